@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini';
+import type { RefineChip } from './refine.ts';
+
+export type Counter = 'usage_icebreaker' | 'usage_intention_analyzer' | 'usage_count';
+
+export interface Quota {
+  counter: Counter;
+  /** Uses a free profile has on this counter before this tool is closed to it. */
+  freeLimit: number;
+}
+
+/** What has been written so far: any field may still be missing or cut short. */
+export type Partially<T> = T extends readonly (infer Item)[]
+  ? Partially<Item>[]
+  : T extends object
+    ? { [Key in keyof T]?: Partially<T[Key]> }
+    : T;
+
+/** What a tool is, for both sides of the wall. Plain data but for `present`. */
+export interface ToolContract<Input, Output, Answer> {
+  id: string;
+  /** Last part of `POST /api/functions/…`. */
+  functionName: string;
+  path: string;
+  /** In menus and on cards. */
+  name: string;
+  title: string;
+  /** One sentence: the card at home and the page's description. */
+  description: string;
+  quota: Quota | null;
+  /** `remainingUses` of a Premium answer. */
+  unlimited: 999 | null;
+  input: z.ZodMiniType<Input>;
+  /** What an engine has to produce: this schema is sent to the model. */
+  output: z.ZodMiniType<Output>;
+  /** What the caller gets, next to the fields of `AnswerMeta`. */
+  answer: z.ZodMiniType<Answer>;
+  /** Pure, and total over half-written output: it makes every `partial` event as well as the answer. */
+  present(output: Partially<Output>): Partially<Answer>;
+  /** The input field that holds a data URL, where the tool takes a photo. */
+  imageField?: keyof Input & string;
+  /** The answer field that a refinement chip rewrites, where the tool has chips. */
+  refines?: keyof Answer & string;
+}
+
+/** Next to every answer. */
+export interface AnswerMeta {
+  generationId: string;
+  remainingUses: number | null;
+  refinementsLeft: number;
+  ai_generated: true;
+  /** `embedded`: written by rules, no AI model took part. */
+  engine: 'embedded' | 'model';
+  /** Spanish, for the person: for example that this engine cannot see the photo. */
+  notice?: string;
+}
+
+export type Address = 'tu' | 'vos' | 'usted';
+
+export interface Refinement {
+  chip: RefineChip;
+  /** The version on the card, as the user sees it (and may have edited it). */
+  text: string;
+}
+
+export interface EngineContext {
+  /** How the user likes to be addressed. */
+  address: Address;
+  today: Date;
+  refinement?: Refinement;
+}
+
+export interface PromptContext extends EngineContext {
+  /** An image goes with the message; the pipeline attaches it. */
+  hasImage: boolean;
+}
+
+export interface EmbeddedContext extends EngineContext {
+  /** Differs at each generation, so that the same input need not give the same text. */
+  seed: string;
+}
+
+export interface Prompt {
+  /** The stable prefix: the same for every call of a tool, so that a provider can cache it. */
+  system: string;
+  user: string;
+}
+
+/** The server's half of a tool. */
+export interface ToolServer<Input, Output, Answer> {
+  contract: ToolContract<Input, Output, Answer>;
+  prompt(input: Input, context: PromptContext): Prompt;
+  /** Writes an answer with no model at all. Pure: the same input and context give the same output. */
+  embedded(input: Input, context: EmbeddedContext): Output;
+  /** Rewrites one text without a model. Present exactly where the contract has `refines`. */
+  embeddedRefine?(input: Input, refinement: Refinement, context: EmbeddedContext): string;
+}

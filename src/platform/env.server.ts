@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/** A setting that is wrong or missing. Start-up prints the sentence and exits with 1. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+const url = z.url({ protocol: /^https?$/, error: 'tiene que ser una URL http(s)' });
+const text = z.string().trim().min(1);
+
+const schema = z.object({
+  PORT: z.coerce.number('tiene que ser un número de puerto').int().min(0).max(65535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: text.default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'tiene que empezar por postgres://' }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+
+  AI_MODELS: text.optional(),
+  AI_MODELS_BY_TOOL: text.optional(),
+  AI_BASE_URL: url.optional(),
+  AI_API_KEY: text.optional(),
+  AI_VISION: z.enum(['si', 'no']).optional(),
+  AI_DAILY_SPEND_CAP_EUR: z.coerce.number().min(0).optional(),
+  ANTHROPIC_API_KEY: text.optional(),
+  ANTHROPIC_BASE_URL: url.optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: url.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: text.optional(),
+  GOOGLE_BASE_URL: url.optional(),
+  MISTRAL_API_KEY: text.optional(),
+  MISTRAL_BASE_URL: url.optional(),
+
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_PRICE_ID: text.optional(),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'tiene que empezar por smtp:// o smtps://' }).optional(),
+  MAIL_FROM: text.optional(),
+
+  RATE_LIMIT_SCALE: z.coerce.number('tiene que ser un número').min(0).default(1),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  METRICS_TOKEN: text.optional(),
+
+  LEGAL_NAME: text.optional(),
+  LEGAL_ADDRESS: text.optional(),
+  LEGAL_NIF: text.optional(),
+  LEGAL_EMAIL: text.optional(),
+  LEGAL_PHONE: text.optional(),
+  LEGAL_REGISTRY: text.optional(),
+});
+
+type Settings = z.infer<typeof schema>;
+const legalKeys = ['LEGAL_NAME', 'LEGAL_ADDRESS', 'LEGAL_NIF', 'LEGAL_EMAIL', 'LEGAL_PHONE'] as const;
+
+export interface Env extends Settings {
+  PUBLIC_URL: string;
+  /** Listening on loopback and reached by a local address: the embedded identity and payments may run. */
+  local: boolean;
+  identity: { kind: 'embedded' } | { kind: 'oidc'; issuer: string; clientId: string; clientSecret: string };
+  payments:
+    | { kind: 'embedded'; secretKey: string; webhookSecret: string; priceId: string }
+    | { kind: 'stripe'; secretKey: string; webhookSecret: string; priceId: string };
+  /** What an operator should still set before opening to the public. */
+  missingLegal: string[];
+}
+
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingError(`${String(issue?.path[0])} no es válido: ${issue?.message ?? 'valor incorrecto'}.`);
+  }
+  const settings = parsed.data;
+  const PUBLIC_URL = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  if (new URL(PUBLIC_URL).pathname !== '/')
+    throw new SettingError('PUBLIC_URL no es válido: tiene que ser un origen, sin ruta.');
+  const local = isLoopback(settings.HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
+  const env: Env = {
+    ...settings,
+    PUBLIC_URL,
+    local,
+    identity: identity(settings, local),
+    payments: payments(settings, local),
+    missingLegal: legalKeys.filter((key) => !settings[key]),
+  };
+  if (settings.RATE_LIMIT_SCALE === 0 && !local)
+    throw new SettingError('RATE_LIMIT_SCALE=0 quita los límites y solo vale en local.');
+  if (!local && env.missingLegal.length > 0)
+    throw new SettingError(
+      `Falta ${env.missingLegal.join(', ')}: la ley pide estos datos en el aviso legal de un sitio público.`,
+    );
+  return env;
+}
+
+function identity(settings: Settings, local: boolean): Env['identity'] {
+  if (settings.OIDC_CLIENT_ID) {
+    if (!settings.OIDC_CLIENT_SECRET)
+      throw new SettingError('Falta OIDC_CLIENT_SECRET: acompaña siempre a OIDC_CLIENT_ID.');
+    return {
+      kind: 'oidc',
+      issuer: settings.OIDC_ISSUER ?? 'https://accounts.google.com',
+      clientId: settings.OIDC_CLIENT_ID,
+      clientSecret: settings.OIDC_CLIENT_SECRET,
+    };
+  }
+  if (settings.OIDC_ISSUER) throw new SettingError('Falta OIDC_CLIENT_ID: OIDC_ISSUER no basta.');
+  if (!local)
+    throw new SettingError(
+      'Falta OIDC_CLIENT_ID: la identidad integrada solo funciona en local (HOST y PUBLIC_URL de bucle).',
+    );
+  return { kind: 'embedded' };
+}
+
+function payments(settings: Settings, local: boolean): Env['payments'] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = settings;
+  if (!STRIPE_SECRET_KEY) {
+    if (!local)
+      throw new SettingError(
+        'Falta STRIPE_SECRET_KEY: los pagos integrados solo funcionan en local (HOST y PUBLIC_URL de bucle).',
+      );
+    // The embedded server signs and checks with secrets that never leave this process.
+    return {
+      kind: 'embedded',
+      secretKey: `sk_test_${randomBytes(24).toString('hex')}`,
+      webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+      priceId: 'price_premium_mensual',
+    };
+  }
+  if (!STRIPE_WEBHOOK_SECRET)
+    throw new SettingError('Falta STRIPE_WEBHOOK_SECRET: acompaña siempre a STRIPE_SECRET_KEY.');
+  if (!STRIPE_PRICE_ID) throw new SettingError('Falta STRIPE_PRICE_ID: acompaña siempre a STRIPE_SECRET_KEY.');
+  if (/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY) && !settings.DATABASE_URL)
+    throw new SettingError(
+      'Falta DATABASE_URL: con una clave real de Stripe hace falta PostgreSQL, porque PGlite no sobrevive a un corte de luz.',
+    );
+  return {
+    kind: 'stripe',
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from './log.server.ts';
+import { type FailureBody, type FailureCode, failureTexts } from './failures.ts';
+
+export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  usage_limit_exceeded: 402,
+  premium_required: 403,
+  forbidden_origin: 403,
+  not_found: 404,
+  duplicate: 409,
+  in_progress: 409,
+  too_large: 413,
+  unsupported_image: 415,
+  key_reused: 422,
+  content_refused: 422,
+  rate_limited: 429,
+  model_failed: 502,
+  unavailable: 503,
+  model_timeout: 504,
+};
+
+export interface FailureDetails {
+  /** Spanish, for the person. Defaults to the code's own text. */
+  message?: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  /** For the log only. */
+  cause?: unknown;
+}
+
+/** A failure that belongs to the contract: thrown anywhere, answered in one place. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  readonly details: FailureDetails;
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(details.message ?? failureTexts[code], { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export function presentFailure(failure: Failure): FailureBody {
+  return {
+    error: failure.code,
+    message: failure.message,
+    ...(failure.details.fields && { fields: failure.details.fields }),
+    ...(failure.code === 'usage_limit_exceeded' && { remainingUses: 0 }),
+  };
+}
+
+/** What a request gets when something throws. A surprise is logged by name only: its message may quote a user. */
+export function answerError(error: unknown, c: Context, log: Logger): Response {
+  const failure = toFailure(error);
+  if (failure.code === 'unavailable') {
+    const surprise = failure.cause ?? error;
+    log.error('request failed', {
+      path: c.req.path,
+      kind: surprise instanceof Error ? surprise.name : typeof surprise,
+      at: surprise instanceof Error ? (surprise.stack?.split('\n')[1]?.trim() ?? '') : '',
+    });
+  }
+  if (failure.details.retryAfterSeconds !== undefined)
+    c.header('Retry-After', String(Math.max(1, Math.ceil(failure.details.retryAfterSeconds))));
+  return c.json(presentFailure(failure), failureStatus[failure.code]);
+}
+
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof HTTPException && error.status === 413) return new Failure('too_large');
+  if (error instanceof HTTPException && error.status < 500) return new Failure('invalid_input');
+  return new Failure('unavailable', { cause: error });
+}
