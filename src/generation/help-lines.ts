@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { type Family, isFamily, type Severity } from './reading/families.ts';
+
+export const helpLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  detail: z.string(),
+  contacts: z.array(z.object({ label: z.string(), href: z.string() })),
+});
+
+export type HelpLine = z.output<typeof helpLine>;
+
+/** Public services of Spain. Never written by a model, never behind a paywall. */
+export const helpLines = {
+  emergency: {
+    id: '112',
+    name: 'Emergencias',
+    reason: 'Si hay peligro ahora mismo',
+    detail: 'Gratis, las 24 horas, desde cualquier teléfono.',
+    contacts: [{ label: '112', href: 'tel:112' }],
+  },
+  genderViolence: {
+    id: '016',
+    name: 'Violencia contra las mujeres',
+    reason: 'Información, apoyo y asesoramiento ante cualquier forma de violencia contra las mujeres',
+    detail:
+      'Gratis, las 24 horas, en 53 idiomas. También puede llamar alguien de tu entorno. No sale en la factura, pero sí queda en el registro de llamadas del móvil: bórralo si te preocupa que lo vean.',
+    contacts: [
+      { label: '016', href: 'tel:016' },
+      { label: 'WhatsApp 600 000 016', href: 'https://wa.me/34600000016' },
+      { label: '016-online@igualdad.gob.es', href: 'mailto:016-online@igualdad.gob.es' },
+    ],
+  },
+  cybersecurity: {
+    id: '017',
+    name: 'Ayuda en ciberseguridad (INCIBE)',
+    reason: 'Fraudes, suplantación de identidad y chantaje con imágenes íntimas',
+    detail: 'Gratis y confidencial, todos los días de 8 a 23 h.',
+    contacts: [
+      { label: '017', href: 'tel:017' },
+      { label: 'WhatsApp 900 116 117', href: 'https://wa.me/34900116117' },
+      { label: 'Telegram @INCIBE017', href: 'https://t.me/INCIBE017' },
+    ],
+  },
+  suicide: {
+    id: '024',
+    name: 'Atención a la conducta suicida',
+    reason: 'Si tú o alguien cercano pensáis en el suicidio',
+    detail: 'Gratis, las 24 horas.',
+    contacts: [{ label: '024', href: 'tel:024' }],
+  },
+  police: {
+    id: '091-062',
+    name: 'Policía Nacional y Guardia Civil',
+    reason: 'Para denunciar',
+    detail: 'Guarda antes las pruebas: capturas con fecha, perfiles y números.',
+    contacts: [
+      { label: '091 Policía Nacional', href: 'tel:091' },
+      { label: '062 Guardia Civil', href: 'tel:062' },
+    ],
+  },
+} as const satisfies Record<string, HelpLine>;
+
+type LineName = keyof typeof helpLines;
+
+/** A lighter finding of the family gets no line: help that comes for nothing is help that nobody reads. */
+const linesOfFamily: Record<Family, { from: Severity; lines: readonly LineName[] }> = {
+  violencia: { from: 'low', lines: ['emergency', 'genderViolence', 'police'] },
+  autolesion: { from: 'low', lines: ['suicide', 'emergency'] },
+  sextorsion: { from: 'low', lines: ['cybersecurity', 'police'] },
+  menor: { from: 'low', lines: ['cybersecurity', 'police'] },
+  fraude: { from: 'medium', lines: ['cybersecurity', 'police'] },
+  control: { from: 'medium', lines: ['genderViolence'] },
+  presion_sexual: { from: 'high', lines: ['genderViolence'] },
+  manipulacion: { from: 'high', lines: ['genderViolence'] },
+  falta_de_respeto: { from: 'high', lines: ['genderViolence'] },
+};
+
+const weight: Record<Severity, number> = { low: 1, medium: 2, high: 3 };
+
+const urgency: readonly LineName[] = ['emergency', 'suicide', 'genderViolence', 'cybersecurity', 'police'];
+
+/** Total over half-written findings: an unknown family or a missing severity brings no line. */
+export function helpLinesFor(
+  findings: readonly ({ family?: unknown; severity?: unknown } | undefined)[],
+): HelpLine[] {
+  const wanted = new Set<LineName>();
+  for (const finding of findings) {
+    if (!finding || !isFamily(finding.family)) continue;
+    const { from, lines } = linesOfFamily[finding.family];
+    const severity = (finding.severity as Severity) in weight ? (finding.severity as Severity) : null;
+    if (severity && weight[severity] >= weight[from]) for (const line of lines) wanted.add(line);
+  }
+  return urgency.filter((line) => wanted.has(line)).map((line) => helpLines[line] as HelpLine);
+}

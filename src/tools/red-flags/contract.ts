@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
+import { families, levels, severities } from '../../generation/reading/families.ts';
+import type { ToolContract } from '../../generation/tool.ts';
+
+export { familyLabels, severityLabels } from '../../generation/reading/families.ts';
+
+export const redFlagsLimits = { messageCharacters: 10_000 } as const;
+
+export const riskLabels: Record<(typeof levels)[number], string> = {
+  alto: 'Riesgo alto',
+  medio: 'Riesgo medio',
+  bajo: 'Riesgo bajo',
+};
+
+const required = 'Por favor, introduce algún mensaje para analizar';
+
+const input = z.object({
+  message: z.string(required).check(
+    z.maxLength(
+      redFlagsLimits.messageCharacters,
+      'El chat es demasiado largo: pega como mucho 10.000 caracteres',
+    ),
+    z.refine((text) => text.trim() !== '', required),
+  ),
+});
+
+const finding = z.object({
+  text: z.string(),
+  severity: z.enum(severities),
+  family: z.enum(families),
+  quote: z.string(),
+});
+
+const fields = {
+  riskLevel: z.enum(levels),
+  redFlags: z.array(finding),
+  toneAnalysis: z.string(),
+  advice: z.string(),
+  unknowns: z.array(z.string()),
+};
+
+const output = z.object(fields);
+const answer = z.object({ ...fields, helpLines: z.array(helpLine) });
+
+export type RedFlagsInput = z.output<typeof input>;
+export type RedFlagsOutput = z.output<typeof output>;
+export type RedFlagsAnswer = z.output<typeof answer>;
+export type RedFlag = z.output<typeof finding>;
+
+export const redFlagsContract: ToolContract<RedFlagsInput, RedFlagsOutput, RedFlagsAnswer> = {
+  id: 'red-flags',
+  functionName: 'detect-redflags',
+  path: '/detector-redflags',
+  name: 'Detector de red flags',
+  title: 'Detector de Red Flags',
+  description:
+    'Pega una conversación y descubre qué señales de alerta hay en ella, con las palabras exactas.',
+  quota: null,
+  unlimited: null,
+  input,
+  output,
+  answer,
+  present: ({ riskLevel, redFlags, toneAnalysis, advice, unknowns }) => ({
+    riskLevel,
+    redFlags: redFlags?.map((flag) => ({
+      text: flag?.text,
+      severity: flag?.severity,
+      family: flag?.family,
+      quote: flag?.quote,
+    })),
+    toneAnalysis,
+    advice,
+    unknowns,
+    helpLines: helpLinesFor(redFlags ?? []),
+  }),
+};

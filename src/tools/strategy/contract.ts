@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
+import { families } from '../../generation/reading/families.ts';
+import type { ToolContract } from '../../generation/tool.ts';
+
+export const strategyLimits = {
+  messageCharacters: 4_000,
+  objectiveCharacters: 300,
+  styleCharacters: 200,
+} as const;
+
+export const objectiveLabels = {
+  whatsapp: 'Conseguir su WhatsApp',
+  date: 'Proponer una cita',
+  interest: 'Aumentar el interés y la conexión',
+  end: 'Terminar la conversación con educación',
+  recover: 'Recuperar el interés',
+  other: 'Otro objetivo',
+} as const;
+
+export type Objective = keyof typeof objectiveLabels;
+
+export const defaultObjective: Objective = 'interest';
+
+export const styleLabels = {
+  casual: 'Casual',
+  divertido: 'Divertido',
+  sincero: 'Sincero',
+  directo: 'Directo',
+  romantico: 'Romántico',
+  custom: 'Personalizado',
+} as const;
+
+export type StrategyStyle = keyof typeof styleLabels;
+
+export const defaultStyle: StrategyStyle = 'casual';
+
+const required = 'Por favor, introduce el mensaje que has recibido';
+
+const optionalText = (maximum: number, tooLong: string) =>
+  z.optional(
+    z.pipe(
+      z.nullable(z.string().check(z.maxLength(maximum, tooLong))),
+      z.transform((text) => text?.trim() || undefined),
+    ),
+  );
+
+const { messageCharacters, objectiveCharacters, styleCharacters } = strategyLimits;
+
+const input = z.object({
+  lastMessage: optionalText(
+    messageCharacters,
+    'Tu último mensaje es demasiado largo: como mucho 4.000 caracteres',
+  ),
+  receivedMessage: z.string(required).check(
+    z.maxLength(messageCharacters, 'El mensaje recibido es demasiado largo: como mucho 4.000 caracteres'),
+    z.refine((text) => text.trim() !== '', required),
+  ),
+  /** One of the presets, or the person's own words: that is what "otro" sends. */
+  objective: optionalText(objectiveCharacters, 'El objetivo es demasiado largo: como mucho 300 caracteres'),
+  customObjective: optionalText(
+    objectiveCharacters,
+    'El objetivo es demasiado largo: como mucho 300 caracteres',
+  ),
+  /** Likewise. */
+  style: optionalText(styleCharacters, 'El estilo es demasiado largo: como mucho 200 caracteres'),
+});
+
+const written = z.string().check(z.refine((text) => text.trim() !== ''));
+
+const reply = { angle: written, suggestedReply: written };
+
+const fields = {
+  ...reply,
+  strategicAdvice: z.string(),
+  styleTip: z.string(),
+  alternatives: z.array(z.object(reply)),
+};
+
+/** `familias` (warning signs in what was received) only decides the help lines; it does not leave. */
+const output = z.object({ ...fields, familias: z.array(z.enum(families)) });
+const answer = z.object({ ...fields, helpLines: z.array(helpLine) });
+
+export type StrategyInput = z.output<typeof input>;
+export type StrategyOutput = z.output<typeof output>;
+export type StrategyAnswer = z.output<typeof answer>;
+
+export const strategyContract: ToolContract<StrategyInput, StrategyOutput, StrategyAnswer> = {
+  id: 'strategy',
+  functionName: 'generate-strategy',
+  path: '/nextmove',
+  name: 'Próximo movimiento',
+  title: 'Tu Próximo Movimiento',
+  description: 'Pega lo que te han escrito y recibe una respuesta, el porqué y un consejo de estilo.',
+  quota: { counter: 'usage_count', freeLimit: 3 },
+  unlimited: null,
+  input,
+  output,
+  answer,
+  refines: 'suggestedReply',
+  present: ({ suggestedReply, angle, strategicAdvice, styleTip, alternatives, familias }) => ({
+    suggestedReply,
+    angle,
+    strategicAdvice,
+    styleTip,
+    alternatives: alternatives?.map((one) => ({ angle: one?.angle, suggestedReply: one?.suggestedReply })),
+    helpLines: helpLinesFor((familias ?? []).map((family) => ({ family, severity: 'medium' }))),
+  }),
+};

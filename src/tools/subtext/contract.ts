@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
+import { families, levels } from '../../generation/reading/families.ts';
+import type { ToolContract } from '../../generation/tool.ts';
+
+export const subtextLimits = { messageCharacters: 10_000 } as const;
+
+export const interestLabels: Record<(typeof levels)[number], string> = {
+  alto: 'Interés alto',
+  medio: 'Interés medio',
+  bajo: 'Interés bajo',
+};
+
+export const noAlerts = 'Sin alertas destacables';
+
+const required = 'Por favor, introduce un mensaje para analizar';
+
+const input = z.object({
+  message: z.string(required).check(
+    z.maxLength(
+      subtextLimits.messageCharacters,
+      'El mensaje es demasiado largo: pega como mucho 10.000 caracteres',
+    ),
+    z.refine((text) => text.trim() !== '', required),
+  ),
+});
+
+const interest = z.object({
+  nivel: z.enum(levels),
+  explicacion: z.string(),
+  citas: z.array(z.string()),
+  incertidumbre: z.string(),
+});
+
+const signals = { hay_alertas: z.boolean(), detalles: z.string() };
+
+/** `familias` only decides the help lines; it does not leave. */
+const output = z.object({
+  analysis: z.object({
+    subtexto: z.string(),
+    interes: interest,
+    senales: z.object({ ...signals, familias: z.array(z.enum(families)) }),
+  }),
+});
+
+const answer = z.object({
+  analysis: z.object({ subtexto: z.string(), interes: interest, senales: z.object(signals) }),
+  helpLines: z.array(helpLine),
+});
+
+export type SubtextInput = z.output<typeof input>;
+export type SubtextOutput = z.output<typeof output>;
+export type SubtextAnswer = z.output<typeof answer>;
+
+export const subtextContract: ToolContract<SubtextInput, SubtextOutput, SubtextAnswer> = {
+  id: 'subtext',
+  functionName: 'analyze-intention',
+  path: '/subtexto-detector',
+  name: 'Detector de subtexto',
+  title: 'Detector de Subtexto',
+  description: 'Pega un mensaje y lee lo que puede haber detrás: interés, dudas y señales de alerta.',
+  quota: { counter: 'usage_intention_analyzer', freeLimit: 3 },
+  unlimited: null,
+  input,
+  output,
+  answer,
+  present: ({ analysis }) => ({
+    analysis: {
+      subtexto: analysis?.subtexto,
+      interes: {
+        nivel: analysis?.interes?.nivel,
+        explicacion: analysis?.interes?.explicacion,
+        citas: analysis?.interes?.citas,
+        incertidumbre: analysis?.interes?.incertidumbre,
+      },
+      senales: {
+        hay_alertas: analysis?.senales?.hay_alertas,
+        detalles: analysis?.senales?.hay_alertas === false ? noAlerts : analysis?.senales?.detalles,
+      },
+    },
+    helpLines: helpLinesFor(
+      (analysis?.senales?.familias ?? []).map((family) => ({ family, severity: 'medium' })),
+    ),
+  }),
+};
