@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const decimal = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+function tooLong(maxLength: number): string {
+  return `Es demasiado largo: como máximo ${decimal.format(maxLength)} caracteres`;
+}
+
+/** Absent, null and blank are the same: no text. */
+export function optionalText(maxLength: number) {
+  return z.pipe(
+    z.optional(
+      z.nullable(z.string('Tiene que ser un texto').check(z.maxLength(maxLength, tooLong(maxLength)))),
+    ),
+    z.transform((text: string | null | undefined) => text?.trim() || undefined),
+  );
+}
+
+/** Blank counts as missing. */
+export function requiredText(maxLength: number, missing: string) {
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, tooLong(maxLength)));
+}
+
+/** A data URL. What is inside is checked by the pipeline, which also bounds the whole body. */
+export function optionalImage() {
+  return optionalText(14_000_000);
+}

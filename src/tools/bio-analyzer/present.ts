@@ -1,0 +1,72 @@
+import type { Partially } from '../../generation/tool.ts';
+import type { BioAnalyzerAnswer, BioAnalyzerOutput } from './contract.ts';
+
+export const interestLevels = { alto: 'Alto', medio: 'Medio', bajo: 'Bajo' } as const;
+
+export type InterestLevel = keyof typeof interestLevels;
+
+type Findings = Partially<BioAnalyzerOutput['redFlags']>;
+
+/** The fields and the same content as one text to read, copy and share. Sections appear as they are written. */
+export function presentAnalysis(output: Partially<BioAnalyzerOutput>): Partially<BioAnalyzerAnswer> {
+  return { analysis: { ...output, markdown: markdownOf(output) } };
+}
+
+function markdownOf(output: Partially<BioAnalyzerOutput>): string {
+  const level = output.interest?.level;
+  const known =
+    level !== undefined && Object.hasOwn(interestLevels, level) ? interestLevels[level] : undefined;
+  return [
+    section(
+      '¿Genera interés?',
+      [known && `**Interés: ${known.toLowerCase()}.**`, output.interest?.explanation]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    section('¿Es genérica?', output.generic?.explanation),
+    findingsSection('Red flags sin querer', output.redFlags, 'No hemos visto ninguna.'),
+    findingsSection('Clichés y frases confusas', output.cliches, 'No hemos visto ninguno.'),
+    section('Qué cambiar', bullets(output.recommendations)),
+    section('Un ejemplo con lo tuyo', quoted(output.rewritten)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function section(title: string, body: string | undefined): string {
+  return body ? `### ${title}\n\n${body}` : '';
+}
+
+function findingsSection(title: string, findings: Findings | undefined, none: string): string {
+  if (!findings) return '';
+  if (findings.length === 0) return section(title, none);
+  return section(
+    title,
+    bullets(
+      findings.map((finding) => {
+        const quote = oneLine(finding?.quote);
+        return quote ? `«${quote}»: ${oneLine(finding?.why)}`.trim() : '';
+      }),
+    ),
+  );
+}
+
+function bullets(lines: readonly (string | undefined)[] | undefined): string {
+  return (lines ?? [])
+    .map(oneLine)
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join('\n');
+}
+
+function quoted(text: string | undefined): string {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+    .replace(/^>$/, '');
+}
+
+function oneLine(text: string | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}

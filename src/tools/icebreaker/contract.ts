@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { optionalImage, optionalText } from '../../generation/spanish/fields.ts';
+import type { Partially, ToolContract } from '../../generation/tool.ts';
+
+export const icebreakerStyles = {
+  casual: 'Casual',
+  sincero: 'Sincero',
+  directo: 'Directo',
+  humoristico: 'Humorístico',
+  custom: 'Personalizado',
+} as const;
+
+export type IcebreakerStyle = keyof typeof icebreakerStyles;
+
+export const icebreakerCaps = { inspiration: 2_000, customStyle: 200 } as const;
+
+const styleKeys = Object.keys(icebreakerStyles) as [IcebreakerStyle, ...IcebreakerStyle[]];
+
+const input = z
+  .object({
+    inspiration: optionalText(icebreakerCaps.inspiration),
+    selectedStyle: z.pipe(
+      z.optional(z.nullable(z.enum(['', ...styleKeys], 'Elige un tono de la lista'))),
+      z.transform((style): IcebreakerStyle => style || 'casual'),
+    ),
+    customStyle: optionalText(icebreakerCaps.customStyle),
+    uploadedImage: optionalImage(),
+  })
+  .check(
+    z.refine((fields) => Boolean(fields.inspiration || fields.uploadedImage), {
+      error: 'Por favor, añade un texto o una imagen',
+      path: ['inspiration'],
+    }),
+  );
+
+const option = z.object({
+  angle: z.string().check(z.minLength(1), z.maxLength(60)),
+  text: z.string().check(z.minLength(1), z.maxLength(600)),
+});
+
+/** Three different angles, the recommended one first. */
+const output = z.object({ options: z.array(option).check(z.length(3)) });
+
+const answer = z.object({
+  message: z.string(),
+  angle: z.string(),
+  alternatives: z.array(z.object({ angle: z.string(), message: z.string() })),
+});
+
+export type IcebreakerInput = z.output<typeof input>;
+export type IcebreakerOutput = z.output<typeof output>;
+export type IcebreakerAnswer = z.output<typeof answer>;
+
+function present({ options = [] }: Partially<IcebreakerOutput>): Partially<IcebreakerAnswer> {
+  const [recommended, ...rest] = options;
+  return {
+    ...(recommended?.text !== undefined && { message: recommended.text }),
+    ...(recommended?.angle !== undefined && { angle: recommended.angle }),
+    alternatives: rest.map((other) => ({ angle: other?.angle ?? '', message: other?.text ?? '' })),
+  };
+}
+
+export const icebreakerContract = {
+  id: 'icebreaker',
+  functionName: 'generate-icebreaker',
+  path: '/rompehielos',
+  name: 'Rompehielos',
+  title: 'Frases para Romper el Hielo',
+  description: 'Tres maneras de empezar a hablar, a partir de algo que de verdad está en su perfil.',
+  quota: { counter: 'usage_icebreaker', freeLimit: 3 },
+  unlimited: null,
+  input,
+  output,
+  answer,
+  present,
+  imageField: 'uploadedImage',
+  refines: 'message',
+} satisfies ToolContract<IcebreakerInput, IcebreakerOutput, IcebreakerAnswer>;
