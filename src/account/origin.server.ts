@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { Services } from '../platform/services.server.ts';
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A page of another site can make a browser send our cookie; it cannot forge `Origin`, nor send JSON without asking first.
+ * `PUBLIC_URL` is read at each call because it is known only once the server listens on a port of its own choosing.
+ */
+export function requireSameOrigin(services: Services): MiddlewareHandler {
+  return async (c, next) => {
+    if (readOnly.has(c.req.method)) return next();
+    if (c.req.header('Origin') !== new URL(services.env.PUBLIC_URL).origin)
+      throw new Failure('forbidden_origin');
+    const type = c.req.header('Content-Type');
+    const length = c.req.header('Content-Length');
+    const hasBody =
+      type !== undefined || (length ?? '0') !== '0' || c.req.header('Transfer-Encoding') !== undefined;
+    if (hasBody && !/^application\/json\s*(;|$)/i.test(type ?? ''))
+      throw new Failure('invalid_input', { fields: { body: 'Tiene que ser JSON.' } });
+    return next();
+  };
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+/** 256 random bits. */
+export function mintToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function isToken(text: string | undefined): text is string {
+  return text !== undefined && shape.test(text);
+}
+
+/** What is stored: whoever reads the database cannot sign in with it. No salt is needed over 256 random bits. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
