@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { optionalText } from '../../generation/spanish/fields.ts';
+import type { Partially, ToolContract } from '../../generation/tool.ts';
+
+export const dateTypes = ['Café informal', 'Cena romántica', 'Paseo al aire libre', 'Bar de copas'] as const;
+
+export const feelings = ['Tímido/a', 'Seguro/a', 'Depende del día'] as const;
+
+export const impressions = ['Interés auténtico', 'Seguridad', 'Simpatía', 'Coqueteo sutil'] as const;
+
+export const customTextMax = 200;
+
+/** Each question is answered by its radio, by its own words, or by both. */
+const formData = z
+  .object(
+    {
+      tipoCita: optionalText(customTextMax),
+      sentimiento: optionalText(customTextMax),
+      transmitir: optionalText(customTextMax),
+      tipoCitaCustom: optionalText(customTextMax),
+      sentimientoCustom: optionalText(customTextMax),
+      transmitirCustom: optionalText(customTextMax),
+    },
+    'Responde a las tres preguntas',
+  )
+  .check(
+    z.refine((form) => form.tipoCita || form.tipoCitaCustom, {
+      path: ['tipoCita'],
+      error: 'Elige el tipo de cita',
+    }),
+    z.refine((form) => form.sentimiento || form.sentimientoCustom, {
+      path: ['sentimiento'],
+      error: 'Cuéntanos cómo te sueles sentir',
+    }),
+    z.refine((form) => form.transmitir || form.transmitirCustom, {
+      path: ['transmitir'],
+      error: 'Elige qué quieres transmitir',
+    }),
+  );
+
+const input = z.object({ formData });
+
+const line = z.string().check(z.minLength(1), z.maxLength(400));
+const lines = z.array(line).check(z.minLength(1), z.maxLength(8));
+
+const output = z.object({
+  postura: lines,
+  mirada: lines,
+  gestos: lines,
+  erroresComunes: lines,
+  tipFinal: line,
+  fraseMotivadora: z.optional(z.nullable(z.string().check(z.maxLength(400)))),
+});
+
+const answer = z.object({
+  postura: z.array(z.string()),
+  mirada: z.array(z.string()),
+  gestos: z.array(z.string()),
+  erroresComunes: z.array(z.string()),
+  tipFinal: z.string(),
+  fraseMotivadora: z.optional(z.string()),
+});
+
+export type BodyLanguageInput = z.infer<typeof input>;
+export type BodyLanguageOutput = z.infer<typeof output>;
+export type BodyLanguageGuide = z.infer<typeof answer>;
+
+const present = (guide: Partially<BodyLanguageOutput>): Partially<BodyLanguageGuide> => ({
+  postura: guide.postura ?? [],
+  mirada: guide.mirada ?? [],
+  gestos: guide.gestos ?? [],
+  erroresComunes: guide.erroresComunes ?? [],
+  tipFinal: guide.tipFinal ?? '',
+  ...(guide.fraseMotivadora ? { fraseMotivadora: guide.fraseMotivadora } : {}),
+});
+
+export const bodyLanguageContract = {
+  id: 'body-language',
+  functionName: 'generate-body-language',
+  path: '/lenguaje-corporal',
+  name: 'Lenguaje corporal',
+  title: 'Guía de lenguaje corporal',
+  description: 'Postura, mirada y gestos para que tu cuerpo diga lo mismo que tú en la próxima cita.',
+  quota: { counter: 'usage_count', freeLimit: 5 },
+  unlimited: null,
+  input,
+  output,
+  answer,
+  present,
+} satisfies ToolContract<BodyLanguageInput, BodyLanguageOutput, BodyLanguageGuide>;
