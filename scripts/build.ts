@@ -1,0 +1,127 @@
+/** Builds what is stale: the browser's code when a source changed, the pages when the code or the site's settings did. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { siteFromSettings } from '../src/app/site.server.ts';
+import type { Assets, Site } from '../src/app/site.ts';
+import { parseEnv, SettingError } from '../src/platform/env.server.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+}
+type Manifest = Record<string, Chunk>;
+interface Page {
+  path: string;
+  source: string;
+  private?: true;
+}
+interface Renderer {
+  pages: Page[];
+  notFound: Page;
+  renderPage(path: string, site: Site, assets: Assets): Promise<string>;
+}
+
+const onlyIfStale = process.argv.includes('--if-stale');
+
+try {
+  await buildCode();
+  await buildPages();
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function buildCode() {
+  const stamp = await hashOf(['src', 'public'], ['vite.config.ts', 'package-lock.json']);
+  if (onlyIfStale && (await isFresh('dist/code.stamp', stamp))) return;
+  const { createBuilder } = await import('vite');
+  const started = performance.now();
+  const builder = await createBuilder({ logLevel: 'warn' });
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  await compressTree('dist/client');
+  await writeFile('dist/code.stamp', stamp);
+  await rm('dist/pages.stamp', { force: true });
+  process.stdout.write(`Código construido en ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+async function buildPages() {
+  const site = siteFromSettings(parseEnv(process.env));
+  const stamp = createHash('sha256')
+    .update((await readFile('dist/code.stamp', 'utf8')) + JSON.stringify(site))
+    .digest('hex');
+  if (onlyIfStale && (await isFresh('dist/pages.stamp', stamp))) return;
+  const manifest: Manifest = JSON.parse(await readFile('dist/client/manifest.json', 'utf8'));
+  const renderer: Renderer = await import(pathToFileURL('dist/prerender/prerender.server.js').href);
+  await rm('dist/pages', { recursive: true, force: true });
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The manifest names no entry.');
+  const css = (await Promise.all((entry.css ?? []).map((file) => readFile(join('dist/client', file), 'utf8')))).join('');
+  const fonts = [...css.matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)["']?\)/g)].map((match) => String(match[1]));
+  for (const { path, source } of [...renderer.pages, { ...renderer.notFound, path: '/404' }]) {
+    if (!manifest[source]) throw new Error(`The manifest has no chunk for ${source}.`);
+    const modules = [entry, ...chunksOf(manifest, source)].map((chunk) => `/${chunk.file}`);
+    const assets: Assets = { css, fonts: [...new Set(fonts)], modules: [...new Set(modules)] };
+    await writePage(path === '/' ? 'inicio.html' : `${path.slice(1)}.html`, await renderer.renderPage(path, site, assets));
+  }
+  const listed = renderer.pages.filter((page) => !page.private).map((page) => `${site.origin}${page.path}`);
+  await writePage('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${site.origin}/sitemap.xml\n`);
+  await writePage(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed
+      .map((url) => `<url><loc>${url}</loc></url>`)
+      .join('\n')}\n</urlset>\n`,
+  );
+  await compressTree('dist/pages');
+  await writeFile('dist/pages.stamp', stamp);
+}
+
+/** A route's chunk and what it imports, without what the entry already brings. */
+function chunksOf(manifest: Manifest, source: string): Chunk[] {
+  const chunk = manifest[source];
+  if (!chunk) return [];
+  return [chunk, ...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name))].filter((found) => !found.isEntry);
+}
+
+async function writePage(name: string, content: string) {
+  const file = join('dist/pages', name);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function compressTree(folder: string) {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((file) => /\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file))) {
+    const file = join(folder, name);
+    const bytes = await readFile(file);
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    await writeFile(
+      `${file}.br`,
+      await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+  }
+}
+
+async function isFresh(file: string, stamp: string) {
+  return existsSync(file) && (await readFile(file, 'utf8')) === stamp;
+}
+
+async function hashOf(folders: string[], files: string[]) {
+  const hash = createHash('sha256');
+  const inside = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((item) => item.isFile() && !/\.(test\.tsx?|server\.ts)$/.test(item.name))
+        .map((item) => join(item.parentPath, item.name)),
+    ),
+  );
+  for (const file of [...inside.flat().sort(), ...files]) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}

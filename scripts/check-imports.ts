@@ -1,0 +1,53 @@
+/** Imports go one way. The folders of src/ and their rank here are the whole rule; a new file is covered by where it lies. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+
+/** A folder may import itself and any folder of a lower rank. */
+const ranks: Record<string, number> = {
+  platform: 0,
+  ui: 0,
+  account: 1,
+  billing: 2,
+  generation: 3,
+  library: 3,
+  tools: 4,
+  app: 5,
+};
+
+export function findWrongImports(root: string): string[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  return files.flatMap((file) =>
+    importsOf(readFileSync(join(root, file), 'utf8'))
+      .filter((source) => source.startsWith('.'))
+      .map((source) => ({ source, target: normalize(join(dirname(file), source)) }))
+      .flatMap(({ source, target }) => {
+        const reason = wrong(file, target);
+        return reason ? [`${join(relative('.', root), file)}: ${source}: ${reason}`] : [];
+      }),
+  );
+}
+
+function importsOf(code: string): string[] {
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => String(match[1]));
+}
+
+function wrong(file: string, target: string): string | null {
+  // Tests use the harness outside src/ and may put any parts together.
+  if (/\.test\.tsx?$/.test(file)) return null;
+  const [from, fromTool] = file.split(sep);
+  const [to, toTool] = target.split(sep);
+  if (!from || !to || to === '..') return 'leaves src/';
+  if (!(from in ranks) && from !== 'embedded') return `src/${from} has no place in the order of folders`;
+  if (from === 'embedded') return to === 'embedded' || to === 'platform' ? null : 'embedded imports only platform';
+  if (to === 'embedded') return from === 'app' ? null : 'only app starts what is embedded';
+  if (from === 'tools' && to === 'tools' && toTool?.includes('.') === false && fromTool?.includes('.') === false)
+    return fromTool === toTool ? null : 'a tool never imports another tool';
+  if (from === to) return null;
+  return (ranks[to] ?? 99) < (ranks[from] ?? -1) ? null : `${from} does not import ${to}`;
+}
+
+if (import.meta.main) {
+  const found = findWrongImports('src');
+  for (const line of found) process.stderr.write(`${line}\n`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

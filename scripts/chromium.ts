@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** An installed Chromium or Chrome, Debian's first; else the one Playwright has downloaded; else null. */
+export function findChromium(): string | null {
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
+/** From Debian's packages when root on a machine with apt-get, else Playwright's own download. */
+export function installChromium(): void {
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const commands = debian
+    ? [
+        ['apt-get', 'update', '-qq'],
+        ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ]
+    : [['playwright', 'install', 'chromium']];
+  for (const [command = '', ...args] of commands)
+    spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+}
+
+export const chromiumArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

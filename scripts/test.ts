@@ -1,0 +1,45 @@
+/** The whole proof in one command: checks, unit and HTTP tests, build, browser tests. The last line counts them all. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium, installChromium } from './chromium.ts';
+
+let passed = 0;
+let failed = 0;
+
+function run(command: string, args: string[], env: Record<string, string> = {}) {
+  process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status;
+}
+
+function count(ok: number, bad: number, exit: number | null) {
+  passed += ok;
+  // A runner that dies before it can count has failed, whatever its report says.
+  failed += bad === 0 && exit !== 0 ? 1 : bad;
+}
+
+const checks = spawnSync('node', ['scripts/check.ts'], { encoding: 'utf8' });
+process.stdout.write(checks.stdout);
+const summary = /(\d+) passed, (\d+) failed/.exec(checks.stdout);
+count(Number(summary?.[1] ?? 0), Number(summary?.[2] ?? 0), checks.status);
+
+rmSync('test-results', { recursive: true, force: true });
+const vitestReport = 'test-results/vitest.json';
+const vitest = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
+const units = readReport(vitestReport);
+count(Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vitest);
+
+const build = run('node', ['scripts/build.ts']);
+count(build === 0 ? 1 : 0, build === 0 ? 0 : 1, build);
+
+if (!findChromium()) installChromium();
+const browserReport = 'test-results/browser.json';
+const browser = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
+const stats = readReport(browserReport)?.stats as Record<string, number> | undefined;
+count(Number(stats?.expected ?? 0), Number(stats?.unexpected ?? 0) + Number(stats?.flaky ?? 0), browser);
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+function readReport(file: string): Record<string, unknown> | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}

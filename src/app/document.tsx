@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { headScript } from './head-script.ts';
+import type { Assets, Site } from './site.ts';
+
+interface DocumentProps {
+  site: Site;
+  assets: Assets;
+  children: ReactNode;
+}
+
+/** The whole HTML document: the prerender writes it and the browser hydrates it. */
+export function Document({ site, assets, children }: DocumentProps) {
+  return (
+    <html lang="es" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15111c" media="(prefers-color-scheme: dark)" />
+        <script
+          id="arranque"
+          data-modules={assets.modules.join(' ')}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the CSP
+          dangerouslySetInnerHTML={{ __html: headScript }}
+        />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, inlined so that no request stands before the first paint */}
+        <style id="estilos" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <script
+          id="sitio"
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(site).replaceAll('<', '\\u003c') }}
+        />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import '../ui/styles.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { Document } from './document.tsx';
+import { loadPage } from './routes.tsx';
+import { type Assets, type Site, SiteContext } from './site.ts';
+
+const site: Site = JSON.parse(textOf('sitio'));
+// The head is given back to React as it stands, so that hydration finds what the prerender wrote.
+const assets: Assets = {
+  css: textOf('estilos'),
+  modules: (document.getElementById('arranque')?.dataset.modules ?? '').split(' ').filter(Boolean),
+  fonts: [...document.head.querySelectorAll('link[rel=preload][as=font]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  ),
+};
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
+});
+
+await loadPage(location.pathname);
+hydrateRoot(
+  document,
+  <StrictMode>
+    <SiteContext value={site}>
+      <QueryClientProvider client={queries}>
+        <BrowserRouter>
+          <Document site={site} assets={assets}>
+            <App />
+          </Document>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </SiteContext>
+  </StrictMode>,
+);
+
+function textOf(id: string): string {
+  return document.getElementById(id)?.textContent ?? '';
+}

@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app.tsx';
+import { Document } from './document.tsx';
+import { loadPage, notFound, pages } from './routes.tsx';
+import { type Assets, type Site, SiteContext } from './site.ts';
+
+export { notFound, pages };
+
+/** One route as a whole HTML document. `path` may be any path: what no page claims renders as not found. */
+export async function renderPage(path: string, site: Site, assets: Assets): Promise<string> {
+  await loadPage(path);
+  const { prelude } = await prerender(
+    <SiteContext value={site}>
+      <QueryClientProvider client={new QueryClient()}>
+        <StaticRouter location={path}>
+          <Document site={site} assets={assets}>
+            <App />
+          </Document>
+        </StaticRouter>
+      </QueryClientProvider>
+    </SiteContext>,
+    // A boundary that is moved out of line would need a script to come back: without scripts the text must stand there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return await new Response(prelude).text();
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Logger } from '../platform/log.server.ts';
+import type { Metrics } from '../platform/metrics.server.ts';
+
+/** Numbers each request, counts it and logs it: method, route and status only, never a query, a body or an address. */
+export function requests(log: Logger, metrics: Metrics, now: () => number = () => performance.now()): MiddlewareHandler {
+  const served = metrics.counter('salero_http_requests_total', 'Requests by route and status');
+  const seconds = metrics.histogram('salero_http_seconds', 'Time to the answer by route');
+  return async (c, next) => {
+    const id = randomUUID();
+    const started = now();
+    c.header('X-Request-Id', id);
+    await next();
+    const route = c.req.path.startsWith('/api/') ? routePath(c, -1) : 'page';
+    served.add({ route, status: String(c.res.status) });
+    seconds.observe({ route }, (now() - started) / 1000);
+    if (route !== 'page')
+      log.info('request', {
+        id,
+        method: c.req.method,
+        route,
+        status: c.res.status,
+        ms: Math.round(now() - started),
+      });
+  };
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, lazy } from 'react';
+import { tools } from '../tools/registry.ts';
+
+type PageModule = { default: ComponentType };
+
+interface Page {
+  path: string;
+  load: () => Promise<PageModule>;
+  /** The module that `load` imports, as the build's manifest names it: its chunks are preloaded with the page. */
+  source: string;
+  /** Behind sign-in or of no use to a search engine: left out of the sitemap. */
+  private?: true;
+}
+
+const own: Page[] = [
+  { path: '/', load: () => import('./home/page.tsx'), source: 'src/app/home/page.tsx' },
+  { path: '/auth', load: () => import('../account/auth-page.tsx'), source: 'src/account/auth-page.tsx' },
+  { path: '/auth/callback', load: () => import('../account/callback-page.tsx'), source: 'src/account/callback-page.tsx', private: true },
+  { path: '/perfil', load: () => import('./profile/page.tsx'), source: 'src/app/profile/page.tsx', private: true },
+  { path: '/premium', load: () => import('./premium/page.tsx'), source: 'src/app/premium/page.tsx' },
+  { path: '/legal', load: () => import('./legal/page.tsx'), source: 'src/app/legal/page.tsx' },
+  { path: '/contacto', load: () => import('./contact/page.tsx'), source: 'src/app/contact/page.tsx' },
+];
+
+export const pages: Page[] = [
+  ...own,
+  ...tools.map(({ about, page }) => ({
+    path: about.path,
+    load: page,
+    source: `src/tools/${about.id}/page.tsx`,
+  })),
+  ...(import.meta.env.DEV ? [{ path: '/_galeria', load: () => import('../ui/gallery.tsx'), source: 'src/ui/gallery.tsx' }] : []),
+];
+
+export const notFound: Page = { path: '*', load: () => import('./not-found/page.tsx'), source: 'src/app/not-found/page.tsx' };
+
+const views = new Map<string, ComponentType>();
+
+export function pageFor(pathname: string): Page {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return pages.find((page) => page.path === path) ?? notFound;
+}
+
+/** Before the first render, so that the first page renders at once instead of suspending. */
+export async function loadPage(pathname: string): Promise<void> {
+  const page = pageFor(pathname);
+  views.set(page.path, (await page.load()).default);
+}
+
+export function PageView({ pathname }: { pathname: string }) {
+  const page = pageFor(pathname);
+  const View = views.get(page.path) ?? remember(page);
+  return <View key={page.path} />;
+}
+
+function remember(page: Page): ComponentType {
+  const View = lazy(page.load);
+  views.set(page.path, View);
+  return View;
+}

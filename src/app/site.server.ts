@@ -1,0 +1,16 @@
+import type { Env } from '../platform/env.server.ts';
+import type { Site } from './site.ts';
+
+export function siteFromSettings(env: Env): Site {
+  return {
+    origin: env.PUBLIC_URL,
+    operator: {
+      name: env.LEGAL_NAME ?? null,
+      address: env.LEGAL_ADDRESS ?? null,
+      nif: env.LEGAL_NIF ?? null,
+      email: env.LEGAL_EMAIL ?? null,
+      phone: env.LEGAL_PHONE ?? null,
+      registry: env.LEGAL_REGISTRY ?? null,
+    },
+  };
+}

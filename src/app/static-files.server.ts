@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { Context } from 'hono';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+type Encoding = 'br' | 'gz' | '';
+interface StaticFile {
+  type: string;
+  cache: string;
+  etag: string;
+  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/**
+ * The built site, read once at start: a request looks a name up in a map, so no path can reach another file.
+ * Pages answer at their route, `/404` for what nothing claims.
+ */
+export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>();
+  await readTree(join(dist, 'client'), files, (name) => (name === 'manifest.json' ? null : `/${name}`));
+  await readTree(join(dist, 'pages'), files, (name) =>
+    name === 'inicio.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
+  );
+  return new StaticFiles(files);
+}
+
+export class StaticFiles {
+  readonly #files: ReadonlyMap<string, StaticFile>;
+
+  constructor(files: ReadonlyMap<string, StaticFile>) {
+    this.#files = files;
+  }
+
+  answer(c: Context): Response {
+    const path = c.req.path;
+    const trimmed = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+    if (trimmed !== path && this.#files.has(trimmed)) return c.redirect(trimmed + new URL(c.req.url).search, 301);
+    const file = this.#files.get(path);
+    if (file && path !== '/404') return send(c, file, 200);
+    const notFound = this.#files.get('/404');
+    // A missing asset of an older build gets a short answer: no browser shows it as a page.
+    if (!notFound || path.startsWith('/assets/')) return c.body(null, 404, { 'Cache-Control': 'no-store' });
+    return send(c, notFound, 404);
+  }
+}
+
+function send(c: Context, file: StaticFile, status: 200 | 404): Response {
+  const encoding = pickEncoding(c.req.header('accept-encoding') ?? '', file);
+  const etag = `"${file.etag}${encoding && `-${encoding}`}"`;
+  const headers: Record<string, string> = {
+    'Content-Type': file.type,
+    'Cache-Control': status === 404 ? 'no-cache' : file.cache,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (encoding) headers['Content-Encoding'] = encoding === 'gz' ? 'gzip' : 'br';
+  const seen = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
+  if (status === 200 && seen.some((tag) => tag.replace(/^W\//, '') === etag)) return c.body(null, 304, headers);
+  return c.body(file.bodies[encoding] ?? null, status, headers);
+}
+
+function pickEncoding(accepted: string, file: StaticFile): Encoding {
+  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+  if (file.bodies.br && /\bbr\b/.test(accepted) && !refused('br')) return 'br';
+  if (file.bodies.gz && /\bgzip\b/.test(accepted) && !refused('gzip')) return 'gz';
+  return '';
+}
+
+async function readTree(
+  root: string,
+  files: Map<string, StaticFile>,
+  route: (name: string) => string | null,
+): Promise<void> {
+  const names = (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name));
+  for (const full of names.filter((name) => !/\.(br|gz)$/.test(name))) {
+    const name = full.slice(root.length + 1).replaceAll(sep, '/');
+    const path = route(name);
+    if (path === null) continue;
+    const plain = new Uint8Array(await readFile(full));
+    const bodies: StaticFile['bodies'] = { '': plain };
+    if (names.includes(`${full}.br`)) bodies.br = new Uint8Array(await readFile(`${full}.br`));
+    if (names.includes(`${full}.gz`)) bodies.gz = new Uint8Array(await readFile(`${full}.gz`));
+    files.set(path, {
+      type: types[extname(name)] ?? 'application/octet-stream',
+      cache: name.startsWith('assets/') ? immutable : revalidated,
+      etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+      bodies,
+    });
+  }
+}

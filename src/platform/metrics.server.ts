@@ -1,0 +1,69 @@
+type Labels = Record<string, string>;
+
+export interface Counter {
+  add(labels?: Labels, amount?: number): void;
+}
+export interface Histogram {
+  observe(labels: Labels, value: number): void;
+}
+
+const buckets = [0.001, 0.003, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** What the process counts, in Prometheus' text form. Label values are names from the code, never a user's words. */
+export class Metrics {
+  readonly #series = new Map<string, { help: string; type: string; lines: () => string[] }>();
+
+  counter(name: string, help: string): Counter {
+    const values = new Map<string, number>();
+    this.#add(name, help, 'counter', () => [...values].map(([labels, value]) => `${name}${labels} ${value}`));
+    return {
+      add(labels = {}, amount = 1) {
+        const key = write(labels);
+        values.set(key, (values.get(key) ?? 0) + amount);
+      },
+    };
+  }
+
+  gauge(name: string, help: string, read: () => number): void {
+    this.#add(name, help, 'gauge', () => [`${name} ${read()}`]);
+  }
+
+  histogram(name: string, help: string): Histogram {
+    const values = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
+    this.#add(name, help, 'histogram', () =>
+      [...values.values()].flatMap(({ labels, counts, sum, count }) => [
+        ...buckets.map((le, index) => `${name}_bucket${write({ ...labels, le: String(le) })} ${counts[index]}`),
+        `${name}_bucket${write({ ...labels, le: '+Inf' })} ${count}`,
+        `${name}_sum${write(labels)} ${sum}`,
+        `${name}_count${write(labels)} ${count}`,
+      ]),
+    );
+    return {
+      observe(labels, value) {
+        const key = write(labels);
+        const entry = values.get(key) ?? { labels, counts: buckets.map(() => 0), sum: 0, count: 0 };
+        values.set(key, entry);
+        entry.counts = entry.counts.map((held, index) => held + (value <= (buckets[index] ?? 0) ? 1 : 0));
+        entry.sum += value;
+        entry.count += 1;
+      },
+    };
+  }
+
+  render(): string {
+    return `${[...this.#series]
+      .flatMap(([name, { help, type, lines }]) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines()])
+      .join('\n')}\n`;
+  }
+
+  #add(name: string, help: string, type: string, lines: () => string[]): void {
+    this.#series.set(name, { help, type, lines });
+  }
+}
+
+function write(labels: Labels): string {
+  const pairs = Object.entries(labels).map(
+    ([name, value]) => `${name}="${value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))}"`,
+  );
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+}

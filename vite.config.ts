@@ -1,0 +1,41 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** A file named *.server.* holds secrets or the database: the browser's build stops when one is imported. */
+function serverWall(): Plugin {
+  return {
+    name: 'salero:server-wall',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (this.environment.name !== 'client' || !importer) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (resolved && /\.server\.tsx?(\?|$)/.test(resolved.id))
+        this.error(`${importer} imports ${source}: server code never reaches the browser.`);
+      return resolved;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [serverWall(), tailwindcss(), react()],
+  publicDir: 'public',
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    outDir: 'dist/client',
+    manifest: 'manifest.json',
+    rolldownOptions: { input: 'src/app/hydrate.tsx' },
+  },
+  environments: {
+    ssr: {
+      build: {
+        outDir: 'dist/prerender',
+        manifest: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/prerender.server.tsx' },
+      },
+    },
+  },
+});
