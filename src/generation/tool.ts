@@ -16,11 +16,9 @@ export type Partially<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Partially<T[Key]> }
     : T;
 
-/** What a tool is, for both sides of the wall. Plain data but for `present`. */
-export interface ToolContract<Input, Output, Answer> {
+/** What menus and cards say of a tool. Apart from the contract, so that the first page loads no schema. */
+export interface ToolAbout {
   id: string;
-  /** Last part of `POST /api/functions/…`. */
-  functionName: string;
   path: string;
   /** In menus and on cards. */
   name: string;
@@ -28,6 +26,12 @@ export interface ToolContract<Input, Output, Answer> {
   /** One sentence: the card at home and the page's description. */
   description: string;
   quota: Quota | null;
+}
+
+/** What a tool is, for both sides of the wall. Plain data but for `present`. */
+export interface ToolContract<Input, Output, Answer> extends ToolAbout {
+  /** Last part of `POST /api/functions/…`. */
+  functionName: string;
   /** `remainingUses` of a Premium answer. */
   unlimited: 999 | null;
   input: z.ZodMiniType<Input>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalImage, optionalText, requiredText } from '../../generation/spanish/fields.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { bioAnalyzerAbout } from './about.ts';
 import { presentAnalysis } from './present.ts';
 
 export const desiredStyles = {
@@ -59,13 +60,8 @@ export type BioAnalyzerOutput = z.output<typeof output>;
 export type BioAnalyzerAnswer = z.output<typeof answer>;
 
 export const bioAnalyzerContract = {
-  id: 'bio-analyzer',
+  ...bioAnalyzerAbout,
   functionName: 'analyze-bio',
-  path: '/analizador',
-  name: 'Analizador de Bio',
-  title: 'Analizador de Bio',
-  description: 'Una mirada de fuera a tu bio: qué engancha, qué sobra y cómo mejorarla sin dejar de ser tú.',
-  quota: { counter: 'usage_count', freeLimit: 3 },
   unlimited: 999,
   input,
   output,

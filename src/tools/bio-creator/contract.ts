@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalImage, optionalText, requiredText } from '../../generation/spanish/fields.ts';
 import type { Partially, ToolContract } from '../../generation/tool.ts';
+import { bioCreatorAbout } from './about.ts';
 
 export const bioStyles = {
   casual: 'Casual',
@@ -69,13 +70,8 @@ export function chosenBioStyle(input: Pick<BioCreatorInput, 'bioStyle' | 'custom
 }
 
 export const bioCreatorContract = {
-  id: 'bio-creator',
+  ...bioCreatorAbout,
   functionName: 'create-bio',
-  path: '/bio',
-  name: 'Creador de Bio',
-  title: 'Creador de Bio',
-  description: 'Una bio que suena a ti, escrita con tus propias palabras clave.',
-  quota: { counter: 'usage_count', freeLimit: 3 },
   unlimited: 999,
   input,
   output,

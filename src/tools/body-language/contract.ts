@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText } from '../../generation/spanish/fields.ts';
 import type { Partially, ToolContract } from '../../generation/tool.ts';
+import { bodyLanguageAbout } from './about.ts';
 
 export const dateTypes = ['Café informal', 'Cena romántica', 'Paseo al aire libre', 'Bar de copas'] as const;
 
@@ -75,13 +76,8 @@ const present = (guide: Partially<BodyLanguageOutput>): Partially<BodyLanguageGu
 });
 
 export const bodyLanguageContract = {
-  id: 'body-language',
+  ...bodyLanguageAbout,
   functionName: 'generate-body-language',
-  path: '/lenguaje-corporal',
-  name: 'Lenguaje corporal',
-  title: 'Guía de lenguaje corporal',
-  description: 'Postura, mirada y gestos para que tu cuerpo diga lo mismo que tú en la próxima cita.',
-  quota: { counter: 'usage_count', freeLimit: 5 },
   unlimited: null,
   input,
   output,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText } from '../../generation/spanish/fields.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { datePlannerAbout } from './about.ts';
 import { writePlan } from './sections.ts';
 
 /** The last one opens a text field; its words are what is sent. */
@@ -45,13 +46,8 @@ export type DatePlanOutput = z.infer<typeof output>;
 export type DatePlanAnswer = z.infer<typeof answer>;
 
 export const datePlannerContract = {
-  id: 'date-planner',
+  ...datePlannerAbout,
   functionName: 'plan-date',
-  path: '/planificador-citas',
-  name: 'Planificador de citas',
-  title: 'Planificador de citas',
-  description: 'Un plan para vuestra cita con lugar de encuentro, consejos y un toque divertido.',
-  quota: null,
   unlimited: null,
   input,
   output,

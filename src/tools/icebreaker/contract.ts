@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalImage, optionalText } from '../../generation/spanish/fields.ts';
 import type { Partially, ToolContract } from '../../generation/tool.ts';
+import { icebreakerAbout } from './about.ts';
 
 export const icebreakerStyles = {
   casual: 'Casual',
@@ -61,13 +62,8 @@ function present({ options = [] }: Partially<IcebreakerOutput>): Partially<Icebr
 }
 
 export const icebreakerContract = {
-  id: 'icebreaker',
+  ...icebreakerAbout,
   functionName: 'generate-icebreaker',
-  path: '/rompehielos',
-  name: 'Rompehielos',
-  title: 'Frases para Romper el Hielo',
-  description: 'Tres maneras de empezar a hablar, a partir de algo que de verdad está en su perfil.',
-  quota: { counter: 'usage_icebreaker', freeLimit: 3 },
   unlimited: null,
   input,
   output,

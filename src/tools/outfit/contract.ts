@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText } from '../../generation/spanish/fields.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { outfitAbout } from './about.ts';
 import { writeOutfit } from './sections.ts';
 
 export const genders = { mujer: 'Mujer', hombre: 'Hombre' } as const;
@@ -53,13 +54,8 @@ export type OutfitOutput = z.infer<typeof output>;
 export type OutfitAnswer = z.infer<typeof answer>;
 
 export const outfitContract = {
-  id: 'outfit',
+  ...outfitAbout,
   functionName: 'generate-outfit',
-  path: '/planificador-outfits',
-  name: 'Planificador de outfits',
-  title: 'Planificador de outfits',
-  description: 'Qué ponerte según la cita, el tiempo que hace y lo que te gusta llevar.',
-  quota: { counter: 'usage_count', freeLimit: 5 },
   unlimited: null,
   input,
   output,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
 import { families, levels, severities } from '../../generation/reading/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { redFlagsAbout } from './about.ts';
 
 export { familyLabels, severityLabels } from '../../generation/reading/families.ts';
 
@@ -49,14 +50,8 @@ export type RedFlagsAnswer = z.output<typeof answer>;
 export type RedFlag = z.output<typeof finding>;
 
 export const redFlagsContract: ToolContract<RedFlagsInput, RedFlagsOutput, RedFlagsAnswer> = {
-  id: 'red-flags',
+  ...redFlagsAbout,
   functionName: 'detect-redflags',
-  path: '/detector-redflags',
-  name: 'Detector de red flags',
-  title: 'Detector de Red Flags',
-  description:
-    'Pega una conversación y descubre qué señales de alerta hay en ella, con las palabras exactas.',
-  quota: null,
   unlimited: null,
   input,
   output,

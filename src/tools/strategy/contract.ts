@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
 import { families } from '../../generation/reading/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { strategyAbout } from './about.ts';
 
 export const strategyLimits = {
   messageCharacters: 4_000,
@@ -86,13 +87,8 @@ export type StrategyOutput = z.output<typeof output>;
 export type StrategyAnswer = z.output<typeof answer>;
 
 export const strategyContract: ToolContract<StrategyInput, StrategyOutput, StrategyAnswer> = {
-  id: 'strategy',
+  ...strategyAbout,
   functionName: 'generate-strategy',
-  path: '/nextmove',
-  name: 'Próximo movimiento',
-  title: 'Tu Próximo Movimiento',
-  description: 'Pega lo que te han escrito y recibe una respuesta, el porqué y un consejo de estilo.',
-  quota: { counter: 'usage_count', freeLimit: 3 },
   unlimited: null,
   input,
   output,

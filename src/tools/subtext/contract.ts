@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
 import { families, levels } from '../../generation/reading/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { subtextAbout } from './about.ts';
 
 export const subtextLimits = { messageCharacters: 10_000 } as const;
 
@@ -53,13 +54,8 @@ export type SubtextOutput = z.output<typeof output>;
 export type SubtextAnswer = z.output<typeof answer>;
 
 export const subtextContract: ToolContract<SubtextInput, SubtextOutput, SubtextAnswer> = {
-  id: 'subtext',
+  ...subtextAbout,
   functionName: 'analyze-intention',
-  path: '/subtexto-detector',
-  name: 'Detector de subtexto',
-  title: 'Detector de Subtexto',
-  description: 'Pega un mensaje y lee lo que puede haber detrás: interés, dudas y señales de alerta.',
-  quota: { counter: 'usage_intention_analyzer', freeLimit: 3 },
   unlimited: null,
   input,
   output,

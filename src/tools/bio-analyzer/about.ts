@@ -1,0 +1,10 @@
+import type { ToolAbout } from '../../generation/tool.ts';
+
+export const bioAnalyzerAbout = {
+  id: 'bio-analyzer',
+  path: '/analizador',
+  name: 'Analizador de Bio',
+  title: 'Analizador de Bio',
+  description: 'Una mirada de fuera a tu bio: qué engancha, qué sobra y cómo mejorarla sin dejar de ser tú.',
+  quota: { counter: 'usage_count', freeLimit: 3 },
+} satisfies ToolAbout;

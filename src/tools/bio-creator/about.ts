@@ -1,0 +1,10 @@
+import type { ToolAbout } from '../../generation/tool.ts';
+
+export const bioCreatorAbout = {
+  id: 'bio-creator',
+  path: '/bio',
+  name: 'Creador de Bio',
+  title: 'Creador de Bio',
+  description: 'Una bio que suena a ti, escrita con tus propias palabras clave.',
+  quota: { counter: 'usage_count', freeLimit: 3 },
+} satisfies ToolAbout;

@@ -1,0 +1,10 @@
+import type { ToolAbout } from '../../generation/tool.ts';
+
+export const datePlannerAbout = {
+  id: 'date-planner',
+  path: '/planificador-citas',
+  name: 'Planificador de citas',
+  title: 'Planificador de citas',
+  description: 'Un plan para vuestra cita con lugar de encuentro, consejos y un toque divertido.',
+  quota: null,
+} satisfies ToolAbout;

@@ -1,0 +1,10 @@
+import type { ToolAbout } from '../../generation/tool.ts';
+
+export const icebreakerAbout = {
+  id: 'icebreaker',
+  path: '/rompehielos',
+  name: 'Rompehielos',
+  title: 'Frases para Romper el Hielo',
+  description: 'Tres maneras de empezar a hablar, a partir de algo que de verdad está en su perfil.',
+  quota: { counter: 'usage_icebreaker', freeLimit: 3 },
+} satisfies ToolAbout;

@@ -1,0 +1,11 @@
+import type { ToolAbout } from '../../generation/tool.ts';
+
+export const redFlagsAbout = {
+  id: 'red-flags',
+  path: '/detector-redflags',
+  name: 'Detector de red flags',
+  title: 'Detector de Red Flags',
+  description:
+    'Pega una conversación y descubre qué señales de alerta hay en ella, con las palabras exactas.',
+  quota: null,
+} satisfies ToolAbout;
