@@ -63,13 +63,20 @@ async function buildPages() {
   await rm('dist/pages', { recursive: true, force: true });
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The manifest names no entry.');
-  const css = (await Promise.all((entry.css ?? []).map((file) => readFile(join('dist/client', file), 'utf8')))).join('');
-  const fonts = [...css.matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)["']?\)/g)].map((match) => String(match[1]));
+  const css = (
+    await Promise.all((entry.css ?? []).map((file) => readFile(join('dist/client', file), 'utf8')))
+  ).join('');
+  const fonts = [...css.matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)["']?\)/g)].map((match) =>
+    String(match[1]),
+  );
   for (const { path, source } of [...renderer.pages, { ...renderer.notFound, path: '/404' }]) {
     if (!manifest[source]) throw new Error(`The manifest has no chunk for ${source}.`);
     const modules = [entry, ...chunksOf(manifest, source)].map((chunk) => `/${chunk.file}`);
     const assets: Assets = { css, fonts: [...new Set(fonts)], modules: [...new Set(modules)] };
-    await writePage(path === '/' ? 'inicio.html' : `${path.slice(1)}.html`, await renderer.renderPage(path, site, assets));
+    await writePage(
+      path === '/' ? 'inicio.html' : `${path.slice(1)}.html`,
+      await renderer.renderPage(path, site, assets),
+    );
   }
   const listed = renderer.pages.filter((page) => !page.private).map((page) => `${site.origin}${page.path}`);
   await writePage('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${site.origin}/sitemap.xml\n`);
@@ -87,7 +94,9 @@ async function buildPages() {
 function chunksOf(manifest: Manifest, source: string): Chunk[] {
   const chunk = manifest[source];
   if (!chunk) return [];
-  return [chunk, ...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name))].filter((found) => !found.isEntry);
+  return [chunk, ...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name))].filter(
+    (found) => !found.isEntry,
+  );
 }
 
 async function writePage(name: string, content: string) {

@@ -15,7 +15,9 @@ const ranks: Record<string, number> = {
 };
 
 export function findWrongImports(root: string): string[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
   return files.flatMap((file) =>
     importsOf(readFileSync(join(root, file), 'utf8'))
       .filter((source) => source.startsWith('.'))
@@ -38,9 +40,15 @@ function wrong(file: string, target: string): string | null {
   const [to, toTool] = target.split(sep);
   if (!from || !to || to === '..') return 'leaves src/';
   if (!(from in ranks) && from !== 'embedded') return `src/${from} has no place in the order of folders`;
-  if (from === 'embedded') return to === 'embedded' || to === 'platform' ? null : 'embedded imports only platform';
+  if (from === 'embedded')
+    return to === 'embedded' || to === 'platform' ? null : 'embedded imports only platform';
   if (to === 'embedded') return from === 'app' ? null : 'only app starts what is embedded';
-  if (from === 'tools' && to === 'tools' && toTool?.includes('.') === false && fromTool?.includes('.') === false)
+  if (
+    from === 'tools' &&
+    to === 'tools' &&
+    toTool?.includes('.') === false &&
+    fromTool?.includes('.') === false
+  )
     return fromTool === toTool ? null : 'a tool never imports another tool';
   if (from === to) return null;
   return (ranks[to] ?? 99) < (ranks[from] ?? -1) ? null : `${from} does not import ${to}`;

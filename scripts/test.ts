@@ -8,7 +8,10 @@ let failed = 0;
 
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status;
+  return spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  }).status;
 }
 
 function count(ok: number, bad: number, exit: number | null) {
@@ -24,7 +27,12 @@ count(Number(summary?.[1] ?? 0), Number(summary?.[2] ?? 0), checks.status);
 
 rmSync('test-results', { recursive: true, force: true });
 const vitestReport = 'test-results/vitest.json';
-const vitest = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
+const vitest = run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+]);
 const units = readReport(vitestReport);
 count(Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vitest);
 
@@ -33,7 +41,9 @@ count(build === 0 ? 1 : 0, build === 0 ? 0 : 1, build);
 
 if (!findChromium()) installChromium();
 const browserReport = 'test-results/browser.json';
-const browser = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
+const browser = run('playwright', ['test', '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+});
 const stats = readReport(browserReport)?.stats as Record<string, number> | undefined;
 count(Number(stats?.expected ?? 0), Number(stats?.unexpected ?? 0) + Number(stats?.flaky ?? 0), browser);
 

@@ -5,7 +5,11 @@ import type { Logger } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 
 /** Numbers each request, counts it and logs it: method, route and status only, never a query, a body or an address. */
-export function requests(log: Logger, metrics: Metrics, now: () => number = () => performance.now()): MiddlewareHandler {
+export function requests(
+  log: Logger,
+  metrics: Metrics,
+  now: () => number = () => performance.now(),
+): MiddlewareHandler {
   const served = metrics.counter('salero_http_requests_total', 'Requests by route and status');
   const seconds = metrics.histogram('salero_http_seconds', 'Time to the answer by route');
   return async (c, next) => {

@@ -15,8 +15,18 @@ interface Page {
 const own: Page[] = [
   { path: '/', load: () => import('./home/page.tsx'), source: 'src/app/home/page.tsx' },
   { path: '/auth', load: () => import('../account/auth-page.tsx'), source: 'src/account/auth-page.tsx' },
-  { path: '/auth/callback', load: () => import('../account/callback-page.tsx'), source: 'src/account/callback-page.tsx', private: true },
-  { path: '/perfil', load: () => import('./profile/page.tsx'), source: 'src/app/profile/page.tsx', private: true },
+  {
+    path: '/auth/callback',
+    load: () => import('../account/callback-page.tsx'),
+    source: 'src/account/callback-page.tsx',
+    private: true,
+  },
+  {
+    path: '/perfil',
+    load: () => import('./profile/page.tsx'),
+    source: 'src/app/profile/page.tsx',
+    private: true,
+  },
   { path: '/premium', load: () => import('./premium/page.tsx'), source: 'src/app/premium/page.tsx' },
   { path: '/legal', load: () => import('./legal/page.tsx'), source: 'src/app/legal/page.tsx' },
   { path: '/contacto', load: () => import('./contact/page.tsx'), source: 'src/app/contact/page.tsx' },
@@ -29,10 +39,16 @@ export const pages: Page[] = [
     load: page,
     source: `src/tools/${about.id}/page.tsx`,
   })),
-  ...(import.meta.env.DEV ? [{ path: '/_galeria', load: () => import('../ui/gallery.tsx'), source: 'src/ui/gallery.tsx' }] : []),
+  ...(import.meta.env.DEV
+    ? [{ path: '/_galeria', load: () => import('../ui/gallery.tsx'), source: 'src/ui/gallery.tsx' }]
+    : []),
 ];
 
-export const notFound: Page = { path: '*', load: () => import('./not-found/page.tsx'), source: 'src/app/not-found/page.tsx' };
+export const notFound: Page = {
+  path: '*',
+  load: () => import('./not-found/page.tsx'),
+  source: 'src/app/not-found/page.tsx',
+};
 
 const views = new Map<string, ComponentType>();
 

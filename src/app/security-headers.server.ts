@@ -23,7 +23,8 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy);
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', contentSecurityPolicy);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');

@@ -51,7 +51,8 @@ export class StaticFiles {
   answer(c: Context): Response {
     const path = c.req.path;
     const trimmed = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path;
-    if (trimmed !== path && this.#files.has(trimmed)) return c.redirect(trimmed + new URL(c.req.url).search, 301);
+    if (trimmed !== path && this.#files.has(trimmed))
+      return c.redirect(trimmed + new URL(c.req.url).search, 301);
     const file = this.#files.get(path);
     if (file && path !== '/404') return send(c, file, 200);
     const notFound = this.#files.get('/404');
@@ -72,7 +73,8 @@ function send(c: Context, file: StaticFile, status: 200 | 404): Response {
   };
   if (encoding) headers['Content-Encoding'] = encoding === 'gz' ? 'gzip' : 'br';
   const seen = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
-  if (status === 200 && seen.some((tag) => tag.replace(/^W\//, '') === etag)) return c.body(null, 304, headers);
+  if (status === 200 && seen.some((tag) => tag.replace(/^W\//, '') === etag))
+    return c.body(null, 304, headers);
   return c.body(file.bodies[encoding] ?? null, status, headers);
 }
 

@@ -7,4 +7,4 @@ export const bioAnalyzerAbout = {
   title: 'Analizador de Bio',
   description: 'Una mirada de fuera a tu bio: qué engancha, qué sobra y cómo mejorarla sin dejar de ser tú.',
   quota: { counter: 'usage_count', freeLimit: 3 },
-} satisfies ToolAbout;
+} as const satisfies ToolAbout;

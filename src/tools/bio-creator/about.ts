@@ -7,4 +7,4 @@ export const bioCreatorAbout = {
   title: 'Creador de Bio',
   description: 'Una bio que suena a ti, escrita con tus propias palabras clave.',
   quota: { counter: 'usage_count', freeLimit: 3 },
-} satisfies ToolAbout;
+} as const satisfies ToolAbout;

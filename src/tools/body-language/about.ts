@@ -7,4 +7,4 @@ export const bodyLanguageAbout = {
   title: 'Guía de lenguaje corporal',
   description: 'Postura, mirada y gestos para que tu cuerpo diga lo mismo que tú en la próxima cita.',
   quota: { counter: 'usage_count', freeLimit: 5 },
-} satisfies ToolAbout;
+} as const satisfies ToolAbout;

@@ -7,4 +7,4 @@ export const datePlannerAbout = {
   title: 'Planificador de citas',
   description: 'Un plan para vuestra cita con lugar de encuentro, consejos y un toque divertido.',
   quota: null,
-} satisfies ToolAbout;
+} as const satisfies ToolAbout;

@@ -7,4 +7,4 @@ export const icebreakerAbout = {
   title: 'Frases para Romper el Hielo',
   description: 'Tres maneras de empezar a hablar, a partir de algo que de verdad está en su perfil.',
   quota: { counter: 'usage_icebreaker', freeLimit: 3 },
-} satisfies ToolAbout;
+} as const satisfies ToolAbout;

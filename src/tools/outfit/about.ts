@@ -7,4 +7,4 @@ export const outfitAbout = {
   title: 'Planificador de outfits',
   description: 'Qué ponerte según la cita, el tiempo que hace y lo que te gusta llevar.',
   quota: { counter: 'usage_count', freeLimit: 5 },
-} satisfies ToolAbout;
+} as const satisfies ToolAbout;

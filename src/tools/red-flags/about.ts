@@ -8,4 +8,4 @@ export const redFlagsAbout = {
   description:
     'Pega una conversación y descubre qué señales de alerta hay en ella, con las palabras exactas.',
   quota: null,
-} satisfies ToolAbout;
+} as const satisfies ToolAbout;

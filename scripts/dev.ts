@@ -1,0 +1,51 @@
+/** Development: Vite with hot reload for the browser, the real API beside it on one origin; `node --watch` restarts both. */
+import { createServer as createVite } from 'vite';
+import { siteFromSettings } from '../src/app/site.server.ts';
+import type { Assets, Site } from '../src/app/site.ts';
+import { start } from '../src/app/start.server.ts';
+import { parseEnv } from '../src/platform/env.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+
+const env = parseEnv(process.env);
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { port: env.PORT + 1 } },
+});
+const serverPaths = /^\/(api|identidad-local|pago-local|healthz|readyz|metrics)(\/|\?|$)/;
+
+const running = await start(
+  env,
+  createLogger((line) => process.stdout.write(line)),
+  null,
+  (request, response) => {
+    const url = request.url ?? '/';
+    if (serverPaths.test(url)) return false;
+    vite.middlewares(request, response, async () => {
+      try {
+        const { renderPage } = (await vite.ssrLoadModule('/src/app/prerender.server.tsx')) as {
+          renderPage(path: string, site: Site, assets: Assets): Promise<string>;
+        };
+        const assets: Assets = { css: '', fonts: [], modules: ['/@vite/client', '/src/app/hydrate.tsx'] };
+        const path = new URL(url, env.PUBLIC_URL).pathname;
+        const html = await vite.transformIndexHtml(
+          url,
+          await renderPage(path, siteFromSettings(env), assets),
+        );
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error);
+        response.writeHead(500).end(String((error as Error).stack));
+      }
+    });
+    return true;
+  },
+);
+process.stdout.write(
+  `\nSalero en desarrollo: ${env.PUBLIC_URL} (componentes en ${env.PUBLIC_URL}/_galeria)\n`,
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await vite.close();
+    await running.stop();
+    process.exit(0);
+  });

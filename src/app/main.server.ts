@@ -1,0 +1,62 @@
+import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
+import { createLogger } from '../platform/log.server.ts';
+import { type Running, start } from './start.server.ts';
+import { loadStaticFiles } from './static-files.server.ts';
+
+const log = createLogger((line) => process.stdout.write(line));
+
+try {
+  const env = parseEnv(process.env);
+  const running = await start(env, log, await loadStaticFiles('dist'));
+  process.stdout.write(welcome(env));
+  stopOn(['SIGINT', 'SIGTERM'], running);
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+function stopOn(signals: NodeJS.Signals[], running: Running): void {
+  let stopping = false;
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      log.info('stopping', { signal });
+      running.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+}
+
+function welcome(env: Env): string {
+  const parts = [
+    ['Base de datos', env.DATABASE_URL ? 'PostgreSQL' : `PGlite en ${env.DATA_DIR}/`, 'DATABASE_URL'],
+    [
+      'Identidad',
+      env.identity.kind === 'oidc' ? env.identity.issuer : 'local, no es Google',
+      'OIDC_CLIENT_ID y OIDC_CLIENT_SECRET',
+    ],
+    ['Modelo', env.AI_MODELS ?? 'motor integrado, sin IA externa', 'AI_MODELS y la clave del proveedor'],
+    [
+      'Pagos',
+      env.payments.kind === 'stripe' ? 'Stripe' : 'locales, sin dinero',
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET y STRIPE_PRICE_ID',
+    ],
+    ['Correo', env.SMTP_URL ? 'SMTP' : `ficheros en ${env.DATA_DIR}/outbox/`, 'SMTP_URL'],
+  ] as const;
+  const embedded = [
+    !env.DATABASE_URL,
+    env.identity.kind === 'embedded',
+    !env.AI_MODELS,
+    env.payments.kind === 'embedded',
+    !env.SMTP_URL,
+  ];
+  const lines = parts.map(
+    ([name, value, setting], index) =>
+      `  ${name.padEnd(14)} ${value}${embedded[index] ? `   (en producción: ${setting})` : ''}`,
+  );
+  const legal = env.missingLegal.length > 0 ? `  Aviso legal    faltan ${env.missingLegal.join(', ')}\n` : '';
+  return `\nSalero está en ${env.PUBLIC_URL}\n\n${lines.join('\n')}\n${legal}\n`;
+}

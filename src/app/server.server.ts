@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { IdentityProvider } from '../account/identity-provider.server.ts';
+import { requireSameOrigin } from '../account/origin.server.ts';
+import { accountRoutes } from '../account/routes.server.ts';
+import { createSessions } from '../account/sessions.server.ts';
+import type { Engine } from '../generation/engine.server.ts';
+import { generationRoutes } from '../generation/routes.server.ts';
+import { answerError, Failure } from '../platform/http-errors.server.ts';
+import type { Metrics } from '../platform/metrics.server.ts';
+import { createRateLimits } from '../platform/rate-limits.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { toolServers } from '../tools/registry.server.ts';
+import { operations } from './operations.server.ts';
+import { requests } from './requests.server.ts';
+import { securityHeaders } from './security-headers.server.ts';
+import type { StaticFiles } from './static-files.server.ts';
+
+export interface AppParts extends Services {
+  metrics: Metrics;
+  provider: IdentityProvider;
+  engine: Engine;
+  /** The built site; null in development, where Vite serves it. */
+  files: StaticFiles | null;
+}
+
+const bodyBytes = 64 * 1024;
+
+/** The whole HTTP surface, in the order a request meets it. */
+export function createApp(parts: AppParts): Hono {
+  const { env, log } = parts;
+  const sessions = createSessions(parts);
+  const limits = createRateLimits(parts);
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, log));
+  app.use(requests(log, parts.metrics));
+  app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
+  app.route('/', operations(parts));
+
+  const api = new Hono();
+  api.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  api.use(requireSameOrigin(parts));
+  api.route('/', generationRoutes(parts, { requireUser: sessions.requireUser, tools: toolServers, limits }));
+  // Functions set their own limit: some take a photo.
+  api.use(bodyLimit({ maxSize: bodyBytes, onError: tooLarge }));
+  api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
+  api.all('*', () => {
+    throw new Failure('not_found');
+  });
+  app.route('/api', api);
+
+  app.on(['GET', 'HEAD'], '*', (c) => {
+    if (!parts.files) throw new Failure('not_found');
+    return parts.files.answer(c);
+  });
+  app.all('*', () => {
+    throw new Failure('not_found');
+  });
+  return app;
+}
+
+function tooLarge(_: Context): never {
+  throw new Failure('too_large');
+}

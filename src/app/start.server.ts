@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createIdentityProvider } from '../account/identity-provider.server.ts';
+import { createLocalIdentity, localIdentityPath } from '../embedded/identity/identity.server.ts';
+import { createEngine } from '../generation/engine.server.ts';
+import { lockDataDir } from '../platform/data-lock.server.ts';
+import { openDatabase } from '../platform/db.server.ts';
+import { type Env, SettingError } from '../platform/env.server.ts';
+import type { Logger } from '../platform/log.server.ts';
+import { Metrics } from '../platform/metrics.server.ts';
+import { createApp } from './server.server.ts';
+import type { StaticFiles } from './static-files.server.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Running {
+  server: Server;
+  listener: Listener;
+  /** Stops taking requests, finishes those that run (at most 30 s), then closes what was opened. */
+  stop(): Promise<void>;
+}
+
+const stopSeconds = 30;
+
+/** Opens everything the settings ask for and listens; `front` may answer a request before the app does. */
+export async function start(
+  env: Env,
+  log: Logger,
+  files: StaticFiles | null,
+  front?: Front,
+): Promise<Running> {
+  const unlock = env.DATABASE_URL ? null : await lockDataDir(env.DATA_DIR);
+  const db = await openDatabase(env, log);
+  const metrics = new Metrics();
+  const services = { env, db, log, metrics, now: () => new Date() };
+  const identity = env.identity.kind === 'embedded' ? await createLocalIdentity(services) : null;
+  const provider = createIdentityProvider(services);
+  const engine = createEngine(env, log, metrics);
+  const app = createApp({ ...services, provider, engine, files });
+  const fetch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener: Listener = (request, response) => {
+    if (identity && isUnder(request.url, localIdentityPath)) identity(request, response);
+    else if (front?.(request, response)) return;
+    else void fetch(request, response);
+  };
+  const server = createServer(
+    { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+    listener,
+  );
+  server.maxHeadersCount = 100;
+  await listen(server, env);
+  return {
+    server,
+    listener,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const late = setTimeout(() => server.closeAllConnections(), stopSeconds * 1000);
+      await closed;
+      clearTimeout(late);
+      await db.close();
+      await unlock?.();
+    },
+  };
+}
+
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+function isUnder(url: string | undefined, path: string): boolean {
+  return url !== undefined && (url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`));
+}
+
+function listen(server: Server, env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const busy = error.code === 'EADDRINUSE';
+      reject(busy ? new SettingError(`PORT no es válido: el puerto ${env.PORT} ya está ocupado.`) : error);
+    });
+    server.listen(env.PORT, env.HOST, () => resolve());
+  });
+}
