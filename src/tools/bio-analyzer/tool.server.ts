@@ -1,0 +1,10 @@
+import { serverTool } from '../../generation/server-tool.server.ts';
+import { bioAnalyzerContract } from './contract.ts';
+import { bioAnalyzerEmbedded } from './embedded.server.ts';
+import { bioAnalyzerPrompt } from './prompt.server.ts';
+
+export const bioAnalyzerTool = serverTool({
+  contract: bioAnalyzerContract,
+  prompt: bioAnalyzerPrompt,
+  embedded: bioAnalyzerEmbedded,
+});

@@ -1,0 +1,11 @@
+import { serverTool } from '../../generation/server-tool.server.ts';
+import { bioCreatorContract } from './contract.ts';
+import { bioCreatorEmbedded, bioCreatorEmbeddedRefine } from './embedded.server.ts';
+import { bioCreatorPrompt } from './prompt.server.ts';
+
+export const bioCreatorTool = serverTool({
+  contract: bioCreatorContract,
+  prompt: bioCreatorPrompt,
+  embedded: bioCreatorEmbedded,
+  embeddedRefine: bioCreatorEmbeddedRefine,
+});

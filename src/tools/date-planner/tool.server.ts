@@ -1,0 +1,10 @@
+import { serverTool } from '../../generation/server-tool.server.ts';
+import { datePlannerContract } from './contract.ts';
+import { datePlannerEmbedded } from './embedded.server.ts';
+import { datePlannerPrompt } from './prompt.server.ts';
+
+export const datePlannerTool = serverTool({
+  contract: datePlannerContract,
+  prompt: datePlannerPrompt,
+  embedded: datePlannerEmbedded,
+});

@@ -1,0 +1,11 @@
+import { serverTool } from '../../generation/server-tool.server.ts';
+import { icebreakerContract } from './contract.ts';
+import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
+import { icebreakerPrompt } from './prompt.server.ts';
+
+export const icebreakerTool = serverTool({
+  contract: icebreakerContract,
+  prompt: icebreakerPrompt,
+  embedded: icebreakerEmbedded,
+  embeddedRefine: icebreakerEmbeddedRefine,
+});

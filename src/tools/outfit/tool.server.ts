@@ -1,0 +1,10 @@
+import { serverTool } from '../../generation/server-tool.server.ts';
+import { outfitContract } from './contract.ts';
+import { outfitEmbedded } from './embedded.server.ts';
+import { outfitPrompt } from './prompt.server.ts';
+
+export const outfitTool = serverTool({
+  contract: outfitContract,
+  prompt: outfitPrompt,
+  embedded: outfitEmbedded,
+});

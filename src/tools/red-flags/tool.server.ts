@@ -1,0 +1,10 @@
+import { serverTool } from '../../generation/server-tool.server.ts';
+import { redFlagsContract } from './contract.ts';
+import { redFlagsEmbedded } from './embedded.server.ts';
+import { redFlagsPrompt } from './prompt.server.ts';
+
+export const redFlagsTool = serverTool({
+  contract: redFlagsContract,
+  prompt: redFlagsPrompt,
+  embedded: redFlagsEmbedded,
+});
