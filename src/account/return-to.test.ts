@@ -54,7 +54,23 @@ test.each(refused)('a link cannot send the visitor to %j after sign-in', (given)
 });
 
 const nasty = fc.array(
-  fc.constantFrom('/', '\\', '%2f', '%5c', '%25', '.', '..', '@', ':', '?', '#', 'evil.example', '\t', 'a', 'http'),
+  fc.constantFrom(
+    '/',
+    '\\',
+    '%2f',
+    '%5c',
+    '%25',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+    'evil.example',
+    '\t',
+    'a',
+    'http',
+  ),
   { maxLength: 12 },
 );
 const anything = fc.oneof(

@@ -1,0 +1,177 @@
+import * as oidc from 'openid-client';
+import { type Env, isLoopback } from '../platform/env.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { type Identity, readIdentity } from './identity.server.ts';
+
+interface IdentityClient {
+  issuer: string;
+  clientId: string;
+  /** Null for a public client, which proves itself with PKCE alone. */
+  clientSecret: string | null;
+  /** What accounts are keyed on, beside `sub`. */
+  accountIssuer: string;
+}
+
+/** What the server keeps of one sign-in while the person is away at the provider. */
+export interface PendingSignIn {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+export interface CallbackAnswer {
+  code: string;
+  state: string;
+  iss?: string | undefined;
+}
+
+export interface IdentityProvider {
+  kind: 'embedded' | 'oidc';
+  begin(): Promise<PendingSignIn & { url: URL }>;
+  redeem(answer: CallbackAnswer, pending: PendingSignIn): Promise<Identity>;
+}
+
+const requestTimeoutSeconds = 10;
+const discoveryDelaysMs = [0, 250, 1_000];
+
+/** `PUBLIC_URL` is read at each call: with a port of the system's own choosing it is known only once the server listens. */
+export function createIdentityProvider({ env, log }: Pick<Services, 'env' | 'log'>): IdentityProvider {
+  let discovered: { issuer: string; configuration: Promise<oidc.Configuration> } | null = null;
+
+  const redirectUri = () => `${env.PUBLIC_URL}/auth/callback`;
+
+  function getConfiguration(): Promise<oidc.Configuration> {
+    const client = clientOf(env);
+    if (discovered?.issuer !== client.issuer) {
+      const configuration = discover(client);
+      const started = { issuer: client.issuer, configuration };
+      // A provider that was away is asked again by the next visitor.
+      configuration.catch(() => {
+        if (discovered === started) discovered = null;
+      });
+      discovered = started;
+    }
+    return discovered.configuration;
+  }
+
+  return {
+    kind: env.identity.kind,
+
+    async begin() {
+      const configuration = await getConfiguration().catch((cause: unknown) => {
+        throw toFailure(cause);
+      });
+      const pending = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri(),
+        scope: 'openid email profile',
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(pending.codeVerifier),
+        code_challenge_method: 'S256',
+        access_type: 'offline',
+        prompt: 'consent',
+      });
+      return { ...pending, url };
+    },
+
+    async redeem(answer, pending) {
+      const returned = new URL(redirectUri());
+      returned.searchParams.set('code', answer.code);
+      returned.searchParams.set('state', answer.state);
+      if (answer.iss !== undefined) returned.searchParams.set('iss', answer.iss);
+      try {
+        const configuration = await getConfiguration();
+        const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
+          expectedState: pending.state,
+          expectedNonce: pending.nonce,
+          pkceCodeVerifier: pending.codeVerifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) throw new Error('no ID token');
+        if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint)
+          return readIdentity(clientOf(env).accountIssuer, claims);
+        // Some providers keep the profile out of the ID token. The access token is used here and then forgotten.
+        const more = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+        return readIdentity(clientOf(env).accountIssuer, { ...more, sub: claims.sub });
+      } catch (cause) {
+        const failure = toFailure(cause);
+        log.warn('sign-in refused', { code: failure.code, reason: reasonOf(cause) });
+        throw failure;
+      }
+    },
+  };
+}
+
+function clientOf({ identity, PUBLIC_URL }: Env): IdentityClient {
+  if (identity.kind === 'oidc') return { ...identity, accountIssuer: identity.issuer };
+  return {
+    issuer: `${PUBLIC_URL}/identidad-local`,
+    clientId: 'salero',
+    clientSecret: null,
+    // Not its address: the same e-mail stays the same account when the server moves to another port.
+    accountIssuer: 'identidad-local',
+  };
+}
+
+async function discover(client: IdentityClient): Promise<oidc.Configuration> {
+  const issuer = new URL(client.issuer);
+  const execute = [
+    // Without it a token that comes straight from the token endpoint is believed unsigned.
+    oidc.enableNonRepudiationChecks,
+    ...(issuer.protocol === 'http:' && isLoopback(issuer.hostname) ? [oidc.allowInsecureRequests] : []),
+  ];
+  for (const [attempt, delayMs] of discoveryDelaysMs.entries()) {
+    await new Promise((done) => setTimeout(done, delayMs));
+    try {
+      return await oidc.discovery(issuer, client.clientId, undefined, authenticate(client), {
+        execute,
+        timeout: requestTimeoutSeconds,
+      });
+    } catch (error) {
+      if (attempt === discoveryDelaysMs.length - 1 || !isOutage(error)) throw error;
+    }
+  }
+  throw new Error('unreachable');
+}
+
+/** The way the provider says it takes; the standard's default when it does not say. */
+function authenticate({ clientSecret: secret }: IdentityClient): oidc.ClientAuth {
+  if (secret === null) return oidc.None();
+  const inBody = oidc.ClientSecretPost(secret);
+  const inHeader = oidc.ClientSecretBasic(secret);
+  return (server, ...rest) =>
+    (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? inBody : inHeader)(
+      server,
+      ...rest,
+    );
+}
+
+/** The provider could not be reached or is broken: worth another try, and nobody's attack. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
+  return reasonOf(error) === 'OAUTH_TIMEOUT' || reasonOf(error) === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+}
+
+function toFailure(cause: unknown): Failure {
+  if (cause instanceof Failure) return cause;
+  if (isOutage(cause))
+    return new Failure('unavailable', {
+      message: 'Error al conectar con el servicio de autenticación',
+      cause,
+    });
+  return new Failure('invalid_input', { message: 'Error al procesar la autenticación.', cause });
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof oidc.ResponseBodyError) return error.error;
+  if (error instanceof oidc.ClientError && error.code) return error.code;
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What is kept of a provider's answer. `subject` alone says who it is. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  /** Null unless the provider itself vouches for it. */
+  email: string | null;
+  name: string | null;
+  picture: string | null;
+}
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).optional().catch(undefined),
+  email_verified: z.boolean().optional().catch(undefined),
+  name: z.string().trim().min(1).optional().catch(undefined),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2_048)
+    .optional()
+    .catch(undefined),
+});
+
+export function readIdentity(issuer: string, given: object): Identity {
+  const { sub, email, email_verified, name, picture } = claims.parse(given);
+  return {
+    issuer,
+    subject: sub,
+    email: email_verified === true && email ? email.toLowerCase() : null,
+    name: name?.replace(/\p{Cc}/gu, ' ').slice(0, 120) ?? null,
+    picture: picture ?? null,
+  };
+}

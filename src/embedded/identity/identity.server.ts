@@ -1,0 +1,109 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider/lib/provider.js';
+import type { Env } from '../../platform/env.server.ts';
+import type { Logger } from '../../platform/log.server.ts';
+import { loadIdentityKeys } from './keys.server.ts';
+import { renderForm, renderProblem, sendPage } from './page.server.ts';
+import { type Person, readPerson, subjectOf } from './person.server.ts';
+import { buildProvider, clientId, interactionPath, localIdentityPath } from './provider.server.ts';
+
+const longestForm = 4_096;
+const mostPeople = 1_000;
+
+export { localIdentityPath };
+
+/**
+ * Answers every request under `localIdentityPath`. `PUBLIC_URL` is read at each request: with a port of the system's
+ * own choosing it is known only once the server listens.
+ */
+export async function createLocalIdentity({ env, log }: { env: Env; log: Logger }): Promise<RequestListener> {
+  const keys = await loadIdentityKeys(env.DATA_DIR);
+  const people = new Map<string, Person>();
+  let built: { publicUrl: string; provider: Provider } | null = null;
+
+  function getProvider(): Provider {
+    const publicUrl = env.PUBLIC_URL;
+    if (built?.publicUrl !== publicUrl)
+      built = { publicUrl, provider: buildProvider({ publicUrl, keys, people, log }) };
+    return built.provider;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const provider = getProvider();
+    const { host, origin } = new URL(env.PUBLIC_URL);
+    // Its links are built from the host: whatever the caller wrote there, they have to point here.
+    request.headers.host = host;
+    // Each sign-in asks who it is: a session of its own would tie the next person to the last one's account.
+    request.headers.cookie = withoutCookie(request.headers.cookie, 'salero-id');
+    const url = request.url ?? '/';
+    const path = new URL(url, origin).pathname;
+    if (path.startsWith(interactionPath)) return answerForm(provider, origin, request, response);
+    Object.assign(request, { originalUrl: url });
+    request.url = url.slice(localIdentityPath.length) || '/';
+    return provider.callback()(request, response);
+  }
+
+  async function answerForm(
+    provider: Provider,
+    origin: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const interaction = await provider.interactionDetails(request, response).catch(() => null);
+    if (!interaction || new URL(request.url ?? '/', origin).pathname !== interactionPath + interaction.uid)
+      return sendPage(response, 400, renderProblem('Este inicio de sesión ha caducado. Empieza de nuevo.'));
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return sendPage(response, 200, renderForm({ values: { email: '', name: '' }, errors: {} }));
+    if (request.method !== 'POST')
+      return sendPage(response, 405, renderProblem('Esta página solo admite su propio formulario.'));
+    if ((request.headers.origin ?? origin) !== origin)
+      return sendPage(response, 403, renderProblem('Este formulario no viene de esta página.'));
+    const form = await readForm(request);
+    if (!form) return sendPage(response, 413, renderProblem('El formulario es demasiado grande.'));
+    const { person, ...page } = readPerson(form);
+    if (!person) return sendPage(response, 422, renderForm(page));
+    const accountId = remember(person);
+    const grant = new provider.Grant({ accountId, clientId });
+    grant.addOIDCScope('openid email profile');
+    const grantId = await grant.save();
+    return provider.interactionFinished(
+      request,
+      response,
+      { login: { accountId, remember: false }, consent: { grantId } },
+      { mergeWithLastSubmission: false },
+    );
+  }
+
+  function remember(person: Person): string {
+    const accountId = subjectOf(person.email);
+    people.delete(accountId);
+    const oldest = people.keys().next();
+    if (people.size >= mostPeople && !oldest.done) people.delete(oldest.value);
+    people.set(accountId, person);
+    return accountId;
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error('local identity failed', { kind: error instanceof Error ? error.name : typeof error });
+      if (!response.headersSent) sendPage(response, 500, renderProblem('Algo ha fallado. Empieza de nuevo.'));
+      else response.destroy();
+    });
+  };
+}
+
+function withoutCookie(header: string | undefined, name: string): string {
+  const kept = (header ?? '').split(/;\s*/).filter((pair) => !new RegExp(`^${name}(\\.sig)?=`).test(pair));
+  return kept.join('; ');
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > longestForm) return null;
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}

@@ -1,0 +1,50 @@
+/** Only what the local identity provider uses: the package brings no types of its own. */
+declare module 'oidc-provider/lib/provider.js' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  export interface Interaction {
+    uid: string;
+    params: Record<string, unknown>;
+    prompt: { name: string };
+  }
+
+  export interface AdapterPayload {
+    uid?: string;
+    grantId?: string;
+    consumed?: number;
+    [field: string]: unknown;
+  }
+
+  export interface Adapter {
+    upsert(id: string, payload: AdapterPayload, expiresInSeconds?: number): Promise<void>;
+    find(id: string): Promise<AdapterPayload | undefined>;
+    findByUid(uid: string): Promise<AdapterPayload | undefined>;
+    findByUserCode(userCode: string): Promise<AdapterPayload | undefined>;
+    consume(id: string): Promise<void>;
+    destroy(id: string): Promise<void>;
+    revokeByGrantId(grantId: string): Promise<void>;
+  }
+
+  export interface ErrorContext {
+    type: string;
+    body: unknown;
+    set(name: string, value: string): void;
+  }
+
+  export class Provider {
+    constructor(issuer: string, configuration: Record<string, unknown>);
+    readonly Grant: new (of: {
+      accountId: string;
+      clientId: string;
+    }) => { addOIDCScope(scope: string): void; save(): Promise<string> };
+    callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+    on(event: string, listener: (...values: unknown[]) => void): this;
+    interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: Record<string, unknown>,
+      options?: { mergeWithLastSubmission?: boolean },
+    ): Promise<void>;
+  }
+}

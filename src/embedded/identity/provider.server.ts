@@ -1,0 +1,84 @@
+/// <reference path="./oidc-provider.d.ts" />
+// Its index only adds a warning, on the terminal, that a Node newer than the newest LTS is not an LTS.
+import { type ErrorContext, Provider } from 'oidc-provider/lib/provider.js';
+import type { Logger } from '../../platform/log.server.ts';
+import type { IdentityKeys } from './keys.server.ts';
+import { createMemoryAdapter } from './memory-adapter.server.ts';
+import { renderProblem, setPageHeaders } from './page.server.ts';
+import type { Person } from './person.server.ts';
+
+export const localIdentityPath = '/identidad-local';
+export const interactionPath = `${localIdentityPath}/entrar/`;
+export const clientId = 'salero';
+
+export interface ProviderOptions {
+  publicUrl: string;
+  keys: IdentityKeys;
+  people: Map<string, Person>;
+  log: Logger;
+}
+
+/** A certified OpenID provider, cut down to what one relying party on this machine needs. */
+export function buildProvider({ publicUrl, keys, people, log }: ProviderOptions): Provider {
+  const off = { enabled: false };
+  const cookie = { httpOnly: true, sameSite: 'lax' };
+  const provider = new Provider(publicUrl + localIdentityPath, {
+    adapter: createMemoryAdapter(),
+    jwks: { keys: [keys.signingKey] },
+    clients: [
+      {
+        client_id: clientId,
+        redirect_uris: [`${publicUrl}/auth/callback`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        // On one machine a shared secret would prove nothing; PKCE ties the code to who asked for it.
+        token_endpoint_auth_method: 'none',
+      },
+    ],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    scopes: ['openid'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // As Google does: the claims come inside the ID token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: {
+      names: { session: 'salero-id', interaction: 'salero-id-form', resume: 'salero-id-resume' },
+      long: { ...cookie, signed: true, path: localIdentityPath },
+      short: { ...cookie, signed: true },
+      keys: [keys.cookieKey],
+    },
+    features: {
+      devInteractions: off,
+      dPoP: off,
+      pushedAuthorizationRequests: off,
+      resourceIndicators: off,
+      rpInitiatedLogout: off,
+    },
+    ttl: {
+      AccessToken: 60,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 300,
+      Interaction: 3_600,
+      Session: 600,
+    },
+    clientBasedCORS: () => false,
+    expiresWithSession: async () => false,
+    interactions: { url: (_context: unknown, { uid }: { uid: string }) => interactionPath + uid },
+    findAccount: (_context: unknown, sub: string) => {
+      const person = people.get(sub);
+      return person && { accountId: sub, claims: () => ({ sub, ...person, email_verified: true }) };
+    },
+    renderError(context: ErrorContext) {
+      context.type = 'html';
+      setPageHeaders((name, value) => context.set(name, value));
+      context.body = renderProblem('Este inicio de sesión ya no vale o no es correcto. Empieza de nuevo.');
+    },
+  });
+  const report = (...values: unknown[]) => {
+    const error = values.find((value) => value instanceof Error);
+    log.error('local identity failed', { kind: error?.name });
+  };
+  return provider.on('server_error', report).on('error', report);
+}
