@@ -1,0 +1,59 @@
+import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { EngineRequest } from './engine.server.ts';
+import type { ModelSchema } from './model-schema.server.ts';
+import type { ChosenModel } from './providers.server.ts';
+
+/** The stable part first and marked as such, so that a provider's cache can keep it. */
+export function modelPrompt(
+  { tool, input, context, image }: EngineRequest,
+  { constrained }: ChosenModel,
+  { schema }: ModelSchema,
+): LanguageModelV4Prompt {
+  const { system, user } = tool.prompt(input, { ...context, hasImage: image !== undefined });
+  const spelled = constrained
+    ? ''
+    : `\n\nResponde solo con un objeto JSON, sin nada alrededor, que cumpla este esquema:\n${JSON.stringify(schema)}`;
+  return [
+    {
+      role: 'system',
+      content: system + spelled,
+      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+    },
+    {
+      role: 'user',
+      content: [
+        ...(image
+          ? [
+              {
+                type: 'file' as const,
+                mediaType: image.mediaType,
+                data: { type: 'data' as const, data: image.bytes },
+              },
+            ]
+          : []),
+        { type: 'text', text: user },
+      ],
+    },
+  ];
+}
+
+export function repairPrompt(
+  prompt: LanguageModelV4Prompt,
+  { text, problem }: { text: string; problem: string },
+): LanguageModelV4Prompt {
+  // An answer that was cut off is asked for again as it was; so is an empty one, which no provider takes back as a turn.
+  if (!text.trim()) return prompt;
+  const turn: LanguageModelV4Message[] = [
+    { role: 'assistant', content: [{ type: 'text', text: text.trim() }] },
+    {
+      role: 'user',
+      content: [
+        {
+          type: 'text',
+          text: `Tu respuesta no cumple el esquema (${problem}). Escribe otra vez el objeto JSON entero, corregido y sin nada alrededor.`,
+        },
+      ],
+    },
+  ];
+  return [...prompt, ...turn];
+}
