@@ -1,0 +1,70 @@
+import { FactList } from './fact-list.tsx';
+import type { LegalPart } from './part.tsx';
+
+const stored = [
+  {
+    id: 'session',
+    term: (
+      <>
+        Cookie de sesión, <code>__Host-salero</code> (<code>salero</code> en una instalación local)
+      </>
+    ),
+    detail:
+      'Mantiene tu sesión abierta. Contiene un número al azar, sin datos tuyos, y ningún script puede leerla. Caduca a los 30 días sin usarla y, en todo caso, a los 90 días de iniciar sesión. Se borra al cerrar sesión.',
+  },
+  {
+    id: 'sign-in',
+    term: 'Cookie de inicio de sesión',
+    detail:
+      'Dura unos minutos, mientras te identificas, y comprueba que quien vuelve del proveedor de identidad es el mismo navegador que salió.',
+  },
+  {
+    id: 'theme',
+    term: 'Tema claro u oscuro (almacenamiento local)',
+    detail: 'Recuerda el aspecto que eliges. No sale de tu navegador.',
+  },
+  {
+    id: 'drafts',
+    term: 'Borradores (almacenamiento local)',
+    detail:
+      'Lo que llevas escrito en un formulario, para que no lo pierdas al recargar o si caduca la sesión. No se envía hasta que pulsas el botón, y tus fotos no se guardan ahí. Si compartes el dispositivo, vacía el formulario al terminar.',
+  },
+];
+
+export const cookies: LegalPart = {
+  id: 'cookies',
+  title: 'Cookies y almacenamiento en tu navegador',
+  summary: [
+    'Solo usamos lo imprescindible para que la web funcione. Por eso no ves ningún aviso de cookies.',
+    'No hay analítica, publicidad ni nada de terceros en nuestras páginas.',
+  ],
+  clauses: [
+    {
+      id: 'que-cookies',
+      title: 'Qué se guarda en tu navegador',
+      body: <FactList facts={stored} />,
+    },
+    {
+      id: 'por-que-no-hay-aviso',
+      title: 'Por qué no pedimos permiso',
+      body: (
+        <p>
+          El artículo 22.2 de la LSSI no exige consentimiento para lo que es estrictamente necesario para dar
+          un servicio que has pedido, y todo lo anterior lo es. Si algún día quisiéramos añadir otra cosa, te
+          lo preguntaríamos antes.
+        </p>
+      ),
+    },
+    {
+      id: 'gestionar-cookies',
+      title: 'Cómo quitarlas',
+      body: (
+        <p>
+          Cierra la sesión y borra los datos de este sitio en los ajustes de tu navegador. Si bloqueas las
+          cookies, podrás leer la web, pero no iniciar sesión. Al identificarte o pagar pasas por las páginas
+          de Google o de Stripe, que usan sus propias cookies y te informan de ellas allí.
+        </p>
+      ),
+    },
+  ],
+};

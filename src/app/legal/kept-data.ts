@@ -1,0 +1,60 @@
+interface KeptDatum {
+  what: string;
+  why: string;
+  howLong: string;
+}
+
+/** Every kind of personal datum the software stores. A new table with a user's rows belongs here too. */
+export const keptData: readonly KeptDatum[] = [
+  {
+    what: 'Tu cuenta',
+    why: 'Nombre, correo, dirección de tu foto de perfil y el identificador que nos da tu proveedor de identidad, para reconocerte.',
+    howLong: 'Hasta que borres la cuenta.',
+  },
+  {
+    what: 'Aceptación de los términos',
+    why: 'La versión que aceptaste y la fecha, para poder demostrarlo.',
+    howLong: 'Hasta que borres la cuenta.',
+  },
+  {
+    what: 'Sesiones',
+    why: 'Una huella de la clave de sesión, cuándo se abrió y se usó y desde qué navegador, para que puedas verlas y cerrarlas.',
+    howLong: '30 días sin uso o 90 días en total; antes, si cierras la sesión.',
+  },
+  {
+    what: 'Usos y preferencias',
+    why: 'Cuántos usos llevas de cada contador y cómo prefieres que te tratemos.',
+    howLong: 'Hasta que borres la cuenta.',
+  },
+  {
+    what: 'Registro de generaciones',
+    why: 'Qué herramienta usaste, cuándo, si terminó bien y cuánto costó, sin lo que escribiste.',
+    howLong: 'Hasta que borres la cuenta; el resultado que espera un posible reintento, 10 minutos.',
+  },
+  {
+    what: 'Mis Guardados',
+    why: 'Lo que decides guardar: el resultado y los datos con los que se hizo, que pueden incluir el mensaje original.',
+    howLong: 'Hasta que lo borres tú, o con la cuenta.',
+  },
+  {
+    what: 'Fotos',
+    why: 'Solo pasan por la memoria del servidor mientras se escribe la respuesta.',
+    howLong: 'No se guardan.',
+  },
+  {
+    what: 'Suscripción Premium',
+    why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción, y los avisos de Stripe que los cambian.',
+    howLong:
+      'Hasta que borres la cuenta; los justificantes de pago, los plazos que marcan las leyes mercantil y tributaria.',
+  },
+  {
+    what: 'Dirección IP y límites de frecuencia',
+    why: 'Cuántas peticiones llegan de un mismo sitio o cuenta, para frenar abusos.',
+    howLong: 'Lo que dura el límite: como mucho, un día.',
+  },
+  {
+    what: 'Registros técnicos',
+    why: 'Qué ruta se pidió, cuánto tardó y si falló, sin textos, correos ni nombres.',
+    howLong: 'Lo imprescindible para resolver incidencias: como mucho, 30 días.',
+  },
+];

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import ContactPage from '../contact/page.tsx';
+import { SiteContext } from '../site.ts';
+import type { Operator } from './operator.ts';
+import LegalPage from './page.tsx';
+
+const unknown: Operator = {
+  name: null,
+  address: null,
+  nif: null,
+  email: null,
+  phone: null,
+  registry: null,
+};
+const known: Operator = {
+  name: 'Azulejo & Sal, S. L.',
+  address: 'Calle Inventada 1, 29001 Málaga',
+  nif: 'B00000000',
+  email: 'hola@salero.example',
+  phone: '+34 600 00 00 00',
+  registry: 'Registro Mercantil de Málaga, hoja MA-0',
+};
+
+function htmlOf(Page: () => React.ReactNode, operator: Operator): string {
+  return renderToStaticMarkup(
+    <SiteContext value={{ origin: 'https://salero.example', operator }}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+}
+
+test('every link within the legal page lands on a part or clause, and no anchor is taken twice', () => {
+  const html = htmlOf(LegalPage, known);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.length).toBeGreaterThan(30);
+  for (const target of targets) expect(ids).toContain(target);
+});
+
+test('the contact page sends people to clauses that exist', () => {
+  const legal = htmlOf(LegalPage, known);
+  const targets = [...htmlOf(ContactPage, known).matchAll(/href="\/legal#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.length).toBeGreaterThan(2);
+  for (const target of targets) expect(legal).toContain(`id="${target}"`);
+});
+
+test('the legal notice shows every datum of the operator, escaped', () => {
+  const html = htmlOf(LegalPage, known);
+  expect(html).toContain('Azulejo &amp; Sal, S. L.');
+  expect(html).toContain('href="tel:+34600000000"');
+  for (const datum of [known.address, known.nif, known.registry]) expect(html).toContain(datum);
+  expect(html).not.toContain('Instalación de prueba');
+});
+
+test('an installation without an operator says that it is a trial, on both pages', () => {
+  expect(htmlOf(LegalPage, unknown)).toContain(
+    '«Instalación de prueba: el titular aún no ha indicado su NIF»',
+  );
+  expect(htmlOf(ContactPage, unknown)).toContain(
+    '«Instalación de prueba: el titular aún no ha indicado su correo»',
+  );
+});
+
+test('the contact page gives a mail address and a time to answer', () => {
+  const html = htmlOf(ContactPage, known);
+  expect(html).toContain('<a href="mailto:hola@salero.example">hola@salero.example</a>');
+  expect(html).toContain('24-48 horas laborables');
+});
+
+test('the terms carry their date, the price with taxes and what each tool gives for free', () => {
+  const html = htmlOf(LegalPage, known);
+  expect(html).toContain('Última actualización: mayo de 2025');
+  expect(html).toContain('5 € al mes, IVA incluido');
+  expect(html).toContain('Rompehielos: 3 usos.');
+  expect(html).toContain('Lenguaje corporal y Planificador de outfits, hasta llegar a 5');
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { Prose } from '../../ui/prose.tsx';
+
+export interface LegalPart {
+  /** Anchor: other pages link to it. */
+  id: string;
+  title: string;
+  /** What a person in a hurry should know. */
+  summary: readonly string[];
+  clauses: readonly { id: string; title: string; body: ReactNode }[];
+}
+
+export function Part({ part }: { part: LegalPart }) {
+  return (
+    <section id={part.id} aria-labelledby={`${part.id}-titulo`} className="stack">
+      <h2 id={`${part.id}-titulo`}>{part.title}</h2>
+      <Notice title="En pocas palabras" announce="none">
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          {part.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Notice>
+      {part.clauses.map((clause) => (
+        <section key={clause.id} id={clause.id} aria-labelledby={`${clause.id}-titulo`} className="mt-4">
+          <h3 id={`${clause.id}-titulo`}>{clause.title}</h3>
+          <Prose className="mt-3">{clause.body}</Prose>
+        </section>
+      ))}
+    </section>
+  );
+}
