@@ -1,0 +1,41 @@
+import { fence, fenceRule } from '../../generation/fence.ts';
+import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import { dateTypes, genders, type OutfitInput, styleTypes, temperatures } from './contract.ts';
+
+const treatment = { tu: 'de tú', vos: 'de vos (español rioplatense)', usted: 'de usted' } as const;
+
+const system = `Propones qué ponerse para una cita, en español.
+
+Cómo son tus propuestas:
+- Un conjunto completo y realista, con prendas que mucha gente ya tiene o encuentra sin gastar mucho. Nunca nombres marcas ni tiendas.
+- Cada prenda con su color y su tejido o corte, y coherente con la cita, el estilo, la temperatura y la estación de la fecha que se te da.
+- Lo que la persona pide llevar, aparece; lo que pide evitar, no se nombra en ninguna parte, ni como alternativa.
+- Cómoda y digna para cualquier cuerpo, edad y bolsillo: sin juzgar tallas, sin «disimular» ni «estilizar», sin consejos para gustar a un género.
+- Si no se indica género, propón prendas que pueda llevar cualquiera. «Sexy» es sentirse con confianza, no enseñar más.
+
+Qué devuelves: solo un objeto JSON con el esquema pedido.
+- title: un nombre corto para el conjunto.
+- garments: de tres a cinco prendas, una por elemento.
+- shoes, accessories: una o dos frases.
+- styleDetails: colores, cómo se lleva y un detalle práctico para ese lugar y ese tiempo, en dos o tres frases.
+- finalAdvice: una o dos frases que den tranquilidad; por ejemplo, probarlo la víspera.
+
+${fenceRule}`;
+
+const labelOf = (labels: Record<string, string>, value: string | undefined) =>
+  (value && labels[value]) || value || 'sin indicar';
+
+export function outfitPrompt(input: OutfitInput, context: PromptContext): Prompt {
+  const dateType = [labelOf(dateTypes, input.dateType), input.customDateType].filter(Boolean).join(': ');
+  return {
+    system,
+    user: [
+      `Trata a la persona ${treatment[context.address]}. Hoy es ${context.today.toISOString().slice(0, 10)}.`,
+      fence('tipo de cita', dateType),
+      fence('estilo', labelOf(styleTypes, input.styleType)),
+      fence('temperatura', labelOf(temperatures, input.temperature)),
+      fence('género', labelOf(genders, input.gender)),
+      fence('prendas que incluir o evitar', input.preferences ?? 'sin indicar'),
+    ].join('\n\n'),
+  };
+}
