@@ -1,0 +1,78 @@
+import { type FailureBody, type FailureCode, failureCodes, failureTexts } from '../platform/failures.ts';
+
+/** A call that did not work, with a Spanish text that can be shown as it is. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: FailureCode;
+  /** 0 when no answer arrived. */
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly remainingUses: number | undefined;
+
+  constructor(body: FailureBody, status: number) {
+    super(body.message);
+    this.code = body.error;
+    this.status = status;
+    this.fields = body.fields ?? {};
+    this.remainingUses = body.remainingUses;
+  }
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+type Listener = () => void;
+const signedOutListeners = new Set<Listener>();
+
+/** Called whenever the server answers that there is no session; returns how to stop. */
+export function onSignedOut(listener: Listener): () => void {
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
+}
+
+/** The JSON of an answer, or an `ApiFailure`; an abort is rethrown as it is. `T` is the contract's promise, not checked here. */
+export async function callApi<T>(path: `/api/${string}`, options: CallOptions = {}): Promise<T> {
+  const response = await fetchApi(path, options);
+  if (response.status === 204) return undefined as T;
+  return (await response.json().catch(() => Promise.reject(unreadable(response.status)))) as T;
+}
+
+/** For answers that are read as a stream: the response itself, once it is known to be good. */
+export async function fetchApi(
+  path: `/api/${string}`,
+  { method = 'GET', body, idempotencyKey, signal }: CallOptions,
+  accept = 'application/json',
+): Promise<Response> {
+  const headers: Record<string, string> = { Accept: accept };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
+  const response = await fetch(path, init).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw unreadable(0);
+  });
+  if (response.ok) return response;
+  if (response.status === 401) for (const listener of signedOutListeners) listener();
+  throw await toApiFailure(response);
+}
+
+async function toApiFailure(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  return isFailureBody(body) ? new ApiFailure(body, response.status) : unreadable(response.status);
+}
+
+function isFailureBody(body: unknown): body is FailureBody {
+  if (typeof body !== 'object' || body === null || !('error' in body) || !('message' in body)) return false;
+  return (failureCodes as readonly unknown[]).includes(body.error) && typeof body.message === 'string';
+}
+
+/** No answer, or one that something between us and the server wrote. */
+function unreadable(status: number): ApiFailure {
+  return new ApiFailure({ error: 'unavailable', message: failureTexts.unavailable }, status);
+}

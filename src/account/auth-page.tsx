@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { toast } from '../ui/toast.ts';
+import { toReturnPath } from './return-to.ts';
+import { signIn, useSession } from './session.ts';
+
+const refusals: Record<string, string> = {
+  connection: 'Error al conectar con el servicio de autenticación',
+  sign_in: 'Error al iniciar sesión con Google',
+};
+
+/** Read at the moment of use: prerendered HTML knows no query string. */
+function wantedPath(): string {
+  return toReturnPath(new URLSearchParams(location.search).get('returnTo'));
+}
+
+export default function AuthPage() {
+  const { user, identity, failed } = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (user) navigate(wantedPath(), { replace: true });
+  }, [user, navigate]);
+
+  useEffect(() => {
+    if (failed) toast.error('Error checking session');
+  }, [failed]);
+
+  useEffect(() => {
+    const refusal = refusals[new URLSearchParams(location.search).get('error') ?? ''];
+    if (!refusal) return;
+    toast.error(refusal);
+    // Said once: a reload is a new try.
+    navigate({ search: `?${new URLSearchParams({ returnTo: wantedPath() })}` }, { replace: true });
+  }, [navigate]);
+
+  return (
+    <main className="wrap wrap-narrow section">
+      <PageMeta
+        title="Iniciar sesión"
+        description="Entra en Salero con un solo botón y guarda tus frases, bios y planes."
+        path="/auth"
+      />
+      <Card className="stack">
+        <h1>Entra en Salero</h1>
+        <p className="lead">Un botón y listo: sin contraseñas nuevas que recordar.</p>
+        <Button size="lg" block icon={<GoogleMark />} onClick={() => signIn(wantedPath())}>
+          Continuar con Google
+        </Button>
+        {identity === 'embedded' && (
+          <p>
+            Esta instalación de Salero no usa Google: al continuar se abre su identidad local, que solo te
+            pide un correo y un nombre.
+          </p>
+        )}
+        <p>
+          Al continuar aceptas los <Link to="/legal#terminos">términos de uso</Link> y la{' '}
+          <Link to="/legal#privacidad">política de privacidad</Link>, y declaras que tienes 18 años o más. Las
+          herramientas de Salero son de inteligencia artificial: sus resultados los escribe una máquina y
+          pueden equivocarse.
+        </p>
+      </Card>
+    </main>
+  );
+}
+
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        d="M20.5 12H12.6M20.4 12.2a8.4 8.4 0 1 1-2.6-6.3"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+export const addresses = ['tu', 'vos', 'usted'] as const;
+
+/** How the user likes to be addressed. */
+export type Address = (typeof addresses)[number];
+
+export interface SessionUser {
+  id: string;
+  email: string | null;
+  name: string | null;
+  picture: string | null;
+}
+
+export interface Profile {
+  id: string;
+  subscription_tier: 'free' | 'pro';
+  usage_count: number;
+  usage_icebreaker: number;
+  usage_intention_analyzer: number;
+  subscription_end: string | null;
+  address: Address;
+  /** The terms have changed since this person accepted them. */
+  termsPending: boolean;
+}
+
+/** `GET /api/session`. */
+export interface SessionAnswer {
+  user: SessionUser | null;
+  profile: Profile | null;
+  expiresAt: string | null;
+  /** Who vouches for people here: the provider of this installation itself, or an outside one. */
+  identity: 'embedded' | 'oidc';
+}
+
+/** One of `GET /api/account/sessions`. */
+export interface ListedSession {
+  id: string;
+  label: string;
+  created_at: string;
+  last_seen_at: string;
+  current: boolean;
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { onSignedOut } from './api.ts';
+import type { SessionAnswer } from './session-contract.ts';
+
+export const sessionKey = ['session'] as const;
+
+const checkEveryMs = 30_000;
+const refreshWhenLeftMs = 90_000;
+
+type News = 'signed-in' | 'signed-out';
+
+let channel: BroadcastChannel | undefined;
+let joined: { client: QueryClient; pages: number; leave: () => void } | undefined;
+
+/** Follows what other tabs and the clock do to the session. Any number of components may join; the work is done once. */
+export function joinTabs(client: QueryClient): () => void {
+  if (joined?.client !== client) {
+    joined?.leave();
+    joined = { client, pages: 0, leave: follow(client) };
+  }
+  const mine = joined;
+  mine.pages += 1;
+  return () => {
+    mine.pages -= 1;
+    if (mine.pages > 0 || joined !== mine) return;
+    mine.leave();
+    joined = undefined;
+  };
+}
+
+function follow(client: QueryClient): () => void {
+  channel = new BroadcastChannel('salero-session');
+  channel.onmessage = ({ data }: MessageEvent<News>) => {
+    if (data === 'signed-out') forgetSession(client);
+    else void client.invalidateQueries({ queryKey: sessionKey });
+  };
+  const stopListening = onSignedOut(() => forgetSession(client));
+  const timer = setInterval(() => {
+    const expiresAt = client.getQueryData<SessionAnswer>(sessionKey)?.expiresAt;
+    if (expiresAt && Date.parse(expiresAt) - Date.now() <= refreshWhenLeftMs)
+      void client.invalidateQueries({ queryKey: sessionKey });
+  }, checkEveryMs);
+  return () => {
+    channel?.close();
+    channel = undefined;
+    stopListening();
+    clearInterval(timer);
+  };
+}
+
+export function tellOtherTabs(news: News): void {
+  channel?.postMessage(news);
+}
+
+/** Signed out: nothing that belonged to the person stays in memory. */
+export function forgetSession(client: QueryClient): void {
+  const identity = client.getQueryData<SessionAnswer>(sessionKey)?.identity ?? 'oidc';
+  client.setQueryData<SessionAnswer>(sessionKey, { user: null, profile: null, expiresAt: null, identity });
+  forgetPrivateData(client);
+}
+
+export function forgetPrivateData(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { ApiFailure, callApi } from './api.ts';
+import type { ListedSession } from './session-contract.ts';
+
+const listKey = ['account-sessions'] as const;
+const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Where the person is signed in, and a way to end each. For a page that has already asked for a session. */
+export function SessionsList() {
+  const client = useQueryClient();
+  const { data, isPending, isError } = useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => callApi<{ items: ListedSession[] }>('/api/account/sessions', { signal }),
+  });
+  const end = useMutation({
+    mutationFn: (id: string | null) =>
+      callApi(id ? `/api/account/sessions/${id}` : '/api/account/sessions', { method: 'DELETE' }),
+    onSuccess: (_, id) => toast.success(id ? 'Sesión terminada' : 'Has salido de los demás dispositivos'),
+    onError: (error) =>
+      toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido terminar la sesión.'),
+    // Someone may have ended it elsewhere: the list is read again either way.
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+
+  if (isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">Cargando tus sesiones...</span>
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  if (isError) return <p role="alert">No hemos podido cargar tus sesiones.</p>;
+  return (
+    <div className="stack">
+      <ul className="stack">
+        {data.items.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            busy={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {data.items.length > 1 && (
+        <Button
+          variant="secondary"
+          busy={end.isPending && end.variables === null}
+          busyLabel="Cerrando..."
+          onClick={() => end.mutate(null)}
+        >
+          Cerrar las demás sesiones
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SessionItemProps {
+  session: ListedSession;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionItem({ session, busy, onEnd }: SessionItemProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <p className="font-semibold">
+          {session.label} {session.current && <Badge tone="good">Este dispositivo</Badge>}
+        </p>
+        <p className="text-sm">
+          Desde el {moment.format(new Date(session.created_at))}. Última vez:{' '}
+          {moment.format(new Date(session.last_seen_at))}.
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={busy}
+          busyLabel="Cerrando..."
+          aria-label={`Cerrar la sesión de ${session.label}`}
+          onClick={onEnd}
+        >
+          Cerrar
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { useModal } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { ApiFailure, callApi } from './api.ts';
+import { useSession, useSignOut } from './session.ts';
+import { currentTermsVersion } from './terms.ts';
+
+/** Asks once more when the terms have changed. Mounted once, on every page; the legal page stays readable meanwhile. */
+export function TermsDialog() {
+  const { profile } = useSession();
+  const { pathname } = useLocation();
+  if (!profile?.termsPending || pathname === '/legal') return null;
+  return <TermsQuestion />;
+}
+
+function TermsQuestion() {
+  const { refresh } = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const dialog = useModal(true);
+
+  async function accept() {
+    setBusy(true);
+    try {
+      await callApi('/api/account/terms', { method: 'POST', body: { version: currentTermsVersion } });
+      await refresh();
+    } catch (error) {
+      toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido guardar tu respuesta.');
+      setBusy(false);
+    }
+  }
+
+  async function refuse() {
+    if (await signOut()) navigate('/');
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="terms-title"
+      aria-describedby="terms-text"
+      onCancel={(event) => event.preventDefault()}
+      // A second Escape closes it all the same: the question is still open.
+      onClose={() => dialog.current?.showModal()}
+    >
+      <div className="dialog-body">
+        <h2 id="terms-title" className="text-xl">
+          Hemos cambiado los términos
+        </h2>
+        <div id="terms-text" className="stack">
+          <p>
+            Para seguir necesitamos que aceptes la nueva versión de los{' '}
+            <a href="/legal#terminos" target="_blank" rel="noreferrer">
+              términos de uso (se abre en otra pestaña)
+            </a>{' '}
+            y que confirmes que tienes 18 años o más.
+          </p>
+          <p>Lo que has guardado sigue en tu cuenta, aceptes hoy o más adelante.</p>
+        </div>
+        <div className="dialog-actions">
+          <Button variant="secondary" disabled={busy} onClick={refuse}>
+            Cerrar sesión
+          </Button>
+          <Button busy={busy} busyLabel="Guardando..." onClick={accept}>
+            Aceptar y seguir
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
