@@ -1,4 +1,5 @@
 import '../ui/styles.css';
+import './shell/shell.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

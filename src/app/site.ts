@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Operator } from './legal/operator.ts';
 
 /** What every page knows about this installation; written into the HTML, read back by the browser. */
@@ -16,3 +16,9 @@ export interface Assets {
 }
 
 export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('Rendered outside its site.');
+  return site;
+}

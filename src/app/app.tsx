@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { SiteOriginContext } from '../ui/page-meta.tsx';
+import { PageView } from './routes.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { NewTerms } from './shell/new-terms.tsx';
+import { useArrival } from './shell/use-arrival.ts';
+import { useSite } from './site.ts';
+
+/** The frame around every page. */
+export function App() {
+  const { pathname } = useLocation();
+  const main = useArrival(pathname);
+  return (
+    <SiteOriginContext value={useSite().origin}>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <Header />
+      <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
+        <Suspense>
+          <PageView pathname={pathname} />
+        </Suspense>
+      </main>
+      <Footer />
+      <NewTerms />
+    </SiteOriginContext>
+  );
+}

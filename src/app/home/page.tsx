@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { tools } from '../../tools/registry.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { HeroMosaic } from '../../ui/tiles/scenes.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { About } from './about.tsx';
+import { PremiumTeaser } from './premium-teaser.tsx';
+
+export default function HomePage() {
+  return (
+    <>
+      <PageMeta
+        title="Salero: liga con menos nervios y más verdad"
+        description="Nueve herramientas de IA en español para apps de citas: rompe el hielo, mejora tu bio, lee un chat con calma y prepara la cita. 3 usos gratis, sin tarjeta."
+        path="/"
+      />
+      <div className="wrap hero hero-split">
+        <div className="hero-text">
+          <h1 className="display">Ligar es más fácil con un poco de salero</h1>
+          <p className="lead">
+            Nueve herramientas de IA para apps de citas: romper el hielo sin frases hechas, entender un chat
+            con calma y llegar a la cita con tranquilidad. Las palabras suenan a ti, no a plantilla.
+          </p>
+          <div className="row">
+            <Button href="/rompehielos" size="lg">
+              Rompe el hielo
+            </Button>
+            <Button href="/detector-redflags" variant="secondary" size="lg">
+              Revisar un chat
+            </Button>
+          </div>
+          <p className="small soft">3 usos gratis al entrar. Sin tarjeta y sin letra pequeña.</p>
+        </div>
+        <HeroMosaic />
+      </div>
+      <PremiumTeaser />
+      <section className="section" aria-labelledby="herramientas">
+        <div className="wrap">
+          <div className="section-head">
+            <h2 id="herramientas">Nueve herramientas, una por cada momento</h2>
+            <p className="lead">
+              Del primer mensaje a la puerta del bar. Empieza por la que te haga falta hoy.
+            </p>
+          </div>
+          <div className="tool-grid">
+            {tools.map(({ about }) => (
+              <Link key={about.id} to={about.path} className="tool-card">
+                <ToolTile tool={about.id} />
+                <h3>{about.name}</h3>
+                <p>{about.description}</p>
+              </Link>
+            ))}
+          </div>
+        </div>
+      </section>
+      <About />
+    </>
+  );
+}

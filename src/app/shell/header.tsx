@@ -1,0 +1,59 @@
+import { Menu } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
+import { Logo } from '../../ui/logo.tsx';
+import { MobileMenu, menuId } from './mobile-menu.tsx';
+import { PremiumButton } from './premium-button.tsx';
+import { SessionButton } from './session-button.tsx';
+import { ToolsMenu } from './tools-menu.tsx';
+
+export const mainLinks = [
+  { path: '/', name: 'Inicio' },
+  { path: '/mis-guardados', name: 'Mis Guardados' },
+  { path: '/perfil', name: 'Perfil' },
+] as const;
+
+/** Opens the menu even before the scripts arrive, in browsers that know invoker commands. */
+const openMenu = { command: 'show-modal', commandfor: menuId };
+
+export function Header() {
+  const menu = useRef<HTMLDialogElement>(null);
+  const [home, ...others] = mainLinks;
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-salt">
+      <div className="wrap flex min-h-16 items-center gap-2">
+        <Logo className="mr-auto lg:mr-4" />
+        <nav aria-label="Principal" className="mr-auto hidden items-center lg:flex">
+          <HeaderLink {...home} />
+          <ToolsMenu />
+          {others.map((link) => (
+            <HeaderLink key={link.path} {...link} />
+          ))}
+        </nav>
+        <div className="hidden sm:block">
+          <PremiumButton />
+        </div>
+        <SessionButton />
+        <button
+          type="button"
+          className="icon-btn lg:hidden"
+          aria-label="Abrir el menú"
+          aria-haspopup="dialog"
+          onClick={() => menu.current?.showModal()}
+          {...openMenu}
+        >
+          <Menu aria-hidden />
+        </button>
+      </div>
+      <MobileMenu ref={menu} />
+    </header>
+  );
+}
+
+function HeaderLink({ path, name }: { path: string; name: string }) {
+  return (
+    <NavLink to={path} end className="nav-link">
+      {name}
+    </NavLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import { signOut, useSession } from '../../account/session.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Empty but as wide as it will be until the session is known: the wrong one of the two never shows. */
+export function SessionButton() {
+  const { status, user } = useSession();
+  const navigate = useNavigate();
+  if (status === 'loading')
+    return (
+      <>
+        <span aria-hidden className="btn btn-secondary btn-sm invisible">
+          Iniciar Sesión
+        </span>
+        <noscript>
+          <a className="btn btn-secondary btn-sm" href="/auth">
+            Iniciar Sesión
+          </a>
+        </noscript>
+      </>
+    );
+  if (!user)
+    return (
+      <Button href="/auth" variant="secondary" size="sm">
+        Iniciar Sesión
+      </Button>
+    );
+  async function leave() {
+    if (await signOut()) navigate('/');
+  }
+  return (
+    <Button variant="secondary" size="sm" onClick={leave}>
+      Cerrar Sesión
+    </Button>
+  );
+}

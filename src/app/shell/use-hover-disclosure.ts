@@ -1,0 +1,83 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+const openMs = 200;
+/** Coming back this soon after it closed opens at once. */
+const skipMs = 300;
+const closeMs = 150;
+/** A click this soon after the mouse opened it was meant to open it. */
+const graceMs = 400;
+
+interface Disclosure {
+  open: boolean;
+  element: RefObject<HTMLDetailsElement | null>;
+  toggle: (event: MouseEvent) => void;
+  handlers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+  };
+}
+
+/** Opens under the mouse after a moment, by click and by keyboard at once; closes on Escape, outside and on arrival. */
+export function useHoverDisclosure(pathname: string): Disclosure {
+  const [open, setOpen] = useState(false);
+  const element = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  function later(next: boolean, ms: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      (next ? openedAt : closedAt).current = performance.now();
+      setOpen(next);
+    }, ms);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
+  useEffect(() => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  }, [pathname]);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !element.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      if (element.current?.contains(document.activeElement))
+        element.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    open,
+    element,
+    toggle(event) {
+      event.preventDefault();
+      clearTimeout(timer.current);
+      setOpen(!open || performance.now() - openedAt.current < graceMs);
+    },
+    handlers: {
+      onPointerEnter(event) {
+        if (event.pointerType !== 'mouse') return;
+        later(true, performance.now() - closedAt.current < skipMs ? 0 : openMs);
+      },
+      onPointerLeave(event) {
+        if (event.pointerType === 'mouse') later(false, closeMs);
+      },
+    },
+  };
+}
