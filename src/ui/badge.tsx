@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Tone = 'good' | 'warn' | 'bad' | 'neutral' | 'info';
+
+const toneIcons = {
+  good: CircleCheck,
+  warn: CircleAlert,
+  bad: TriangleAlert,
+  neutral: CircleDot,
+  info: Info,
+};
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: Tone;
+  /** Replaces the icon of the tone; null for none, where colour says nothing that the text does not. */
+  icon?: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
+  const ToneIcon = toneIcons[tone];
+  return (
+    <span {...rest} className={classNames('badge', `tone-${tone}`, className)}>
+      {icon === undefined ? <ToneIcon aria-hidden="true" /> : icon}
+      {children}
+    </span>
+  );
+}
+
+const levelTones = ['good', 'warn', 'bad'] as const;
+
+export interface LevelProps {
+  /** 1, 2 or 3 bars. */
+  level: 1 | 2 | 3;
+  label: ReactNode;
+  /** By default more is worse (risk); pass the tone where more is better (interest). */
+  tone?: Tone;
+  className?: string;
+}
+
+/** A level said three ways: text, number of bars, colour. */
+export function Level({ level, label, tone = levelTones[level - 1], className }: LevelProps) {
+  const bars = (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      {[1, 2, 3].map((bar) => (
+        <rect
+          key={bar}
+          x={bar * 5.5 - 5}
+          y={14 - bar * 4}
+          width="4"
+          height={bar * 4 + 1}
+          fill={bar <= level ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1"
+        />
+      ))}
+    </svg>
+  );
+  return (
+    <Badge tone={tone} icon={bars} className={className}>
+      {label}
+    </Badge>
+  );
+}

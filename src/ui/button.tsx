@@ -1,0 +1,73 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as its container. */
+  block?: boolean;
+  icon?: ReactNode;
+}
+
+export interface PressButtonProps extends ButtonLook, ComponentProps<'button'> {
+  href?: undefined;
+  /** Keeps the focus, blocks clicks and submits, and announces itself. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+export interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href'> {
+  /** Paths of the app go through the router; `/api/…` and other sites through the browser. */
+  href: string;
+}
+
+export function Button(props: PressButtonProps | LinkButtonProps) {
+  return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
+}
+
+function lookClass({ variant = 'primary', size = 'md', block }: ButtonLook, className?: string) {
+  return classNames('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, block && 'btn-block', className);
+}
+
+function PressButton(props: PressButtonProps) {
+  const { variant, size, block, icon, busy, busyLabel, className, children, onClick, type, ...rest } = props;
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // A disabled button would lose the focus; preventing the click also prevents the submit that Enter makes.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={lookClass({ variant, size, block }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+    >
+      {busy ? <Spinner /> : icon}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+function LinkButton(props: LinkButtonProps) {
+  const { variant, size, block, icon, href, className, children, ...rest } = props;
+  const look = lookClass({ variant, size, block }, className);
+  if (!href.startsWith('/') || href.startsWith('/api/')) {
+    return (
+      <a {...rest} href={href} className={look}>
+        {icon}
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} to={href} className={look}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError, type FieldTexts } from './field.tsx';
+
+export interface Choice {
+  value: string;
+  label: string;
+  hint?: string;
+  icon?: ReactNode;
+}
+
+export interface ChoiceGroupProps extends FieldTexts {
+  choices: readonly Choice[];
+  /** Form name; made up when left out. */
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  disabled?: boolean;
+  required?: boolean;
+  /** Narrowest column, for example '12rem'; the columns follow from it. */
+  columnMin?: string;
+  className?: string;
+  /** Under the choices: typically the free text that belongs to one of them. */
+  children?: ReactNode;
+}
+
+/** Real radios, drawn as cards. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { choices, label, note, hint, error, value, defaultValue, onChange, disabled, required } = props;
+  const id = useId();
+  return (
+    <fieldset
+      className={classNames('fieldset', props.className)}
+      disabled={disabled}
+      aria-describedby={classNames(error && `${id}-error`, hint ? `${id}-hint` : null) || undefined}
+    >
+      <legend>
+        {label} {note && <small>({note})</small>}
+      </legend>
+      <div
+        className="choices"
+        style={props.columnMin ? ({ '--choice-min': props.columnMin } as CSSProperties) : undefined}
+      >
+        {choices.map((choice) => (
+          <label key={choice.value} className="choice">
+            <input
+              type="radio"
+              name={props.name ?? id}
+              value={choice.value}
+              required={required}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
+              onChange={() => onChange?.(choice.value)}
+            />
+            {choice.icon}
+            <span>
+              {choice.label}
+              {choice.hint && <small>{choice.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <span id={`${id}-hint`} className="small soft">
+          {hint}
+        </span>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {props.children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { ProgressDots } from './spinner.tsx';
+
+export interface ImageDropZoneProps {
+  label: ReactNode;
+  note?: string;
+  /** Address of the preview: a data or blob URL. */
+  value: string | null;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+  prompt?: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  disabled?: boolean;
+  /** While the image is being prepared; shown in place of the prompt. */
+  busyLabel?: string;
+  previewAlt?: string;
+  removeLabel?: string;
+  accept?: string;
+  className?: string;
+}
+
+/** Drop, click or paste. It shows; checking and scaling the file belong to the caller. */
+export function ImageDropZone(props: ImageDropZoneProps) {
+  const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, className } = props;
+  const { prompt = 'Arrastra, pega o elige una imagen', previewAlt = 'Vista previa de la imagen' } = props;
+  const { removeLabel = 'Quitar imagen', accept = 'image/jpeg,image/png,image/webp' } = props;
+  const id = useId();
+  const [over, setOver] = useState(false);
+  usePastedImage(disabled ? null : onFile);
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled) onFile(file);
+  }
+  function handleDrag(event: DragEvent) {
+    event.preventDefault();
+    setOver(event.type === 'dragover' && !disabled);
+  }
+  function handlePick(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again after it was removed.
+    event.target.value = '';
+    if (file) onFile(file);
+  }
+
+  return (
+    <div className={classNames('field', className)}>
+      <label className="field-label" htmlFor={id}>
+        {label} {note && <small>({note})</small>}
+      </label>
+      {value ? (
+        <div className="drop-preview">
+          <img src={value} alt={previewAlt} />
+          <IconButton label={removeLabel} icon={<Trash2 />} onClick={onRemove} disabled={disabled} />
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the keyboard has the file input
+        <div
+          className="drop"
+          data-over={over}
+          onDragOver={handleDrag}
+          onDragLeave={handleDrag}
+          onDrop={handleDrop}
+        >
+          {busyLabel ? (
+            <ProgressDots label={busyLabel} />
+          ) : (
+            <>
+              <ImageUp aria-hidden="true" />
+              <span className="font-semibold">{prompt}</span>
+            </>
+          )}
+          {hint && (
+            <span id={`${id}-hint`} className="small soft">
+              {hint}
+            </span>
+          )}
+          <input
+            id={id}
+            type="file"
+            accept={accept}
+            disabled={disabled || Boolean(busyLabel)}
+            onChange={handlePick}
+            aria-describedby={classNames(hint ? `${id}-hint` : null, error && `${id}-error`) || undefined}
+          />
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function usePastedImage(onFile: ((file: File) => void) | null) {
+  useEffect(() => {
+    if (!onFile) return;
+    function handlePaste(event: ClipboardEvent) {
+      const file = [...(event.clipboardData?.files ?? [])].find((item) => item.type.startsWith('image/'));
+      if (file) onFile?.(file);
+    }
+    document.addEventListener('paste', handlePaste);
+    return () => document.removeEventListener('paste', handlePaste);
+  }, [onFile]);
+}

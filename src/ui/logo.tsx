@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+
+/** The shaker, tilted, on its tile. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" className={className} viewBox="0 0 48 48">
+      <path fill="var(--action)" d="M0 0h48v48H0z" />
+      <path fill="#f5ba3c" d="M0 0h9a9 9 0 0 1-9 9zM48 48h-9a9 9 0 0 1 9-9zM0 48v-9a9 9 0 0 1 9 9z" />
+      <g fill="#fffdf8" transform="rotate(38 24 24)">
+        <path d="M16.5 21h15l3.5 19a2 2 0 0 1-2 2.4H15a2 2 0 0 1-2-2.4zM15.5 18a8.5 9.5 0 0 1 17 0z" />
+      </g>
+      <path fill="#f5ba3c" d="M39 3l2.6 3.5L39 10l-2.6-3.5zM44.5 11l2.2 3-2.2 3-2.2-3z" />
+    </svg>
+  );
+}
+
+export function Logo({ href = '/', className }: { href?: string; className?: string }) {
+  return (
+    <Link to={href} className={classNames('logo', className)}>
+      <LogoMark />
+      Salero
+    </Link>
+  );
+}

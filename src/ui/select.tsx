@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends FieldTexts, ComponentProps<'select'> {
+  options: readonly Option[];
+  /** First entry, with the empty value. */
+  placeholder?: string;
+}
+
+export function Select(props: SelectProps) {
+  const { label, note, hint, error, className, id, options, placeholder, ...rest } = props;
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <FieldShell ids={ids} label={label} note={note} hint={hint} error={error} className={className}>
+      <span className="select">
+        <select
+          {...rest}
+          id={ids.id}
+          className="control"
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </span>
+    </FieldShell>
+  );
+}

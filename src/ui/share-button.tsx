@@ -1,0 +1,30 @@
+import { Share2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button, type PressButtonProps } from './button.tsx';
+
+export interface ShareButtonProps extends Omit<PressButtonProps, 'children'> {
+  text: string;
+  shareTitle?: string;
+  label?: string;
+}
+
+const neverChanges = () => () => {};
+
+/** Absent where the browser cannot share (and in the prerendered HTML). */
+export function ShareButton({ text, shareTitle, label = 'Compartir', ...rest }: ShareButtonProps) {
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  );
+  if (!canShare) return null;
+  async function share() {
+    // Closing the share sheet rejects too: nothing to tell.
+    await navigator.share({ text, title: shareTitle }).catch(() => {});
+  }
+  return (
+    <Button variant="secondary" size="sm" {...rest} icon={<Share2 />} onClick={share}>
+      {label}
+    </Button>
+  );
+}

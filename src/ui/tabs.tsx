@@ -1,0 +1,42 @@
+import * as Radix from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the row of tabs is, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  className?: string;
+}
+
+export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
+  return (
+    <Radix.Root
+      className={className}
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.value}
+      onValueChange={onChange}
+    >
+      <Radix.List className="tabs" aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className="tab">
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

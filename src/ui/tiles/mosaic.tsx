@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { type MotifName, motifs } from './motifs.tsx';
+
+/** Tile and grout. */
+export const STEP = 49;
+
+const letters: Record<string, MotifName> = {
+  s: 'star',
+  p: 'petal',
+  q: 'quarter',
+  w: 'wave',
+  f: 'fan',
+  h: 'heart',
+  b: 'bubble',
+  g: 'fruit',
+  k: 'salt',
+  u: 'sun',
+};
+
+export interface MosaicProps {
+  /** Rows of cells: letter of the motif, glaze 0 to 3, quarter turns 0 to 3: `['s0 q12', 'q30 h2']`. `.` is a gap. */
+  rows: readonly string[];
+  /** Drawn over the tiles, in their units. */
+  children?: ReactNode;
+  className?: string;
+}
+
+interface Cell {
+  motif: MotifName;
+  glaze: string;
+  turns: number;
+  x: number;
+  y: number;
+}
+
+function readCells(rows: readonly string[]): Cell[] {
+  return rows.flatMap((row, y) =>
+    row.split(' ').flatMap((code, x) => {
+      const motif = letters[code[0] ?? ''];
+      return motif ? [{ motif, glaze: code[1] ?? '0', turns: Number(code[2] ?? 0), x, y }] : [];
+    }),
+  );
+}
+
+export function Mosaic({ rows, children, className }: MosaicProps) {
+  const id = useId();
+  const cells = readCells(rows);
+  const columns = rows[0]?.split(' ').length ?? 0;
+  return (
+    <svg
+      aria-hidden="true"
+      className={classNames('mosaic', className)}
+      viewBox={`0 0 ${columns * STEP - 1} ${rows.length * STEP - 1}`}
+    >
+      <defs>
+        {[...new Set(cells.map((cell) => cell.motif))].map((motif) => (
+          <g key={motif} id={id + motif}>
+            <path className="fg" d="M0 0h48v48H0z" />
+            {motifs[motif]}
+          </g>
+        ))}
+      </defs>
+      {cells.map(({ motif, glaze, turns, x, y }) => (
+        <use
+          key={`${x}-${y}`}
+          href={`#${id}${motif}`}
+          className={`glaze-${glaze}`}
+          transform={`translate(${x * STEP} ${y * STEP})${turns ? `rotate(${turns * 90} 24 24)` : ''}`}
+        />
+      ))}
+      {children}
+    </svg>
+  );
+}
+
+/** The same seed gives the same tiles: for places where any will do. */
+export function seededRows(columns: number, rows: number, seed: number): string[] {
+  let state = seed * 2654435761 + 1;
+  function next(below: number) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  }
+  const deck = 'sqpqfquwqshqp';
+  return Array.from({ length: rows }, () =>
+    Array.from({ length: columns }, () => `${deck[next(deck.length)]}${next(4)}${next(4)}`).join(' '),
+  );
+}
+
+export interface TileBandProps {
+  motif?: MotifName;
+  glaze?: 0 | 1 | 2 | 3;
+  className?: string;
+}
+
+/** A border of one repeated tile, as wide as it is given. */
+export function TileBand({ motif = 'petal', glaze = 0, className }: TileBandProps) {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" className={classNames('tile-band', `glaze-${glaze}`, className)}>
+      <pattern id={id} width="24" height="24" patternUnits="userSpaceOnUse">
+        <g transform="scale(.5)">
+          <path className="fg" d="M0 0h48v48H0z" />
+          {motifs[motif]}
+        </g>
+      </pattern>
+      <rect width="100%" height="24" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { Mosaic, STEP } from './mosaic.tsx';
+import { corners } from './motifs.tsx';
+import type { Scene } from './tool-scenes.tsx';
+import { SceneGroup, SceneTile } from './tool-tile.tsx';
+
+const message: Scene = {
+  glaze: 2,
+  drawing: (
+    <>
+      <path
+        className="fa"
+        d="M27 18h42a9 9 0 0 1 9 9v28a9 9 0 0 1-9 9H48L30 80V64h-3a9 9 0 0 1-9-9V27a9 9 0 0 1 9-9z"
+      />
+      <path className="fc" d="M48 57 34.5 43.5A9.6 9.6 0 0 1 48 30a9.6 9.6 0 0 1 13.5 13.5z" />
+    </>
+  ),
+};
+
+const pouring: Scene = {
+  glaze: 1,
+  drawing: (
+    <>
+      <g transform="rotate(38 48 46)">
+        <path className="fa" d="M36 38V14h24v24zM34 41a14 15 0 0 0 28 0z" transform="translate(0 4)" />
+        <path className="fc" d="M48 22l6 8-6 8-6-8z" />
+      </g>
+      <path
+        className="fb"
+        d="M30 62l4 6-4 6-4-6zM42 68l4 6-4 6-4-6zM30 78l3 5-3 5-3-5zM52 78l3 5-3 5-3-5zM19 72l3 4-3 4-3-4z"
+      />
+    </>
+  ),
+};
+
+/** Two big tiles in a field of small ones. */
+export function HeroMosaic({ className }: { className?: string }) {
+  return (
+    <Mosaic
+      className={className}
+      rows={[
+        'q00 q01 s1 p0 q30 q31',
+        'q03 q02 . . f02 s0',
+        'p3 s0 . . u1 q21',
+        'f1 . . q00 q01 q22',
+        'h0 . . q03 q02 p2',
+        'q12 s2 w0 w0 g0 s3',
+      ]}
+    >
+      <SceneGroup scene={message} transform={`translate(${2 * STEP} ${STEP})scale(1.0104)`} />
+      <SceneGroup scene={pouring} transform={`translate(${STEP} ${3 * STEP})scale(1.0104)`} />
+    </Mosaic>
+  );
+}
+
+/** The same idea, lying down: for narrow screens and for the top of a panel. */
+export function HeroBand({ className }: { className?: string }) {
+  return (
+    <Mosaic className={className} rows={['q00 q01 s1 . . f02 p3 q30 q31', 'q03 q02 h0 . . u1 s0 q33 q32']}>
+      <SceneGroup scene={message} transform={`translate(${3 * STEP} 0)scale(1.0104)`} />
+    </Mosaic>
+  );
+}
+
+export function EmptyTile({ className }: { className?: string }) {
+  return <SceneTile scene={pouring} className={className} />;
+}
+
+/** A panel that lost a tile. */
+export function LostTileArt({ className }: { className?: string }) {
+  return (
+    <Mosaic className={className} rows={['q00 q01 p0 q00 q01', 'q03 q02 . q03 q02', 's1 p3 s0 p3 s1']}>
+      <g className="glaze-2" transform="rotate(17 122 92)translate(104 60)">
+        <path className="fg" d="M0 0h48v48H0z" />
+        <path className="fb" d={corners(48, 8)} />
+        <path className="fa" d="M24 42 8.4 26.4A11 11 0 0 1 24 10.8a11 11 0 0 1 15.6 15.6z" />
+      </g>
+    </Mosaic>
+  );
+}

@@ -1,0 +1,25 @@
+export interface ToastOptions {
+  action?: { label: string; onClick: () => void };
+  durationMs?: number;
+}
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
+
+function show(kind: ToastKind, text: string, options: ToastOptions = {}) {
+  toaster ??= import('./toaster.tsx');
+  toaster
+    .then((module) => module.showToast(kind, text, options))
+    .catch(() => {
+      // A chunk that did not arrive may arrive the next time.
+      toaster = undefined;
+    });
+}
+
+/** The library that draws them is fetched on the first one; what is said meanwhile waits its turn. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+};

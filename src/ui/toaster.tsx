@@ -1,0 +1,56 @@
+import { type CSSProperties, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import type { ToastKind, ToastOptions } from './toast.ts';
+
+/** Long enough for assistive technology to notice the live region before its first text. */
+const LIVE_REGION_MS = 80;
+
+const colours = {
+  '--normal-bg': 'var(--ink)',
+  '--normal-border': 'var(--ink)',
+  '--normal-text': 'var(--salt)',
+  '--border-radius': '5px',
+  fontFamily: 'var(--font-text)',
+} as CSSProperties;
+
+const toastOptions = {
+  style: { fontSize: '0.9375rem', lineHeight: 1.4 },
+  actionButtonStyle: {
+    minHeight: '2.75rem',
+    paddingInline: '0.9rem',
+    borderRadius: 3,
+    background: 'var(--salt)',
+    color: 'var(--ink)',
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+  },
+};
+
+function Mounted({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return null;
+}
+
+const ready = new Promise<void>((resolve) => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
+    <>
+      <Toaster
+        position="bottom-center"
+        containerAriaLabel="Avisos"
+        gap={10}
+        style={colours}
+        toastOptions={toastOptions}
+      />
+      <Mounted onMounted={() => setTimeout(resolve, LIVE_REGION_MS)} />
+    </>,
+  );
+});
+
+export async function showToast(kind: ToastKind, text: string, options: ToastOptions) {
+  await ready;
+  const duration = options.durationMs ?? (options.action ? 8000 : 4000);
+  toast[kind](text, { duration, action: options.action });
+}
