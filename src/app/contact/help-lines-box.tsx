@@ -4,8 +4,10 @@ import { Card } from '../../ui/card.tsx';
 export function HelpLinesBox() {
   return (
     <Card as="section" aria-labelledby="ayuda-titulo" className="stack">
-      <h2 id="ayuda-titulo">Si necesitas ayuda de verdad</h2>
-      <p>Nuestro correo no sirve para una urgencia. Estos servicios públicos sí, y son gratis:</p>
+      <h2 id="ayuda-titulo" className="text-xl">
+        Si necesitas ayuda de verdad
+      </h2>
+      <p>Nuestro correo no sirve para una urgencia. Estos servicios públicos sí:</p>
       <ul className="grid gap-4">
         {Object.values(helpLines).map((line) => (
           <li key={line.id}>

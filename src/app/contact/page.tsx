@@ -18,7 +18,7 @@ export default function ContactPage() {
         title="Contacto"
         lead="Dudas, problemas, ideas o algo de tus datos: cuéntanoslo por correo."
       />
-      <div className="wrap wrap-narrow stack gap-8 pb-20">
+      <div className="wrap grid items-start gap-10 pb-20 lg:grid-cols-2 lg:gap-x-16">
         <Card as="section" strong aria-labelledby="correo-titulo" className="stack">
           <h2 id="correo-titulo">Escríbenos</h2>
           <p className="break-words text-lg">
@@ -32,8 +32,8 @@ export default function ContactPage() {
             No hay soporte en directo, ni por chat ni por teléfono: preferimos contestar con calma y bien.
           </p>
         </Card>
-        <Pointers />
         <ReportAdvice />
+        <Pointers />
         <HelpLinesBox />
       </div>
     </>

@@ -14,7 +14,11 @@ const stored = [
   },
   {
     id: 'sign-in',
-    term: 'Cookie de inicio de sesión',
+    term: (
+      <>
+        Cookie de paso, <code>__Host-salero-login</code> (o <code>salero-login</code>)
+      </>
+    ),
     detail:
       'Dura unos minutos, mientras te identificas, y comprueba que quien vuelve del proveedor de identidad es el mismo navegador que salió.',
   },

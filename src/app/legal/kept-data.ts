@@ -18,7 +18,7 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Sesiones',
-    why: 'Una huella de la clave de sesión, cuándo se abrió y se usó y desde qué navegador, para que puedas verlas y cerrarlas.',
+    why: 'Una huella de la clave de sesión, cuándo se abrió y se usó y el tipo de navegador y de dispositivo (por ejemplo, «Chrome en Android»), para que puedas verlas y cerrarlas.',
     howLong: '30 días sin uso o 90 días en total; antes, si cierras la sesión.',
   },
   {
@@ -28,7 +28,7 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Registro de generaciones',
-    why: 'Qué herramienta usaste, cuándo, si terminó bien y cuánto costó, sin lo que escribiste.',
+    why: 'Qué herramienta y qué motor usaste, cuándo, si terminó bien, cuánto costó y una huella de la petición que reconoce los reintentos, sin lo que escribiste.',
     howLong: 'Hasta que borres la cuenta; el resultado que espera un posible reintento, 10 minutos.',
   },
   {
@@ -43,9 +43,9 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Suscripción Premium',
-    why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción, y los avisos de Stripe que los cambian.',
+    why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción y, si desistes, cuándo lo hiciste.',
     howLong:
-      'Hasta que borres la cuenta; los justificantes de pago, los plazos que marcan las leyes mercantil y tributaria.',
+      'Hasta que borres la cuenta; después, solo los identificadores de pagos y desistimientos, ya separados de ella, y los justificantes que exigen las leyes mercantil y tributaria.',
   },
   {
     what: 'Dirección IP y límites de frecuencia',

@@ -68,7 +68,7 @@ test('an installation without an operator says that it is a trial, on both pages
 
 test('the contact page gives a mail address and a time to answer', () => {
   const html = htmlOf(ContactPage, known);
-  expect(html).toContain('<a href="mailto:hola@salero.example">hola@salero.example</a>');
+  expect(html).toContain('href="mailto:hola@salero.example">hola@salero.example</a>');
   expect(html).toContain('24-48 horas laborables');
 });
 
