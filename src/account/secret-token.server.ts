@@ -12,6 +12,6 @@ export function isToken(text: string | undefined): text is string {
 }
 
 /** What is stored: whoever reads the database cannot sign in with it. No salt is needed over 256 random bits. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+export function hashToken(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
 }

@@ -8,7 +8,7 @@ import { useSession, useSignOut } from './session.ts';
 import { currentTermsVersion } from './terms.ts';
 
 /** Asks once more when the terms have changed. Mounted once, on every page; the legal page stays readable meanwhile. */
-export function TermsDialog() {
+export default function TermsDialog() {
   const { profile } = useSession();
   const { pathname } = useLocation();
   if (!profile?.termsPending || pathname === '/legal') return null;

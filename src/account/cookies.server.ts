@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Env } from '../platform/env.server.ts';
+import { isToken } from './secret-token.server.ts';
+
+export type CookiePurpose = 'session' | 'login';
+
+const names: Record<CookiePurpose, string> = { session: 'salero', login: 'salero-login' };
+
+/** `__Host-` keeps a neighbouring subdomain from planting one; browsers take it on https only. */
+function nameOf(env: Env, purpose: CookiePurpose): { name: string; secure: boolean } {
+  const secure = env.PUBLIC_URL.startsWith('https:');
+  return { name: `${secure ? '__Host-' : ''}${names[purpose]}`, secure };
+}
+
+/** Null for anything that we cannot have written. */
+export function getTokenCookie(c: Context, env: Env, purpose: CookiePurpose): string | null {
+  const value = getCookie(c, nameOf(env, purpose).name);
+  return isToken(value) ? value : null;
+}
+
+export function setTokenCookie(
+  c: Context,
+  env: Env,
+  purpose: CookiePurpose,
+  token: string,
+  seconds: number,
+): void {
+  const { name, secure } = nameOf(env, purpose);
+  const maxAge = Math.max(1, Math.floor(seconds));
+  setCookie(c, name, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
+}
+
+export function dropTokenCookie(c: Context, env: Env, purpose: CookiePurpose): void {
+  const { name, secure } = nameOf(env, purpose);
+  deleteCookie(c, name, { path: '/', httpOnly: true, sameSite: 'Lax', secure });
+}

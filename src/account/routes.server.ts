@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { isLoopback } from '../platform/env.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { getTokenCookie, setTokenCookie } from './cookies.server.ts';
+import type { IdentityProvider } from './identity-provider.server.ts';
+import { presentSession } from './present-session.server.ts';
+import { profileRoutes } from './profile.server.ts';
+import { readBody } from './read-body.server.ts';
+import { toReturnPath } from './return-to.ts';
+import { mintToken } from './secret-token.server.ts';
+import { sessionListRoutes } from './session-list.server.ts';
+import type { Sessions } from './sessions.server.ts';
+import { attemptMs, rememberAttempt, signInAs, takeAttempt } from './sign-in.server.ts';
+
+const callbackBody = z.object({
+  code: z.string().min(1).max(4_096),
+  state: z.string().min(1).max(512),
+  iss: z.string().max(512).optional(),
+});
+
+const refused = 'Error al procesar la autenticación.';
+
+/** To be mounted under `/api`, behind `requireSameOrigin`. */
+export function accountRoutes(services: Services, sessions: Sessions, provider: IdentityProvider): Hono {
+  const { env, db, now } = services;
+  const routes = new Hono();
+
+  routes.get('/session', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(presentSession(await sessions.getSession(c), provider.kind));
+  });
+
+  routes.get('/auth/sign-in', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const returnTo = toReturnPath(c.req.query('returnTo'));
+    const query = new URLSearchParams({ returnTo });
+    if (isOtherLoopbackName(c)) return c.redirect(`${env.PUBLIC_URL}/api/auth/sign-in?${query}&aqui=1`);
+    try {
+      const { url, ...pending } = await provider.begin();
+      // Kept when there is one, so that several tabs can be signing in at once.
+      const browserToken = getTokenCookie(c, env, 'login') ?? mintToken();
+      await db.asService((tx) => rememberAttempt(tx, { ...pending, browserToken, returnTo }, now()));
+      setTokenCookie(c, env, 'login', browserToken, attemptMs / 1_000);
+      return c.redirect(url.href);
+    } catch (error) {
+      // A person gets a page; a program gets the failure.
+      if (!c.req.header('Accept')?.includes('text/html')) throw error;
+      services.log.error('sign-in could not start', { kind: error instanceof Error ? error.name : '' });
+      return c.redirect(`/auth?error=connection&${query}`);
+    }
+  });
+
+  routes.post('/auth/callback', async (c) => {
+    const answer = await readBody(c, callbackBody);
+    const browserToken = getTokenCookie(c, env, 'login');
+    const attempt =
+      browserToken && (await db.asService((tx) => takeAttempt(tx, answer.state, browserToken, now())));
+    if (!attempt) throw new Failure('invalid_input', { message: refused });
+    const identity = await provider.redeem(answer, {
+      state: answer.state,
+      nonce: attempt.nonce,
+      codeVerifier: attempt.code_verifier,
+    });
+    const setCookie = await db.asService(async (tx) =>
+      sessions.start(c, tx, await signInAs(tx, identity, now())),
+    );
+    setCookie();
+    return c.json({ returnTo: toReturnPath(attempt.return_to) });
+  });
+
+  routes.post('/auth/sign-out', async (c) => {
+    await sessions.end(c);
+    return c.body(null, 204);
+  });
+
+  routes.route('/account', profileRoutes(services, sessions));
+  routes.route('/account', sessionListRoutes(services, sessions));
+
+  /** `127.0.0.1` and `localhost` are two sites to a browser: a cookie set at one would be missing at the callback. */
+  function isOtherLoopbackName(c: Context): boolean {
+    const host = c.req.header('Host');
+    if (!env.local || host === undefined || c.req.query('aqui') !== undefined) return false;
+    return host !== new URL(env.PUBLIC_URL).host && isLoopback(host.replace(/:\d+$/, ''));
+  }
+
+  return routes;
+}

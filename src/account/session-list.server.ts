@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { Failure } from '../platform/http-errors.server.ts';
+import { sessions as table } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import type { ListedSession } from './session-contract.ts';
+import type { Sessions } from './sessions.server.ts';
+
+export function sessionListRoutes({ db, now }: Services, sessions: Sessions): Hono {
+  const routes = new Hono();
+
+  routes.get('/sessions', async (c) => {
+    const user = await sessions.requireUser(c);
+    const rows = await db.asUser(user.id, (tx) =>
+      tx
+        .select()
+        .from(table)
+        .where(and(eq(table.user_id, user.id), gt(table.expires_at, now())))
+        .orderBy(desc(table.last_seen_at)),
+    );
+    return c.json({ items: rows.map((row) => presentListed(row, user.sessionId)) });
+  });
+
+  routes.delete('/sessions', async (c) => {
+    const user = await sessions.requireUser(c);
+    await db.asUser(user.id, (tx) =>
+      tx.delete(table).where(and(eq(table.user_id, user.id), ne(table.id, user.sessionId))),
+    );
+    return c.body(null, 204);
+  });
+
+  routes.delete('/sessions/:id', async (c) => {
+    const user = await sessions.requireUser(c);
+    const id = z.uuid().safeParse(c.req.param('id'));
+    if (!id.success) throw new Failure('not_found');
+    const ended = await db.asUser(user.id, (tx) =>
+      tx
+        .delete(table)
+        .where(and(eq(table.id, id.data), eq(table.user_id, user.id)))
+        .returning({ id: table.id }),
+    );
+    if (ended.length === 0) throw new Failure('not_found');
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+function presentListed(row: typeof table.$inferSelect, currentId: string): ListedSession {
+  return {
+    id: row.id,
+    label: row.label,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    current: row.id === currentId,
+  };
+}

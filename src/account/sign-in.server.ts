@@ -1,0 +1,70 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db.server.ts';
+import { identities, profiles, sign_in_attempts } from '../platform/schema.server.ts';
+import type { Identity } from './identity.server.ts';
+import type { PendingSignIn } from './identity-provider.server.ts';
+import { hashToken } from './secret-token.server.ts';
+import { currentTermsVersion } from './terms.ts';
+
+export const attemptMs = 10 * 60_000;
+
+interface Attempt extends PendingSignIn {
+  browserToken: string;
+  returnTo: string;
+}
+
+export async function rememberAttempt(tx: Tx, attempt: Attempt, at: Date): Promise<void> {
+  await tx.delete(sign_in_attempts).where(lt(sign_in_attempts.expires_at, at));
+  await tx.insert(sign_in_attempts).values({
+    state_hash: hashToken(attempt.state),
+    browser_hash: hashToken(attempt.browserToken),
+    nonce: attempt.nonce,
+    code_verifier: attempt.codeVerifier,
+    return_to: attempt.returnTo,
+    expires_at: new Date(at.getTime() + attemptMs),
+  });
+}
+
+/** One statement, so that a state is good for one call; another browser's call does not use it up. */
+export async function takeAttempt(tx: Tx, state: string, browserToken: string, at: Date) {
+  const rows = await tx
+    .delete(sign_in_attempts)
+    .where(
+      and(
+        eq(sign_in_attempts.state_hash, hashToken(state)),
+        eq(sign_in_attempts.browser_hash, hashToken(browserToken)),
+        gt(sign_in_attempts.expires_at, at),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** The user of this identity, created at the first sign-in. Never looked up by e-mail: an address changes hands. */
+export async function signInAs(tx: Tx, identity: Identity, at: Date): Promise<string> {
+  // Two tabs that sign in for the first time at once must not make two accounts.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${identity.issuer} ${identity.subject}`}, 0))`,
+  );
+  const known = await tx
+    .select({ userId: identities.user_id })
+    .from(identities)
+    .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)));
+  const person = {
+    email: identity.email ?? '',
+    name: identity.name ?? '',
+    picture: identity.picture,
+    terms_version: currentTermsVersion,
+    terms_accepted_at: at,
+  };
+  const userId = known[0]?.userId;
+  if (userId !== undefined) {
+    await tx.update(profiles).set(person).where(eq(profiles.id, userId));
+    return userId;
+  }
+  const [profile] = await tx.insert(profiles).values(person).returning({ id: profiles.id });
+  if (!profile) throw new Error('profile not created');
+  const { issuer, subject } = identity;
+  await tx.insert(identities).values({ user_id: profile.id, issuer, subject, email: person.email });
+  return profile.id;
+}
