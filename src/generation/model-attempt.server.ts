@@ -69,7 +69,9 @@ export async function attempt(call: Attempt): Promise<string> {
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') {
         usage = part.usage;
-        finish = part.finishReason.unified;
+        const { unified, raw = '' } = part.finishReason;
+        // Mistral's own word for a filter is not translated by its adapter.
+        finish = raw === 'content_filter' ? 'content-filter' : unified;
       }
       if (part.type === 'reasoning-delta') timer.refresh();
       if (part.type !== 'text-delta' || part.delta === '') continue;

@@ -1,0 +1,105 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Wire, wires } from './wires.ts';
+
+/** What the next call to the stand-in meets. */
+export type Reply =
+  | { does: 'answer'; text: string; pieces?: number; everyMs?: number; ends?: 'stop' | 'length' | 'filter' }
+  | { does: 'status'; status: number }
+  | { does: 'refuse' }
+  /** Nothing at all, or headers and this much text, and then silence. */
+  | { does: 'hang'; after?: string }
+  /** This much text, and then the connection is gone. */
+  | { does: 'cut'; after: string }
+  /** Closes in good order, without the protocol's own end. */
+  | { does: 'stop short'; after: string }
+  /** Text without end. */
+  | { does: 'flood' };
+
+export interface Call {
+  wire: string;
+  body: Record<string, unknown>;
+  /** Resolves when the client has gone before the end. */
+  dropped: Promise<void>;
+}
+
+export interface StandIn {
+  origin: string;
+  calls: Call[];
+  /** Replies in order; the last one repeats. */
+  script(...replies: Reply[]): void;
+  close(): Promise<void>;
+}
+
+/** A model provider on 127.0.0.1 that speaks every protocol and does as it is told. */
+export async function startStandIn(): Promise<StandIn> {
+  const calls: Call[] = [];
+  let replies: Reply[] = [];
+  const server = createServer(async (request, response) => {
+    const wire = wires.find((one) => one.matches(request.url ?? ''));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
+    const dropped = new Promise<void>((resolve) =>
+      response.on('close', () => !response.writableFinished && resolve()),
+    );
+    calls.push({ wire: wire?.name ?? 'none', body, dropped });
+    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    if (!wire || !reply) response.writeHead(404).end();
+    else await play(reply, wire, body, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    script: (...next) => {
+      replies = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function play(reply: Reply, wire: Wire, body: object, response: ServerResponse): Promise<void> {
+  if (reply.does === 'hang' && reply.after === undefined) return;
+  if (reply.does === 'status') {
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(wire.error(reply.status)));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const frame of wire.open(body)) response.write(frame);
+  if (reply.does === 'refuse') {
+    for (const frame of wire.refusal('No puedo ayudarte con eso.', body)) response.write(frame);
+    response.end();
+    return;
+  }
+  if (reply.does === 'flood') {
+    while (!response.destroyed) {
+      response.write(wire.text(`{"text": "${'larguísimo '.repeat(200)}`, body));
+      await pause(1);
+    }
+    return;
+  }
+  const text = reply.does === 'answer' ? reply.text : (reply.after ?? '');
+  const pieces = reply.does === 'answer' ? (reply.pieces ?? 8) : 4;
+  const size = Math.max(1, Math.ceil(text.length / pieces));
+  for (let at = 0; at < text.length && !response.destroyed; at += size) {
+    response.write(wire.text(text.slice(at, at + size), body));
+    if (reply.does === 'answer' && reply.everyMs) await pause(reply.everyMs);
+  }
+  if (reply.does === 'hang') return;
+  if (reply.does === 'cut') {
+    await pause(20);
+    response.destroy();
+    return;
+  }
+  if (reply.does === 'answer')
+    for (const frame of wire.end(reply.ends ?? 'stop', { input: 100, output: 20 }, body))
+      response.write(frame);
+  response.end();
+}
