@@ -1,0 +1,149 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { prepareImage } from './images.server.ts';
+import { createTurns } from './turns.server.ts';
+
+const dataUrl = (bytes: Uint8Array | string, type = 'image/jpeg') =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4183a' } });
+
+const refusal = (bytes: Uint8Array | string, type?: string) =>
+  prepareImage(dataUrl(bytes, type), 'photo').then(
+    () => {
+      throw new Error('was accepted');
+    },
+    (error: { code?: string; message: string }) => `${error.code}: ${error.message}`,
+  );
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s becomes a small JPEG, whatever type it claims',
+  async (format) => {
+    const bytes = await plain(2_000, 1_000).toFormat(format).toBuffer();
+    const image = await prepareImage(dataUrl(bytes, 'image/gif'), 'photo');
+    const meta = await sharp(image.bytes).metadata();
+    expect([meta.format, meta.width, meta.height]).toEqual(['jpeg', 1_568, 784]);
+  },
+);
+
+test('the place and the device of a photo do not reach the model, and it stands upright', async () => {
+  const bytes = await plain(300, 100)
+    .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).orientation).toBe(6);
+  const image = await prepareImage(dataUrl(bytes), 'photo');
+  const meta = await sharp(image.bytes).metadata();
+  expect([meta.width, meta.height]).toEqual([100, 300]);
+  expect([meta.exif, meta.orientation, meta.xmp, meta.icc]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(Buffer.from(image.bytes).includes('SecretPhone')).toBe(false);
+});
+
+test('HEIC, AVIF, GIF, SVG and what is no image are refused, each in its own words', async () => {
+  expect(await refusal(`\0\0\0\x18ftypheic${'\0'.repeat(40)}`)).toMatch(/unsupported_image: .*HEIC/);
+  expect(await refusal(`\0\0\0\x18ftypavif${'\0'.repeat(40)}`)).toMatch(/unsupported_image: .*AVIF/);
+  expect(await refusal(await plain(8, 8).gif().toBuffer())).toMatch(/unsupported_image: .*GIF/);
+  const svg =
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>';
+  expect(await refusal(svg, 'image/png')).toMatch(/unsupported_image: .*SVG/);
+  expect(await refusal('%PDF-1.7 nothing to see')).toMatch(/unsupported_image: Esto no es una imagen/);
+  expect(await refusal('<!doctype html><script>1</script>')).toMatch(/unsupported_image/);
+  await expect(prepareImage('https://example.com/a.jpg', 'photo')).rejects.toMatchObject({
+    code: 'invalid_input',
+    details: { fields: { photo: expect.any(String) } },
+  });
+  await expect(prepareImage('data:image/png,hola', 'photo')).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('animated WebP and PNG are refused', async () => {
+  const frame = await plain(8, 16).png().toBuffer();
+  const webp = await sharp(Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_, i) => (i < 192 ? 0 : 255))), {
+    raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
+  })
+    .webp({ loop: 0 })
+    .toBuffer();
+  expect((await sharp(webp).metadata()).pages).toBe(2);
+  expect(await refusal(webp)).toMatch(/unsupported_image: .*animadas/);
+  const apng = Buffer.concat([frame.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), frame.subarray(33)]);
+  expect(await refusal(apng)).toMatch(/unsupported_image: .*animadas/);
+});
+
+test('a broken file is refused, wherever it is cut', async () => {
+  const bytes = await sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  for (const share of [0.01, 0.2, 0.5, 0.9])
+    expect(await refusal(bytes.subarray(0, Math.floor(bytes.length * share)))).toMatch(
+      /unsupported_image: .*dañada/,
+    );
+});
+
+test('more than 8 MB is too large before it is decoded', async () => {
+  expect(await refusal(Buffer.alloc(8 * 1024 * 1024 + 1_000, 0xff))).toMatch(/too_large: .*8 MB/);
+});
+
+test('a few kilobytes that hold 256 megapixels never get decoded', async () => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(16_000, 0);
+  header.writeUInt32BE(16_000, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const bomb = Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(2_001 * 16_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  expect(bomb.length).toBeLessThan(40_000);
+  expect(await refusal(bomb)).toMatch(/too_large: .*megapíxeles/);
+});
+
+test('no more than the given number run at once, and a failure gives its turn back', async () => {
+  const turns = createTurns(2);
+  let running = 0;
+  let most = 0;
+  const all = Array.from({ length: 20 }, (_, i) =>
+    turns(async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      running -= 1;
+      if (i % 3 === 0) throw new Error('fails');
+    }),
+  );
+  const results = await Promise.allSettled(all);
+  expect(most).toBe(2);
+  expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(13);
+});
+
+function chunk(type: string, body: Buffer): Buffer {
+  const out = Buffer.alloc(12 + body.length);
+  out.writeUInt32BE(body.length, 0);
+  out.write(type, 4, 'latin1');
+  body.copy(out, 8);
+  out.writeUInt32BE(crc(out.subarray(4, 8 + body.length)), 8 + body.length);
+  return out;
+}
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
