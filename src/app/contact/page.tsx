@@ -2,9 +2,9 @@ import { Card } from '../../ui/card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { OperatorField } from '../legal/operator-field.tsx';
-import { HelpLinesBox } from './help-lines-box.tsx';
 import { Pointers } from './pointers.tsx';
 import { ReportAdvice } from './report-advice.tsx';
+import { UrgentHelp } from './urgent-help.tsx';
 
 export default function ContactPage() {
   return (
@@ -34,7 +34,7 @@ export default function ContactPage() {
         </Card>
         <ReportAdvice />
         <Pointers />
-        <HelpLinesBox />
+        <UrgentHelp />
       </div>
     </>
   );

@@ -29,9 +29,9 @@ const stored = [
   },
   {
     id: 'drafts',
-    term: 'Borradores (almacenamiento local)',
+    term: 'Borradores (almacenamiento de la pestaña)',
     detail:
-      'Lo que llevas escrito en un formulario, para que no lo pierdas al recargar o si caduca la sesión. No se envía hasta que pulsas el botón, y tus fotos no se guardan ahí. Si compartes el dispositivo, vacía el formulario al terminar.',
+      'Lo que llevas escrito en un formulario, para que no lo pierdas al recargar o si caduca la sesión. No se envía hasta que pulsas el botón, tus fotos no se guardan ahí y se borra al cerrar la pestaña o la sesión.',
   },
 ];
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { sessionLimits } from '../../account/sessions.server.ts';
 import ContactPage from '../contact/page.tsx';
 import { SiteContext } from '../site.ts';
 import type { Operator } from './operator.ts';
@@ -78,4 +79,14 @@ test('the terms carry their date, the price with taxes and what each tool gives 
   expect(html).toContain('5 € al mes, IVA incluido');
   expect(html).toContain('Rompehielos: 3 usos.');
   expect(html).toContain('Lenguaje corporal y Planificador de outfits, hasta llegar a 5');
+});
+
+test('the durations of a session are those that the server keeps to', () => {
+  const html = htmlOf(LegalPage, known);
+  const dayMs = 86_400_000;
+  expect(html).toContain(`a los ${sessionLimits.slidingMs / dayMs} días sin usarla`);
+  expect(html).toContain(`a los ${sessionLimits.absoluteMs / dayMs} días de iniciar sesión`);
+  expect(html).toContain(
+    `${sessionLimits.slidingMs / dayMs} días sin uso o ${sessionLimits.absoluteMs / dayMs} días en total`,
+  );
 });

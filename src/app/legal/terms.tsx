@@ -57,9 +57,10 @@ export const terms: LegalPart = {
         <>
           <p>
             Las herramientas de Salero son sistemas automáticos: no hay una persona al otro lado. Cada
-            resultado lleva la indicación «Generado con IA» o, si lo ha escrito el motor integrado con reglas
-            y sin ningún modelo de IA, te lo dice. Lo hacemos porque creemos que debes saberlo y porque lo
-            pide el artículo 50 del Reglamento europeo de Inteligencia Artificial (UE 2024/1689).
+            resultado lleva la indicación «Generado con IA», y si lo ha escrito el motor integrado, con reglas
+            propias y sin ningún modelo de lenguaje, también te lo dice. Lo hacemos porque creemos que debes
+            saberlo y porque lo pide el artículo 50 del Reglamento europeo de Inteligencia Artificial (UE
+            2024/1689).
           </p>
           <p>
             Un texto generado puede equivocarse, sonar fuera de lugar o no ser lo que tú dirías. Léelo y hazlo
