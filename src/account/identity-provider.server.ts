@@ -155,7 +155,8 @@ function authenticate({ clientSecret: secret }: IdentityClient): oidc.ClientAuth
 
 /** The provider could not be reached or is broken: worth another try, and nobody's attack. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof TypeError) return true;
+  // Without a cause it is a value of the wrong kind, not a network that failed.
+  if (error instanceof TypeError) return error.cause !== undefined;
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
   return reasonOf(error) === 'OAUTH_TIMEOUT' || reasonOf(error) === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
 }
