@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SettingError } from './env.server.ts';
+
+const attempts = 5;
+const pauseMs = 60;
+
+export interface DataLock {
+  release(): void;
+}
+
+/**
+ * Holds DATA_DIR for this process. Node has no file locks of its own, but SQLite, which is part of Node, takes
+ * them from the kernel: no two processes can hold one, and the kernel drops it however the process ends. A pid
+ * file or a socket cannot do both, because taking over after a crash is a check and then an act.
+ */
+export async function lockDataDir(dataDir: string): Promise<DataLock> {
+  const file = openLockFile(dataDir);
+  const pidFile = join(dataDir, 'lock.pid');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      file.exec('begin exclusive');
+      writeFileSync(pidFile, `${process.pid}\n`);
+      return {
+        release: () => {
+          rmSync(pidFile, { force: true });
+          file.close();
+        },
+      };
+    } catch (error) {
+      if (!isBusy(error)) {
+        file.close();
+        throw unusable(dataDir, error);
+      }
+    }
+    // A few tries, so that a holder that has just begun has written its pid.
+    if (attempt === attempts) {
+      file.close();
+      throw new SettingError(`DATA_DIR ya está en uso por ${holder(pidFile)}: ciérralo o usa otra carpeta.`);
+    }
+    await sleep(pauseMs);
+  }
+}
+
+function openLockFile(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const sqliteBusy = 5;
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+}
+
+function unusable(dataDir: string, error: unknown): SettingError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new SettingError(`DATA_DIR no sirve: no se puede usar la carpeta ${dataDir} (${reason}).`);
+}
+
+function holder(pidFile: string): string {
+  try {
+    return `otro proceso de Salero (pid ${readFileSync(pidFile, 'utf8').trim()})`;
+  } catch {
+    return 'otro proceso de Salero';
+  }
+}

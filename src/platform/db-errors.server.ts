@@ -1,0 +1,30 @@
+import { Failure } from './http-errors.server.ts';
+
+/** Socket trouble, and what node-postgres and PGlite say of a connection that is gone. */
+const lostConnection =
+  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)|terminated|timeout exceeded|not queryable|PGlite is clos|Cannot use a pool after/i;
+
+/** SQLSTATE: connection lost (08), shutting down or starting (57P), full (53), waited or ran too long, deadlock. */
+const unavailableState = /^(08...|57P0.|53...|57014|55P03|40P01|40001|25P0[34])$/;
+
+/** Drizzle wraps what the driver threw; the reason is at the bottom. */
+export function databaseCause(error: unknown): { code?: string; constraint?: string; message: string } {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  return cause instanceof Error ? cause : { message: String(cause) };
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const cause = databaseCause(error);
+  return cause.code === '23505' && (constraint === undefined || cause.constraint === constraint);
+}
+
+/** What could not be done now but might be later becomes `unavailable`; everything else stays what it was. */
+export function asFailure(error: unknown): unknown {
+  if (error instanceof Failure) return error;
+  const { code, message } = databaseCause(error);
+  const unavailable =
+    (code !== undefined && (unavailableState.test(code) || lostConnection.test(code))) ||
+    lostConnection.test(message);
+  return unavailable ? new Failure('unavailable', { cause: error }) : error;
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { lockDataDir } from './data-lock.server.ts';
+import type { Database, Tx } from './db.server.ts';
+import { actingAs } from './db-actor.server.ts';
+import { asFailure } from './db-errors.server.ts';
+import { readiness } from './db-ready.server.ts';
+import type { Logger } from './log.server.ts';
+import { migrate } from './migrate.server.ts';
+
+export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
+  const lock = await lockDataDir(dataDir);
+  try {
+    const path = join(dataDir, 'pglite');
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    const client = await PGlite.create(path);
+    const applied = await migrate({ query: async (text) => lastRows(await client.exec(text)) });
+    if (applied.length > 0) log.info('migrations applied', { count: applied.length });
+    const db = pgliteDatabase(client);
+    return {
+      ...db,
+      close: async () => {
+        await db.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+export function lastRows(results: { rows: Record<string, unknown>[] }[]): Record<string, unknown>[] {
+  return results.at(-1)?.rows ?? [];
+}
+
+/** One connection, so transactions take turns: `work` must not wait for anything slow. */
+export function pgliteDatabase(client: PGlite): Database {
+  const orm = drizzle(client);
+  async function run<T>(actor: Parameters<typeof actingAs>[0], work: (tx: Tx) => Promise<T>): Promise<T> {
+    const acting = actingAs(actor);
+    try {
+      return await orm.transaction(async (tx) => {
+        await tx.execute(sql.raw(acting));
+        const result = await work(tx as unknown as Tx);
+        // An error that `work` swallowed would turn COMMIT into a silent ROLLBACK; this fails instead.
+        await tx.execute(sql`select 1`);
+        return result;
+      });
+    } catch (error) {
+      throw asFailure(error);
+    }
+  }
+  const asService: Database['asService'] = (work) => run('service', work);
+  let closing: Promise<void> | undefined;
+  return {
+    engine: 'pglite',
+    asUser: async (userId, work) => run({ userId }, work),
+    asService,
+    ready: readiness(asService),
+    close: () => (closing ??= client.closed ? Promise.resolve() : client.close()),
+  };
+}

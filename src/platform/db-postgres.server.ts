@@ -1,0 +1,133 @@
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { Pool, type PoolClient } from 'pg';
+import type { Database, Tx } from './db.server.ts';
+import { actingAs } from './db-actor.server.ts';
+import { asFailure, databaseCause } from './db-errors.server.ts';
+import { readiness } from './db-ready.server.ts';
+import { SettingError } from './env.server.ts';
+import type { Logger } from './log.server.ts';
+import { migrate } from './migrate.server.ts';
+
+const oldestServer = 16;
+const connectTimeoutMs = 5_000;
+const idleTimeoutMs = 30_000;
+
+export async function openPostgres(url: string, size: number, log: Logger): Promise<Database> {
+  const pool = createPool(url, size, log);
+  try {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new SettingError(whyNoConnection(url, error));
+    });
+    try {
+      await requireServerVersion(client);
+      const applied = await migrate({ query: async (text) => (await client.query(text)).rows ?? [] });
+      if (applied.length > 0) log.info('migrations applied', { count: applied.length });
+    } finally {
+      client.release();
+    }
+    return postgresDatabase(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+export function createPool(url: string, size: number, log: Logger): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    // Lets BEGIN travel together with the first query.
+    pipeline: true,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
+    keepAlive: true,
+    application_name: 'salero',
+  });
+  const lost = (error: Error) => log.warn('database connection lost', { code: databaseCause(error).code });
+  pool.on('error', lost);
+  // The pool listens only to idle connections; one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
+  return pool;
+}
+
+async function requireServerVersion(client: PoolClient): Promise<void> {
+  const { rows } = await client.query('show server_version_num');
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (major < oldestServer)
+    throw new SettingError(
+      `DATABASE_URL apunta a PostgreSQL ${major}: hace falta PostgreSQL ${oldestServer} o posterior.`,
+    );
+}
+
+function whyNoConnection(url: string, error: unknown): string {
+  const { code, message } = databaseCause(error);
+  const { host, pathname } = new URL(url);
+  const reasons: Record<string, string> = {
+    '28P01': 'el usuario o la contraseña no son correctos',
+    '28000': 'el servidor no admite a este usuario',
+    '3D000': `no existe la base de datos ${pathname.slice(1)}`,
+    ENOTFOUND: `no se encuentra el servidor ${host}`,
+    ECONNREFUSED: `no hay ningún PostgreSQL escuchando en ${host}`,
+  };
+  return `DATABASE_URL no sirve: ${reasons[code ?? ''] ?? `no se puede conectar con ${host} (${code ?? message})`}.`;
+}
+
+const dialect = new PgDialect();
+
+export function postgresDatabase(pool: Pool): Database {
+  async function run<T>(actor: Parameters<typeof actingAs>[0], work: (tx: Tx) => Promise<T>): Promise<T> {
+    const acting = actingAs(actor);
+    try {
+      const client = await pool.connect();
+      try {
+        return await inTransaction(client, acting, work);
+      } finally {
+        client.release(client.getTransactionStatus() !== 'I');
+      }
+    } catch (error) {
+      throw asFailure(error);
+    }
+  }
+  const asService: Database['asService'] = (work) => run('service', work);
+  let closing: Promise<void> | undefined;
+  return {
+    engine: 'postgres',
+    asUser: async (userId, work) => run({ userId }, work),
+    asService,
+    ready: readiness(asService),
+    close: () => (closing ??= pool.end()),
+  };
+}
+
+async function inTransaction<T>(
+  client: PoolClient,
+  acting: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  let over = false;
+  // A query that outlives its transaction would run as the owner, on a connection that is someone else's by then.
+  const guarded = {
+    query: (...args: unknown[]) => {
+      if (over) throw new Error('this transaction is over');
+      return Reflect.apply(client.query, client, args);
+    },
+  } as unknown as PoolClient;
+  const tx = new NodePgTransaction(dialect, new NodePgSession(guarded, dialect, undefined), undefined);
+  // Not awaited yet: the first query travels behind it. Should it fail, that query fails with it.
+  const begun = client.query(`begin; ${acting}`);
+  begun.catch(() => {});
+  try {
+    const result = await work(tx as unknown as Tx);
+    await begun;
+    over = true;
+    const { command } = await client.query('commit');
+    // What COMMIT answers when `work` swallowed an error.
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    return result;
+  } catch (error) {
+    over = true;
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { openPglite } from './db-pglite.server.ts';
+import { openPostgres } from './db-postgres.server.ts';
+import type { Env } from './env.server.ts';
+import type { Logger } from './log.server.ts';
+
+interface RowsHKT extends PgQueryResultHKT {
+  type: { rows: this['row'][] };
+}
+
+/** What both engines' transactions have in common. */
+export type Tx = PgTransaction<RowsHKT>;
+
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /** One transaction that sees and changes this user's rows only. */
+  asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One transaction of the server's own; it reaches no saved item. */
+  asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Reachable, with every migration applied. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Opens the database of the settings and brings it up to date. */
+export function openDatabase(env: Env, log: Logger): Promise<Database> {
+  return env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL, log)
+    : openPglite(env.DATA_DIR, log);
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+/** The least of a connection that migrating needs. Both engines' clients are wrapped to this. */
+export interface MigrationConnection {
+  query(text: string): Promise<Record<string, unknown>[]>;
+}
+
+const folder = new URL('../../migrations/', import.meta.url);
+/** Any number will do, as long as every instance waits for the same one. */
+const lockKey = 7_253_701;
+
+interface Migration {
+  tag: string;
+  statements: string[];
+}
+
+function committedMigrations(): Migration[] {
+  const journal: { entries: { tag: string }[] } = JSON.parse(
+    readFileSync(new URL('meta/_journal.json', folder), 'utf8'),
+  );
+  return journal.entries.map(({ tag }) => ({
+    tag,
+    statements: readFileSync(new URL(`${tag}.sql`, folder), 'utf8').split('--> statement-breakpoint'),
+  }));
+}
+
+/** Applies what is missing, all or nothing. Instances that start together wait for each other. */
+export async function migrate(connection: MigrationConnection): Promise<string[]> {
+  await connection.query('begin');
+  try {
+    await connection.query(`select pg_advisory_xact_lock(${lockKey})`);
+    await connection.query(
+      `create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
+    );
+    const applied = new Set(
+      (await connection.query('select tag from schema_migrations')).map((row) => row.tag),
+    );
+    const missing = committedMigrations().filter(({ tag }) => !applied.has(tag));
+    for (const { tag, statements } of missing) {
+      for (const statement of statements) await connection.query(statement);
+      await connection.query(`insert into schema_migrations (tag) values ('${tag}')`);
+    }
+    await connection.query('grant select on schema_migrations to salero_service');
+    await connection.query('commit');
+    return missing.map(({ tag }) => tag);
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  }
+}
+
+/** True of a database at least as new as this code. */
+export function allApplied(tags: readonly unknown[]): boolean {
+  const applied = new Set(tags);
+  return committedMigrations().every(({ tag }) => applied.has(tag));
+}

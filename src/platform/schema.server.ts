@@ -1,0 +1,333 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgRole,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What a signed-in person's queries run as. What it may do beside row-level security: the grants in migrations/. */
+export const saleroUser = pgRole('salero_user').existing();
+/** What the server's own queries run as. It reaches no saved item. */
+export const saleroService = pgRole('salero_service').existing();
+
+// After a transaction-local set_config the setting reads as '' on that connection, not null.
+const currentUser = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
+
+const ownRows = (table: string, owner: AnyPgColumn) =>
+  pgPolicy(`${table}_own`, {
+    to: saleroUser,
+    using: sql`${owner} = ${currentUser}`,
+    withCheck: sql`${owner} = ${currentUser}`,
+  });
+const serviceRows = (table: string) =>
+  pgPolicy(`${table}_service`, { to: saleroService, using: sql`true`, withCheck: sql`true` });
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+// Milliseconds, because that is what a JavaScript Date and so a page cursor can hold.
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+const createdAt = () => moment().notNull().defaultNow();
+const id = () => uuid().primaryKey().defaultRandom();
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull().default(''),
+    picture: text(),
+    subscription_tier: text({ enum: ['free', 'pro'] })
+      .notNull()
+      .default('free'),
+    usage_count: integer().notNull().default(0),
+    usage_icebreaker: integer().notNull().default(0),
+    usage_intention_analyzer: integer().notNull().default(0),
+    subscription_end: moment(),
+    address: text({ enum: ['tu', 'vos', 'usted'] })
+      .notNull()
+      .default('tu'),
+    terms_version: text(),
+    terms_accepted_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    check('profiles_tier', sql`${t.subscription_tier} in ('free', 'pro')`),
+    check('profiles_address', sql`${t.address} in ('tu', 'vos', 'usted')`),
+    check('profiles_usage_count', sql`${t.usage_count} >= 0`),
+    check('profiles_usage_icebreaker', sql`${t.usage_icebreaker} >= 0`),
+    check('profiles_usage_intention_analyzer', sql`${t.usage_intention_analyzer} >= 0`),
+    ownRows('profiles', t.id),
+    serviceRows('profiles'),
+  ],
+);
+
+export const identities = pgTable(
+  'identities',
+  {
+    id: id(),
+    user_id: userId(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique('identities_issuer_subject').on(t.issuer, t.subject),
+    index('identities_user').on(t.user_id),
+    ownRows('identities', t.user_id),
+    serviceRows('identities'),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    user_id: userId(),
+    token_hash: bytea().notNull(),
+    created_at: createdAt(),
+    last_seen_at: createdAt(),
+    expires_at: moment().notNull(),
+    absolute_expires_at: moment().notNull(),
+    label: text().notNull().default(''),
+  },
+  (t) => [
+    unique('sessions_token_hash').on(t.token_hash),
+    index('sessions_user').on(t.user_id),
+    ownRows('sessions', t.user_id),
+    serviceRows('sessions'),
+  ],
+);
+
+export const sign_in_attempts = pgTable(
+  'sign_in_attempts',
+  {
+    state_hash: bytea().primaryKey(),
+    browser_hash: bytea().notNull(),
+    nonce: text().notNull(),
+    code_verifier: text().notNull(),
+    return_to: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (t) => [index('sign_in_attempts_expires_at').on(t.expires_at), serviceRows('sign_in_attempts')],
+);
+
+/** The ledger of uses: one row for each idempotency key of each user. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: id(),
+    user_id: userId(),
+    tool: text().notNull(),
+    idempotency_key: text().notNull(),
+    request_hash: bytea().notNull(),
+    status: text({ enum: ['reserved', 'delivered', 'released'] }).notNull(),
+    counter: text({ enum: ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] }),
+    charged: boolean().notNull().default(false),
+    lease_expires_at: moment().notNull(),
+    result: jsonb(),
+    result_expires_at: moment(),
+    parent_id: uuid().references((): AnyPgColumn => generations.id, { onDelete: 'set null' }),
+    refinements_used: integer().notNull().default(0),
+    engine: text(),
+    model: text(),
+    input_tokens: integer(),
+    output_tokens: integer(),
+    cost_micro_eur: bigint({ mode: 'number' }).notNull().default(0),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique('generations_key').on(t.user_id, t.idempotency_key),
+    check('generations_status', sql`${t.status} in ('reserved', 'delivered', 'released')`),
+    check(
+      'generations_counter',
+      sql`${t.counter} in ('usage_count', 'usage_icebreaker', 'usage_intention_analyzer')`,
+    ),
+    check('generations_refinements_used', sql`${t.refinements_used} >= 0`),
+    index('generations_user').on(t.user_id, t.created_at),
+    index('generations_parent').on(t.parent_id),
+    index('generations_lease').on(t.lease_expires_at).where(sql`${t.status} = 'reserved'`),
+    index('generations_result_expires_at').on(t.result_expires_at).where(sql`${t.result} is not null`),
+    ownRows('generations', t.user_id),
+    serviceRows('generations'),
+  ],
+);
+
+/** `client_key`: chosen by the browser, so that a double click stores once. */
+const savedColumns = () => ({ id: id(), user_id: userId(), created_at: createdAt(), client_key: text() });
+
+type SavedTable = { id: AnyPgColumn; user_id: AnyPgColumn; created_at: AnyPgColumn; client_key: AnyPgColumn };
+const savedRules = (table: string, t: SavedTable) => [
+  unique(`${table}_client_key`).on(t.user_id, t.client_key),
+  ownRows(table, t.user_id),
+];
+// Ascending: read backwards it serves ORDER BY … DESC, which a "DESC NULLS LAST" index would not.
+const newestFirst = (table: string, t: SavedTable) =>
+  index(`${table}_newest`).on(t.user_id, t.created_at, t.id);
+
+/**
+ * The one place that decides what a row of saved_date_plans is. It must not fail on any text: deep nesting
+ * overflows the parser's stack (so brackets are counted first), and reading a key unescapes the whole text,
+ * where NUL and lone surrogates are errors (so those escapes are blanked out).
+ */
+const planKind = (plan: AnyPgColumn): SQL => {
+  const parsed = sql`regexp_replace(${plan}, '\\\\u(0000|[dD][89a-fA-F][0-9a-fA-F]{2})', '\\\\/', 'g')::json`;
+  return sql`case
+  when length(${plan}) - length(translate(${plan}, '[{', '')) > 500 then 'date-plan'
+  when not (${plan} is json object) then 'date-plan'
+  when (${parsed} -> 'postura') is null then 'date-plan'
+  when (${parsed} -> 'mirada') is null then 'date-plan'
+  when (${parsed} -> 'gestos') is null then 'date-plan'
+  else 'body-language' end`;
+};
+
+export const saved_date_plans = pgTable(
+  'saved_date_plans',
+  {
+    ...savedColumns(),
+    plan_text: text().notNull(),
+    interests: text(),
+    date_type: text(),
+    location: text(),
+    style: text(),
+    kind: text({ enum: ['date-plan', 'body-language'] })
+      .notNull()
+      .generatedAlwaysAs((): SQL => planKind(saved_date_plans.plan_text)),
+  },
+  (t) => [
+    ...savedRules('saved_date_plans', t),
+    index('saved_date_plans_newest').on(t.user_id, t.kind, t.created_at, t.id),
+  ],
+);
+
+export const saved_outfits = pgTable(
+  'saved_outfits',
+  {
+    ...savedColumns(),
+    outfit_text: text().notNull(),
+    date_type: text(),
+    style: text(),
+    actual_date_type: text(),
+  },
+  (t) => [...savedRules('saved_outfits', t), newestFirst('saved_outfits', t)],
+);
+
+export const saved_intention_analyses = pgTable(
+  'saved_intention_analyses',
+  { ...savedColumns(), original_message: text().notNull(), analysis: jsonb().notNull() },
+  (t) => [...savedRules('saved_intention_analyses', t), newestFirst('saved_intention_analyses', t)],
+);
+
+export const saved_icebreakers = pgTable(
+  'saved_icebreakers',
+  { ...savedColumns(), message_text: text().notNull(), context: text() },
+  (t) => [...savedRules('saved_icebreakers', t), newestFirst('saved_icebreakers', t)],
+);
+
+export const saved_bios = pgTable(
+  'saved_bios',
+  { ...savedColumns(), bio_text: text().notNull(), keywords: text(), bio_style: text() },
+  (t) => [...savedRules('saved_bios', t), newestFirst('saved_bios', t)],
+);
+
+export const saved_redflags_analyses = pgTable(
+  'saved_redflags_analyses',
+  { ...savedColumns(), original_message: text().notNull(), analysis: jsonb().notNull() },
+  (t) => [
+    ...savedRules('saved_redflags_analyses', t),
+    newestFirst('saved_redflags_analyses', t),
+    // A hash, because an index entry cannot hold a long message.
+    uniqueIndex('saved_redflags_analyses_message').on(t.user_id, sql`md5(${t.original_message})`),
+  ],
+);
+
+export const billing_accounts = pgTable(
+  'billing_accounts',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    stripe_customer_id: text(),
+    stripe_subscription_id: text(),
+    status: text(),
+    price_id: text(),
+    current_period_end: moment(),
+    cancel_at_period_end: boolean().notNull().default(false),
+    started_at: moment(),
+    terms_version: text(),
+    updated_at: createdAt(),
+    checked_at: moment(),
+  },
+  (t) => [
+    unique('billing_accounts_customer').on(t.stripe_customer_id),
+    index('billing_accounts_subscription').on(t.stripe_subscription_id),
+    ownRows('billing_accounts', t.user_id),
+    serviceRows('billing_accounts'),
+  ],
+);
+
+const formerUserId = () => uuid().references(() => profiles.id, { onDelete: 'set null' });
+
+export const billing_events = pgTable(
+  'billing_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    user_id: formerUserId(),
+    received_at: createdAt(),
+    processed_at: moment(),
+  },
+  (t) => [index('billing_events_user').on(t.user_id), serviceRows('billing_events')],
+);
+
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id(),
+    user_id: formerUserId(),
+    stripe_subscription_id: text().notNull(),
+    requested_at: createdAt(),
+    confirmed_at: moment(),
+    refund_id: text(),
+    mail_sent_at: moment(),
+  },
+  (t) => [
+    index('withdrawals_user').on(t.user_id),
+    ownRows('withdrawals', t.user_id),
+    serviceRows('withdrawals'),
+  ],
+);
+
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    window_start: moment().notNull(),
+    hits: integer().notNull().default(0),
+  },
+  (t) => [index('rate_limits_window_start').on(t.window_start), serviceRows('rate_limits')],
+);
+
+export const daily_spend = pgTable(
+  'daily_spend',
+  { day: date({ mode: 'string' }).primaryKey(), micro_eur: bigint({ mode: 'number' }).notNull().default(0) },
+  () => [serviceRows('daily_spend')],
+);

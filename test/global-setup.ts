@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { lastRows } from '../src/platform/db-pglite.server.ts';
+import { openPostgres } from '../src/platform/db-postgres.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+import { migrate } from '../src/platform/migrate.server.ts';
+import { runSql, startCluster } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { adminUrl: string; ownerUrl: string };
+    /** A migrated PGlite, as a tar file. */
+    pgliteImage: string;
+  }
+}
+
+/** Migrates once for each engine; every `open()` then starts from a copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const scratch = mkdtempSync(join(tmpdir(), 'salero-test-'));
+  const image = join(scratch, 'pglite.tar');
+  const [cluster] = await Promise.all([startMigratedCluster(), writePgliteImage(image)]);
+  project.provide('postgres', { adminUrl: cluster.adminUrl, ownerUrl: cluster.ownerUrl });
+  project.provide('pgliteImage', image);
+  return async () => {
+    await cluster.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
+}
+
+async function startMigratedCluster() {
+  const cluster = await startCluster();
+  await runSql(`${cluster.adminUrl}/postgres`, 'create database salero_template owner salero');
+  const db = await openPostgres(
+    `${cluster.ownerUrl}/salero_template`,
+    1,
+    createLogger(() => {}),
+  );
+  await db.close();
+  return cluster;
+}
+
+async function writePgliteImage(path: string): Promise<void> {
+  const client = await PGlite.create();
+  await migrate({ query: async (text) => lastRows(await client.exec(text)) });
+  const image = await client.dumpDataDir('none');
+  await client.close();
+  writeFileSync(path, new Uint8Array(await image.arrayBuffer()));
+}
