@@ -44,7 +44,7 @@ export function describeEngines(name: string, suite: (open: Open) => void): void
         later(() => db.close());
         return db;
       };
-      const env = async () => {
+      const env = async (): Promise<Record<string, string>> => {
         const dir = mkdtempSync(join(tmpdir(), 'salero-test-data-'));
         later(async () => rmSync(dir, { recursive: true, force: true }));
         if (engine === 'pglite') return { DATA_DIR: dir };

@@ -4,8 +4,12 @@ import { openPostgres } from './db-postgres.server.ts';
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
 
+interface Rows<Row> {
+  rows: Row[];
+}
+
 interface RowsHKT extends PgQueryResultHKT {
-  type: { rows: this['row'][] };
+  type: Rows<this['row']>;
 }
 
 /** What both engines' transactions have in common. */
