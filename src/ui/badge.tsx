@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -8,7 +8,7 @@ const toneIcons = {
   good: CircleCheck,
   warn: CircleAlert,
   bad: TriangleAlert,
-  neutral: CircleDot,
+  neutral: null,
   info: Info,
 };
 
@@ -22,7 +22,7 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
   const ToneIcon = toneIcons[tone];
   return (
     <span {...rest} className={classNames('badge', `tone-${tone}`, className)}>
-      {icon === undefined ? <ToneIcon aria-hidden="true" /> : icon}
+      {icon === undefined ? ToneIcon && <ToneIcon aria-hidden="true" /> : icon}
       {children}
     </span>
   );

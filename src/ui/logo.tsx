@@ -8,8 +8,13 @@ export function LogoMark({ className }: { className?: string }) {
       <path fill="var(--action)" d="M0 0h48v48H0z" />
       <path fill="#f5ba3c" d="M0 0h9a9 9 0 0 1-9 9zM48 48h-9a9 9 0 0 1 9-9zM0 48v-9a9 9 0 0 1 9 9z" />
       <g fill="#fffdf8" transform="rotate(38 24 24)">
-        <path d="M16.5 21h15l3.5 19a2 2 0 0 1-2 2.4H15a2 2 0 0 1-2-2.4zM15.5 18a8.5 9.5 0 0 1 17 0z" />
+        <path d="M17 22h14l3 18a2 2 0 0 1-2 2.4H16a2 2 0 0 1-2-2.4zM14 19a10 11 0 0 1 20 0z" />
       </g>
+      <path
+        fill="var(--action)"
+        transform="rotate(38 24 24)"
+        d="M18.5 13.5h2.6v2.6h-2.6zM22.7 11h2.6v2.6h-2.6zM26.9 13.5h2.6v2.6h-2.6z"
+      />
       <path fill="#f5ba3c" d="M39 3l2.6 3.5L39 10l-2.6-3.5zM44.5 11l2.2 3-2.2 3-2.2-3z" />
     </svg>
   );

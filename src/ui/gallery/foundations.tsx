@@ -31,7 +31,9 @@ export function GalleryFoundations() {
     <div className="stack" style={{ gap: '2.5rem' }}>
       <div className="row" style={{ gap: '2rem' }}>
         <Logo />
-        <LogoMark className="w-16" />
+        <div style={{ width: 64 }}>
+          <LogoMark />
+        </div>
       </div>
       <div style={swatchGrid}>
         {colours.map((name) => (
@@ -74,7 +76,7 @@ export function GalleryFoundations() {
         <Mosaic rows={seededRows(6, 6, 7)} />
         <div className="stack">
           <LostTileArt />
-          <EmptyTile className="w-36" />
+          <EmptyTile />
         </div>
       </div>
     </div>

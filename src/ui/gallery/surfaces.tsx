@@ -48,7 +48,7 @@ export function GallerySurfaces() {
             <Level level={3} tone="good" label="Interés alto" />
             <Badge>Casual</Badge>
           </div>
-          <Prose className="mt-4">
+          <Prose>
             <h3>Postura</h3>
             <ul>
               <li>Hombros sueltos y manos a la vista.</li>

@@ -11,7 +11,7 @@ const message: Scene = {
         className="fa"
         d="M27 18h42a9 9 0 0 1 9 9v28a9 9 0 0 1-9 9H48L30 80V64h-3a9 9 0 0 1-9-9V27a9 9 0 0 1 9-9z"
       />
-      <path className="fc" d="M48 57 34.5 43.5A9.6 9.6 0 0 1 48 30a9.6 9.6 0 0 1 13.5 13.5z" />
+      <path className="fg" d="M48 57 34.5 43.5A9.6 9.6 0 0 1 48 30a9.6 9.6 0 0 1 13.5 13.5z" />
     </>
   ),
 };
@@ -20,13 +20,14 @@ const pouring: Scene = {
   glaze: 1,
   drawing: (
     <>
-      <g transform="rotate(38 48 46)">
-        <path className="fa" d="M36 38V14h24v24zM34 41a14 15 0 0 0 28 0z" transform="translate(0 4)" />
-        <path className="fc" d="M48 22l6 8-6 8-6-8z" />
+      <g transform="rotate(40 56 38)">
+        <path className="fa" d="M44 12h24l4 32H40zM40 48h32a16 17 0 0 1-32 0z" />
+        <path className="fc" d="M56 20l5 8-5 8-5-8z" />
+        <path className="fg" d="M47 52h4v4h-4zM54 55h4v4h-4zM61 52h4v4h-4z" />
       </g>
       <path
         className="fb"
-        d="M30 62l4 6-4 6-4-6zM42 68l4 6-4 6-4-6zM30 78l3 5-3 5-3-5zM52 78l3 5-3 5-3-5zM19 72l3 4-3 4-3-4z"
+        d="M27 62l4 6-4 6-4-6zM38 67l4 6-4 6-4-6zM20 75l3 5-3 5-3-5zM31 79l3 5-3 5-3-5zM47 77l3 5-3 5-3-5z"
       />
     </>
   ),
@@ -38,8 +39,8 @@ export function HeroMosaic({ className }: { className?: string }) {
     <Mosaic
       className={className}
       rows={[
-        'q00 q01 s1 p0 q30 q31',
-        'q03 q02 . . f02 s0',
+        'q02 q03 s1 p0 q30 q31',
+        'q01 q00 . . f02 s0',
         'p3 s0 . . u1 q21',
         'f1 . . q00 q01 q22',
         'h0 . . q03 q02 p2',
@@ -55,7 +56,7 @@ export function HeroMosaic({ className }: { className?: string }) {
 /** The same idea, lying down: for narrow screens and for the top of a panel. */
 export function HeroBand({ className }: { className?: string }) {
   return (
-    <Mosaic className={className} rows={['q00 q01 s1 . . f02 p3 q30 q31', 'q03 q02 h0 . . u1 s0 q33 q32']}>
+    <Mosaic className={className} rows={['q02 q03 s1 . . f02 p3 q30 q31', 'q01 q00 h0 . . u1 s0 q33 q32']}>
       <SceneGroup scene={message} transform={`translate(${3 * STEP} 0)scale(1.0104)`} />
     </Mosaic>
   );
@@ -68,7 +69,7 @@ export function EmptyTile({ className }: { className?: string }) {
 /** A panel that lost a tile. */
 export function LostTileArt({ className }: { className?: string }) {
   return (
-    <Mosaic className={className} rows={['q00 q01 p0 q00 q01', 'q03 q02 . q03 q02', 's1 p3 s0 p3 s1']}>
+    <Mosaic className={className} rows={['q02 q03 p0 q02 q03', 'q01 q00 . q01 q00', 's1 p3 s0 p3 s1']}>
       <g className="glaze-2" transform="rotate(17 122 92)translate(104 60)">
         <path className="fg" d="M0 0h48v48H0z" />
         <path className="fb" d={corners(48, 8)} />
