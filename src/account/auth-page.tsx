@@ -38,7 +38,7 @@ export default function AuthPage() {
   }, [navigate]);
 
   return (
-    <main className="wrap wrap-narrow section">
+    <div className="wrap wrap-narrow section">
       <PageMeta
         title="Iniciar sesión"
         description="Entra en Salero con un solo botón y guarda tus frases, bios y planes."
@@ -63,7 +63,7 @@ export default function AuthPage() {
           pueden equivocarse.
         </p>
       </Card>
-    </main>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export default function CallbackPage() {
   }, [client, navigate]);
 
   return (
-    <main className="wrap wrap-narrow section stack">
+    <div className="wrap wrap-narrow section stack">
       <PageMeta
         title="Iniciando sesión"
         description="Terminamos de iniciar tu sesión en Salero."
@@ -38,7 +38,7 @@ export default function CallbackPage() {
         noindex
       />
       {problem ? <Problem kind={problem} /> : <Progress />}
-    </main>
+    </div>
   );
 }
 

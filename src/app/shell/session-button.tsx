@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
-import { signOut, useSession } from '../../account/session.ts';
+import { useSession, useSignOut } from '../../account/session.ts';
+import { forgetDrafts } from '../../generation/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Empty but as wide as it will be until the session is known: the wrong one of the two never shows. */
 export function SessionButton() {
   const { status, user } = useSession();
   const navigate = useNavigate();
+  const signOut = useSignOut();
   if (status === 'loading')
     return (
       <>
@@ -26,7 +28,9 @@ export function SessionButton() {
       </Button>
     );
   async function leave() {
-    if (await signOut()) navigate('/');
+    if (!(await signOut())) return;
+    forgetDrafts();
+    navigate('/');
   }
   return (
     <Button variant="secondary" size="sm" onClick={leave}>

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure, callApi } from '../../account/api.ts';
+import type { Address } from '../../account/session-contract.ts';
+import { sessionKey } from '../../account/session-tabs.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const choices = [
+  { value: 'tu', label: 'De tú', hint: '¿Qué quieres hacer?' },
+  { value: 'vos', label: 'De vos', hint: '¿Qué querés hacer?' },
+  { value: 'usted', label: 'De usted', hint: '¿Qué quiere hacer?' },
+];
+
+export function AddressChoice({ address }: { address: Address }) {
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (next: string) =>
+      callApi('/api/account/profile', { method: 'PATCH', body: { address: next } }),
+    onSuccess: () => toast.success('Guardado'),
+    onError: (error) => toast.error(error instanceof ApiFailure ? error.message : 'No se pudo guardar'),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionKey }),
+  });
+  return (
+    <ChoiceGroup
+      label={<span className="sr-only">Trato</span>}
+      choices={choices}
+      value={save.isPending ? save.variables : address}
+      onChange={(next) => save.mutate(next)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../account/session.ts';
+import { SessionsList } from '../../account/sessions-list.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { Part } from './part.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { UsesLeft } from './uses-left.tsx';
+
+export default function ProfilePage() {
+  const { status, user, profile } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'ready' && !user) navigate('/auth?returnTo=/perfil', { replace: true });
+  }, [status, user, navigate]);
+
+  return (
+    <>
+      <PageMeta
+        title="Tu Perfil"
+        description="Tu plan, tus usos, tus sesiones y tus datos en Salero."
+        path="/perfil"
+        noindex
+      />
+      <PageHero title="Tu Perfil" lead={user ? (user.name ?? user.email) : undefined} />
+      <div className="wrap stack gap-8 pb-20">
+        {user && profile ? (
+          <>
+            <Part title="Tu plan">
+              <PlanCard profile={profile} />
+            </Part>
+            <Part title="Tus usos">
+              <UsesLeft profile={profile} />
+            </Part>
+            <Part
+              title="Cómo te hablamos"
+              intro="Vale para los consejos y las explicaciones de todas las herramientas."
+            >
+              <AddressChoice address={profile.address} />
+            </Part>
+            <Part
+              title="Tus sesiones"
+              intro="Los dispositivos en los que has entrado. Cierra los que no reconozcas."
+            >
+              <SessionsList />
+            </Part>
+          </>
+        ) : (
+          <div role="status">
+            <span className="sr-only">Cargando...</span>
+            <Skeleton lines={6} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Profile } from '../../account/session-contract.ts';
+import { tools } from '../../tools/registry.ts';
+
+/** What is left of each counter, with the tools that share it. */
+export function UsesLeft({ profile }: { profile: Profile }) {
+  if (profile.subscription_tier.includes('pro')) return <p>Sin límite en ninguna herramienta.</p>;
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2">
+      {tools.map(({ about }) => (
+        <li key={about.id} className="flex justify-between gap-4 border-b border-line py-2">
+          <span>{about.name}</span>
+          <b className="tabular-nums">
+            {about.quota
+              ? `${Math.max(0, about.quota.freeLimit - profile[about.quota.counter])} de ${about.quota.freeLimit}`
+              : 'Libre'}
+          </b>
+        </li>
+      ))}
+      <li className="small soft py-2 sm:col-span-2">
+        Las bios, la estrategia, la guía corporal y los outfits comparten un mismo contador.
+      </li>
+    </ul>
+  );
+}

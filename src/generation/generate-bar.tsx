@@ -1,0 +1,86 @@
+import { Square } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Quota } from './tool.ts';
+import { UpgradePrompt } from './upgrade-prompt.tsx';
+import type { ToolRun } from './use-tool.ts';
+
+interface GenerateBarProps {
+  run: ToolRun<unknown>;
+  quota: Quota | null;
+  label: string;
+  busyLabel: string;
+  /** What somebody who is not signed in sees in place of the button. */
+  signedOut: ReactNode;
+  /** What is left, in the tool's own words. */
+  remainingText: (remaining: number) => string;
+  disabled?: boolean;
+  icon?: ReactNode;
+}
+
+/** The end of every tool's form: the button in each of its states, what is left, and what went wrong. */
+export function GenerateBar(props: GenerateBarProps) {
+  const { run, quota, label, busyLabel, signedOut, remainingText, disabled, icon } = props;
+  const { session, remaining, limitReached, generating, failure } = run;
+  if (limitReached) return <UpgradePrompt />;
+  const isSignedOut = session.status === 'ready' && !session.user;
+  return (
+    <div className="stack gap-3">
+      {isSignedOut ? (
+        signedOut
+      ) : (
+        <div className="row">
+          <Button
+            type="submit"
+            size="lg"
+            busy={generating}
+            busyLabel={busyLabel}
+            disabled={disabled || session.status === 'loading'}
+            icon={icon}
+          >
+            {label}
+          </Button>
+          {generating && (
+            <Button variant="quiet" icon={<Square />} onClick={run.stop}>
+              Parar
+            </Button>
+          )}
+        </div>
+      )}
+      {failure && !generating && <Notice kind="error">{failure}</Notice>}
+      {quota && (
+        <p className="small soft">
+          {session.user
+            ? remaining !== null && remainingText(remaining)
+            : session.status === 'ready' && `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function SignInLink({ children = 'Iniciar sesión' }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Button href={`/auth?returnTo=${encodeURIComponent(pathname)}`}>{children}</Button>;
+}
+
+/** A button that cannot be pressed says why; the way in is right under it. */
+export function DisabledUntilSignIn({ label, note }: { label: string; note?: string }) {
+  return (
+    <>
+      <Button size="lg" disabled>
+        {label}
+      </Button>
+      <div className="row">
+        <SignInLink />
+        {note && <p className="small soft">{note}</p>}
+      </div>
+    </>
+  );
+}
+
+export function usesLeft(remaining: number): string {
+  return remaining === 1 ? 'Te queda 1 uso gratuito' : `Te quedan ${remaining} usos gratuitos`;
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { PageHero } from '../ui/page-hero.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { ProgressDots } from '../ui/spinner.tsx';
+import type { ToolAbout } from './tool.ts';
+import type { ToolRun } from './use-tool.ts';
+
+/** The result comes into view a moment after it is there. */
+const scrollAfterMs = 100;
+
+interface ToolPageProps<Answer> {
+  about: ToolAbout;
+  art: ReactNode;
+  run: ToolRun<Answer>;
+  /** Says what is under way, as the button does: 'Generando...'. */
+  busyLabel: string;
+  form: ReactNode;
+  /** Drawn from what is written so far as well as from the answer; nothing before. */
+  result: ReactNode;
+  /** Stands where the result will be. */
+  waiting: ReactNode;
+  /** What the tool is and why, below. */
+  children: ReactNode;
+}
+
+/** What the nine pages share: title, form beside result, progress told to everyone, explanation below. */
+export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
+  const { about, art, run, busyLabel, form, result, waiting, children } = props;
+  const resultArea = useRef<HTMLElement>(null);
+  const wasGenerating = useRef(false);
+
+  useEffect(() => {
+    const finished = wasGenerating.current && !run.generating && run.answer !== null && !run.failure;
+    const began = !wasGenerating.current && run.generating;
+    wasGenerating.current = run.generating;
+    if (!finished && !began) return;
+    const timer = setTimeout(() => {
+      const area = resultArea.current;
+      if (!area) return;
+      if (finished) area.focus({ preventScroll: true });
+      if (area.getBoundingClientRect().top > window.innerHeight * 0.6 || area.getBoundingClientRect().top < 0)
+        area.scrollIntoView({ block: 'start' });
+    }, scrollAfterMs);
+    return () => clearTimeout(timer);
+  }, [run.generating, run.answer, run.failure]);
+
+  return (
+    <>
+      <PageMeta title={about.title} description={about.description} path={about.path} />
+      <PageHero title={about.title} lead={about.description} art={art} />
+      <div className="wrap split pb-[clamp(3rem,2rem+4vw,6rem)]">
+        <div className="stack">{form}</div>
+        <section
+          ref={resultArea}
+          tabIndex={-1}
+          aria-label="Resultado"
+          aria-busy={run.generating}
+          className="stack mt-8 outline-none lg:mt-0"
+        >
+          {run.generating && <ProgressDots label={busyLabel} />}
+          {result || (!run.generating && waiting)}
+          <p aria-live="polite" className="sr-only">
+            {!run.generating && run.answer && !run.failure ? 'Resultado listo' : ''}
+          </p>
+        </section>
+      </div>
+      {children}
+      <p className="wrap small soft pb-8">
+        Las respuestas las escribe una IA y pueden equivocarse: decide siempre tú.{' '}
+        <Link className="link" to="/legal#privacidad">
+          Qué hacemos con lo que escribes
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+const prefix = 'borrador:';
+
+/**
+ * What is being written in a form. It lives with the tab: it survives a reload and the way to sign-in and back,
+ * and is gone when the tab is closed. A photo is never part of it.
+ */
+export function useDraft<Draft extends Record<string, string>>(toolId: string, empty: Draft) {
+  const [draft, setDraft] = useState(empty);
+  const [restored, setRestored] = useState(false);
+
+  // The first render must be the prerendered one; what was kept arrives after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for this tool
+  useEffect(() => {
+    setDraft((current) => ({ ...current, ...read(toolId, empty) }));
+    setRestored(true);
+  }, [toolId]);
+
+  useEffect(() => {
+    if (restored) write(toolId, draft);
+  }, [toolId, draft, restored]);
+
+  return {
+    draft,
+    change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })),
+    clear: () => setDraft(empty),
+  };
+}
+
+/** When somebody signs out, the next one at this screen finds no text. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+}
+
+function read<Draft extends Record<string, string>>(toolId: string, empty: Draft): Partial<Draft> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + toolId) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(kept as object).filter(([key, value]) => key in empty && typeof value === 'string'),
+    ) as Partial<Draft>;
+  } catch {
+    return {};
+  }
+}
+
+function write(toolId: string, draft: Record<string, string>): void {
+  try {
+    sessionStorage.setItem(prefix + toolId, JSON.stringify(draft));
+  } catch {
+    // Storage that is full or forbidden only costs the draft.
+  }
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Alternatives } from '../../generation/alternatives.tsx';
+import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { PhotoField } from '../../generation/photo-field.tsx';
+import { ToolPage } from '../../generation/tool-page.tsx';
+import { useDraft } from '../../generation/use-draft.ts';
+import { useTool } from '../../generation/use-tool.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { About } from './about-section.tsx';
+import { icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
+
+const emptyDraft = { inspiration: '', selectedStyle: 'casual', customStyle: '' };
+const choices = Object.entries(icebreakerStyles).map(([value, label]) => ({ value, label }));
+
+export default function IcebreakerPage() {
+  const { draft, change } = useDraft(icebreakerContract.id, emptyDraft);
+  const [uploadedImage, setImage] = useState<string | null>(null);
+  const run = useTool(icebreakerContract, {
+    signedOut: 'Debes iniciar sesión para generar una frase',
+    limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
+    failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
+  });
+
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run.submit({ ...draft, uploadedImage });
+  }
+
+  const written = run.generating ? run.partial : run.answer;
+  return (
+    <ToolPage
+      about={icebreakerContract}
+      art={<ToolTile tool="icebreaker" />}
+      run={run}
+      busyLabel="Generando..."
+      form={
+        <form onSubmit={submit} className="stack" noValidate>
+          <Card className="stack">
+            <TextArea
+              label="¿Qué te ha llamado la atención?"
+              note="texto, foto o las dos cosas"
+              hint="Algo concreto de su perfil: una afición, un viaje, su perro, una frase de su bio."
+              placeholder="Le gusta el senderismo y tiene un perro que se llama Coco"
+              minHeight={96}
+              maxLength={icebreakerCaps.inspiration}
+              value={draft.inspiration}
+              onChange={(event) => change({ inspiration: event.target.value })}
+              error={run.fieldErrors.inspiration}
+            />
+            <PhotoField
+              label="Una foto de su perfil"
+              note="opcional"
+              hint="Miramos la escena y las aficiones, nunca a la persona. No la guardamos."
+              value={uploadedImage}
+              onChange={setImage}
+              error={run.fieldErrors.uploadedImage}
+              disabled={run.generating}
+            />
+          </Card>
+          <Card>
+            <ChoiceGroup
+              label="¿Con qué tono?"
+              choices={choices}
+              value={draft.selectedStyle}
+              onChange={(selectedStyle) => change({ selectedStyle })}
+            >
+              <TextField
+                label="O con tus palabras"
+                placeholder="Tierno, pero con ironía"
+                maxLength={icebreakerCaps.customStyle}
+                value={draft.customStyle}
+                onChange={(event) =>
+                  change({
+                    customStyle: event.target.value,
+                    ...(event.target.value && { selectedStyle: 'custom' }),
+                  })
+                }
+                error={run.fieldErrors.customStyle}
+              />
+            </ChoiceGroup>
+          </Card>
+          <GenerateBar
+            run={run}
+            quota={icebreakerContract.quota}
+            label="Generar frase"
+            busyLabel="Generando..."
+            signedOut={<DisabledUntilSignIn label="Inicia sesión para generar" />}
+            remainingText={usesLeft}
+          />
+        </form>
+      }
+      waiting={
+        <EmptyState title="Aquí saldrán tres maneras de empezar">
+          Cada una con un ángulo distinto y con algo de lo que nos cuentes.
+        </EmptyState>
+      }
+      result={
+        written?.message !== undefined && (
+          <>
+            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            <Alternatives
+              key={run.answer?.generationId}
+              contract={icebreakerContract}
+              items={[
+                { angle: written.angle ?? '', text: written.message },
+                ...(written.alternatives ?? []).map((other) => ({
+                  angle: other.angle ?? '',
+                  text: other.message ?? '',
+                })),
+              ]}
+              meta={run.generating ? null : run.answer}
+              sent={run.sent}
+              copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
+            />
+          </>
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
+}
