@@ -1,0 +1,158 @@
+import type { Need } from './preferences.server.ts';
+import type { DateKey, StyleKey, TemperatureKey } from './wardrobe.server.ts';
+
+export const titleStarts: Record<StyleKey, readonly string[]> = {
+  c: ['Sencillez con buena pinta', 'Tu versión de domingo', 'Natural y bien elegido'],
+  e: ['Elegancia sin rigidez', 'Arreglo con calma', 'Líneas limpias'],
+  s: ['Confianza a tu manera', 'Un punto de noche', 'Atrevimiento con medida'],
+  r: ['Atractivo sin esfuerzo', 'Caída suelta y sin prisa', 'Con calma e intención'],
+  d: ['Deportivo y pulido', 'Comodidad con buen corte', 'De calle y con ritmo'],
+};
+
+export const titleEnds: Record<DateKey | 'own', readonly string[]> = {
+  k: ['para un café', 'para la hora del café'],
+  d: ['para una cena', 'para cenar despacio'],
+  p: ['para pasear', 'para un paseo'],
+  b: ['para la noche', 'para un rato de bar'],
+  own: ['para vuestra cita', 'para vuestro plan'],
+};
+
+export const howToWear: Record<StyleKey, readonly string[]> = {
+  c: [
+    'Lo casual funciona cuando todo está limpio y es de tu talla: mejor pocas prendas y bien elegidas.',
+    'Remanga un poco o deja una prenda sin abrochar del todo; ese punto informal es el que da cercanía.',
+    'Si dudas, quita un color: tres tonos en total son suficientes.',
+  ],
+  e: [
+    'Cuida los bordes (puños, bajos, cuello): la elegancia se nota más ahí que en lo que cuesta la prenda.',
+    'Plancha la prenda de arriba y deja que el resto tenga caída; arreglarse no es ponerse rígido.',
+    'Una sola pieza protagonista y las demás en silencio: así se te ve a ti antes que la ropa.',
+  ],
+  s: [
+    'Elige una sola zona que te guste de ti y deja que la ropa la acompañe; el resto, tranquilo.',
+    'La medida la pones tú: si tienes que tirar de la prenda cada cinco minutos, no es esa.',
+    'Los tejidos con caída hacen más que enseñar piel: se mueven contigo.',
+  ],
+  r: [
+    'El secreto es una prenda con caída y otra con forma: sueltas las dos parecen pijama, ceñidas las dos parecen esfuerzo.',
+    'Deja algo a medio hacer, como una manga remangada, y cuida mucho lo demás.',
+    'Busca tejidos que mejoren con arrugas: te olvidas de la ropa y se nota.',
+  ],
+  d: [
+    'Para que lo deportivo parezca elegido, que los logos no se vean y el bajo caiga limpio sobre el calzado.',
+    'Mezcla una prenda de deporte con una de calle; con dos de cada ya pareces venir de entrenar.',
+    'Los tonos lisos son los que lo vuelven chic: deja los contrastes fuertes para la pista.',
+  ],
+};
+
+export const practical: Record<DateKey, Record<TemperatureKey, readonly string[]>> = {
+  k: {
+    c: [
+      'En terraza, piensa en la silla al sol: tejidos que transpiren y nada que se pegue al sentarte.',
+      'Dentro suele haber aire acondicionado; lleva algo fino en la bolsa por si os quedáis dentro.',
+    ],
+    t: [
+      'Entre la calle y la cafetería cambia la temperatura: que la capa de fuera se quite con facilidad.',
+      'En una mesa se ve sobre todo la parte de arriba: pon ahí la prenda que más te guste.',
+    ],
+    f: [
+      'Dentro hará calor: que debajo del abrigo haya algo con lo que te veas bien.',
+      'Busca una capa de fuera fácil de colgar en la silla; pelearse con el abrigo no es buena entrada.',
+    ],
+  },
+  d: {
+    c: [
+      'Para cenar fuera con calor, tejidos frescos y de color medio: las manchas y el sudor se notan menos.',
+      'Si la cena es en terraza, prevé que refresque a los postres.',
+    ],
+    t: [
+      'Siéntate en casa con el conjunto puesto: en una cena pasarás dos horas así.',
+      'La luz baja apaga los detalles pequeños; mejor un buen corte que muchos adornos.',
+    ],
+    f: [
+      'Lleva la capa gorda en la mano al entrar: el primer vistazo es para lo de debajo.',
+      'Capas finas mejor que una muy gruesa: los restaurantes en invierno suelen estar calientes.',
+    ],
+  },
+  p: {
+    c: [
+      'Para ir al aire libre con calor, protege la cabeza, usa crema y elige calzado ya domado.',
+      'Lleva lo justo en los bolsillos: con las manos libres se está mejor.',
+    ],
+    t: [
+      'El tiempo cambia en un par de horas: una capa que puedas atarte o llevar al hombro.',
+      'Estrena otro día: para un paseo, calzado que ya conozca tus pies.',
+    ],
+    f: [
+      'Cuida cuello, manos y pies: con eso caliente, el resto aguanta.',
+      'Si el paseo acaba en un sitio cerrado, que la capa interior también esté a la altura.',
+    ],
+  },
+  b: {
+    c: [
+      'En un local lleno hará más calor que en la calle: tejido ligero y nada que moleste al bailar.',
+      'De noche y con calor, los tonos oscuros disimulan mejor lo que salpique.',
+    ],
+    t: [
+      'Lleva solo lo que quepa en un bolsillo o en algo pequeño: en un bar, menos es más.',
+      'Con luz tenue manda la silueta; comprueba el conjunto con poca luz antes de salir.',
+    ],
+    f: [
+      'Pregunta si hay guardarropa o elige una capa que no te importe dejar en una banqueta.',
+      'Debajo del abrigo, algo ligero: dentro del local te sobrará casi todo.',
+    ],
+  },
+};
+
+export const ownPlan = [
+  'Piensa en lo que vais a hacer, si toca sentarse, agacharse o ir de un lado a otro, y pruébate el conjunto haciendo justo eso.',
+  'Si dudas de lo formal que será el sitio, quédate un punto por encima de lo que te pondrías con amistades.',
+];
+
+export const seasonal: Partial<Record<string, readonly string[]>> = {
+  verano·c: ['Deja lo más oscuro para cuando caiga el sol: en verano se agradece.'],
+  otoño·t: ['En otoño refresca pronto por la tarde: la capa de fuera va a tener trabajo.'],
+  otoño·f: ['En otoño anochece pronto: cuenta con unos grados menos a la vuelta.'],
+  invierno·f: ['En invierno la capa de fuera es lo primero que se ve: dale un cepillado.'],
+  primavera·t: ['En primavera las tardes engañan: guarda una capa fina para la vuelta.'],
+};
+
+export const forNeeds: Partial<Record<Need, string>> = {
+  vegan: 'Todo el conjunto se encuentra en algodón, lino, tejido técnico o materiales vegetales.',
+  modest:
+    'El conjunto cubre lo que tú quieras cubrir; si llevas velo, repite en él uno de los tonos y todo encajará.',
+  plusSize:
+    'Elige la talla que te queda bien hoy y tejidos con caída: tu cuerpo no tiene que esconderse en nada.',
+  seated:
+    'Para ir en silla, mejor talle alto por detrás, capas que no pasen de la cadera y nada que se enganche en las ruedas.',
+  pregnant: 'Busca cinturas elásticas y capas abiertas: esta cita va de estar a gusto.',
+  thrifty:
+    'No hace falta comprar nada: busca en tu armario lo más parecido y, si falta algo, prueba a pedirlo prestado.',
+  rain: 'Como puede llover, elige calzado que aguante el agua y lleva un paraguas donde quepan dos.',
+  riding: 'Para ir sobre ruedas, que nada cuelgue y que los bajos queden recogidos.',
+  comfortable: 'Está pensado para olvidarte de la ropa: nada aprieta y todo se puede llevar horas.',
+  cold: 'Añade una camiseta térmica fina debajo: no se ve y cambia la noche.',
+};
+
+export const finalAdvice: Record<StyleKey, readonly string[]> = {
+  c: [
+    'Pruébatelo la víspera y muévete un poco por casa. Si te olvidas de que lo llevas puesto, has acertado.',
+    'Antes de salir, cambia solo una cosa si algo no te convence. Ir a gusto se nota más que ir perfecto.',
+  ],
+  e: [
+    'Déjalo todo preparado la noche antes, con el calzado limpio. Llegarás sin prisa, que es lo más elegante que hay.',
+    'Mírate una vez al salir y ya no vuelvas a comprobarlo. La calma viste tanto como la ropa.',
+  ],
+  s: [
+    'Póntelo con tiempo y date una vuelta por casa. Si al mirarte sonríes, es ese; si te corriges, baja un punto.',
+    'Vístete para gustarte a ti primero. El resto de la noche será mucho más fácil.',
+  ],
+  r: [
+    'Que parezca que has tardado cinco minutos, aunque hayas tardado quince. Y luego no lo pienses más.',
+    'Si llevas algo que te ha acompañado en buenos días, déjalo puesto: esa confianza no se compra.',
+  ],
+  d: [
+    'Revisa el calzado: en este estilo, que esté limpio es la mitad del conjunto. Lo demás es caminar con ganas.',
+    'Haz la prueba del espejo entero: si pareces venir del gimnasio, cambia una prenda; si no, a la calle.',
+  ],
+};

@@ -1,0 +1,70 @@
+import { capitalise, joinAnd } from '../../generation/spanish/grammar.ts';
+import { diceOf } from '../../generation/spanish/seeded.ts';
+import type { EmbeddedContext } from '../../generation/tool.ts';
+import {
+  finalAdvice,
+  forNeeds,
+  howToWear,
+  ownPlan,
+  practical,
+  seasonal,
+  titleEnds,
+  titleStarts,
+} from './advice.server.ts';
+import { type Dressed, palettes } from './colours.server.ts';
+import type { OutfitInput, OutfitOutput } from './contract.ts';
+import { dresser } from './dress.server.ts';
+import { occasionOf, seasonOf } from './occasion.server.ts';
+import { readPreferences } from './preferences.server.ts';
+
+const sentence = ({ words }: Dressed) => `${capitalise(words)}.`;
+
+export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedContext): OutfitOutput {
+  const occasion = occasionOf(input, today);
+  const preferences = readPreferences(`${input.preferences ?? ''}\n${input.customDateType ?? ''}`);
+  const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
+  const palette = dice.pick(palettes);
+  const { take, prefersOnePiece, unmet, banned } = dresser(occasion, preferences, palette.colours, dice);
+
+  const garments = prefersOnePiece() ? [take('onePiece')] : [take('bottom'), take('top')].reverse();
+  if (occasion.temperature !== 'c') garments.push(take('layer'));
+  const shoes = take('shoes');
+  const accessories = [take('accessory'), take('accessory')].filter((piece) => piece !== undefined);
+
+  const { style, temperature, date, named } = occasion;
+  const fitting = (sentences: readonly string[]) => sentences.filter((line) => !banned(line));
+  const pick = (sentences: readonly string[]) => {
+    const left = fitting(sentences);
+    return left.length > 0 ? dice.pick(left) : '';
+  };
+  const wish = preferences.own ?? unmet()[0]?.words;
+
+  return {
+    title: `${pick(titleStarts[style]) || 'Un conjunto sencillo'} ${dice.pick(titleEnds[named && date ? date : 'own'])}`,
+    garments: garments.flatMap((garment) => (garment ? [sentence(garment)] : [])),
+    shoes: shoes ? sentence(shoes) : 'El calzado más cómodo que tengas y que combine con el resto.',
+    accessories:
+      accessories.length > 0 ? `${capitalise(joinAnd(accessories.map(withArticle)))}.` : withoutAccessories,
+    styleDetails: [
+      pick([palette.why]),
+      pick(howToWear[style]),
+      pick(date ? practical[date][temperature] : ownPlan),
+      ...[...preferences.needs].map((need) => forNeeds[need] ?? ''),
+      pick(seasonal[`${seasonOf(today)}·${temperature}`] ?? []),
+      wish ? `Y eso que quieres llevar, «${wish}», que sea la pieza protagonista: el resto acompaña.` : '',
+    ]
+      .filter(Boolean)
+      .slice(0, 6)
+      .join(' '),
+    finalAdvice:
+      pick(finalAdvice[style]) || 'Pruébatelo la víspera y quédate con lo que te haga sentir bien.',
+  };
+}
+
+const withoutAccessories = 'Esta vez, nada más: el conjunto ya está completo.';
+
+const articles = { m: 'un', f: 'una', ms: 'unos', fs: 'unas' } as const;
+
+function withArticle({ words, agreement }: Dressed) {
+  return `${articles[agreement]} ${words}`;
+}
