@@ -33,6 +33,9 @@ function Mounted({ onMounted }: { onMounted: () => void }) {
 }
 
 const ready = new Promise<void>((resolve) => {
+  function announceReady() {
+    setTimeout(resolve, LIVE_REGION_MS);
+  }
   const container = document.createElement('div');
   document.body.append(container);
   createRoot(container).render(
@@ -44,7 +47,7 @@ const ready = new Promise<void>((resolve) => {
         style={colours}
         toastOptions={toastOptions}
       />
-      <Mounted onMounted={() => setTimeout(resolve, LIVE_REGION_MS)} />
+      <Mounted onMounted={announceReady} />
     </>,
   );
 });
