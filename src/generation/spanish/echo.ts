@@ -1,0 +1,29 @@
+import { tokensOf } from './fold.ts';
+
+/** How many longer words occur twice: what makes a text sound like a machine. */
+export function echoesIn(text: string): number {
+  const seen = new Set<string>();
+  let echoes = 0;
+  for (const { folded } of tokensOf(text)) {
+    if (folded.length < 5) continue;
+    const stem = folded.replace(/(as|os|es|a|o|e|s)$/, '');
+    if (seen.has(stem)) echoes++;
+    seen.add(stem);
+  }
+  return echoes;
+}
+
+/** The first candidate without an echo, else the one with the fewest. */
+export function leastEcho(candidates: Iterable<string>): string {
+  let best = '';
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const echoes = echoesIn(candidate);
+    if (echoes < fewest) {
+      best = candidate;
+      fewest = echoes;
+    }
+    if (echoes === 0) break;
+  }
+  return best;
+}

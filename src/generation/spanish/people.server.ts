@@ -1,0 +1,21 @@
+/** Jobs as they are written after «soy» or «es»: masculine and feminine where they differ. */
+const jobWords = `
+enfermera enfermero; médica médico; doctora doctor; profesora profesor; profe; maestra maestro; ingeniera ingeniero; arquitecta arquitecto; abogada abogado; veterinaria veterinario
+psicóloga psicólogo; fisioterapeuta; fisio; periodista; diseñadora diseñador; programadora programador; informática informático; cocinera cocinero; camarera camarero; fotógrafa fotógrafo; bióloga biólogo
+química químico; farmacéutica farmacéutico; dentista; policía; bombera bombero; músico; actriz actor; escritora escritor; traductora traductor; azafata; piloto; electricista; mecánica mecánico; peluquera peluquero
+economista; contable; administrativa administrativo; comercial; científica científico; investigadora investigador; socióloga sociólogo; historiadora historiador; bibliotecaria bibliotecario; librera librero; carpintera carpintero
+panadera panadero; agricultora agricultor; jardinera jardinero; conductora conductor; taxista; funcionaria funcionario; opositora opositor; matrona; auxiliar; celadora celador; logopeda; nutricionista; entrenadora entrenador
+educadora educador; guía; ilustradora ilustrador; editora editor; guionista; sanitaria sanitario; técnica técnico; consultora consultor; analista; autónoma autónomo; florista; artesana artesano
+`;
+
+export const jobs: readonly string[] = jobWords.split(/[;\n\s]+/).filter(Boolean);
+
+/** Words for a character, kept in the form the person chose. */
+const traitWords = `
+tranquilo tranquila; divertido divertida; sincero sincera; tímido tímida; curioso curiosa; friki; despistado despistada; creativo creativa; optimista; irónico irónica; sarcástico sarcástica; aventurero aventurera; romántico romántica
+casero casera; deportista; madrugador madrugadora; noctámbulo noctámbula; hablador habladora; cariñoso cariñosa; leal; empático empática; independiente; nerd; geek; introvertido introvertida; extrovertido extrovertida; vegano vegana
+vegetariano vegetariana; zurdo zurda; alegre; positivo positiva; perfeccionista; puntual; impuntual; soñador soñadora; trabajador trabajadora; simpático simpática; inquieto inquieta; sociable; reservado reservada; amable; espontáneo espontánea
+detallista; bromista; honesto honesta; sensible; paciente; impaciente; cabezota; intenso intensa; nocturno nocturna; familiar; cinéfilo cinéfila; gracioso graciosa; atento atenta; respetuoso respetuosa; feminista; torpe; goloso golosa; ordenado ordenada; caótico caótica; melómano melómana
+`;
+
+export const traits: readonly string[] = traitWords.split(/[;\n\s]+/).filter(Boolean);

@@ -1,0 +1,45 @@
+import type { RefineTables } from '../../generation/spanish/refine-text.ts';
+
+/** Nothing was said that can go in a bio: honest, and still something to answer. */
+export const emptyBios = [
+  {
+    angle: 'Invitación a escribir',
+    texts: [
+      'Mi bio está a medias. Pregúntame algo y la terminamos entre dos.',
+      'Todavía no sé resumirme en tres líneas. Prueba con una pregunta.',
+    ],
+  },
+  {
+    angle: 'Con humor',
+    texts: [
+      'Aquí iba una bio brillante. Hazme una pregunta y la improviso.',
+      'Bio en obras. Disculpa las molestias y pregunta sin miedo.',
+    ],
+  },
+  {
+    angle: 'Directa al grano',
+    texts: ['Prefiero conversar a describirme. ¿Empiezas tú?', 'Dime qué quieres saber y te lo cuento.'],
+  },
+] as const;
+
+export const bioRefineTables: RefineTables = {
+  funnier: [
+    'Incluye manual de instrucciones, pero nadie lo lee.',
+    'Puntos extra si me haces reír antes que yo a ti.',
+    'No se admiten devoluciones; canciones, sí.',
+    'Valoraciones de mi madre disponibles bajo petición.',
+    'Cualquier parecido con una bio seria es coincidencia.',
+  ],
+  bolder: [
+    'Si te ha picado la curiosidad, escribe tú.',
+    'Menos chat y más café: tú dirás.',
+    'Dime un plan y te digo que sí o que no, sin rodeos.',
+    'Si te apetece conocerme, el primer mensaje es tuyo.',
+  ],
+  warmer: [
+    'Qué bien que hayas llegado hasta aquí.',
+    'Aquí se conversa con calma.',
+    'Hola, me alegra que te pares a leer.',
+    'Gracias por leer despacio.',
+  ],
+};

@@ -1,0 +1,135 @@
+import { fold } from '../../generation/spanish/fold.ts';
+import { type BioCreatorInput, type BioStyle, chosenBioStyle } from './contract.ts';
+
+export type Voice = Exclude<BioStyle, 'custom'>;
+
+export interface VoiceLines {
+  /** {lista} is what the person likes, as a list. */
+  list: readonly string[];
+  /** In front of a list when who they are has been said. */
+  weakness: readonly string[];
+  /** What did not fit in a sentence of its own. */
+  rest: readonly string[];
+  closing: readonly string[];
+}
+
+export const voices: Record<Voice, VoiceLines> = {
+  casual: {
+    list: [
+      'Temas en los que siempre tengo algo que decir: {lista}.',
+      'Lo mío: {lista}.',
+      'Resumen rápido: {lista}.',
+      'Si me dejan elegir, elijo {lista}.',
+    ],
+    weakness: [
+      'Debilidades confesables: {lista}.',
+      'Tengo debilidad por {lista}.',
+      'Se me gana con {lista}.',
+    ],
+    rest: ['También caben {lista}.', 'Y hay sitio para {lista}.'],
+    closing: ['Lo demás, mejor con un café.', 'El resto, en persona.', 'Escríbeme y seguimos.'],
+  },
+  divertido: {
+    list: [
+      'Mi currículum no oficial: {lista}.',
+      'Pruebas a mi favor: {lista}.',
+      'Declaro ante notario mi afición por {lista}.',
+      'Ingredientes: {lista}. Puede contener trazas de drama.',
+    ],
+    weakness: [
+      'Puntos débiles, por si quieres aprovecharte: {lista}.',
+      'Se me soborna con {lista}.',
+      'Antecedentes: {lista}.',
+    ],
+    rest: ['En la letra pequeña: {lista}.', 'Extras incluidos: {lista}.'],
+    closing: [
+      'Quejas, por escrito y con gracia.',
+      'Se aceptan memes como carta de presentación.',
+      'Referencias disponibles bajo petición.',
+    ],
+  },
+  sincero: {
+    list: [
+      'Si quieres conocerme, empieza por {lista}.',
+      'Lo que de verdad me importa: {lista}.',
+      'Sin adornos: {lista}.',
+    ],
+    weakness: [
+      'Lo que me hace bien: {lista}.',
+      'Me importan, y mucho, {lista}.',
+      'Lo cuento tal cual: me gana {lista}.',
+    ],
+    rest: ['También cuentan {lista}.', 'Y, con menos palabras, {lista}.'],
+    closing: [
+      'Aquí se puede hablar en serio, y también reírse.',
+      'Lo demás se cuenta mejor mirándose.',
+      'Pregunta lo que quieras.',
+    ],
+  },
+  romantico: {
+    list: [
+      'Me gana lo cercano: {lista}.',
+      'Lo que me gustaría compartir: {lista}.',
+      'Para una tarde larga: {lista}.',
+    ],
+    weakness: [
+      'Se me ablanda la voz con {lista}.',
+      'Guardo sitio para dos en {lista}.',
+      'Lo que se disfruta mejor a medias: {lista}.',
+    ],
+    rest: ['Y, para compartir, {lista}.', 'Cabe también {lista}.'],
+    closing: [
+      'Lo demás lo escribimos a medias.',
+      'Si surge, que la sobremesa sea larga.',
+      'El resto, despacio.',
+    ],
+  },
+  aventurero: {
+    list: [
+      'Puntos de la ruta: {lista}.',
+      'Para salir de casa me basta con {lista}.',
+      'Mi brújula apunta a {lista}.',
+    ],
+    weakness: [
+      'En la mochila: {lista}.',
+      'Me apunto antes de preguntar si hay {lista}.',
+      'Paradas obligatorias: {lista}.',
+    ],
+    rest: ['Y en el desvío, {lista}.', 'También paro por {lista}.'],
+    closing: [
+      'Próxima parada: tú dirás.',
+      'Tú pones el destino y yo la primera pregunta.',
+      'Se busca cómplice para el siguiente plan.',
+    ],
+  },
+  intelectual: {
+    list: [
+      'Temas abiertos: {lista}.',
+      'Bibliografía básica: {lista}.',
+      'Asuntos en los que me dejo convencer: {lista}.',
+    ],
+    weakness: [
+      'Líneas de investigación: {lista}.',
+      'Me hacen pensar {lista}.',
+      'Pierdo la noción del tiempo con {lista}.',
+    ],
+    rest: ['En nota al pie: {lista}.', 'Para ampliar: {lista}.'],
+    closing: ['Se agradecen las buenas preguntas.', 'Convénceme de algo.', 'El debate sigue en persona.'],
+  },
+};
+
+/** A style in one's own words takes the nearest voice. */
+const nearest: readonly [RegExp, Voice][] = [
+  [/divert|gracios|humor|ironi|sarcas|brom|canalla|gamber|ingenios|friki|payas|absurd/, 'divertido'],
+  [/romant|tiern|dulce|poet|carin|sensual|apasion/, 'romantico'],
+  [/aventur|viaj|deport|atrevid|activ|energi|salvaje|valient/, 'aventurero'],
+  [/intelect|cult|profund|elegant|format|formal|filosof|interesant|misterios|serio|seria/, 'intelectual'],
+  [/sincer|honest|autent|natural|tranquil|cerca|calid|amable|confia|humilde/, 'sincero'],
+];
+
+export function voiceOf(input: BioCreatorInput): Voice {
+  const { preset, custom } = chosenBioStyle(input);
+  if (preset) return preset;
+  const wanted = fold(custom ?? '');
+  return nearest.find(([words]) => words.test(wanted))?.[1] ?? 'casual';
+}

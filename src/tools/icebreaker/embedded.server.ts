@@ -1,0 +1,82 @@
+import { type Detail, readDetails } from '../../generation/spanish/details.server.ts';
+import { leastEcho } from '../../generation/spanish/echo.ts';
+import { fill, lead, namesDetail } from '../../generation/spanish/fill.ts';
+import { capitalise, tidy } from '../../generation/spanish/grammar.ts';
+import { mentionsMinor } from '../../generation/spanish/minor.ts';
+import { refineText } from '../../generation/spanish/refine-text.ts';
+import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
+import { toVos, usesVos } from '../../generation/spanish/voseo.ts';
+import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
+import { exits, refineTables, saidNo, withoutDetails } from './moments.server.ts';
+import { stockOf } from './phrases.server.ts';
+import { toneOf } from './tone-of.server.ts';
+import { type Angle, type Tone, tones } from './tones.server.ts';
+
+export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedContext): IcebreakerOutput {
+  const { inspiration } = input;
+  if (!inspiration)
+    throw new Failure('unsupported_image', {
+      message:
+        'Ahora mismo no podemos mirar fotos. Cuéntanos con palabras qué se ve y lo usamos. No te ha costado ningún uso.',
+    });
+  if (mentionsMinor(inspiration))
+    throw new Failure('content_refused', {
+      message:
+        'Parece que hablas de alguien menor de 18 años. Aquí no podemos ayudarte a ligar con menores. Si algo te preocupa, el 116 111 atiende a menores gratis.',
+    });
+  return { options: optionsFor(input, seed) };
+}
+
+export function icebreakerEmbeddedRefine(
+  input: IcebreakerInput,
+  refinement: Refinement,
+  { seed }: EmbeddedContext,
+): string {
+  const dice = diceOf(`${seed} ${refinement.chip} ${refinement.text}`);
+  const fresh = () =>
+    ['a', 'b', 'c'].flatMap((round) =>
+      optionsFor(input, `${seed} ${refinement.text} ${round}`).map(({ text }) => text),
+    );
+  return refineText(refinement, refineTables, dice, () => dice.shuffle(fresh()));
+}
+
+function optionsFor(input: IcebreakerInput, seed: string): IcebreakerOutput['options'] {
+  const said = input.inspiration ?? '';
+  const tone = toneOf(input);
+  const dice = diceOf(`${seed} ${tone} ${said}`);
+  if (saidNo(said)) return exits.map(({ angle, texts }) => ({ angle, text: dice.pick(texts) }));
+  const { details, person } = readDetails(said);
+  const order = inOrder(details, dice);
+  return tones[tone].map((angle, at) => {
+    const detail = order[at % Math.max(1, order.length)];
+    const text = detail ? aboutDetail(angle, detail, dice) : aboutNothing(angle, tone, dice);
+    const greeted = person && at === 0 ? `Hola, ${person}. ${capitalise(text)}` : text;
+    return { angle: angle.name, text: usesVos(said) ? toVos(greeted) : greeted };
+  });
+}
+
+/** The best detail first; the others in any order, but none of the worn ones while there are better. */
+function inOrder(details: readonly Detail[], dice: Dice): Detail[] {
+  const [best, ...rest] = details;
+  if (!best) return [];
+  const good = rest.filter((detail) => detail.weight >= 2);
+  return [best, ...dice.shuffle(good.length > 0 ? good : rest)];
+}
+
+function aboutDetail(angle: Angle, detail: Detail, dice: Dice): string {
+  const cores = dice.shuffle(stockOf(detail.family)[angle.from]);
+  const candidates = cores.flatMap((core) =>
+    dice
+      .shuffle(namesDetail(core) ? angle.plain : angle.naming)
+      .map((opening) => tidy(fill(lead(opening, core), detail))),
+  );
+  return leastEcho(candidates);
+}
+
+function aboutNothing(angle: Angle, tone: Tone, dice: Dice): string {
+  const openings = dice.shuffle(angle.from === 'h' || tone === 'humoristico' ? [''] : ['', ...angle.plain]);
+  const cores = dice.shuffle(withoutDetails[angle.from]);
+  return leastEcho(cores.flatMap((core) => openings.map((opening) => tidy(lead(opening, core)))));
+}
