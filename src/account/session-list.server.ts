@@ -7,6 +7,13 @@ import type { Services } from '../platform/services.server.ts';
 import type { ListedSession } from './session-contract.ts';
 import type { Sessions } from './sessions.server.ts';
 
+const columns = {
+  id: table.id,
+  label: table.label,
+  created_at: table.created_at,
+  last_seen_at: table.last_seen_at,
+};
+
 export function sessionListRoutes({ db, now }: Services, sessions: Sessions): Hono {
   const routes = new Hono();
 
@@ -14,7 +21,7 @@ export function sessionListRoutes({ db, now }: Services, sessions: Sessions): Ho
     const user = await sessions.requireUser(c);
     const rows = await db.asUser(user.id, (tx) =>
       tx
-        .select()
+        .select(columns)
         .from(table)
         .where(and(eq(table.user_id, user.id), gt(table.expires_at, now())))
         .orderBy(desc(table.last_seen_at)),
@@ -47,7 +54,9 @@ export function sessionListRoutes({ db, now }: Services, sessions: Sessions): Ho
   return routes;
 }
 
-function presentListed(row: typeof table.$inferSelect, currentId: string): ListedSession {
+type ListedRow = Pick<typeof table.$inferSelect, keyof typeof columns>;
+
+function presentListed(row: ListedRow, currentId: string): ListedSession {
   return {
     id: row.id,
     label: row.label,

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { type ScriptedProvider, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
+import { type Account, type Clock, openAccount, Visitor } from './test-kit/visitor.server.ts';
+
+let provider: ScriptedProvider;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+});
+afterAll(() => provider.close());
+
+const email = { email: 'ana@example.com', email_verified: true, name: 'Ana' };
+const minutes = 60_000;
+
+describeEngines('sign-in', (open) => {
+  let account: Account;
+  let asSuperuser: Awaited<ReturnType<typeof open>>['asSuperuser'];
+  const clock: Clock = { at: 0 };
+
+  const newVisitor = () => new Visitor(account, provider);
+  const settings = (more: Record<string, string> = {}) => ({
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: 'a secret of the tests',
+    ...more,
+  });
+
+  beforeAll(async () => {
+    const db = await open();
+    asSuperuser = db.asSuperuser;
+    account = openAccount(db, settings(), clock);
+  });
+  beforeEach(() => {
+    clock.at = Date.now();
+    provider.script = { claims: email };
+    provider.broken = null;
+  });
+
+  async function expectRefused(visitor: Visitor, response: Response) {
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_input' });
+    expect((await visitor.session()).user).toBeNull();
+  }
+
+  test('signing in gives a session, a profile with the terms accepted, and the page the visitor came from', async () => {
+    const ana = newVisitor();
+    expect(await ana.session()).toEqual({ user: null, profile: null, expiresAt: null, identity: 'oidc' });
+    const response = await ana.signIn('/bio?tono=casual');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ returnTo: '/bio?tono=casual' });
+    const { user, profile, expiresAt } = await ana.session();
+    expect(user).toEqual({ id: profile?.id, email: 'ana@example.com', name: 'Ana', picture: null });
+    expect(profile).toEqual({
+      id: user?.id,
+      subscription_tier: 'free',
+      usage_count: 0,
+      usage_icebreaker: 0,
+      usage_intention_analyzer: 0,
+      subscription_end: null,
+      address: 'tu',
+      termsPending: false,
+    });
+    expect(Date.parse(expiresAt ?? '')).toBe(clock.at + 30 * 24 * 60 * minutes);
+  });
+
+  test('the session cookie cannot be read by scripts, and nothing of it is in the database', async () => {
+    const ana = newVisitor();
+    await ana.signIn();
+    const line = ana.setCookies.find((cookie) => cookie.startsWith('salero='));
+    expect(line).toMatch(/^salero=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const stored = JSON.stringify(await asSuperuser('select * from sessions'));
+    expect(stored).not.toContain(ana.cookies.get('salero'));
+  });
+
+  test('on https the cookies are bound to this very host', async () => {
+    const secure = openAccount(
+      await open(),
+      settings({ ...legal, PUBLIC_URL: 'https://salero.example' }),
+      clock,
+    );
+    const ana = new Visitor(secure, provider);
+    expect((await ana.signIn()).status).toBe(200);
+    expect([...ana.cookies.keys()].sort()).toEqual(['__Host-salero', '__Host-salero-login']);
+    for (const line of ana.setCookies) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  test('the account is the subject: a new e-mail keeps it, the same e-mail on another subject does not get it', async () => {
+    const [first, moved, other] = [newVisitor(), newVisitor(), newVisitor()];
+    provider.script = { claims: { ...email, sub: 'one' } };
+    await first.signIn();
+    provider.script = { claims: { ...email, sub: 'one', email: 'new@example.com' } };
+    await moved.signIn();
+    provider.script = { claims: { ...email, sub: 'two' } };
+    await other.signIn();
+    const id = (await first.session()).user?.id;
+    expect((await moved.session()).user).toMatchObject({ id, email: 'new@example.com' });
+    expect((await other.session()).user?.id).not.toBe(id);
+  });
+
+  test('an e-mail that nobody vouches for signs in, but is not taken for theirs', async () => {
+    const eva = newVisitor();
+    provider.script = { claims: { ...email, sub: 'eva', email_verified: false } };
+    await eva.signIn();
+    expect((await eva.session()).user).toMatchObject({ email: null, name: 'Ana' });
+  });
+
+  test('two tabs that sign in for the first time at once make one account', async () => {
+    const ana = newVisitor();
+    provider.script = { claims: { ...email, sub: 'twice' } };
+    const answers = [await ana.comeBack('/bio'), await ana.comeBack('/premium')];
+    const responses = await Promise.all(answers.map((answer) => ana.finish(answer)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await asSuperuser(`select 1 from identities where subject = 'twice'`)).toHaveLength(1);
+    const orphans = await asSuperuser(
+      'select 1 from profiles p where not exists (select 1 from identities i where i.user_id = p.id)',
+    );
+    expect(orphans).toHaveLength(0);
+  });
+
+  test('signing in again ends the session that the browser had', async () => {
+    const ana = newVisitor();
+    await ana.signIn();
+    const thief = newVisitor();
+    thief.cookies.set('salero', ana.cookies.get('salero') ?? '');
+    expect((await thief.session()).user).not.toBeNull();
+    await ana.signIn();
+    expect((await thief.session()).user).toBeNull();
+    expect((await ana.session()).user).not.toBeNull();
+  });
+
+  test('a session cookie that an attacker planted is not the one that signs in', async () => {
+    const ana = newVisitor();
+    const planted = 'A'.repeat(43);
+    ana.cookies.set('salero', planted);
+    await ana.signIn();
+    expect(ana.cookies.get('salero')).not.toBe(planted);
+    const attacker = newVisitor();
+    attacker.cookies.set('salero', planted);
+    expect((await attacker.session()).user).toBeNull();
+  });
+
+  test('a state nobody asked for signs nobody in', async () => {
+    const eve = newVisitor();
+    const answer = await eve.comeBack();
+    await expectRefused(eve, await eve.finish({ ...answer, state: 'x'.repeat(43) }));
+  });
+
+  test('a state is good once', async () => {
+    const ana = newVisitor();
+    const answer = await ana.comeBack();
+    expect((await ana.finish(answer)).status).toBe(200);
+    await ana.call('/api/auth/sign-out', { method: 'POST' });
+    const redeemed = provider.redeemed.length;
+    await expectRefused(ana, await ana.finish(answer));
+    expect(provider.redeemed.length).toBe(redeemed);
+  });
+
+  test('of twenty calls with the same state one signs in', async () => {
+    const ana = newVisitor();
+    const answer = await ana.comeBack();
+    const all = await Promise.all(Array.from({ length: 20 }, () => ana.finish(answer)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('a stolen answer is of no use in another browser, and still works in its own', async () => {
+    const [ana, eve] = [newVisitor(), newVisitor()];
+    const answer = await ana.comeBack();
+    await expectRefused(eve, await eve.finish(answer));
+    await eve.comeBack();
+    await expectRefused(eve, await eve.finish(answer));
+    expect((await ana.finish(answer)).status).toBe(200);
+  });
+
+  test('an attacker cannot sign a victim in to the account of the attacker', async () => {
+    const [victim, attacker] = [newVisitor(), newVisitor()];
+    await victim.comeBack();
+    await expectRefused(victim, await victim.finish(await attacker.comeBack()));
+  });
+
+  test('a code of one tab does not go with the state of another', async () => {
+    const ana = newVisitor();
+    const [one, two] = [await ana.comeBack(), await ana.comeBack()];
+    // The nonce inside the token is that of the other visit.
+    await expectRefused(ana, await ana.finish({ ...one, code: two.code }));
+  });
+
+  test('after ten minutes the answer comes too late', async () => {
+    const ana = newVisitor();
+    const answer = await ana.comeBack();
+    clock.at += 10 * minutes;
+    await expectRefused(ana, await ana.finish(answer));
+  });
+
+  test('attempts that nobody finished do not pile up', async () => {
+    await newVisitor().comeBack();
+    clock.at += 11 * minutes;
+    await newVisitor().comeBack();
+    expect(await asSuperuser('select 1 from sign_in_attempts')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a wrong nonce', { claims: { nonce: 'x' } }],
+    ['another audience', { claims: { aud: 'x' } }],
+    ['a bad signature', { signature: 'other-key' }],
+    ['no signature', { signature: 'none' }],
+    ['a code that was used', { tokenStatus: 400 }],
+  ] as const)('%s at the provider leaves the visitor signed out', async (_, script) => {
+    const ana = newVisitor();
+    const answer = await ana.comeBack();
+    provider.script = script;
+    await expectRefused(ana, await ana.finish(answer));
+  });
+
+  test.each([
+    ['without a code', { state: 's', iss: 'i' }],
+    ['with an empty code', { code: '', state: 's' }],
+    ['without a state', { code: 'c' }],
+    ['with a list for a code', { code: ['c'], state: 's' }],
+    ['with an endless code', { code: 'c'.repeat(5_000), state: 's' }],
+    ['that is no object', 'null'],
+    ['that is no JSON', '{'],
+  ])('an answer %s is refused', async (_, body) => {
+    const ana = newVisitor();
+    await ana.comeBack();
+    await expectRefused(ana, await ana.finish(body as object));
+  });
+
+  test('an answer that names another issuer is refused', async () => {
+    const ana = newVisitor();
+    const answer = await ana.comeBack();
+    await expectRefused(ana, await ana.finish({ ...answer, iss: 'https://accounts.evil.example' }));
+  });
+
+  test.each(['//evil.example', '/\\evil.example', '/%2f%2fevil.example', 'https://evil.example', '/auth'])(
+    'a link with returnTo=%s ends at the home page',
+    async (returnTo) => {
+      const response = await newVisitor().signIn(returnTo);
+      expect(await response.json()).toEqual({ returnTo: '/' });
+    },
+  );
+
+  test('while the provider is down a person is sent back with an explanation, a program gets 503', async () => {
+    const fresh = new Visitor(openAccount(await open(), settings(), clock), provider);
+    provider.broken = 502;
+    const page = await fresh.call('/api/auth/sign-in?returnTo=/bio', { headers: { Accept: 'text/html' } });
+    expect(page.headers.get('Location')).toBe('/auth?error=connection&returnTo=%2Fbio');
+    const answer = await fresh.call('/api/auth/sign-in');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      message: 'Error al conectar con el servicio de autenticación',
+    });
+  });
+
+  test('a provider that breaks at the last step is an outage, and the visitor stays signed out', async () => {
+    const ana = newVisitor();
+    const answer = await ana.comeBack();
+    provider.script = { tokenStatus: 503, tokenBody: { error: 'temporarily_unavailable' } };
+    expect((await ana.finish(answer)).status).toBe(503);
+    expect((await ana.session()).user).toBeNull();
+  });
+
+  test('who opens the site by its other local name is taken to the one where the cookies will be', async () => {
+    const start = (query: string) =>
+      newVisitor().call(`/api/auth/sign-in?${query}`, { headers: { Host: '127.0.0.1:3000' } });
+    const moved = await start('returnTo=/bio');
+    expect(moved.headers.get('Location')).toBe(
+      'http://localhost:3000/api/auth/sign-in?returnTo=%2Fbio&aqui=1',
+    );
+    const stays = await start('returnTo=/bio&aqui=1');
+    expect(stays.headers.get('Location')).toContain(provider.issuer);
+  });
+
+  test('a cookie of ours that somebody wrote by hand is nobody', async () => {
+    for (const value of ['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`, 'á', '%00', 'A'.repeat(5_000)]) {
+      const eve = newVisitor();
+      eve.cookies.set('salero', encodeURIComponent(value));
+      expect((await eve.session()).user).toBeNull();
+    }
+  });
+});
+
+const legal = {
+  LEGAL_NAME: 'Salero',
+  LEGAL_ADDRESS: 'Calle Mayor 1, Madrid',
+  LEGAL_NIF: '00000000T',
+  LEGAL_EMAIL: 'hola@salero.example',
+  LEGAL_PHONE: '600000000',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_PRICE_ID: 'price_x',
+};
