@@ -1,0 +1,81 @@
+/** Who wrote a line: the person who asks (`mine`), the other one, or nobody knows. */
+export type Author = 'mine' | 'other' | 'unknown';
+
+export interface Message {
+  author: Author;
+  speaker: string | null;
+  /** Where its words are in the original text. */
+  start: number;
+  end: number;
+}
+
+const stamp =
+  /^\s{0,4}[\u200e\u200f]?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? {0,2}(?:a las )?\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0\u202f]?[ap]\.?[ \u00a0\u202f]?m\.?)?\]?[ \u00a0]?(?:-[ \u00a0])?/i;
+const hourStamp = /^\s{0,4}\[?\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0]?[ap]\.?m\.?)?\]?[ \u00a0]?-?[ \u00a0]?/i;
+const label = /^\s{0,4}[\u200e\u200f~-]?\s?([\p{L}\p{Extended_Pictographic}][\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200d\ufe0f'’.() -]{0,29}|\+?\d[\d ]{6,17}):[ \u00a0\t]/u;
+
+const me = /^(?:yo|me|tú|tu|you|mi mensaje|mío|usuario|usuaria|mi respuesta)$/i;
+const them =
+  /^(?:él|el|ella|elle|match|mi match|otro|otra|la otra persona|crush|mi crush|mensaje|mensaje recibido|su mensaje|novio|novia|mi novi[oa]|mi pareja|pareja|mi ex|ex|persona [ab12]|chico|chica)$/i;
+const notANames =
+  /^(?:mira|oye|ojo|nota|pd|p\.d\.|posdata|ps|por cierto|pregunta|respuesta|resumen|plan|idea|opci[oó]n\w*|dato|ejemplo|total|aviso|atenci[oó]n|importante|recuerda|edad|hora|lugar|tel[eé]fono|whatsapp|instagram|insta|https?|una cosa|otra cosa|en serio|spoiler|te digo|dime|elige|traducci[oó]n|conclusi[oó]n|verdad|mentira|s[ií]|no|ok|vale|bueno|asunto|contexto|y|o|a ver|te cuento|lo dicho|consejo)$/i;
+const verbish = /\b(?:dec[ií]a|dice|dijo|digo|dicho|escribi[oó]|es|son|era|que|est[aá]|tengo|quiero|pregunt[oó]|puso|contest[oó]|pongo)\b/i;
+const system =
+  /(?:mensajes y las llamadas est[aá]n cifrad|multimedia omitid|imagen omitida|audio omitido|video omitido|v[ií]deo omitido|sticker omitido|se elimin[oó] este mensaje|eliminaste este mensaje|llamada perdida|cambi[oó] (?:su|el) )/i;
+
+interface Line {
+  stamped: boolean;
+  name: string | null;
+  start: number;
+  end: number;
+}
+
+function readLine(text: string, from: number, to: number): Line {
+  const line = text.slice(from, Math.min(to, from + 120));
+  const stamped = stamp.exec(line) ?? hourStamp.exec(line);
+  const offset = stamped?.[0].length ?? 0;
+  const named = label.exec(line.slice(offset));
+  const name = named?.[1]?.trim() ?? null;
+  if (!named || !name || notANames.test(name) || (!stamped && verbish.test(name)))
+    return { stamped: stamped !== null, name: null, start: from + offset, end: to };
+  return { stamped: stamped !== null, name, start: from + offset + named[0].length, end: to };
+}
+
+function authorOf(name: string): Author {
+  if (me.test(name)) return 'mine';
+  return them.test(name) ? 'other' : 'unknown';
+}
+
+/** A lone "Palabra: …" may be a sentence; a name comes back, has a date, or is one capitalised word or two. */
+function isSpeaker(line: Line, counts: Map<string, number>): boolean {
+  if (!line.name) return false;
+  if (line.stamped || authorOf(line.name) !== 'unknown') return true;
+  return (counts.get(line.name) ?? 0) > 1 || counts.size > 1 || /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{0,14})?$/u.test(line.name);
+}
+
+export function parseChat(text: string): Message[] {
+  const lines: Line[] = [];
+  for (let from = 0; from <= text.length; ) {
+    const found = text.indexOf('\n', from);
+    const to = found < 0 ? text.length : found;
+    if (text.slice(from, to).trim() !== '') lines.push(readLine(text, from, to));
+    from = to + 1;
+  }
+  const counts = new Map<string, number>();
+  for (const { name } of lines) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const messages: Message[] = [];
+  for (const line of lines) {
+    if (system.test(text.slice(line.start, Math.min(line.end, line.start + 120)))) continue;
+    const previous = messages[messages.length - 1];
+    if (line.name && isSpeaker(line, counts))
+      messages.push({ author: authorOf(line.name), speaker: line.name, start: line.start, end: line.end });
+    else if (previous?.speaker)
+      messages.push({ author: previous.author, speaker: previous.speaker, start: line.start, end: line.end });
+    else
+      messages.push({ author: 'unknown', speaker: null, start: line.name ? line.start - line.name.length - 2 : line.start, end: line.end });
+  }
+  // When one side is "Yo", every other speaker is the other person.
+  if (messages.some((one) => one.author === 'mine'))
+    for (const one of messages) if (one.author === 'unknown' && one.speaker) one.author = 'other';
+  return messages;
+}

@@ -1,0 +1,179 @@
+import { type Author, type Message, parseChat } from './chat.ts';
+import type { Family, Level, Severity } from './families.ts';
+import { normalise, originalOf } from './normalise.ts';
+import { compile, compileContext } from './pattern.ts';
+import { patterns } from './patterns/all.ts';
+
+export interface Finding {
+  id: string;
+  family: Family;
+  severity: Severity;
+  /** Shown to the person. */
+  text: string;
+  /** Exactly as it is in the original. */
+  quote: string;
+  start: number;
+  certain: boolean;
+}
+
+export interface Reading {
+  messages: Message[];
+  findings: Finding[];
+  level: Level;
+  /** More than one person speaks. */
+  isConversation: boolean;
+  /** Lines of the person who asks were told apart. */
+  knowsMine: boolean;
+}
+
+const compiled = patterns.map((pattern) => ({
+  pattern,
+  match: compile(pattern.match),
+  unless: pattern.unless ? compileContext(pattern.unless) : null,
+  worse: pattern.worse ? compileContext(pattern.worse) : null,
+  softer: pattern.softer ? compileContext(pattern.softer) : null,
+}));
+
+const laughter = /(?:(?:ja|je|ji|ha){2}|jaj|jsjs|jkjk|\bxd\b|\blol\b|😂|🤣|😜|😝|😹|😆|🤪|es broma|de broma|de coña|de cona|es cona|en broma)/;
+const negation = /(?<!\bsi )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
+const story =
+  /\b(?:mi|una?|su) (?:ex|expareja|anterior pareja|antigu[oa] novi[oa])\b(?! (?:me|quiere|dice|ha) (?:amenaza|sigue|quiere|publicar|dice))[^.!?\n]{0,60}\b(?:\w+aba|\w+ia|\w+aban|era|fue|pego|dijo)\b|\bme decia|\bdecia que|\bcuando (?:era|tenia)|\bhace (?:anos|mucho tiempo|\w+ anos)|\bde pequen[oa]|\ben (?:la|una|el) (?:peli|pelicula|serie|novela|cancion|libro|podcast)|\bla cancion|\bletra de|\bla prota|\bel prota|\bmi personaje|\bfrase de /;
+const boundary = '\n';
+const window = 160;
+
+const weight: Record<Severity, number> = { high: 10, medium: 4, low: 1 };
+const lower: Record<Severity, Severity | null> = { high: 'medium', medium: 'low', low: null };
+
+/** The lines that the rules read, joined so that one pass does for a whole chat. */
+function linesOf(text: string, messages: Message[], wanted: (author: Author) => boolean) {
+  let joined = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const message of messages) {
+    if (!wanted(message.author)) continue;
+    const part = normalise(text, message.start, message.end);
+    joined += `${part.text}${boundary}`;
+    for (const at of part.starts) starts.push(at);
+    for (const at of part.ends) ends.push(at);
+    starts.push(message.end);
+    ends.push(message.end);
+  }
+  return { text: joined, starts, ends };
+}
+
+const has = (pattern: RegExp | null, text: string) => pattern?.test(text) ?? false;
+
+function severityOf(entry: (typeof compiled)[number], around: string, joking: boolean): Severity | null {
+  const { pattern } = entry;
+  let severity: Severity | null = pattern.severity;
+  if (has(entry.worse, around)) severity = 'high';
+  else if (has(entry.softer, around)) severity = lower[severity];
+  if (!joking || severity === null || pattern.joke === 'keep' || pattern.joke === undefined) return severity;
+  return pattern.joke === 'cancel' ? null : lower[severity];
+}
+
+function search(original: string, lines: ReturnType<typeof linesOf>, chosen: typeof compiled): Finding[] {
+  const findings: Finding[] = [];
+  for (const entry of chosen) {
+    const { pattern, match } = entry;
+    match.lastIndex = 0;
+    let best: Finding | null = null;
+    let tries = 0;
+    for (let hit = match.exec(lines.text); hit && tries < 40; hit = match.exec(lines.text)) {
+      tries += 1;
+      const from = hit.index;
+      const to = from + hit[0].length;
+      const lineStart = Math.max(lines.text.lastIndexOf(boundary, from - 1) + 1, from - window);
+      const lineBreak = lines.text.indexOf(boundary, to);
+      const lineEnd = Math.min(lineBreak < 0 ? lines.text.length : lineBreak, to + window);
+      const around = lines.text.slice(lineStart, lineEnd);
+      const before = lines.text.slice(lineStart, from);
+      const sentenceBefore = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('?'), before.lastIndexOf('!'), before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+      if (!pattern.keepsNegation && negation.test(sentenceBefore)) continue;
+      if (!pattern.keepsStory && story.test(before)) continue;
+      if (has(entry.unless, around)) continue;
+      const severity = severityOf(entry, around, laughter.test(around));
+      if (severity === null || (best && weight[best.severity] >= weight[severity])) continue;
+      best = {
+        id: pattern.id,
+        family: pattern.family,
+        severity,
+        text: pattern.text,
+        quote: originalOf(original, lines, from, to).trim(),
+        start: lines.starts[from] ?? 0,
+        certain: pattern.certain === true && severity === 'high',
+      };
+    }
+    if (best) findings.push(best);
+  }
+  return findings;
+}
+
+/** Age asked by one, a small number answered by the next: neither line says it alone. */
+function answeredAge(original: string, messages: Message[]): Finding | null {
+  for (let index = 1; index < messages.length; index += 1) {
+    const asked = messages[index - 1] as Message;
+    const said = messages[index] as Message;
+    if (asked.speaker === said.speaker && said.speaker !== null) continue;
+    const question = normalise(original, Math.max(asked.start, asked.end - 120), asked.end).text;
+    if (!/\b(?:cuantos anos|que edad|edad tienes|tu edad)\b/.test(question)) continue;
+    const reply = normalise(original, said.start, Math.min(said.end, said.start + 30)).text;
+    if (!/^\W*(?:tengo |pues |hola |casi |yo ){0,2}1[0-7](?: anos)?(?![0-9:])(?! ?(?:minutos|euros|gatos|km))/.test(reply)) continue;
+    return {
+      id: 'answers-age',
+      family: 'menor',
+      severity: 'high',
+      text: 'Dice tener menos de 18 años.',
+      quote: original.slice(said.start, said.end).trim().slice(0, 60),
+      start: said.start,
+      certain: true,
+    };
+  }
+  return null;
+}
+
+/** A high one is enough; lighter ones add up. */
+function levelOf(findings: readonly Finding[]): Level {
+  let score = 0;
+  for (const { severity } of findings) score += weight[severity];
+  if (score >= weight.high) return 'alto';
+  return score >= 3 ? 'medio' : 'bajo';
+}
+
+const order: readonly Severity[] = ['high', 'medium', 'low'];
+
+/** Two rules that quote the same words say one thing. */
+function withoutEchoes(findings: Finding[]): Finding[] {
+  const sorted = findings.toSorted(
+    (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.start - b.start,
+  );
+  const kept: Finding[] = [];
+  for (const finding of sorted) {
+    const end = finding.start + finding.quote.length;
+    const echo = kept.some(
+      (one) => one.family === finding.family && finding.start < one.start + one.quote.length && one.start < end,
+    );
+    if (!echo) kept.push(finding);
+  }
+  return kept;
+}
+
+const forMine = compiled.filter(({ pattern }) => pattern.alsoMine);
+
+export function readChat(text: string): Reading {
+  const messages = parseChat(text);
+  const theirs = linesOf(text, messages, (author) => author !== 'mine');
+  const findings = search(text, theirs, compiled);
+  const knowsMine = messages.some((one) => one.author === 'mine');
+  if (knowsMine) findings.push(...search(text, linesOf(text, messages, (author) => author === 'mine'), forMine));
+  const age = answeredAge(text, messages);
+  if (age) findings.push(age);
+  const kept = withoutEchoes(findings);
+  return {
+    messages,
+    findings: kept,
+    level: levelOf(kept),
+    isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,
+    knowsMine,
+  };
+}
