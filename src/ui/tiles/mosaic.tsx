@@ -66,7 +66,9 @@ export function Mosaic({ rows, children, className }: MosaicProps) {
           key={`${x}-${y}`}
           href={`#${id}${motif}`}
           className={`glaze-${glaze}`}
-          transform={`translate(${x * STEP} ${y * STEP})${turns ? `rotate(${turns * 90} 24 24)` : ''}`}
+          {...(turns
+            ? { transform: `translate(${x * STEP} ${y * STEP})rotate(${turns * 90} 24 24)` }
+            : { x: x * STEP, y: y * STEP })}
         />
       ))}
       {children}

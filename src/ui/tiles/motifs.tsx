@@ -22,16 +22,6 @@ export function corners(size: number, radius: number): string {
   );
 }
 
-const leaf = 'Q20 4 24 24Q4 20 0 0z';
-const petals = (
-  <>
-    <path className="fa" d={`M0 0${leaf}`} />
-    <path className="fa" transform="rotate(90 24 24)" d={`M0 0${leaf}`} />
-    <path className="fa" transform="rotate(180 24 24)" d={`M0 0${leaf}`} />
-    <path className="fa" transform="rotate(270 24 24)" d={`M0 0${leaf}`} />
-  </>
-);
-
 export const motifs: Record<MotifName, JSX.Element> = {
   star: (
     <>
@@ -44,7 +34,10 @@ export const motifs: Record<MotifName, JSX.Element> = {
   ),
   petal: (
     <>
-      {petals}
+      <path
+        className="fa"
+        d="M0 0Q20 4 24 24 4 20 0 0zM48 0Q44 20 24 24 28 4 48 0zM48 48Q28 44 24 24 44 28 48 48zM0 48Q4 28 24 24 20 44 0 48z"
+      />
       <path className="fb" d="M24 16.5 31.5 24 24 31.5 16.5 24z" />
       <path className="fc" d="M18 0h12l-6 8zM48 18v12l-8-6zM30 48H18l6-8zM0 30V18l8 6z" />
     </>
