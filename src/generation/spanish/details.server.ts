@@ -115,6 +115,18 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
     }
     const noun = nounOf.get(term);
     if (noun) {
+      const object = isVerb(noun.el) && length === 1 ? objectAfter(tokens, at + 1) : undefined;
+      if (object) {
+        const el = `${noun.el} ${accented(object.text.toLowerCase())}`;
+        reading.details.push({
+          family: nounOf.get(object.folded)?.family ?? noun.family,
+          el,
+          ...formOf(el),
+          proper: false,
+          weight: 3,
+        });
+        return 2;
+      }
       const extension = extensionAfter(tokens, at + length, noun.el);
       const el = noun.el + extension.text;
       reading.details.push({
@@ -143,6 +155,17 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
   const trait = traitOf.get(word);
   if (trait) reading.traits.push(trait);
   return 1;
+}
+
+/** «bailar salsa», «leer novelas»: one thing, not two. */
+function objectAfter(tokens: readonly Token[], at: number): Token | undefined {
+  const next = tokens[at];
+  const noun = next && nounOf.get(next.folded);
+  return noun && !isVerb(noun.el) && !petWords.test(next.folded) ? next : undefined;
+}
+
+function isVerb(el: string): boolean {
+  return !/^(el|la|los|las) /.test(el) && isInfinitive(fold(el));
 }
 
 function petAt(tokens: readonly Token[], at: number): { detail: Detail; length: number } | undefined {
@@ -204,7 +227,7 @@ const complementEnd = new Set(
   ),
 );
 const qualifier =
-  /^(\p{L}{3,}(anas?|anos?|esas?|es|icas?|icos?|ivas?|ivos?|ernas?|ernos?|olas?)|indie|negras?|antigu[oa]s?|artesanal(es)?|asiatic[oa]s?|casera|vegan[oa])$/u;
+  /^(\p{L}{3,}(anas?|anos?|esas?|es|icas?|icos?|ivas?|ivos?|ernas?|ernos?|olas?)|indie|retro|negras?|antigu[oa]s?|artesanal(es)?|asiatic[oa]s?|casera|vegan[oa])$/u;
 
 /** What narrows the noun, as typed: «las novelas *de terror*», «la música *electrónica*». */
 function extensionAfter(tokens: readonly Token[], at: number, el: string): { text: string; length: number } {

@@ -6,7 +6,7 @@ import {
   readDetails,
 } from '../../generation/spanish/details.server.ts';
 import { leastEcho } from '../../generation/spanish/echo.ts';
-import { fill } from '../../generation/spanish/fill.ts';
+import { fill, namesDetail } from '../../generation/spanish/fill.ts';
 import { capitalise, joinAnd, tidy } from '../../generation/spanish/grammar.ts';
 import { mentionsMinor } from '../../generation/spanish/minor.ts';
 import { refineText } from '../../generation/spanish/refine-text.ts';
@@ -15,7 +15,7 @@ import { toVos, usesVos } from '../../generation/spanish/voseo.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { BioCreatorInput, BioCreatorOutput } from './contract.ts';
-import { familyLines } from './family-lines.server.ts';
+import { type FamilyLines, familyLines } from './family-lines.server.ts';
 import { bioRefineTables, emptyBios } from './moments.server.ts';
 import { type Voice, voiceOf, voices } from './styles.server.ts';
 
@@ -68,42 +68,42 @@ export function writeBios(
     return emptyBios.map(({ angle, texts }) => ({ angle, bio: dice.pick(texts) }));
   const lines = voices[voice];
   const wish = reading.wishes.length > 0 ? capitalise(`${reading.wishes[0]}.`) : '';
-  const [first] = facts.likes;
-  const best = facts.best ?? first;
+  const best = facts.best;
   const others = facts.likes.filter((like) => like !== best);
+  const [second] = others.filter((like) => like.family !== best?.family);
+  const beyond = others.filter((like) => like !== second);
   const listed = dice.shuffle(lines.list).map((line) => withList(line, facts.likes));
   const weak = dice.shuffle(lines.weakness).map((line) => withList(line, facts.likes));
-  const quips = best
-    ? dice.shuffle(familyLines[best.family].quip).map((line) => fill(line, inBio(best)))
-    : [''];
-  const asks = best
-    ? dice
-        .shuffle([
-          ...familyLines[best.family].ask,
-          ...(others[0]
-            ? familyLines[others[0].family].ask.map((ask) => fill(ask, inBio(others[0] as Detail)))
-            : []),
-        ])
-        .map((ask) => fill(ask, inBio(best)))
-    : ['¿Y tú?'];
-  const rests =
-    others.length > 0 ? dice.shuffle(lines.rest).map((line) => agreed(withList(line, others), others)) : [''];
+  const asks = dice.shuffle([...linesAbout('ask', best), ...linesAbout('ask', second)]);
+  const quips = dice.shuffle(linesAbout('quip', best));
+  const moreQuips = dice.shuffle(linesAbout('quip', second));
+  const rests = dice.shuffle(lines.rest).map((line) => withList(line, beyond));
   const closings = dice.shuffle(lines.closing);
   return [
     { angle: 'Lista con chispa', bio: fitted([[facts.portrait], listed, [wish], closings], [3, 0], limit) },
     {
       angle: 'Invitación a escribir',
-      bio: fitted([[facts.portrait], quips, rests, [wish], asks], [3, 0, 2], limit),
+      bio: fitted([[facts.portrait], weak, [wish], asks.length > 0 ? asks : ['¿Y tú?']], [0, 2], limit),
     },
     {
       angle: 'Retrato breve',
       bio: fitted(
-        [[facts.portrait || facts.opening], weak, [wish], dice.shuffle(asks.concat(closings.slice(1)))],
-        [3, 2],
+        [[facts.portrait], quips, moreQuips, rests, [wish], others.length === 0 ? closings : ['']],
+        [5, 0, 3],
         limit,
       ),
     },
   ].map(({ angle, bio }) => ({ angle, bio: bio || tidy(shortest(facts, limit)) }));
+}
+
+/** An infinitive does not go after «con»: it takes the lines that say «lo de», or those for anything at all. */
+function linesAbout(kind: keyof FamilyLines, detail: Detail | undefined): string[] {
+  if (!detail) return [];
+  const own = familyLines[detail.family][kind];
+  const fitting = detail.infinitive
+    ? own.filter((line) => !namesDetail(line) || /\blo \{del\}/i.test(line))
+    : own;
+  return (fitting.length > 0 ? fitting : familyLines.otra[kind]).map((line) => fill(line, detail));
 }
 
 interface Facts {
@@ -111,7 +111,6 @@ interface Facts {
   best: Detail | undefined;
   /** «Enfermera, tranquila y curiosa. Vivo en Sevilla.», as far as it was said. */
   portrait: string;
-  opening: string;
 }
 
 function factsOf({ details, traits }: Reading, said: string): Facts {
@@ -119,36 +118,26 @@ function factsOf({ details, traits }: Reading, said: string): Facts {
   const city = details.find((detail) => detail.family === 'ciudad');
   const likes = inOrderOfMention(details, said)
     .filter((detail) => detail !== job && detail !== city)
-    .slice(0, 6);
-  const who = joinAnd([...(job ? [job.el.slice(4)] : []), ...traits.slice(0, 3)]);
-  const portrait =
-    who && city
-      ? `${capitalise(who)}, en ${city.el}.`
-      : who
-        ? `${capitalise(who)}.`
-        : city
-          ? `Desde ${city.el}.`
-          : '';
-  return { likes, best: details.find((detail) => likes.includes(detail)), portrait, opening: '' };
+    .slice(0, 8);
+  const portrait = portraitOf(job?.el.slice(4), city?.el, joinAnd(traits.slice(0, 3)));
+  return { likes, best: details.find((detail) => likes.includes(detail)), portrait };
+}
+
+function portraitOf(job: string | undefined, city: string | undefined, character: string): string {
+  if (job) return `${capitalise(job)}${city ? ` en ${city}` : ''}${character ? `, ${character}` : ''}.`;
+  if (character) return city ? `${capitalise(character)}, desde ${city}.` : `Soy ${character}.`;
+  return city ? `Desde ${city}.` : '';
 }
 
 /** In one's own bio the dog is «mi perro Coco». */
-function inBio(detail: Detail): Detail {
-  return detail;
-}
-
 function named(detail: Detail): string {
   return detail.family === 'mascota' && detail.name ? `mi ${detail.el} ${detail.name}` : detail.el;
 }
 
 function withList(line: string, likes: readonly Detail[]): string {
-  return likes.length === 0 ? '' : line.replace('{lista}', () => joinAnd(likes.map(named)));
-}
-
-function agreed(line: string, likes: readonly Detail[]): string {
-  return likes.length === 1 && !likes[0]?.plural
-    ? line.replace('caben', 'cabe').replace('cuentan', 'cuenta')
-    : line;
+  if (likes.length === 0) return '';
+  const plural = likes.length > 1 || likes[0]?.plural === true;
+  return capitalise(fill(line, { el: '', plural })).replace('{lista}', () => joinAnd(likes.map(named)));
 }
 
 /** Whole sentences only: leaves out the optional ones, in this order, until the rest fits. */

@@ -79,7 +79,7 @@ export const familyLines: Record<Family, FamilyLines> = {
   },
   canto: { quip: ['Con {el}, más entrega que vergüenza.'], ask: ['¿Cuál es tu tema de karaoke?'] },
   baile: {
-    quip: ['Con {el} no hace falta insistirme.', 'Si suena bien, {el} me encuentra.'],
+    quip: ['Con {el} no hace falta insistirme.', 'Lo {del} va antes que la vergüenza.'],
     ask: ['¿Qué canción te saca a la pista?', '¿Me sigues el paso o improvisamos?'],
   },
   lectura: {

@@ -26,7 +26,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Tengo debilidad por {lista}.',
       'Se me gana con {lista}.',
     ],
-    rest: ['También caben {lista}.', 'Y hay sitio para {lista}.'],
+    rest: ['También [cabe|caben] {lista}.', 'Y hay sitio para {lista}.'],
     closing: ['Lo demás, mejor con un café.', 'El resto, en persona.', 'Escríbeme y seguimos.'],
   },
   divertido: {
@@ -56,10 +56,10 @@ export const voices: Record<Voice, VoiceLines> = {
     ],
     weakness: [
       'Lo que me hace bien: {lista}.',
-      'Me importan, y mucho, {lista}.',
-      'Lo cuento tal cual: me gana {lista}.',
+      'Me [importa|importan], y mucho, {lista}.',
+      'Lo cuento tal cual: me [gana|ganan] {lista}.',
     ],
-    rest: ['También cuentan {lista}.', 'Y, con menos palabras, {lista}.'],
+    rest: ['También [cuenta|cuentan] {lista}.', 'Y, con menos palabras, {lista}.'],
     closing: [
       'Aquí se puede hablar en serio, y también reírse.',
       'Lo demás se cuenta mejor mirándose.',
@@ -77,7 +77,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Guardo sitio para dos en {lista}.',
       'Lo que se disfruta mejor a medias: {lista}.',
     ],
-    rest: ['Y, para compartir, {lista}.', 'Cabe también {lista}.'],
+    rest: ['Y, para compartir, {lista}.', '[Cabe|Caben] también {lista}.'],
     closing: [
       'Lo demás lo escribimos a medias.',
       'Si surge, que la sobremesa sea larga.',
@@ -110,7 +110,7 @@ export const voices: Record<Voice, VoiceLines> = {
     ],
     weakness: [
       'Líneas de investigación: {lista}.',
-      'Me hacen pensar {lista}.',
+      'Me [hace|hacen] pensar {lista}.',
       'Pierdo la noción del tiempo con {lista}.',
     ],
     rest: ['En nota al pie: {lista}.', 'Para ampliar: {lista}.'],

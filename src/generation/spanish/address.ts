@@ -1,0 +1,12 @@
+import type { Address } from '../tool.ts';
+
+const ways: Record<Address, string> = {
+  tu: 'de tú',
+  vos: 'de vos (voseo rioplatense)',
+  usted: 'de usted',
+};
+
+/** For the part of a prompt that differs by user. */
+export function addressRule(address: Address): string {
+  return `Cuando hables a la persona que usa Salero, trátala ${ways[address]}.`;
+}
