@@ -50,7 +50,7 @@ export function Mosaic({ rows, children, className }: MosaicProps) {
   return (
     <svg
       aria-hidden="true"
-      className={classNames('mosaic', className)}
+      className={classNames('mosaic glaze-0', className)}
       viewBox={`0 0 ${columns * STEP - 1} ${rows.length * STEP - 1}`}
     >
       <defs>
@@ -65,7 +65,7 @@ export function Mosaic({ rows, children, className }: MosaicProps) {
         <use
           key={`${x}-${y}`}
           href={`#${id}${motif}`}
-          className={`glaze-${glaze}`}
+          className={glaze === '0' ? undefined : `glaze-${glaze}`}
           {...(turns
             ? { transform: `translate(${x * STEP} ${y * STEP})rotate(${turns * 90} 24 24)` }
             : { x: x * STEP, y: y * STEP })}
