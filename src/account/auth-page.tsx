@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
@@ -8,8 +9,9 @@ import { toReturnPath } from './return-to.ts';
 import { signIn, useSession } from './session.ts';
 
 const refusals: Record<string, string> = {
-  connection: 'Error al conectar con el servicio de autenticación',
-  sign_in: 'Error al iniciar sesión con Google',
+  unavailable: 'Error al conectar con el servicio de autenticación',
+  invalid_input: 'Error al iniciar sesión con Google',
+  rate_limited: failureTexts.rate_limited,
 };
 
 /** Read at the moment of use: prerendered HTML knows no query string. */

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { isLoopback } from '../platform/env.server.ts';
-import { Failure } from '../platform/http-errors.server.ts';
+import { Failure, toFailure } from '../platform/http-errors.server.ts';
+import { clientAddress, type RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { getTokenCookie, setTokenCookie } from './cookies.server.ts';
 import type { IdentityProvider } from './identity-provider.server.ts';
@@ -23,7 +24,12 @@ const callbackBody = z.object({
 const refused = 'Error al procesar la autenticación.';
 
 /** To be mounted under `/api`, behind `requireSameOrigin`. */
-export function accountRoutes(services: Services, sessions: Sessions, provider: IdentityProvider): Hono {
+export function accountRoutes(
+  services: Services,
+  sessions: Sessions,
+  provider: IdentityProvider,
+  limits: RateLimits,
+): Hono {
   const { env, db, now } = services;
   const routes = new Hono();
 
@@ -41,14 +47,22 @@ export function accountRoutes(services: Services, sessions: Sessions, provider: 
       const { url, ...pending } = await provider.begin();
       // Kept when there is one, so that several tabs can be signing in at once.
       const browserToken = getTokenCookie(c, env, 'login') ?? mintToken();
-      await db.asService((tx) => rememberAttempt(tx, { ...pending, browserToken, returnTo }, now()));
+      const address = clientAddress(c, env.TRUSTED_PROXIES);
+      await db.asService(async (tx) => {
+        await limits.checkAll(tx, [
+          ['sign_in_ip_minute', address],
+          ['sign_in_ip_hour', address],
+        ]);
+        await rememberAttempt(tx, { ...pending, browserToken, returnTo }, now());
+      });
       setTokenCookie(c, env, 'login', browserToken, attemptMs / 1_000);
       return c.redirect(url.href);
     } catch (error) {
       // A person gets a page; a program gets the failure.
       if (!c.req.header('Accept')?.includes('text/html')) throw error;
-      services.log.error('sign-in could not start', { kind: error instanceof Error ? error.name : '' });
-      return c.redirect(`/auth?error=connection&${query}`);
+      const { code } = toFailure(error);
+      services.log.warn('sign-in did not start', { code });
+      return c.redirect(`/auth?error=${code}&${query}`);
     }
   });
 

@@ -211,7 +211,7 @@ describeEngines('sessions', (open) => {
       `select terms_version, terms_accepted_at from profiles where name = 'lectora'`,
     );
     expect(row?.terms_version).toBe('2025-05');
-    expect((row?.terms_accepted_at as Date).getTime()).toBe(clock.at);
+    expect(row?.terms_accepted_at).toEqual(new Date(clock.at));
   });
 
   test('a person whose account is erased is signed out everywhere', async () => {

@@ -243,12 +243,26 @@ describeEngines('sign-in', (open) => {
     const fresh = new Visitor(openAccount(await open(), settings(), clock), provider);
     provider.broken = 502;
     const page = await fresh.call('/api/auth/sign-in?returnTo=/bio', { headers: { Accept: 'text/html' } });
-    expect(page.headers.get('Location')).toBe('/auth?error=connection&returnTo=%2Fbio');
+    expect(page.headers.get('Location')).toBe('/auth?error=unavailable&returnTo=%2Fbio');
     const answer = await fresh.call('/api/auth/sign-in');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
       message: 'Error al conectar con el servicio de autenticación',
     });
+  });
+
+  test('starting to sign in again and again is stopped, with a page that says so', async () => {
+    const eager = new Visitor(
+      openAccount(await open(), settings({ RATE_LIMIT_SCALE: '0.1' }), clock),
+      provider,
+    );
+    await eager.comeBack();
+    await eager.comeBack();
+    const third = await eager.call('/api/auth/sign-in');
+    expect(third.status).toBe(429);
+    expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const page = await eager.call('/api/auth/sign-in', { headers: { Accept: 'text/html' } });
+    expect(page.headers.get('Location')).toBe('/auth?error=rate_limited&returnTo=%2F');
   });
 
   test('a provider that breaks at the last step is an outage, and the visitor stays signed out', async () => {
@@ -285,6 +299,7 @@ const legal = {
   LEGAL_NIF: '00000000T',
   LEGAL_EMAIL: 'hola@salero.example',
   LEGAL_PHONE: '600000000',
+  RATE_LIMIT_SCALE: '1',
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   STRIPE_PRICE_ID: 'price_x',

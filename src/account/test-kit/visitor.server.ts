@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db.server.ts';
 import { parseEnv } from '../../platform/env.server.ts';
 import { answerError } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
+import { createRateLimits } from '../../platform/rate-limits.server.ts';
 import { createIdentityProvider } from '../identity-provider.server.ts';
 import { requireSameOrigin } from '../origin.server.ts';
 import { accountRoutes } from '../routes.server.ts';
@@ -17,12 +18,18 @@ export interface Clock {
 /** The account part of the server by itself, with a clock that the test moves. */
 export function openAccount(db: Database, settings: Record<string, string>, clock: Clock) {
   const log = createLogger(() => {});
-  const services = { env: parseEnv(settings), db, log, now: () => new Date(clock.at) };
+  const services = {
+    env: parseEnv({ RATE_LIMIT_SCALE: '0', ...settings }),
+    db,
+    log,
+    now: () => new Date(clock.at),
+  };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
   const api = new Hono();
   api.use(requireSameOrigin(services));
-  api.route('/', accountRoutes(services, createSessions(services), createIdentityProvider(services)));
+  const [sessions, provider] = [createSessions(services), createIdentityProvider(services)];
+  api.route('/', accountRoutes(services, sessions, provider, createRateLimits(services)));
   app.route('/api', api);
   return { app, services };
 }
