@@ -29,6 +29,21 @@ export default defineConfig({
     rolldownOptions: { input: 'src/app/hydrate.tsx' },
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // One request for what every page needs, few for what pages share: not thirty.
+              groups: [
+                { name: 'base', tags: ['$initial'], priority: 2 },
+                { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/prerender',

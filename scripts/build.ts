@@ -63,15 +63,16 @@ async function buildPages() {
   await rm('dist/pages', { recursive: true, force: true });
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The manifest names no entry.');
-  const css = (
-    await Promise.all((entry.css ?? []).map((file) => readFile(join('dist/client', file), 'utf8')))
-  ).join('');
+  const styles = [entry, ...importsOf(manifest, entry)].flatMap((chunk) => chunk.css ?? []);
+  const css = (await Promise.all(styles.map((file) => readFile(join('dist/client', file), 'utf8')))).join('');
   const fonts = [...css.matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)["']?\)/g)].map((match) =>
     String(match[1]),
   );
   for (const { path, source } of [...renderer.pages, { ...renderer.notFound, path: '/404' }]) {
-    if (!manifest[source]) throw new Error(`The manifest has no chunk for ${source}.`);
-    const modules = [entry, ...chunksOf(manifest, source)].map((chunk) => `/${chunk.file}`);
+    const own = manifest[source];
+    if (!own) throw new Error(`The manifest has no chunk for ${source}.`);
+    const chunks = [entry, ...importsOf(manifest, entry), own, ...importsOf(manifest, own)];
+    const modules = chunks.map((chunk) => `/${chunk.file}`);
     const assets: Assets = { css, fonts: [...new Set(fonts)], modules: [...new Set(modules)] };
     await writePage(
       path === '/' ? 'inicio.html' : `${path.slice(1)}.html`,
@@ -90,13 +91,11 @@ async function buildPages() {
   await writeFile('dist/pages.stamp', stamp);
 }
 
-/** A route's chunk and what it imports, without what the entry already brings. */
-function chunksOf(manifest: Manifest, source: string): Chunk[] {
-  const chunk = manifest[source];
-  if (!chunk) return [];
-  return [chunk, ...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name))].filter(
-    (found) => !found.isEntry,
-  );
+function importsOf(manifest: Manifest, chunk: Chunk): Chunk[] {
+  return (chunk.imports ?? []).flatMap((name) => {
+    const imported = manifest[name];
+    return imported ? [imported, ...importsOf(manifest, imported)] : [];
+  });
 }
 
 async function writePage(name: string, content: string) {
