@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RichText } from './rich-text.tsx';
+
+const htmlOf = (text: string) => renderToStaticMarkup(<RichText text={text} />);
+
+test('plain text keeps its line breaks and nothing else', () => {
+  expect(htmlOf('Hola.\n\nDos  líneas')).toBe(
+    '<p class="whitespace-pre-line wrap-anywhere">Hola.\n\nDos  líneas</p>',
+  );
+});
+
+test('headings, bold, italics, bullets, numbers and quotes are drawn', () => {
+  const html = htmlOf('## Tu bio\nEs **muy** buena, _casi_.\n\n- uno\n* dos\n\n1. primero\n\n> cita');
+  expect(html).toContain('<h4>Tu bio</h4>');
+  expect(html).toContain('Es <strong>muy</strong> buena, <em>casi</em>.');
+  expect(html).toContain('<ul><li>uno</li><li>dos</li></ul>');
+  expect(html).toContain('<ol><li>primero</li></ol>');
+  expect(html).toContain('<blockquote class="whitespace-pre-line">cita</blockquote>');
+});
+
+test.each([
+  '2 * 3 * 4',
+  'mi_nombre_de_usuario',
+  '** nada **',
+  '#sinespacio',
+  'un -guion-',
+  '*',
+  '[a]',
+  '3.5 euros',
+])('%s is not markdown', (text) => {
+  expect(htmlOf(text)).toBe(`<p class="whitespace-pre-line wrap-anywhere">${text}</p>`);
+});
+
+test('a link leads to https only, opens apart and says where it leads', () => {
+  expect(htmlOf('Mira [tu banco](https://trampa.example/a?b=1)')).toContain(
+    'Mira <a href="https://trampa.example/a?b=1" target="_blank" rel="noopener nofollow">tu banco</a> (trampa.example)',
+  );
+});
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](http://trampa.example)',
+  '[x](//trampa.example)',
+  '[x](https://banco.example@trampa.example/)',
+  '[x](https:\\\\trampa.example)',
+  '[x](https://trampa .example)',
+  '[x]( https://trampa.example)',
+])('%s makes no link', (text) => {
+  expect(htmlOf(`**a** ${text}`)).not.toContain('<a');
+});
+
+test.each([
+  '**a** <script>alert(1)</script>',
+  '# <img src=x onerror=alert(1)>',
+  '- <a href="javascript:alert(1)">x</a>',
+  '[<svg onload=alert(1)>](https://trampa.example/"onmouseover="alert(1))',
+  '> <iframe srcdoc="<script>alert(1)</script>">',
+  '<style>*{background:url(https://trampa.example)}</style> **a**',
+])('%s stays text', (text) => {
+  const html = htmlOf(text);
+  expect(html.match(/<[a-z0-9]+/g)?.every((tag) => allowed.has(tag.slice(1)))).toBe(true);
+  expect(html).not.toMatch(/<[^>]*\s(on\w+|src|srcdoc|style)=/);
+});
+
+const allowed = new Set(['div', 'p', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a']);
+
+test('an image is never loaded: its description is all that is left', () => {
+  const html = htmlOf('**Mira** ![una foto](https://trampa.example/p.png?chat=secreto)');
+  expect(html).not.toContain('trampa');
+  expect(html).toContain('una foto');
+});
+
+test.each(['*', '_', '**', '[', '![', '](', '> ', '# ', '- '])(
+  '20,000 repetitions of %j are drawn without recursion or blow-up',
+  (mark) => {
+    expect(htmlOf(`${mark}a`.repeat(20_000)).length).toBeGreaterThan(20_000);
+  },
+);
