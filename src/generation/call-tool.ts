@@ -18,7 +18,7 @@ const retryAfterMs = 600;
 
 /** One answer of a tool, or an `ApiFailure`. A line that breaks is tried once more, under the same key. */
 export async function callTool<Input, Output, Answer>(
-  contract: Pick<ToolContract<Input, Output, Answer>, 'functionName'>,
+  contract: ToolContract<Input, Output, Answer>,
   input: unknown,
   options: CallToolOptions<Answer> = {},
 ): Promise<Answer & AnswerMeta> {

@@ -1,0 +1,171 @@
+import { Failure } from '../platform/http-errors.server.ts';
+import type { Metrics } from '../platform/metrics.server.ts';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { presentAnswer, presentPartial } from './answer.server.ts';
+import { embeddedEngine } from './embedded-engine.server.ts';
+import { type AnyTool, type Engine, type Fields, newMeter } from './engine.server.ts';
+import { prepareImage } from './images.server.ts';
+import { createLedger, ledgerTimes, type Ticket } from './quota.server.ts';
+import type { ToolRequest } from './request.server.ts';
+import { createRunning } from './running.server.ts';
+import type { Address } from './tool.ts';
+
+export interface Call {
+  user: { id: string; address: Address };
+  tool: AnyTool;
+  request: ToolRequest;
+  ip: string;
+  /** The use is taken and the work begins. */
+  onStart?: () => void;
+  /** Called with a way to the answer so far, which is only made for whoever looks. */
+  onPartial?: (answer: () => unknown) => void;
+  /** Of the client. */
+  gone: AbortSignal;
+}
+
+export interface GenerateParts extends Services {
+  engine: Engine;
+  limits: RateLimits;
+  metrics: Metrics;
+  times?: typeof ledgerTimes;
+}
+
+/** The one pipeline, whatever the tool. Nothing is held in the database while a model writes. */
+export function createGenerate(parts: GenerateParts) {
+  const { limits, now, log } = parts;
+  const ledger = createLedger(parts, limits, parts.times ?? ledgerTimes);
+  const running = createRunning(ledger, parts.times ?? ledgerTimes);
+  const done = parts.metrics.counter('salero_generations_total', 'Generations by tool and outcome');
+  const seconds = parts.metrics.histogram('salero_generation_seconds', 'Time of a whole generation');
+
+  async function generate(call: Call): Promise<unknown> {
+    const { user, tool, request, ip } = call;
+    const { key, hash: requestHash, refine } = request;
+    const claim = {
+      userId: user.id,
+      tool: tool.contract,
+      key,
+      requestHash,
+      ...(refine && { of: refine.of }),
+    };
+    const reserved = await ledger.reserve(claim, [
+      ['generation_ip_minute', ip],
+      ['generation_user_minute', user.id],
+      ['generation_user_hour', user.id],
+      ['generation_user_day', user.id],
+    ]);
+    if ('result' in reserved) return reserved.result;
+    if ('runningElsewhere' in reserved) return running.wait(reserved.runningElsewhere, call.gone);
+    return running.run(reserved.ticket, (cancelled) => write(call, reserved.ticket, cancelled));
+  }
+
+  async function write(call: Call, ticket: Ticket, cancelled: AbortController): Promise<unknown> {
+    const { user, tool, request, onPartial } = call;
+    const started = performance.now();
+    const meter = newMeter();
+    const settled = new AbortController();
+    let shown = false;
+    try {
+      const { engine, input, image, notice } = await plan(tool, request, ticket);
+      call.onStart?.();
+      const show = (output: unknown) => {
+        shown = true;
+        onPartial?.(() => presentPartial(tool, request, output));
+      };
+      stopWhenGone(call, () => shown, cancelled, settled.signal);
+      const output = await engine.generate({
+        tool,
+        input,
+        context: {
+          address: user.address,
+          today: now(),
+          ...(request.refine && { refinement: { chip: request.refine.chip, text: request.refine.text } }),
+        },
+        seed: ticket.id,
+        meter,
+        signal: cancelled.signal,
+        ...(image && { image }),
+        ...(onPartial && { onPartial: show }),
+      });
+      const kind = engine.kind(tool.contract.id);
+      const result = presentAnswer(tool, request, output, ticket, kind, notice);
+      await ledger.commit(ticket, { result, engine: kind, free: notice !== undefined }, meter);
+      done.add({ tool: tool.contract.id, outcome: 'delivered' });
+      return result;
+    } catch (error) {
+      const outcome =
+        error instanceof Failure ? error.code : cancelled.signal.aborted ? 'cancelled' : 'error';
+      done.add({ tool: tool.contract.id, outcome });
+      // Should this fail too, the lease gives the use back.
+      await ledger
+        .release(ticket, meter)
+        .catch(() => log.warn('use not returned yet', { tool: tool.contract.id }));
+      throw error;
+    } finally {
+      settled.abort();
+      seconds.observe({ tool: tool.contract.id }, (performance.now() - started) / 1000);
+    }
+  }
+
+  /** Which engine writes, and from what. A notice means that it is not quite what was asked for: then it costs nothing. */
+  async function plan(
+    tool: AnyTool,
+    { input, image, withoutImage, refine }: ToolRequest,
+    { spentMicroEur }: Ticket,
+  ) {
+    const { id, imageField } = tool.contract;
+    const cap = parts.env.AI_DAILY_SPEND_CAP_EUR;
+    const capped = parts.engine.kind(id) === 'model' && cap !== undefined && spentMicroEur >= cap * 1_000_000;
+    const engine = capped ? embeddedEngine : parts.engine;
+    const words = capped ? [notices.capped] : [];
+    if (!image) return { engine, input, notice: words[0] };
+    const text: Fields = { ...input, [imageField ?? '']: undefined };
+    if (engine.canSee(id))
+      return { engine, input: text, image: await prepareImage(image, imageField ?? ''), notice: words[0] };
+    // A rewrite needs the text that is rewritten, not the photo it once came from.
+    if (refine) return { engine, input: withoutImage ?? text, notice: words[0] };
+    if (!withoutImage) throw new Failure('unsupported_image', { message: notices.onlyAnImage });
+    return { engine, input: withoutImage, notice: [...words, notices.unseen].join(' ') };
+  }
+
+  /**
+   * A caller with a key may come back for the result, so the work goes on. Without one nobody can: it stops, at no cost, but not
+   * for someone who every day reads answers almost to the end and hangs up.
+   */
+  function stopWhenGone(
+    call: Call,
+    shown: () => boolean,
+    cancelled: AbortController,
+    settled: AbortSignal,
+  ): void {
+    if (call.request.keyed) return;
+    const stop = () => void mayCut(call.user.id, shown()).then((may) => may && cancelled.abort());
+    if (call.gone.aborted) stop();
+    else call.gone.addEventListener('abort', stop, { once: true, signal: settled });
+  }
+
+  async function mayCut(userId: string, shown: boolean): Promise<boolean> {
+    if (!shown) return true;
+    return limits.check('generation_cut_day', userId).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** What the stop button does: the call ends and its use goes back. */
+  async function cancel(userId: string, key: string): Promise<void> {
+    const found = running.find(userId, key);
+    if (found && (await mayCut(userId, true))) found.abort();
+  }
+
+  return { generate, cancel };
+}
+
+const notices = {
+  capped:
+    'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
+  unseen: 'Este motor no puede ver fotos: la respuesta sale solo de tu texto y no te ha costado ningún uso.',
+  onlyAnImage:
+    'Este motor no puede ver fotos. Escribe un texto y lo intentamos con eso; no te ha costado ningún uso.',
+} as const;

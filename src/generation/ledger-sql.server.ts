@@ -1,0 +1,147 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db.server.ts';
+import type { Meter } from './engine.server.ts';
+import type { Claim, Delivery, Ticket } from './quota.server.ts';
+import { refinementsPerResult } from './refine.ts';
+
+export interface ClaimRow extends Record<string, unknown> {
+  id: string;
+  charged: boolean;
+  pro: boolean;
+  /** The counter after this use; null when there was none left to take. */
+  used: number | null;
+  /** Of the refined result, this one included; null when it could not be refined. */
+  refinements: number | null;
+  spent: string | number | null;
+}
+
+interface Moments {
+  now: string;
+  lease: string;
+  day: string;
+  atOnce: number;
+}
+
+const counters = ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] as const;
+const isPro = sql`p.subscription_tier like '%pro%'`;
+const nothing = sql`select null::int as used where false`;
+
+/** The new row of the ledger, unless its key is taken or too many of this user's are running. */
+function insert({ userId, tool, key, requestHash }: Claim, parent: SQL, charged: SQL, at: Moments): SQL {
+  const counter = tool.quota?.counter ?? null;
+  return sql`
+    insert into generations (user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, parent_id)
+    select p.id, ${tool.id}, ${key}, ${requestHash}::bytea, 'reserved', ${counter}::text, ${charged},
+      ${at.lease}::timestamptz, ${at.now}::timestamptz, ${parent}
+    from profiles p
+    where p.id = ${userId}::uuid and ${at.atOnce}::bigint > (
+      select count(*) from generations g
+      where g.user_id = p.id and g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz)
+    on conflict (user_id, idempotency_key) do nothing
+    returning id, user_id, charged`;
+}
+
+/** One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. */
+export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<ClaimRow | undefined> {
+  const { quota } = claim.tool;
+  const column = quota && sql.identifier(quota.counter);
+  const charge = quota
+    ? sql`update profiles p set ${column} = p.${column} + 1 from claimed c
+        where p.id = c.user_id and c.charged and p.${column} < ${quota.freeLimit} returning p.${column} as used`
+    : nothing;
+  const charged = quota ? sql`not (${isPro})` : sql`false`;
+  const { rows } = await tx.execute<ClaimRow>(sql`
+    with claimed as (${insert(claim, sql`null::uuid`, charged, at)}),
+      charge as (${charge})
+    select c.id, c.charged, ${isPro} as pro, (select used from charge) as used, null::int as refinements,
+      (select micro_eur from daily_spend where day = ${at.day}::date) as spent
+    from claimed c join profiles p on p.id = c.user_id`);
+  return rows[0];
+}
+
+/** Costs no use, but one of the refinements of the result that the chain began with. */
+export async function claimRefinement(
+  tx: Tx,
+  claim: Claim,
+  of: string,
+  at: Moments,
+): Promise<ClaimRow | undefined> {
+  const { quota, id } = claim.tool;
+  const root = sql`(select coalesce(r.parent_id, r.id) from generations r
+    where r.id = ${of}::uuid and r.user_id = ${claim.userId}::uuid and r.tool = ${id} and r.status = 'delivered')`;
+  const used = quota ? sql`p.${sql.identifier(quota.counter)}` : sql`null::int`;
+  const { rows } = await tx.execute<ClaimRow>(sql`
+    with claimed as (${insert(claim, root, sql`false`, at)}),
+      refined as (
+        update generations g set refinements_used = g.refinements_used + 1 from claimed c
+        where g.id = ${root} and g.refinements_used < ${refinementsPerResult} returning g.refinements_used)
+    select c.id, c.charged, ${isPro} as pro, ${used} as used, (select refinements_used from refined) as refinements,
+      (select micro_eur from daily_spend where day = ${at.day}::date) as spent
+    from claimed c join profiles p on p.id = c.user_id`);
+  return rows[0];
+}
+
+const spend = (day: string, cost: number) =>
+  cost > 0
+    ? sql`insert into daily_spend as s (day, micro_eur) values (${day}::date, ${cost}::bigint)
+        on conflict (day) do update set micro_eur = s.micro_eur + excluded.micro_eur`
+    : sql`select 1`;
+
+const measured = ({ model, inputTokens, outputTokens, costMicroEur }: Meter) => sql`model = ${model}::text,
+  input_tokens = ${inputTokens}::int, output_tokens = ${outputTokens}::int, cost_micro_eur = ${costMicroEur}::bigint`;
+
+export async function deliver(
+  tx: Tx,
+  { id, charged, claim }: Ticket,
+  { result, engine, free }: Delivery,
+  meter: Meter,
+  at: { resultExpires: string; day: string },
+): Promise<boolean> {
+  const counter = claim.tool.quota?.counter;
+  const back = free && charged && counter ? sql.identifier(counter) : null;
+  const { rows } = await tx.execute(sql`
+    with delivered as (
+      update generations set status = 'delivered', result = ${JSON.stringify(result)}::jsonb,
+        result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, charged = ${charged && !free}, ${measured(meter)}
+      where id = ${id}::uuid and status = 'reserved' returning id, user_id),
+    spent as (${spend(at.day, meter.costMicroEur)}),
+    back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
+    select id from delivered`);
+  return rows.length > 0;
+}
+
+/**
+ * Ends reservations without a result: each use goes back to its counter, each refinement to its result, and the key is free
+ * for another try. Answers how many there were.
+ */
+export async function giveBack(tx: Tx, which: SQL, cost?: { meter: Meter; day: string }): Promise<number> {
+  const returned = sql.join(
+    counters.map((counter) => {
+      const column = sql.identifier(counter);
+      return sql`${column} = greatest(0, p.${column} - r.${column})`;
+    }),
+    sql`, `,
+  );
+  const sums = sql.join(
+    counters.map(
+      (counter) =>
+        sql`count(*) filter (where charged and counter = ${counter})::int as ${sql.identifier(counter)}`,
+    ),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    with released as (
+      update generations set status = 'released', idempotency_key = 'released:' || id, result = null
+        ${cost ? sql`, ${measured(cost.meter)}` : sql``}
+      where ${which} returning user_id, counter, charged, parent_id),
+    uses as (
+      update profiles p set ${returned} from (select user_id, ${sums} from released group by user_id) r
+      where p.id = r.user_id and (r.usage_count + r.usage_icebreaker + r.usage_intention_analyzer) > 0),
+    refinements as (
+      update generations g set refinements_used = greatest(0, g.refinements_used - r.n)
+      from (select parent_id, count(*)::int as n from released where parent_id is not null group by parent_id) r
+      where g.id = r.parent_id),
+    spent as (${cost ? spend(cost.day, cost.meter.costMicroEur) : sql`select 1`})
+    select count(*)::int as n from released`);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,178 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { RateLimitCheck, RateLimits } from '../platform/rate-limits.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import type { Meter } from './engine.server.ts';
+import { type ClaimRow, claimRefinement, claimUse, deliver, giveBack } from './ledger-sql.server.ts';
+import { refinementsPerResult } from './refine.ts';
+import type { Quota } from './tool.ts';
+
+export const ledgerTimes = {
+  /** Longer than any generation may take: only a process that died leaves one behind. */
+  leaseMs: 150_000,
+  /** How long a result waits for the retry of a call that was cut. */
+  resultMs: 10 * 60_000,
+  /** How long a second copy of a call waits for the first. */
+  waitMs: 30_000,
+};
+
+export interface Claim {
+  userId: string;
+  tool: { id: string; quota: Quota | null; unlimited: 999 | null };
+  key: string;
+  requestHash: Uint8Array;
+  /** A refinement of this result. */
+  of?: string;
+}
+
+export interface Ticket {
+  id: string;
+  claim: Claim;
+  charged: boolean;
+  remainingUses: number | null;
+  refinementsLeft: number;
+  /** What all models together have cost today. */
+  spentMicroEur: number;
+}
+
+export type Reservation = { ticket: Ticket } | { result: unknown } | { runningElsewhere: string };
+
+export interface Delivery {
+  result: unknown;
+  engine: 'embedded' | 'model';
+  /** What was delivered is not what was asked for: it costs nothing. */
+  free: boolean;
+}
+
+export function createLedger(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  limits: RateLimits,
+  times = ledgerTimes,
+) {
+  const iso = (ms = 0) => new Date(now().getTime() + ms).toISOString();
+  const day = () => iso().slice(0, 10);
+
+  async function claimRow(tx: Tx, claim: Claim): Promise<ClaimRow | undefined> {
+    const at = { now: iso(), lease: iso(times.leaseMs), day: day(), atOnce: limits.atOnce };
+    return claim.of === undefined ? claimUse(tx, claim, at) : claimRefinement(tx, claim, claim.of, at);
+  }
+
+  /** A failure that must not undo what the transaction wrote is returned; one that is thrown undoes it. */
+  async function settle(
+    tx: Tx,
+    claim: Claim,
+    row: ClaimRow | undefined,
+    again = true,
+  ): Promise<Reservation | Failure> {
+    if (row && claim.of !== undefined && row.refinements === null) {
+      await drop(tx, row.id);
+      return refinementRefused(tx, claim);
+    }
+    if (row && (!row.charged || row.used !== null)) return { ticket: ticketOf(claim, row) };
+    if (row) await drop(tx, row.id);
+    const held = row ? undefined : await findByKey(tx, claim, iso());
+    if (held && !Buffer.from(held.request_hash).equals(claim.requestHash)) return new Failure('key_reused');
+    if (held?.status === 'delivered') return held.result === null ? resultGone() : { result: held.result };
+    if (held?.live) return { runningElsewhere: held.id };
+    // A use that a dead process still holds may be the one that is missing, or the key that is taken.
+    const expired = sql`user_id = ${claim.userId}::uuid and status = 'reserved' and lease_expires_at <= ${iso()}::timestamptz`;
+    const returned = again ? await giveBack(tx, expired) : 0;
+    if (returned > 0) return settle(tx, claim, await claimRow(tx, claim), false);
+    if (row) return new Failure('usage_limit_exceeded');
+    return new Failure('rate_limited', {
+      message: 'Ya tienes varias respuestas en marcha. Espera a que termine alguna.',
+      retryAfterSeconds: 5,
+    });
+  }
+
+  return {
+    /** The use is taken before the work, with the rate limits, in one transaction of two statements. */
+    async reserve(claim: Claim, checks: readonly RateLimitCheck[]): Promise<Reservation> {
+      const outcome = await db.asService(async (tx) => {
+        const [, row] = await Promise.all([limits.checkAll(tx, checks), claimRow(tx, claim)]);
+        return settle(tx, claim, row);
+      });
+      if (outcome instanceof Failure) throw outcome;
+      return outcome;
+    },
+
+    /** The result and its price become final together. */
+    async commit(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
+      const delivered = await db.asService((tx) =>
+        deliver(tx, ticket, delivery, meter, { resultExpires: iso(times.resultMs), day: day() }),
+      );
+      // The lease ran out under a process that was asleep, and the use is back: nothing may be delivered for it.
+      if (!delivered) throw new Failure('model_timeout');
+    },
+
+    release(ticket: Ticket, meter: Meter): Promise<number> {
+      return db.asService((tx) =>
+        giveBack(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day() }),
+      );
+    },
+
+    /** What has become of a call that runs somewhere else: its result, or undefined while it runs. */
+    async result(id: string): Promise<{ result: unknown } | undefined> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute<{ status: string; result: unknown }>(
+          sql`select status, result from generations where id = ${id}::uuid`,
+        ),
+      );
+      if (rows[0]?.status === 'reserved') return undefined;
+      if (rows[0]?.status !== 'delivered') throw new Failure('model_failed');
+      if (rows[0].result === null) throw resultGone();
+      return { result: rows[0].result };
+    },
+  };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+function ticketOf(claim: Claim, row: ClaimRow): Ticket {
+  const { quota, unlimited } = claim.tool;
+  const remaining = quota && Math.max(0, quota.freeLimit - (row.used ?? 0));
+  return {
+    id: row.id,
+    claim,
+    charged: row.charged,
+    remainingUses: quota && row.pro ? unlimited : remaining,
+    refinementsLeft: refinementsPerResult - (row.refinements ?? 0),
+    spentMicroEur: Number(row.spent ?? 0),
+  };
+}
+
+const resultGone = () =>
+  new Failure('key_reused', { message: 'Este resultado ya no está guardado. Vuelve a generarlo.' });
+
+async function refinementRefused(tx: Tx, { userId, of, tool }: Claim): Promise<Failure> {
+  const { rows } = await tx.execute(sql`
+    select 1 from generations g where g.id = ${of}::uuid and g.user_id = ${userId}::uuid and g.tool = ${tool.id} and g.status = 'delivered'`);
+  const message = rows[0]
+    ? `Ya has retocado este resultado ${refinementsPerResult} veces. Genera uno nuevo para seguir.`
+    : 'El resultado que quieres retocar ya no está. Genera uno nuevo.';
+  return new Failure(rows[0] ? 'invalid_input' : 'not_found', {
+    message,
+    ...(rows[0] && { fields: { refine: message } }),
+  });
+}
+
+async function drop(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`delete from generations where id = ${id}::uuid`);
+}
+
+interface Held extends Record<string, unknown> {
+  id: string;
+  status: string;
+  request_hash: Uint8Array;
+  result: unknown;
+  live: boolean;
+}
+
+async function findByKey(tx: Tx, { userId, key }: Claim, now: string): Promise<Held | undefined> {
+  const live: SQL = sql`status = 'reserved' and lease_expires_at > ${now}::timestamptz`;
+  const { rows } = await tx.execute<Held>(sql`
+    select id, status, request_hash, result, ${live} as live from generations
+    where user_id = ${userId}::uuid and idempotency_key = ${key}`);
+  return rows[0];
+}

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { AnyTool, Fields } from './engine.server.ts';
+import { cleanJson, inputLimits } from './hostile-text.server.ts';
+import { refineRequest } from './refine.ts';
+
+const textBodyBytes = 64 * 1024;
+/** Eight megabytes of photo are eleven in base64. */
+const imageBodyBytes = 15 * 1024 * 1024;
+
+export interface ToolRequest {
+  input: Fields;
+  /** The same call without its photo; null where that would not be a valid one. */
+  withoutImage: Fields | null;
+  /** A data URL, as sent: not looked at yet. */
+  image: string | null;
+  refine: z.infer<typeof refineRequest> | null;
+  /** Of a key that the caller chose, and so knows how to come back with. */
+  keyed: boolean;
+  key: string;
+  hash: Uint8Array;
+}
+
+/** The body of a function as its contract has it, or `invalid_input` with the fields that are wrong. */
+export async function parseRequest(c: Context, tool: AnyTool, userId: string): Promise<ToolRequest> {
+  const { imageField, refines, functionName } = tool.contract;
+  const given = c.req.header('Idempotency-Key');
+  if (given !== undefined && !/^[\x21-\x7e]{1,200}$/.test(given))
+    throw wrong({ 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' });
+  const body = await readJson(c, imageField ? imageBodyBytes : textBodyBytes, imageField);
+  const { userId: claimed, refine: refinement, ...fields } = body;
+  if (claimed !== undefined && claimed !== null && claimed !== userId)
+    throw wrong({ userId: 'No es tu usuario.' });
+  if (refinement !== undefined && !refines) throw wrong({ refine: 'Este resultado no se puede retocar.' });
+  const input = check(tool.contract.input, fields) as Fields;
+  const refine = refinement === undefined ? null : check(refineRequest, refinement, 'refine');
+  const image = imageField ? input[imageField] : undefined;
+  const blind =
+    imageField && image ? tool.contract.input.safeParse({ ...fields, [imageField]: undefined }) : null;
+  return {
+    input,
+    withoutImage: blind?.success ? (blind.data as Fields) : null,
+    image: typeof image === 'string' ? image : null,
+    refine,
+    keyed: given !== undefined,
+    key: given ?? randomUUID(),
+    hash: createHash('sha256')
+      .update(JSON.stringify([functionName, input, refine]))
+      .digest(),
+  };
+}
+
+const wrong = (fields: Record<string, string>) =>
+  new Failure('invalid_input', { message: Object.values(fields)[0], fields });
+
+async function readJson(c: Context, maxBytes: number, except?: string): Promise<Fields> {
+  const text = await readText(c, maxBytes);
+  let value: unknown;
+  try {
+    value = cleanJson(JSON.parse(text), { ...inputLimits, ...(except && { except }) });
+  } catch {
+    throw wrong({ body: 'La petición no es un JSON válido.' });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw wrong({ body: 'La petición tiene que ser un objeto JSON.' });
+  return value as Fields;
+}
+
+/** Counts what arrives, because a chunked body says nothing of its length beforehand. */
+async function readText(c: Context, maxBytes: number): Promise<string> {
+  if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw new Failure('too_large');
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Failure('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function check<T>(schema: z.ZodMiniType<T>, value: unknown, name?: string): T {
+  const parsed = schema.safeParse(value, { error: inSpanish });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues)
+    fields[[...(name ? [name] : []), ...issue.path].join('.') || 'body'] ??= issue.message;
+  throw wrong(fields);
+}
+
+/** For what a contract has no words of its own for. */
+function inSpanish(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `Es demasiado largo: como máximo ${issue.maximum} caracteres.`;
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'No puede estar vacío.';
+  if (issue.code === 'invalid_value') return 'Elige una de las opciones.';
+  return issue.input === undefined ? 'Falta este dato.' : 'Este dato no es correcto.';
+}

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono';
+import { Failure } from '../platform/http-errors.server.ts';
+import { clientAddress } from '../platform/rate-limits.server.ts';
+import type { AnyTool } from './engine.server.ts';
+import { createGenerate, type GenerateParts } from './generate.server.ts';
+import { parseRequest } from './request.server.ts';
+import { eventStream } from './sse.server.ts';
+import type { Address } from './tool.ts';
+
+interface Surface {
+  requireUser(c: Context): Promise<{ id: string; address: Address }>;
+  tools: readonly AnyTool[];
+  limits: GenerateParts['limits'];
+}
+
+/** `POST /functions/NAME` for every tool; `DELETE` with the same Idempotency-Key stops one. */
+export function generationRoutes(parts: Omit<GenerateParts, 'limits'>, surface: Surface): Hono {
+  const { generate, cancel } = createGenerate({ ...parts, limits: surface.limits });
+  const byName = new Map(surface.tools.map((tool) => [tool.contract.functionName, tool]));
+  const routes = new Hono();
+
+  routes.post('/functions/:name', async (c, next) => {
+    const tool = byName.get(c.req.param('name'));
+    if (!tool) return next();
+    const user = await surface.requireUser(c);
+    const request = await parseRequest(c, tool, user.id);
+    const call = { user, tool, request, ip: clientAddress(c, parts.env.TRUSTED_PROXIES) };
+    const client = c.req.raw.signal;
+    try {
+      if (c.req.header('Accept')?.includes('text/event-stream'))
+        return await eventStream(client, (hooks) => generate({ ...call, ...hooks }));
+      return c.json((await generate({ ...call, gone: client })) as object);
+    } catch (error) {
+      // Nobody is left to read an answer.
+      if (client.aborted && !(error instanceof Failure)) return c.body(null);
+      throw error;
+    }
+  });
+
+  routes.delete('/functions/:name', async (c, next) => {
+    if (!byName.has(c.req.param('name'))) return next();
+    const user = await surface.requireUser(c);
+    await cancel(user.id, c.req.header('Idempotency-Key') ?? '');
+    return c.body(null, 204);
+  });
+
+  return routes;
+}

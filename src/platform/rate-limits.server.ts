@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Tx } from './db.server.ts';
+import { Failure } from './http-errors.server.ts';
+import type { Services } from './services.server.ts';
+
+interface RateLimit {
+  hits: number;
+  windowSeconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Every limit there is, kept in the database so that all instances share it. `RATE_LIMIT_SCALE` multiplies each. */
+export const rateLimits = {
+  generation_user_minute: { hits: 12, windowSeconds: minute },
+  generation_user_hour: { hits: 90, windowSeconds: hour },
+  generation_user_day: { hits: 300, windowSeconds: day },
+  generation_ip_minute: { hits: 60, windowSeconds: minute },
+  /** Answers that a user began to read and then cut off without paying for them. */
+  generation_cut_day: { hits: 10, windowSeconds: day },
+  sign_in_ip_minute: { hits: 20, windowSeconds: minute },
+  sign_in_ip_hour: { hits: 100, windowSeconds: hour },
+  save_user_minute: { hits: 60, windowSeconds: minute },
+  save_user_day: { hits: 1_000, windowSeconds: day },
+  export_user_hour: { hits: 6, windowSeconds: hour },
+  billing_user_minute: { hits: 10, windowSeconds: minute },
+} as const satisfies Record<string, RateLimit>;
+
+export const generationsAtOncePerUser = 3;
+
+export type RateLimitName = keyof typeof rateLimits;
+export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
+
+export interface RateLimits {
+  /** Counts a hit; over the limit throws `rate_limited`. */
+  check(name: RateLimitName, subject: string): Promise<void>;
+  /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
+  checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
+  /** How many a user may run at once; infinite when limits are off. */
+  atOnce: number;
+}
+
+export function createRateLimits({ env, db, now }: Services): RateLimits {
+  const scale = env.RATE_LIMIT_SCALE;
+  const allowed = (hits: number) => Math.max(1, Math.floor(hits * scale));
+
+  async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
+    if (scale === 0 || checks.length === 0) return;
+    const at = now().getTime();
+    const hits = await countHits(tx, checks, at);
+    for (const [name, subject] of checks) {
+      const { hits: most, windowSeconds } = rateLimits[name];
+      if ((hits.get(keyOf(name, subject)) ?? 0) <= allowed(most)) continue;
+      const windowMs = windowSeconds * 1_000;
+      throw new Failure('rate_limited', { retryAfterSeconds: (windowMs - (at % windowMs)) / 1_000 });
+    }
+  }
+
+  return {
+    checkAll,
+    check: (name, subject) =>
+      scale === 0 ? Promise.resolve() : db.asService((tx) => checkAll(tx, [[name, subject]])),
+    atOnce: scale === 0 ? Number.MAX_SAFE_INTEGER : allowed(generationsAtOncePerUser),
+  };
+}
+
+const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
+
+async function countHits(
+  tx: Tx,
+  checks: readonly RateLimitCheck[],
+  at: number,
+): Promise<Map<string, number>> {
+  const values: SQL[] = checks
+    .map(([name, subject]) => {
+      const windowMs = rateLimits[name].windowSeconds * 1_000;
+      return { key: keyOf(name, subject), start: new Date(at - (at % windowMs)).toISOString() };
+    })
+    // Always in the same order, so that two requests cannot lock each other's rows crosswise.
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, start }) => sql`(${key}, ${start}::timestamptz, 1)`);
+  // A clock that is behind must not reopen a window that another instance has closed.
+  const { rows } = await tx.execute<{ key: string; hits: number }>(sql`
+    insert into rate_limits as held (key, window_start, hits) values ${sql.join(values, sql`, `)}
+    on conflict (key) do update set
+      hits = case when held.window_start >= excluded.window_start then held.hits + 1 else 1 end,
+      window_start = greatest(held.window_start, excluded.window_start)
+    returning key, hits`);
+  return new Map(rows.map((row) => [row.key, row.hits]));
+}
+
+/** Forgets windows that have closed: whom they were about is nobody's business any more. */
+export async function sweepRateLimits({ db, now }: Services): Promise<void> {
+  const oldest = new Date(now().getTime() - day * 1_000).toISOString();
+  await db.asService((tx) =>
+    tx.execute(sql`delete from rate_limits where window_start < ${oldest}::timestamptz`),
+  );
+}
+
+/**
+ * Who is calling: the address that our own outermost proxy saw. `TRUSTED_PROXIES` says how many entries of X-Forwarded-For,
+ * counted from the right, our proxies wrote; what stands left of them is whatever the caller liked to write.
+ */
+export function clientAddress(c: Context, trustedProxies: number): string {
+  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
+    ?.socket?.remoteAddress;
+  const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];
+  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
+  return oneSubscriber(seen || socket || 'unknown');
+}
+
+/** An IPv6 subscriber owns a whole /64: each of its addresses counts as one. */
+function oneSubscriber(address: string): string {
+  const bare = address.replace(/^\[|\](:\d+)?$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!bare.includes(':') || bare.includes('.')) return bare.replace(/:\d+$/, '').slice(0, 64);
+  const [head = '', tail] = bare.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').slice(0, 4))
+    .join(':');
+}
