@@ -17,12 +17,13 @@ interface AlternativeCardProps {
   refinementsLeft: number;
   refine: (chip: RefineChip, text: string) => Promise<string | null>;
   copyTexts: { done: string; failed: string };
-  limit?: number;
+  guide?: { limit: number; app: string };
+  hidden?: boolean;
   actions?: (text: string) => ReactNode;
 }
 
 export function AlternativeCard(props: AlternativeCardProps) {
-  const { item, recommended, finished, refinementsLeft, refine, copyTexts, limit, actions } = props;
+  const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, hidden, actions } = props;
   const [later, setLater] = useState<string[]>([]);
   const [shown, setShown] = useState(0);
   const [edits, setEdits] = useState<Record<number, string>>({});
@@ -43,7 +44,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
   }
 
   return (
-    <li className={recommended ? 'card card-strong' : 'card'}>
+    <li hidden={hidden} className={recommended ? 'card card-strong' : 'card'}>
       <div className="card-head">
         <h3>{item.angle || '…'}</h3>
         {recommended && (
@@ -63,9 +64,10 @@ export function AlternativeCard(props: AlternativeCardProps) {
       ) : (
         <p className="bubble bubble-mine">{text}</p>
       )}
-      {limit !== undefined && (
+      {guide && (
         <p className="field-foot mt-2">
-          <CharacterCount length={[...text].length} limit={limit} />
+          Para {guide.app}
+          <CharacterCount length={[...text].length} limit={guide.limit} />
         </p>
       )}
       {finished && (
