@@ -3,11 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { createLocalIdentity, localIdentityPath } from '../embedded/identity/identity.server.ts';
 import { createEngine } from '../generation/engine.server.ts';
+import { sweepGenerations } from '../generation/sweep.server.ts';
 import { lockDataDir } from '../platform/data-lock.server.ts';
 import { openDatabase } from '../platform/db.server.ts';
 import { type Env, SettingError } from '../platform/env.server.ts';
 import type { Logger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
+import { sweepRateLimits } from '../platform/rate-limits.server.ts';
+import type { Services } from '../platform/services.server.ts';
 import { createApp } from './server.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 
@@ -21,6 +24,7 @@ export interface Running {
 }
 
 const stopSeconds = 30;
+const sweepEveryMs = 60_000;
 
 /** Opens everything the settings ask for and listens; `front` may answer a request before the app does. */
 export async function start(
@@ -29,7 +33,7 @@ export async function start(
   files: StaticFiles | null,
   front?: Front,
 ): Promise<Running> {
-  const unlock = env.DATABASE_URL ? null : await lockDataDir(env.DATA_DIR);
+  const lock = env.DATABASE_URL ? null : await lockDataDir(env.DATA_DIR);
   const db = await openDatabase(env, log);
   const metrics = new Metrics();
   const services = { env, db, log, metrics, now: () => new Date() };
@@ -49,6 +53,7 @@ export async function start(
   );
   server.maxHeadersCount = 100;
   await listen(server, env);
+  const sweeping = setInterval(() => void sweep(services), sweepEveryMs);
   return {
     server,
     listener,
@@ -58,10 +63,22 @@ export async function start(
       const late = setTimeout(() => server.closeAllConnections(), stopSeconds * 1000);
       await closed;
       clearTimeout(late);
+      clearInterval(sweeping);
       await db.close();
-      await unlock?.();
+      lock?.release();
     },
   };
+}
+
+/** Uses of crashed processes go back and what was kept for a short life is forgotten. */
+async function sweep(services: Services): Promise<void> {
+  try {
+    await sweepGenerations(services);
+    await sweepRateLimits(services);
+  } catch {
+    // The next round does it: a database that is away for a while is told by /readyz.
+    services.log.warn('sweep failed');
+  }
 }
 
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;

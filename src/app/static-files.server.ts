@@ -75,7 +75,8 @@ function send(c: Context, file: StaticFile, status: 200 | 404): Response {
   const seen = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
   if (status === 200 && seen.some((tag) => tag.replace(/^W\//, '') === etag))
     return c.body(null, 304, headers);
-  return c.body(file.bodies[encoding] ?? null, status, headers);
+  const body = file.bodies[encoding];
+  return body ? c.body(body, status, headers) : c.body(null, status, headers);
 }
 
 function pickEncoding(accepted: string, file: StaticFile): Encoding {

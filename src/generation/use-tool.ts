@@ -87,7 +87,7 @@ export function useTool<Input, Output, Answer>(
     const control = new AbortController();
     running.current = control;
     try {
-      const result = await callTool(contract, input, {
+      const result = await callTool<Input, Output, Answer>(contract, input, {
         signal: control.signal,
         onPartial: (written) => setPartial(written),
       });

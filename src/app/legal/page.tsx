@@ -1,15 +1,13 @@
 import { currentTermsVersion } from '../../account/terms.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Contents } from './contents.tsx';
-import { cookies } from './cookies.tsx';
-import { notice } from './notice.tsx';
-import { Part } from './part.tsx';
-import { privacy } from './privacy.tsx';
-import { terms } from './terms.tsx';
 import { readableVersion } from './version-date.ts';
+import { WrittenTexts, writtenTextsId } from './written-texts.tsx';
 
-const parts = [terms, privacy, notice, cookies];
+// The texts are long and never change while they are read: they travel once, as HTML, and not again as code.
+const Texts = import.meta.env.SSR ? (await import('./texts.tsx')).default : null;
+
+const layout = 'wrap grid gap-10 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16';
 
 export default function LegalPage() {
   return (
@@ -25,14 +23,13 @@ export default function LegalPage() {
       >
         <p className="small soft">Última actualización: {readableVersion(currentTermsVersion)}</p>
       </PageHero>
-      <div className="wrap grid gap-10 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
-        <Contents parts={parts} />
-        <div className="grid gap-16">
-          {parts.map((part) => (
-            <Part key={part.id} part={part} />
-          ))}
+      {Texts ? (
+        <div id={writtenTextsId} className={layout}>
+          <Texts />
         </div>
-      </div>
+      ) : (
+        <WrittenTexts className={layout} />
+      )}
     </>
   );
 }
