@@ -12,14 +12,16 @@ export interface Message {
 const stamp =
   /^\s{0,4}[\u200e\u200f]?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? {0,2}(?:a las )?\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0\u202f]?[ap]\.?[ \u00a0\u202f]?m\.?)?\]?[ \u00a0]?(?:-[ \u00a0])?/i;
 const hourStamp = /^\s{0,4}\[?\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0]?[ap]\.?m\.?)?\]?[ \u00a0]?-?[ \u00a0]?/i;
-const label = /^\s{0,4}[\u200e\u200f~-]?\s?([\p{L}\p{Extended_Pictographic}][\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200d\ufe0f'’.() -]{0,29}|\+?\d[\d ]{6,17}):[ \u00a0\t]/u;
+const label =
+  /^\s{0,4}[\u200e\u200f~-]?\s?((?:\p{L}|\p{Extended_Pictographic})(?:[\p{L}\p{N}.() '’-]|\p{M}|\p{Extended_Pictographic}|\u200d){0,29}|\+?\d[\d ]{6,17}):[ \u00a0\t]/u;
 
 const me = /^(?:yo|me|tú|tu|you|mi mensaje|mío|usuario|usuaria|mi respuesta)$/i;
 const them =
   /^(?:él|el|ella|elle|match|mi match|otro|otra|la otra persona|crush|mi crush|mensaje|mensaje recibido|su mensaje|novio|novia|mi novi[oa]|mi pareja|pareja|mi ex|ex|persona [ab12]|chico|chica)$/i;
 const notANames =
   /^(?:mira|oye|ojo|nota|pd|p\.d\.|posdata|ps|por cierto|pregunta|respuesta|resumen|plan|idea|opci[oó]n\w*|dato|ejemplo|total|aviso|atenci[oó]n|importante|recuerda|edad|hora|lugar|tel[eé]fono|whatsapp|instagram|insta|https?|una cosa|otra cosa|en serio|spoiler|te digo|dime|elige|traducci[oó]n|conclusi[oó]n|verdad|mentira|s[ií]|no|ok|vale|bueno|asunto|contexto|y|o|a ver|te cuento|lo dicho|consejo)$/i;
-const verbish = /\b(?:dec[ií]a|dice|dijo|digo|dicho|escribi[oó]|es|son|era|que|est[aá]|tengo|quiero|pregunt[oó]|puso|contest[oó]|pongo)\b/i;
+const verbish =
+  /\b(?:dec[ií]a|dice|dijo|digo|dicho|escribi[oó]|es|son|era|que|est[aá]|tengo|quiero|pregunt[oó]|puso|contest[oó]|pongo)\b/i;
 const system =
   /(?:mensajes y las llamadas est[aá]n cifrad|multimedia omitid|imagen omitida|audio omitido|video omitido|v[ií]deo omitido|sticker omitido|se elimin[oó] este mensaje|eliminaste este mensaje|llamada perdida|cambi[oó] (?:su|el) )/i;
 
@@ -50,7 +52,11 @@ function authorOf(name: string): Author {
 function isSpeaker(line: Line, counts: Map<string, number>): boolean {
   if (!line.name) return false;
   if (line.stamped || authorOf(line.name) !== 'unknown') return true;
-  return (counts.get(line.name) ?? 0) > 1 || counts.size > 1 || /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{0,14})?$/u.test(line.name);
+  return (
+    (counts.get(line.name) ?? 0) > 1 ||
+    counts.size > 1 ||
+    /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{0,14})?$/u.test(line.name)
+  );
 }
 
 export function parseChat(text: string): Message[] {
@@ -72,7 +78,12 @@ export function parseChat(text: string): Message[] {
     else if (previous?.speaker)
       messages.push({ author: previous.author, speaker: previous.speaker, start: line.start, end: line.end });
     else
-      messages.push({ author: 'unknown', speaker: null, start: line.name ? line.start - line.name.length - 2 : line.start, end: line.end });
+      messages.push({
+        author: 'unknown',
+        speaker: null,
+        start: line.name ? line.start - line.name.length - 2 : line.start,
+        end: line.end,
+      });
   }
   // When one side is "Yo", every other speaker is the other person.
   if (messages.some((one) => one.author === 'mine'))

@@ -100,16 +100,36 @@ const shortForms: Record<string, string> = {
   mndame: 'mandame',
 };
 
-const invisible = /[\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff\u00ad\0]/;
-const quotes = new Set(['"', "'", '«', '»', '“', '”', '‘', '’', '`', '*', '_', '~', '¿', '¡', '(', ')', '[', ']']);
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff\u00ad\0]|\p{Mn}/u;
+const quotes = new Set([
+  '"',
+  "'",
+  '«',
+  '»',
+  '“',
+  '”',
+  '‘',
+  '’',
+  '`',
+  '*',
+  '_',
+  '~',
+  '¿',
+  '¡',
+  '(',
+  ')',
+  '[',
+  ']',
+]);
 
 function plain(character: string): string {
   const lower = character.toLowerCase();
-  return lower.length > 1 || lower > '\u007f' ? lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : lower;
+  return lower.length > 1 || lower > '\u007f'
+    ? lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+    : lower;
 }
 
-const isWord = (character: string | undefined) =>
-  character !== undefined && /[a-z0-9]/.test(character);
+const isWord = (character: string | undefined) => character !== undefined && /[a-z0-9]/.test(character);
 
 export function normalise(original: string, from = 0, to = original.length): Normalised {
   const characters: string[] = [];
@@ -142,22 +162,23 @@ export function normalise(original: string, from = 0, to = original.length): Nor
     if (quotes.has(one) || /\s/.test(text)) text = text === '\n' ? '\n' : ' ';
     else if (one === '…') text = ',';
     else if (one === '.' && (original[next] === '.' || original[at - 1] === '.')) text = ',';
-    const last = characters.length - 1;
     if (text.length === 1 && isWord(text)) {
       if (wordStart < 0) wordStart = characters.length;
-      const tripled =
-        /[a-z]/.test(text) && last > 0 && characters[last] === text && original[next]?.toLowerCase() === text;
-      const third =
-        /[a-z]/.test(text) && last > 0 && characters[last] === text && characters[last - 1] === text && last > wordStart;
-      if (tripled || third) ends[last] = next;
-      else push(text, at, next);
+      let run = next;
+      while (/[a-z]/.test(text) && run < to && plain(original[run] as string) === text) run += 1;
+      // "hooola" is "hola", but "leer" and "perro" stay.
+      if (run - at < 3) run = next;
+      push(text, at, run);
+      at = run;
+      continue;
     } else {
       if (text !== '' && wordStart >= 0) {
         flushWord(wordStart);
         wordStart = -1;
       }
       const previous = characters[characters.length - 1];
-      const repeated = (text === ' ' && (previous === ' ' || previous === '\n')) || (text === ',' && previous === ',');
+      const repeated =
+        (text === ' ' && (previous === ' ' || previous === '\n')) || (text === ',' && previous === ',');
       if (text !== '' && !repeated) push(text, at, next);
     }
     at = next;

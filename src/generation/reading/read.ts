@@ -29,15 +29,17 @@ export interface Reading {
 const compiled = patterns.map((pattern) => ({
   pattern,
   match: compile(pattern.match),
+  when: (pattern.when ?? []).map(compileContext),
   unless: pattern.unless ? compileContext(pattern.unless) : null,
   worse: pattern.worse ? compileContext(pattern.worse) : null,
   softer: pattern.softer ? compileContext(pattern.softer) : null,
 }));
 
-const laughter = /(?:(?:ja|je|ji|ha){2}|jaj|jsjs|jkjk|\bxd\b|\blol\b|😂|🤣|😜|😝|😹|😆|🤪|es broma|de broma|de coña|de cona|es cona|en broma)/;
+const laughter =
+  /(?:(?:ja|je|ji|ha){2}|jaj|jsjs|jkjk|\bxd\b|\blol\b|😂|🤣|😜|😝|😹|😆|🤪|es broma|de broma|de coña|de cona|es cona|en broma)/;
 const negation = /(?<!\bsi )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
 const story =
-  /\b(?:mi|una?|su) (?:ex|expareja|anterior pareja|antigu[oa] novi[oa])\b(?! (?:me|quiere|dice|ha) (?:amenaza|sigue|quiere|publicar|dice))[^.!?\n]{0,60}\b(?:\w+aba|\w+ia|\w+aban|era|fue|pego|dijo)\b|\bme decia|\bdecia que|\bcuando (?:era|tenia)|\bhace (?:anos|mucho tiempo|\w+ anos)|\bde pequen[oa]|\ben (?:la|una|el) (?:peli|pelicula|serie|novela|cancion|libro|podcast)|\bla cancion|\bletra de|\bla prota|\bel prota|\bmi personaje|\bfrase de /;
+  /\b(?:mi|una?|su) (?:ex|expareja|anterior pareja|antigu[oa] novi[oa])\b(?! (?:me|quiere|dice|ha) (?:amenaza|sigue|quiere|publicar|dice))[^.!?\n]{0,60}\b(?:\w+aba|\w+ia|\w+aban|era|fue|pego|dijo)\b|\bme decia|\bdecia que|\bcuando (?:era|tenia)|\bhace (?:anos|mucho tiempo|\w+ anos)|\bde pequen[oa]|\b(?:vi|viendo|visto|leyendo|lei) (?:la|una|el|un) \w+|\ben (?:la|una|el) (?:peli|pelicula|serie|novela|cancion|libro|podcast)|\bla cancion|\bletra de|\bla prota|\bel prota|\bmi personaje|\bfrase de /;
 const boundary = '\n';
 const window = 160;
 
@@ -88,10 +90,20 @@ function search(original: string, lines: ReturnType<typeof linesOf>, chosen: typ
       const lineEnd = Math.min(lineBreak < 0 ? lines.text.length : lineBreak, to + window);
       const around = lines.text.slice(lineStart, lineEnd);
       const before = lines.text.slice(lineStart, from);
-      const sentenceBefore = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('?'), before.lastIndexOf('!'), before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+      const sentenceBefore = before.slice(
+        Math.max(
+          before.lastIndexOf('.'),
+          before.lastIndexOf('?'),
+          before.lastIndexOf('!'),
+          before.lastIndexOf(','),
+          before.lastIndexOf(';'),
+        ) + 1,
+      );
       if (!pattern.keepsNegation && negation.test(sentenceBefore)) continue;
       if (!pattern.keepsStory && story.test(before)) continue;
       if (has(entry.unless, around)) continue;
+      const near = entry.when.length > 0 ? lines.text.slice(Math.max(0, from - 200), to + 200) : '';
+      if (!entry.when.every((other) => other.test(near))) continue;
       const severity = severityOf(entry, around, laughter.test(around));
       if (severity === null || (best && weight[best.severity] >= weight[severity])) continue;
       best = {
@@ -116,9 +128,19 @@ function answeredAge(original: string, messages: Message[]): Finding | null {
     const said = messages[index] as Message;
     if (asked.speaker === said.speaker && said.speaker !== null) continue;
     const question = normalise(original, Math.max(asked.start, asked.end - 120), asked.end).text;
-    if (!/\b(?:cuantos anos|que edad|edad tienes|tu edad)\b/.test(question)) continue;
+    const earlier = messages[Math.max(0, index - 3)] as Message;
+    const asksAge = /\b(?:cuantos anos|que edad|edad tienes|edad tenes|tu edad|edad)\b/;
+    const asksBack =
+      /\by (?:tu|vos)\b/.test(question) &&
+      asksAge.test(normalise(original, earlier.start, asked.end).text.slice(-400));
+    if (!asksAge.test(question) && !asksBack) continue;
     const reply = normalise(original, said.start, Math.min(said.end, said.start + 30)).text;
-    if (!/^\W*(?:tengo |pues |hola |casi |yo ){0,2}1[0-7](?: anos)?(?![0-9:])(?! ?(?:minutos|euros|gatos|km))/.test(reply)) continue;
+    if (
+      !/^\W*(?:tengo |pues |hola |casi |yo ){0,2}1[0-7](?: anos)?(?![0-9:])(?! ?(?:minutos|euros|gatos|km))/.test(
+        reply,
+      )
+    )
+      continue;
     return {
       id: 'answers-age',
       family: 'menor',
@@ -151,7 +173,8 @@ function withoutEchoes(findings: Finding[]): Finding[] {
   for (const finding of sorted) {
     const end = finding.start + finding.quote.length;
     const echo = kept.some(
-      (one) => one.family === finding.family && finding.start < one.start + one.quote.length && one.start < end,
+      (one) =>
+        one.family === finding.family && finding.start < one.start + one.quote.length && one.start < end,
     );
     if (!echo) kept.push(finding);
   }
@@ -165,7 +188,14 @@ export function readChat(text: string): Reading {
   const theirs = linesOf(text, messages, (author) => author !== 'mine');
   const findings = search(text, theirs, compiled);
   const knowsMine = messages.some((one) => one.author === 'mine');
-  if (knowsMine) findings.push(...search(text, linesOf(text, messages, (author) => author === 'mine'), forMine));
+  if (knowsMine)
+    findings.push(
+      ...search(
+        text,
+        linesOf(text, messages, (author) => author === 'mine'),
+        forMine,
+      ),
+    );
   const age = answeredAge(text, messages);
   if (age) findings.push(age);
   const kept = withoutEchoes(findings);

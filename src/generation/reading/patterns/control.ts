@@ -7,12 +7,39 @@ const meetingUp =
 
 export const control: readonly Pattern[] = [
   {
+    id: 'orders',
+    family: 'control',
+    severity: 'high',
+    match:
+      '(?:no quiero verte (?:con|hablando|cerca|bailando|vestida|en)|(?:te )?(?:quiero|te espero|vuelves|vienes|llegas) (?:en casa |a casa )?a las \\d{1,2} .. (?:o |sin falta|y punto|ni un minuto|como muy tarde)|(?:desde|a partir de) (?:hoy|ahora|ya) .. (?:no (?:vas|sales|hablas|quedas|ves|quiero que)|(?:me )?(?:vas a|tienes que) (?:pedir|avisar|decirme|mandar|hacer lo))|(?:para que|que) (?:quieres|necesitas|haces) .. (?:amig[oa]s|hablando con|saliendo con|quedando con) .. (?:si me tienes|teniendo|hombres|tios|otros|conmigo)|(?:no tienes (?:por que|nada que) (?:hablar|quedar|salir|ver)) .. (?:con|a) |(?:una )?(?:mujer|novia|chica) (?:mia|con novio|comprometida|decente) .. no|(?:mi|una) (?:novia|mujer|chica) no (?:va|sale|viste|habla|sube|hace)|mientras (?:estes|seas|vivas) (?:conmigo|mi novia|mia) .. )',
+    unless: `que me|cena lista|para cenar|el tren|te espero en|${notAPartner}|si te apetece|no tienes por que aguantar|si puedes`,
+    joke: 'soften',
+    keepsNegation: true,
+    text: 'Te da órdenes sobre con quién o cómo puedes estar.',
+    yes: ['No quiero verte con ese', 'te quiero en casa a las 10 y punto', 'mi novia no sube fotos así'],
+    no: ['quedamos a las 10 si te apetece', 'no tienes por qué aguantar a nadie'],
+  },
+  {
+    id: 'full-stop',
+    family: 'control',
+    severity: 'medium',
+    match:
+      '(?:y punto(?: pelota| final)?(?=[ ,.!]*(?:$|\\n))|no hay (?:mas que hablar|discusion)|no te lo (?:estoy preguntando|pregunto|repito|vuelvo a repetir)|no te he dado permiso|quien te ha dado permiso|sin mi permiso|(?:es|son) (?:mis )?(?:reglas|normas)|mis normas)',
+    unless: 'me gustas|te quiero|eres (?:la|el) mejor|guap|croqueta|pizza',
+    joke: 'cancel',
+    keepsNegation: true,
+    text: 'No deja sitio a lo que tú quieres.',
+    yes: ['Vienes y punto', 'no te lo estoy preguntando'],
+    no: ['me gustas y punto'],
+  },
+  {
     id: 'passwords',
     family: 'control',
     severity: 'high',
     match:
       '(?:(?:da(?:me|rme|s)|pasa(?:me|rme|s)|di(?:me|ces)|decime|quiero|mandame|necesito|comparte|compartir|compartamos|deberiamos|ensename|pone|pon|tener|saber) .. (?:tus?|las?|nuestras?) (?:contrasenas?|claves?|password|pin|patron|codigo del movil)|(?:una pareja|las parejas|si no (?:tienes|hay|tenes)) .. (?:contrasenas?|claves?)|(?:la|tu) (?:contrasena|clave) de (?:tu )?(?:instagram|whatsapp|facebook|movil|correo|icloud|gmail))',
-    unless: 'netflix|wifi|wi fi|hbo|spotify|disney|prime|filmin|del portal|del trastero|de la alarma|nunca (?:te )?(?:pediria|pidas)',
+    unless:
+      'netflix|wifi|wi fi|hbo|spotify|disney|prime|filmin|del portal|del trastero|de la alarma|nunca (?:te )?(?:pediria|pidas)',
     joke: 'soften',
     certain: true,
     text: 'Pide tus contraseñas.',
@@ -39,11 +66,20 @@ export const control: readonly Pattern[] = [
     match:
       '(?:(?:manda(?:me|rme)?|pasa(?:me|rme)?|envia(?:me|rme)?|comparte(?:me)?|compart[ie](?:r|me)?|activa(?:me)?|quiero|dame|pon|ponme|tener|quiero tener) .. (?:ubicacion|localizacion)|(?:foto|video|selfie) .. (?:de donde estas|para (?:ver|saber|comprobar|demostrar) .. (?:donde|con quien)|donde se vea|ahora mismo .. (?:donde|con quien)|con quien estas)|(?:videollamada|llamame|llamada) .. (?:para (?:ver|saber|comprobar|demostrar)|demuestr[a-z]{0,8}|que vea|donde estas|con quien))',
     unless: meetingUp,
-    worse: 'en tiempo real|en directo|siempre|ahora mismo|\\bya\\b|o si no|si no|todo el (?:dia|rato)|demuestr|comprob|mentira|no te creo|con quien|no me fio|24 horas|todos los dias|cada vez|saber donde estas',
+    worse:
+      'en tiempo real|en directo|siempre|ahora mismo|\\bya\\b|o si no|si no|todo el (?:dia|rato)|demuestr|comprob|mentira|no te creo|con quien|no me fio|24 horas|todos los dias|cada vez|saber donde estas',
     joke: 'soften',
     text: 'Quiere saber dónde estás en cada momento.',
-    yes: ['Mándame tu ubicación ahora mismo', 'quiero que compartas tu ubicación siempre', 'hazme una foto para ver con quién estás'],
-    no: ['mándame la ubicación del bar', 'pásame ubicación y te recojo', 'te mando mi ubicación para que me encuentres'],
+    yes: [
+      'Mándame tu ubicación ahora mismo',
+      'quiero que compartas tu ubicación siempre',
+      'hazme una foto para ver con quién estás',
+    ],
+    no: [
+      'mándame la ubicación del bar',
+      'pásame ubicación y te recojo',
+      'te mando mi ubicación para que me encuentres',
+    ],
   },
   {
     id: 'forbids',
@@ -55,8 +91,17 @@ export const control: readonly Pattern[] = [
     joke: 'soften',
     keepsNegation: true,
     text: 'Te prohíbe cosas o decide por ti.',
-    yes: ['No quiero que hables con otros hombres', 'con esa falda no sales', 'te prohíbo ver a tu ex', 'no vas a ir sin mi permiso'],
-    no: ['no quiero que me hables así', 'no quiero que te preocupes por nada', 'no salgas así que hace frío, coge abrigo'],
+    yes: [
+      'No quiero que hables con otros hombres',
+      'con esa falda no sales',
+      'te prohíbo ver a tu ex',
+      'no vas a ir sin mi permiso',
+    ],
+    no: [
+      'no quiero que me hables así',
+      'no quiero que te preocupes por nada',
+      'no salgas así que hace frío, coge abrigo',
+    ],
   },
   {
     id: 'cut-people-off',
@@ -67,7 +112,12 @@ export const control: readonly Pattern[] = [
     unless: `es un pesad[oa]|te (?:molesta|acosa)|acoso|spam|bot|de ese tema|del tema|de politica|duplicad|borrosa|${notAPartner}`,
     joke: 'soften',
     text: 'Intenta apartarte de tu gente o de tu vida.',
-    yes: ['Bloquea a tu ex ya', 'elige: o tus amigas o yo', 'tus amigas te comen la cabeza', 'solo me necesitas a mí'],
+    yes: [
+      'Bloquea a tu ex ya',
+      'elige: o tus amigas o yo',
+      'tus amigas te comen la cabeza',
+      'solo me necesitas a mí',
+    ],
     no: ['bloquéalo, si es un pesado que te acosa', 'borra esa foto borrosa', 'no elimines a nadie por mí'],
   },
   {
@@ -89,7 +139,8 @@ export const control: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:(?:eres|sos|seras|vas a ser|tienes que ser) (?:solo )?(?:mia|mio|de mi propiedad)|me perteneces|(?:solo|unicamente) (?:mia|mio)|solo para mi|(?:eres|serás|seras) (?:mi )?propiedad|que nadie (?:mas )?(?:te )?(?:mire|toque|vea|hable))',
-    unless: 'culpa|media naranja|esa tarta|la cuenta|la ultima|croqueta|pizza|el postre|domingo|tiempo solo para mi|un rato solo|piso solo|habitacion',
+    unless:
+      'culpa|media naranja|esa tarta|la cuenta|la ultima|croqueta|pizza|el postre|domingo|tiempo solo para mi|un rato solo|piso solo|habitacion',
     worse: 'y de nadie|para siempre|nadie mas|quieras o no|o de nadie|que te quede claro|solo mia|solo mio',
     joke: 'cancel',
     text: 'Te trata como si le pertenecieras.',
@@ -109,7 +160,12 @@ export const control: readonly Pattern[] = [
     joke: 'soften',
     keepsNegation: true,
     text: 'Te pide cuentas de lo que haces, con quién o cuánto tardas en contestar.',
-    yes: ['¿Con quién estás? Contesta', '¿por qué no me contestas? Te vi en línea', 'para quién te arreglas tanto', 'me has dejado en visto otra vez'],
+    yes: [
+      '¿Con quién estás? Contesta',
+      '¿por qué no me contestas? Te vi en línea',
+      'para quién te arreglas tanto',
+      'me has dejado en visto otra vez',
+    ],
     no: ['perdona por tardar en contestar', 'perdona que te dejé en visto, estaba en el trabajo'],
   },
   {
@@ -118,12 +174,19 @@ export const control: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:no me (?:gusta|hace gracia|mola|parece bien|agrada|late|copa|gusto) (?:nada )?(?:que|como|tu|esa|ese|lo de) .. (?:salgas|salis|sales|hables|hablas|quedes|quedas|te pongas|te vistes|te vistas|te arregles|subas|subes|vayas|tengas|sigas|sigues|bailes|foto|ropa|falda|escote|bikini|amig[oa]s?|companer[oa]s?|jefe|compi|des like|tinder|tu ex|fiesta)|(?:esa|ese|tu|esta) (?:falda|ropa|vestido|escote|foto|camiseta) .. (?:corta|corto|provoc[a-z]{0,8}|ensen[a-z]{0,8}|llama la atencion|parece|buscona[a-z]{0,8}|de puta|vulgar)|vas (?:muy )?(?:provocando|provocativa|ensenando)|(?:pasas|dedicas|estas) mas (?:tiempo )?(?:con|a) (?:<people>|el movil|tu trabajo|el trabajo) .. que (?:conmigo|a mi|con tu)|(?:me pongo|soy|estoy|me pones|tengo) (?:muy |un poco |asi de |tan )?(?:celos[oa]|celos) (?:porque|de|si|cuando|y|es)|(?:celoso|celosa|celos) (?:porque|es porque) te quiero|tienes? demasiad[oa]s amig[oa]s|(?:avisame|avisas|me avisas|escribeme) (?:siempre|cada (?:vez|hora|rato)|de todo|en cuanto) .. (?:sal|lleg|vay|estes|con quien|donde)|cada (?:hora|media hora|rato) .. (?:escrib|manda[a-z]{0,8}|avis[a-z]{0,8}|llam[a-z]{0,8})|(?:tienes|tenes) que (?:decirme|contarme|consultarme|informarme|avisarme) (?:de )?(?:todo|siempre|antes|donde|con quien|cada)|(?:borra|elimina|borrate) .. (?:tinder|bumble|la app|badoo)|(?:las|una) (?:mujeres|mujer|chicas|chica|novia) (?:decentes?|de bien|con novio|comprometidas?|seria) .. no)',
-    unless: 'cuando llegues a casa|no me gusta que me|llegues bien|me da igual que|no soy celos|nunca (?:he sido|fui)|la borramos los dos|yo tambien la borro',
-    worse: 'y no (?:lo |vuelvas|pienso|voy)|ultima vez|te lo advierto|te aviso|o (?:yo|ellos|me voy)|si (?:sales|vas) .. olvid|prohib',
+    unless:
+      'cuando llegues a casa|no me gusta que me|llegues bien|me da igual que|no soy celos|nunca (?:he sido|fui)|la borramos los dos|yo tambien la borro',
+    worse:
+      'y no (?:lo |vuelvas|pienso|voy)|ultima vez|te lo advierto|te aviso|o (?:yo|ellos|me voy)|si (?:sales|vas) .. olvid|prohib',
     joke: 'soften',
     keepsNegation: true,
     text: 'Opina sobre tu ropa, tus amistades o tus planes para que cambies.',
-    yes: ['No me gusta que salgas con tus amigas', 'esa falda es muy corta', 'me pongo celoso porque te quiero', 'pasas más tiempo con tus amigas que conmigo'],
+    yes: [
+      'No me gusta que salgas con tus amigas',
+      'esa falda es muy corta',
+      'me pongo celoso porque te quiero',
+      'pasas más tiempo con tus amigas que conmigo',
+    ],
     no: ['no me gusta que me grites', 'no soy celoso, sal con quien quieras'],
   },
 ];

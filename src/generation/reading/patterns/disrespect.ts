@@ -1,6 +1,7 @@
 import type { Pattern } from '../pattern.ts';
 
-const aimed = '(?:eres|sos|pareces|estas hech[oa]|vaya|menud[oa]|pedazo de|so|que|mira que eres|te crees|serás|seras|callate|cállate|calla)';
+const aimed =
+  '(?:eres|sos|pareces|estas hech[oa]|vaya|menud[oa]|pedazo de|so|que|mira que eres|te crees|serás|seras|callate|cállate|calla)';
 
 export const disrespect: readonly Pattern[] = [
   {
@@ -8,7 +9,8 @@ export const disrespect: readonly Pattern[] = [
     family: 'falta_de_respeto',
     severity: 'high',
     match: `(?:${aimed} .. (?:un[oa]?s? )?(?:(?:vaya |menuda |gran |pedazo de |maldita )?)<sexist>|(?:pareces|vas|vistes|vestida|como) (?:como )?(?:una )?<sexist>|(?:^|\\n)(?:puta|zorra|guarra|perra)(?=[ ,.!]*(?:$|\\n))|(?:puta|zorra|guarra|perra|put[ao]n) (?:de mierda|asquerosa|barata|amargada)|<sexist> .. (?:de mierda|asco)|(?:maricon|marica|bollera|travelo|sudaca|negr[oa]|mor[oa]|panchit[oa]|gitan[oa]) de mierda|hij[oa] (?:de|e) (?:la gran )?put[ao]?|hdp|malparid[oa])`,
-    unless: 'puta (?:madre|ama|suerte|hostia|pena|risa)|de puta madre|eres la (?:puta )?(?:ama|hostia)|casi (?:cualquiera|perra)|puede (?:hacerlo|jugar)|una cualquiera de|que perra vida|que perr[oa] (?:tan|mas)|(?:tu|mi|la|una) perra|que putada|de put[oa]',
+    unless:
+      'puta (?:madre|ama|suerte|hostia|pena|risa)|de puta madre|eres la (?:puta )?(?:ama|hostia)|casi (?:cualquiera|perra)|puede (?:hacerlo|jugar)|una cualquiera de|que perra vida|que perr[oa] (?:tan|mas)|(?:tu|mi|la|una) perra|que putada|de put[oa]',
     joke: 'soften',
     text: 'Insulto grave.',
     yes: ['Eres una zorra', 'vas vestida como una puta', 'puta de mierda'],
@@ -18,8 +20,9 @@ export const disrespect: readonly Pattern[] = [
     id: 'insult',
     family: 'falta_de_respeto',
     severity: 'medium',
-    match: `(?:${aimed} (?:tan |muy |mas |un[oa]? |una persona |un poco |bien |de |la |lo )?(?:tan |gran |puto |puta |pinche |autentic[oa] |verdader[oa] |pedazo de |maldit[oa] )?<insult>|(?:pedazo de|puto|puta|pinche|maldit[oa]|menud[oa]) <insult>|<insult> (?:de mierda|asqueros[oa])|(?:imbecil|gilipollas|idiota|subnormal|estupid[oa]|pendej[oa]|pelotud[oa])(?=[ ,.!]*(?:$|\\n)))`,
-    unless: 'que (?:rata|gordo|mierda|asco|basura|vaca|foca) (?:de )?(?:dia|tiempo|lunes|trafico|peli|serie|curro|semana|lluvia|perro|gato|calor|trabajo|frio|noche|resfriado|tarde)|que idiota (?:soy|he sido|fui)|que imbecil (?:soy|fui)|que estupid[oa] (?:soy|fui)|no eres (?:un |una )?<insult>|soy (?:un |una )?<insult>|payaso de (?:la fiesta|circo)|mi (?:jef[ea]|ex) ',
+    match: `(?:${aimed} (?:tan |muy |mas |un[oa]? |una persona |un poco |bien |de |la |lo )?(?:tan |gran |puto |puta |pinche |autentic[oa] |verdader[oa] |pedazo de |maldit[oa] )?<insult>|(?:pedazo de|puto|puta|pinche|maldit[oa]|menud[oa]) <insult>|<insult> (?:de mierda|asqueros[oa])|(?:(?:^|\\n)(?:eres |sos |que )?(?:imbecil|gilipollas|idiota|subnormal|estupid[oa]|pendej[oa]|pelotud[oa]|inutil|tont[oa])(?=[ ,.!?])|(?:imbecil|gilipollas|idiota|subnormal|estupid[oa]|pendej[oa]|pelotud[oa]|inutil)(?=[ ,.!?]*(?:$|\\n))|(?:eres|sos|estas|te crees que soy) (?:tont[oa]|imbecil|sord[oa]|lel[oa]|cieg[oa]|boluda) o (?:que|te lo haces)))`,
+    unless:
+      'que (?:rata|gordo|mierda|asco|basura|vaca|foca) (?:de )?(?:dia|tiempo|lunes|trafico|peli|serie|curro|semana|lluvia|perro|gato|calor|trabajo|frio|noche|resfriado|tarde)|que idiota (?:soy|he sido|fui)|que imbecil (?:soy|fui)|que estupid[oa] (?:soy|fui)|no eres (?:un |una )?<insult>|soy (?:un |una )?<insult>|payaso de (?:la fiesta|circo)|mi (?:jef[ea]|ex) ',
     worse: '<sexist>|de mierda|no vales|das asco|callate',
     joke: 'cancel',
     text: 'Te insulta.',
@@ -44,7 +47,8 @@ export const disrespect: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:(?:das|me das|dan|dais) (?:(?:mucho|mucha|tanto|verdadero|verdadera) )?(?:asco|pena|verguenza|repelus|lastima|verguenza ajena)|no (?:vales|sirves) (?:para )?(?:nada|ni para|una mierda|un duro)|no (?:eres|sos) nadie|no (?:sabes|haces) (?:hacer )?nada (?:bien|a derechas)|(?:todo lo haces|lo haces todo) mal|(?:eres|sos) (?:un |una )?(?:desastre|carga|nada|estorbo|inutil|aburrimiento|fracaso|error|caso perdido|cero a la izquierda)|(?:tampoco|ni) (?:eres|estas|es que seas|que fueras) .. (?:tan|tanto|para tanto|gran cosa|una modelo|nada del otro|guap|buen)|(?:para (?:ser|estar|como)|pese a) .. (?:gord[oa]|fe[oa]|tu edad|tus anos|bajit[oa]|plana|una mujer|mujer|chica) .. (?:estas|eres|tienes|conduces|no esta|sabes)|(?:deberias|tendrias que|te vendria bien|te convendria) (?:adelgazar|perder (?:unos )?kilos|hacer dieta|ir al gimnasio|operarte|arreglarte mas|maquillarte|cuidarte mas|vestir)|(?:has|estas) (?:engordado|mas gord[oa]|echado culo)|estas (?:muy )?(?:gord[oa]|fe[oa]|vieja|viejo)(?= |$)|con es(?:a|e) (?:cara|cuerpo|pinta|pelo|nariz|barriga) .. (?:quien|no|que|como|donde)|quien (?:te )?(?:has |te )?cre(?:es|ido)(?: que eres)?|(?:las|los|la gente|l[oa]s tios|l[oa]s tias) (?:que son )?como tu .. (?:acab|est|siempre|no|merec[a-z]{0,8}|sol[oa]s)|por eso (?:estas|sigues|te quedaste) (?:sol[oa]|solter[oa])|(?:no te|nadie te) (?:he )?(?:preguntado|pidio opinion|ha pedido opinion|pregunto)|tu opinion (?:no|me)|(?:las|vosotras las) (?:mujeres|tias|feministas|gordas|viejas) .. (?:solo|no (?:sabeis|saben|servis|sirven)|todas|siempre|a (?:la cocina|fregar))|a (?:fregar|la cocina)(?= |$)|mujer tenias que ser|feminazi|eres (?:muy |super |tan |mas )?(?:aburrid[oa]|soso|sosa|pesad[oa]|plasta|cansin[oa]|corta|cort[oa] de|tont[oa] perdid|cobarde|vag[oa]|torpe|ignorante|vulgar|simple|superficial|interesad[oa])|me aburres|te falta (?:un hervor|cerebro|educacion)|no das (?:la talla|para mas)|(?:te )?haces el ridiculo|pareces tont[oa]|no te enteras de nada|(?:eras|eres) fe[oa] (?:igual|de todas)|creid[oa](?=[ ,.!]*(?:$|\\n))|no me llegas ni|estas por debajo|aspir(?:a|o) a algo mejor)',
-    unless: 'no (?:eres|me parece que seas|parec[a-z]{1,3}) (?:para )?(?:nada )?(?:aburrid|sosa|sos|pesad|torp)|me das (?:mucha )?envidia|no (?:es que )?seas|no creo que|soy (?:un poco |muy )?(?:torpe|sos|pesad|vag)|me da pena|qué pena me da|das mucha (?:paz|tranquilidad)|no sabes nada de mi aun|quien se cree',
+    unless:
+      'no (?:eres|me parece que seas|parec[a-z]{1,3}) (?:para )?(?:nada )?(?:aburrid|sosa|sos|pesad|torp)|me das (?:mucha )?envidia|no (?:es que )?seas|no creo que|soy (?:un poco |muy )?(?:torpe|sos|pesad|vag)|me da pena|qué pena me da|das mucha (?:paz|tranquilidad)|no sabes nada de mi aun|quien se cree',
     worse: '<sexist>|no vales nada|no sirves para nada|asco|nadie te',
     joke: 'cancel',
     keepsNegation: true,

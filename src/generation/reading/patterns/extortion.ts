@@ -7,6 +7,31 @@ const audience =
 
 export const extortion: readonly Pattern[] = [
   {
+    id: 'images-as-lever',
+    family: 'sextorsion',
+    severity: 'high',
+    match:
+      '(?:<pictures>|nuestra conversacion|lo que me (?:mandaste|enviaste|pasaste|ensenaste)|lo que (?:hiciste|hicimos)|te (?:grabe|he grabado)|grabe|desnud[oa])',
+    when: [
+      'contactos|tus? amig|tu (?:familia|madre|padre|novi|marido|mujer|pareja|jef|trabajo|empresa|grupo|hij|herman|clase|pueblo|ex )|tus (?:padres|seguidores|companer|hij)|seguidores|todo (?:el mundo|tu|el)|tod[oa]s|redes|internet|porno|instituto|universidad|facebook|instagram|telegram|gente',
+      'si no (?:me|pag|vuelv|haces|contest|qued|mand|quier|cumpl|vien)|si (?:me bloqueas|me dejas|hablas|denuncias|sigues sin)|como no |como me |o (?:vuelves|pagas|me|te|haces|quedas|vienes|cumples|acabas)|haz lo que|hagas lo que|pag(?:as|ar|ame)|euros|\\d{2,5} ?€|o se (?:lo|la|los|las)|antes de las|dolares|bitcoin|bloquea|a prueba|que pena|seria (?:una|muy)|tu veras|tu decides|tu eliges|de ti depende|a no ser|a menos|no me obligues|atrevete|te vas a|publi|difund|viral|te conviene|horas',
+      '(?:se (?:lo|la|las|los) (?:mand|envi|ensen|pas|env)|\\blo ve|\\bla ve|\\blas ve|vea|vera|ver[ia]|llega|mand[oaeé]|envi[oaeé]|sub[oiaeé]|public|difund|viral|ensen|compart|circul|filtr|pas[oaé]|recib|salga|salen|acab)',
+    ],
+    unless:
+      'del viaje|de la boda|del cumple|del finde|del concierto|del perro|del gato|de la cena|de la fiesta|te importa|quieres que te|te parece|guap[oa]|album|orgullos|concurso|paisaje|memes?|del piso|receta|fin de semana|excursion|fotos bonitas|carrete|etiquet[oae] si|no (?:te preocupes|las voy|lo voy)|nunca (?:las|lo|enviar|mandar)',
+    joke: 'soften',
+    certain: true,
+    text: 'Usa imágenes o conversaciones tuyas para presionarte.',
+    yes: [
+      'O vuelves conmigo o el vídeo lo ve todo tu pueblo',
+      'tengo tus fotos. 400 € antes de las 8 o se las mando a tu jefe',
+    ],
+    no: [
+      'si no te importa, les mando las fotos de la boda a todos',
+      'tengo tus fotos del concierto, te las paso',
+    ],
+  },
+  {
     id: 'spread-images',
     family: 'sextorsion',
     severity: 'high',
@@ -34,7 +59,11 @@ export const extortion: readonly Pattern[] = [
     keepsNegation: true,
     certain: true,
     text: 'Da a entender que otras personas verán tus imágenes íntimas.',
-    yes: ['Todos tus amigos van a ver tus fotos', 'Sería una pena que tu familia viera ese vídeo', 'tus fotos van a acabar en internet'],
+    yes: [
+      'Todos tus amigos van a ver tus fotos',
+      'Sería una pena que tu familia viera ese vídeo',
+      'tus fotos van a acabar en internet',
+    ],
     no: ['mi madre va a ver las fotos de la boda', 'tus fotos son muy bonitas'],
   },
   {

@@ -5,6 +5,63 @@ const sharedBill =
 
 export const fraud: readonly Pattern[] = [
   {
+    id: 'money-near-a-request',
+    family: 'fraude',
+    severity: 'high',
+    match:
+      '(?:<money>|algo de efectivo|un giro|un prestamo|prestamo|saldo|el pasaje|el billete (?:de avion)?|las medicinas|la fianza)',
+    when: [
+      '(?:me|nos) (?:prest|ayud|envi|mand|transf|deposit|adelant|gir|ingres|compr|ech(?:as|arias) una mano|hac(?:es|e)s? (?:un|el|una)|har[ií]as|pod[eé]s|podrias|puedes|recarg|fi[aá])|prestarme|ayudarme|enviarme|mandarme|transferirme|depositarme|adelantarme|girarme|ingresarme|comprarme|comprarle|prestame|ayudame|(?:puedes|podrias|podes|serias capaz de|pudieras|te pido|pedirte|te importaria) .{0,60}(?:prest|ayud|envi|mand|transf|deposit|adelant|gir|ingres|compr|favor)|necesito (?:que|tu ayuda|urgente)',
+    ],
+    unless: `${sharedBill}|te (?:pago|doy|ofrezco)|no (?:te )?(?:pido|quiero) (?:tu )?dinero|ahorrar|cajero|cambio de|euros? (?:el|la) (?:menu|entrada|plato|copa)|rebaj|oferta|sueldo|presupuesto|comprar(?:me)? (?:unas? )?(?:zapat|bici|movil|camiseta|sofa)|me ayudas a elegir|recomiendas|el billete de metro|saldo en la tarjeta de transporte|me pagas una cana|invitas`,
+    joke: 'soften',
+    certain: true,
+    text: 'Te pide dinero.',
+    yes: [
+      '¿Podrías comprarle a mi hija una tarjeta de regalo de Steam?',
+      'che, ¿me harías una transferencia de 50 lucas?',
+    ],
+    no: ['¿me ayudas a elegir regalo? tengo 30 euros', 'ando sin pasta este mes, ¿plan gratis?'],
+  },
+  {
+    id: 'code-request',
+    family: 'fraude',
+    severity: 'high',
+    match: '(?:un |el |ese )codigo',
+    when: [
+      'sms|llega|llego|numero|verific|whatsapp|mensaje|banco|seis',
+      'reenv|me lo (?:pas|dic|das|mand|env)|pasa(?:me|lo)|dime|mandame|manda(?:lo|s)|dices|dictas|copia|comparte|necesito',
+    ],
+    unless:
+      'portal|puerta|descuento|reserva|telefonillo|promocional|postal|de vestimenta|garaje|entrada del|candado',
+    joke: 'soften',
+    certain: true,
+    text: 'Pide un código que te llega a ti: con él se roban cuentas.',
+    yes: ['Te va a llegar un código por SMS, ¿me lo reenvías?'],
+    no: ['el código del portal es 2580, dime cuando llegues'],
+  },
+  {
+    id: 'crypto-near-a-promise',
+    family: 'fraude',
+    severity: 'high',
+    match:
+      '(?:cripto[a-z]{0,8}|bitcoins?|btc|usdt|ethereum|trading|forex|broker|inversion|inversiones|invertir|invierto|invierte|inverti|invirtiendo|plataforma)',
+    when: [
+      'duplic|triplic|multiplic|gan(?:o|a|ar|e|es|as|ado|ando|ancias?)\\b|riesgo|benefici|rentab|al (?:mes|dia)|vivo de|libertad|pasiv|segur[oa]|retir|renta|facil|resultados|ingresos',
+      'te (?:ens|gui|ayud|expl|muestr|recom|pas|cuent|invit|lo ens|puedo|gust|inter)|tu tambien|tambien (?:tu|puedes|podrias)|puedes|podrias|deberias|contigo|conmigo|juntos|si quieres|prueba|empiez|empez|unete',
+    ],
+    unless:
+      'paso de|no te recomiendo|no invier|perdi|estafa|tfg|tesis|noticia|no me fio|humo|no es lo mio|prometo no|netflix|hbo',
+    joke: 'soften',
+    certain: true,
+    text: 'Te anima a invertir: es el guion más habitual de las estafas románticas.',
+    yes: ['Invertí en bitcoin y ahora vivo de eso. Tú también podrías duplicar tu dinero, yo te guío'],
+    no: [
+      'trabajo en cripto, pero prometo no dar la chapa con eso',
+      'hago un curso de inversión y gano calma, ¿tú tienes algún hobby?',
+    ],
+  },
+  {
     id: 'money-request',
     family: 'fraude',
     severity: 'high',
@@ -14,7 +71,12 @@ export const fraud: readonly Pattern[] = [
     joke: 'soften',
     certain: true,
     text: 'Te pide dinero.',
-    yes: ['¿Me puedes prestar 300 euros?', 'necesito dinero para el billete', 'mándame una tarjeta de regalo de Amazon', 'me haces un bizum de 50 y te lo devuelvo el lunes'],
+    yes: [
+      '¿Me puedes prestar 300 euros?',
+      'necesito dinero para el billete',
+      'mándame una tarjeta de regalo de Amazon',
+      'me haces un bizum de 50 y te lo devuelvo el lunes',
+    ],
     no: ['¿me haces un bizum de la cena?', 'hazme un bizum de tu parte de las entradas', 'no te pido dinero'],
   },
   {
@@ -41,7 +103,11 @@ export const fraud: readonly Pattern[] = [
     joke: 'soften',
     certain: true,
     text: 'Te anima a invertir: es el guion más habitual de las estafas románticas.',
-    yes: ['Te enseño a invertir en criptomonedas y ganas dinero fácil', 'es una inversión segura', 'empieza con 200 euros en la plataforma'],
+    yes: [
+      'Te enseño a invertir en criptomonedas y ganas dinero fácil',
+      'es una inversión segura',
+      'empieza con 200 euros en la plataforma',
+    ],
     no: ['trabajo en cripto', 'invierto un poco en bolsa, nada serio', 'mi TFG va sobre inversión y bitcoin'],
   },
   {
@@ -50,11 +116,16 @@ export const fraud: readonly Pattern[] = [
     severity: 'high',
     match:
       '(?:(?:pasame|mandame|enviame|dime|dame|reenviame|necesito|comparte|me (?:pasas|mandas|dices|das|envias)|confirmame|introduce|pon) .. (?:(?:el|ese|un) codigo .. (?:sms|llegad|llega|llegar|verificacion|movil|banco|whatsapp|6|seis)|(?:el |los |tus? )?(?:datos|numero|cvv|pin|foto) de (?:tu |la )?(?:tarjeta|cuenta|banco|dni|pasaporte|bancarios?)|datos bancarios|tu (?:iban|dni|clabe|cbu|cuenta bancaria|numero de cuenta|pasaporte))|foto de tu (?:dni|pasaporte|tarjeta))',
-    unless: 'te (?:hago|paso|pago|devuelvo|ingreso) (?:el bizum|lo de|la mitad|mi parte|lo mio|la transferencia)|para (?:el hotel|los billetes|reservar|el check)',
+    unless:
+      'te (?:hago|paso|pago|devuelvo|ingreso) (?:el bizum|lo de|la mitad|mi parte|lo mio|la transferencia)|para (?:el hotel|los billetes|reservar|el check)',
     joke: 'soften',
     certain: true,
     text: 'Pide datos bancarios, documentos o códigos.',
-    yes: ['Pásame el código que te ha llegado por SMS', 'necesito tu número de cuenta', 'mándame una foto de tu DNI'],
+    yes: [
+      'Pásame el código que te ha llegado por SMS',
+      'necesito tu número de cuenta',
+      'mándame una foto de tu DNI',
+    ],
     no: ['pásame tu IBAN y te hago la transferencia de lo mío', 'dime el código del portal'],
   },
   {
@@ -66,7 +137,11 @@ export const fraud: readonly Pattern[] = [
     unless: 'en la peli|en la serie|mi padre era|me dejaron tirad',
     worse: 'ayud|prest|envi|mand|transf|pagar|tasas|necesito|desbloquear|euros|dolares',
     text: 'Historia muy repetida en fraudes: lejos, con prisa y con dinero de por medio.',
-    yes: ['Soy ingeniero en una plataforma petrolera', 'mi cuenta está bloqueada', 'mi paquete está retenido en la aduana, necesito pagar las tasas'],
+    yes: [
+      'Soy ingeniero en una plataforma petrolera',
+      'mi cuenta está bloqueada',
+      'mi paquete está retenido en la aduana, necesito pagar las tasas',
+    ],
     no: ['soy médico en el hospital de La Paz', 'trabajo de ingeniera en Bilbao'],
   },
   {
@@ -127,7 +202,11 @@ export const fraud: readonly Pattern[] = [
     joke: 'soften',
     keepsNegation: true,
     text: 'Apela a una urgencia o a tu confianza.',
-    yes: ['Es muy urgente, necesito que me ayudes', 'eres la única persona en quien confío', 'mi hija está en el hospital y no tengo para pagar la operación'],
+    yes: [
+      'Es muy urgente, necesito que me ayudes',
+      'eres la única persona en quien confío',
+      'mi hija está en el hospital y no tengo para pagar la operación',
+    ],
     no: ['mi madre está en el hospital, hoy no puedo quedar'],
   },
 ];

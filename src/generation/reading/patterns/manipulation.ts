@@ -7,12 +7,18 @@ export const manipulation: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:si (?:de verdad |realmente |en serio )?(?:tu )?me (?:quisieras|quisieses|amaras|querrias|quieres(?: de verdad)?|amas|querias|respetaras|valoraras) .. [a-z]{3,12}|si (?:de verdad |realmente )?(?:te importara|te importase|te importo|yo te importara|te intereso|te interesara|te interesase)|demuestra(?:me|lo)? (?:que|cuanto|lo que) .. (?:quieres|importo|amas|sientes)|(?:asi|entonces) (?:no )?(?:me )?demuestras|una prueba de (?:amor|confianza)|pruebame que|eso no es (?:amor|querer))',
-    unless: 'si me quieres (?:acompanar|decir|contar|pasar|preguntar|llamar|ver|escribir)|si te interesa(?:ra)? (?:el|la|ir|un)|sin presion|me quieres conocer',
-    worse: 'saldrias|hablarias|dejarias (?:de|a|el|tu)|borrarias|contrasena|ubicacion|dinero|prestarias|ayudarias con|mandarias|tus amig',
+    unless:
+      'si me quieres (?:acompanar|decir|contar|pasar|preguntar|llamar|ver|escribir)|si te interesa(?:ra)? (?:el|la|ir|un)|sin presion|me quieres conocer',
+    worse:
+      'saldrias|hablarias|dejarias (?:de|a|el|tu)|borrarias|contrasena|ubicacion|dinero|prestarias|ayudarias con|mandarias|tus amig',
     joke: 'soften',
     keepsNegation: true,
     text: 'Te pide pruebas de cariño para que hagas algo.',
-    yes: ['Si me quisieras vendrías ahora', 'si te importara de verdad contestarías', 'demuéstrame que me quieres'],
+    yes: [
+      'Si me quisieras vendrías ahora',
+      'si te importara de verdad contestarías',
+      'demuéstrame que me quieres',
+    ],
     no: ['si me quieres acompañar al súper, salgo a las 6'],
   },
   {
@@ -26,7 +32,12 @@ export const manipulation: readonly Pattern[] = [
     worse: 'te vas a arrepentir|nadie te|no vales|mira lo que',
     joke: 'cancel',
     text: 'Busca que te sientas culpable.',
-    yes: ['Con todo lo que he hecho por ti', 'eres una egoísta', 'esto es culpa tuya', 'no puedo vivir sin ti'],
+    yes: [
+      'Con todo lo que he hecho por ti',
+      'eres una egoísta',
+      'esto es culpa tuya',
+      'no puedo vivir sin ti',
+    ],
     no: ['no es culpa tuya', 'por tu culpa me he enganchado a esta serie', 'me haces sentir bien'],
   },
   {
@@ -35,11 +46,17 @@ export const manipulation: readonly Pattern[] = [
     severity: 'high',
     match:
       '(?:nadie (?:mas )?(?:te )?(?:va a |podra |podria |nunca )?(?:querer(?:te)?|querra|quiere|aguanta(?:r|ria)?|soporta(?:r|ria)?|amar(?:a|te)?|aguantarte|te querra|te aguantara|te va a querer|te va a aguantar|te va a creer|te creera|te cree)(?: como yo| nunca| jamas)?|(?:sin mi|solo|sola) (?:tu )?no (?:eres|sos|vales|vas a|serias|llegarias|sirves|tienes) (?:nada|nadie|ningun|a nada|a ningun)|(?:eras|no eras) (?:un[oa]? )?(?:don )?nad(?:a|ie) (?:antes de|hasta que|cuando te conoci)|(?:tienes|tenes|da) (?:mucha )?(?:suerte|gracias) (?:de |a dios )?(?:que|de que) (?:(?:yo )?(?:este|siga|te aguante|te quiera|me fije)|alguien)|(?:agradecida?|gracias) (?:de |deberias dar )?(?:que|por(?:que)?) (?:(?:yo )?(?:este|siga|te aguante|te quiera|alguien))|(?:donde|no) (?:vas a |encontraras |encontrar )(?:encontrar )?(?:a )?(?:otr[oa]|alguien|nadie) (?:como yo|mejor|que te (?:quiera|aguante|soporte|haga))|vas a (?:acabar|terminar|quedarte|morir) sol[oa]|te (?:quedaras|vas a quedar) sol[oa]|(?:te hago|me haces) un favor (?:estando|saliendo|al estar|con estar)|nadie te va a (?:creer|hacer caso)|a (?:ti|vos) .. quien te va a (?:querer|creer|aguantar))',
-    unless: 'nadie quiere (?:ir|venir|quedar)|en el piso sola|la peli|nadie me|si te vas a quedar sola en casa',
+    unless:
+      'nadie quiere (?:ir|venir|quedar)|en el piso sola|la peli|nadie me|si te vas a quedar sola en casa',
     joke: 'soften',
     keepsNegation: true,
     text: 'Te hace creer que no vales o que te quedarás sin nadie.',
-    yes: ['Nadie te va a querer como yo', 'sin mí no eres nada', 'tienes suerte de que siga contigo', 'nadie te va a creer'],
+    yes: [
+      'Nadie te va a querer como yo',
+      'sin mí no eres nada',
+      'tienes suerte de que siga contigo',
+      'nadie te va a creer',
+    ],
     no: ['nadie quiere ir al cine conmigo'],
   },
   {
@@ -48,11 +65,17 @@ export const manipulation: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:(?:estas|eres|sos|te has vuelto|andas) (?:una |un |completamente |totalmente |muy )?(?:loc[oa]|paranoic[oa]|histeric[oa]|dramatic[oa]|exagerad[oa]|desequilibrad[oa]|bipolar|toxic[oa]|(?:demasiado )?sensible|intens[oa]|enferm[oa] (?:de la cabeza|mental)?|mal de la cabeza)|eso (?:nunca|no|jamas) (?:ha pasado|paso|ocurrio|lo dije|ha ocurrido)|(?:yo )?(?:nunca|jamas) (?:dije|he dicho|hice) eso|te (?:lo )?(?:estas )?(?:inventas|inventando|imaginas|imaginando|montas|montando)(?: peliculas| todo| cosas)?|(?:son )?imaginaciones tuyas|te montas (?:peliculas|historias)|(?:siempre )?(?:exageras|dramatizas)|no (?:fue|es|era) para tanto|tienes (?:muy )?mala memoria|no te acuerdas (?:bien|de nada)|todo el mundo (?:piensa|cree|dice|sabe) que (?:estas|eres)|necesitas (?:ayuda|un psicologo|un psiquiatra|tratamiento|medicarte)|(?:no )?(?:sabes|aguantas|tienes) .. (?:una broma|bromas|sentido del humor)|era (?:solo )?una broma .. (?:te pones|exager[a-z]{0,8}|sensible|aguant[a-z]{0,8})|lo (?:hago|digo) por tu bien|es por tu (?:propio )?bien)',
-    unless: 'por (?:ti|tu|el|la|los|las) |loc[oa] por|me vuelves|me encanta|divertid|te acuerdas de|en el buen sentido|bendita|que loca (?:la|esta)|no estas loc|no eres (?:una )?exager|viaje|pagues tu|no exageras',
+    unless:
+      'por (?:ti|tu|el|la|los|las) |loc[oa] por|me vuelves|me encanta|divertid|te acuerdas de|en el buen sentido|bendita|que loca (?:la|esta)|no estas loc|no eres (?:una )?exager|viaje|pagues tu|no exageras',
     worse: 'todo el mundo|nadie te|encerrar|siempre igual|loca de mierda|psiquiatr',
     joke: 'cancel',
     text: 'Te hace dudar de lo que viste, dijiste o sientes.',
-    yes: ['Estás loca, eso nunca pasó', 'te lo estás inventando', 'eres una exagerada', 'son imaginaciones tuyas'],
+    yes: [
+      'Estás loca, eso nunca pasó',
+      'te lo estás inventando',
+      'eres una exagerada',
+      'son imaginaciones tuyas',
+    ],
     no: ['estás loca jajaja me encanta', 'no estás loca, te entiendo'],
   },
   {
@@ -61,7 +84,8 @@ export const manipulation: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:(?:eres|sos|seras) (?:el amor de mi vida|mi alma gemela|la (?:mujer|persona|chica) de mi vida|el hombre de mi vida|mi todo|todo para mi|mi destino|mi futura? (?:espos[oa]|mujer|marido)|mi reina)|(?:nunca|jamas) (?:habia |he |me habia )?(?:senti|sentido|enamorado|querido|conocido|conoci) .. (?:asi|esto|algo (?:asi|igual)|nadie|nada|alguien)|(?:quiero|vamos a|voy a|deberiamos) (?:casarme contigo|casarnos|pasar (?:el resto de )?mi vida contigo|tener hijos contigo|vivir (?:contigo|juntos)|irnos a vivir|mudarme contigo|formar una familia)|(?:dios|el destino|el universo) (?:te|nos) (?:ha |puso|envio|mando|ha puesto|junto|ha unido)|(?:ya )?(?:te amo|estoy enamorad[oa] de ti|me he enamorado|me enamore|te quiero (?:mas que|con locura|muchisimo)|no puedo vivir sin)|alma gemela|estamos (?:hechos|destinad[oa]s))',
-    softer: 'aniversario|anos (?:juntos|contigo|casados)|desde hace anos|despues de (?:estos|tantos) anos|hijos .. (?:duermen|cole)',
+    softer:
+      'aniversario|anos (?:juntos|contigo|casados)|desde hace anos|despues de (?:estos|tantos) anos|hijos .. (?:duermen|cole)',
     joke: 'cancel',
     text: 'Una intensidad muy grande para lo poco que os conocéis, si acabáis de empezar a hablar.',
     yes: ['Eres mi alma gemela', 'nunca había sentido esto por nadie', 'quiero casarme contigo'],
@@ -84,7 +108,7 @@ export const manipulation: readonly Pattern[] = [
     family: 'manipulacion',
     severity: 'medium',
     match:
-      '(?:(?:es )?(?:ahora|hoy) o nunca|(?:es )?(?:tu )?ultim(?:a|o) (?:oportunidad|aviso|vez que te (?:escribo|lo digo|lo pido))|si no (?:me )?(?:vienes|contestas|respondes|llamas|quedas|me llamas|apareces|venis|quieres quedar|vienes esta noche|me dices|cambias) .. (?:olvida(?:te|lo)?|se acabo|hemos terminado|te bloqueo|no me (?:vuelvas|hables|busques)|terminamos|me busco|cortamos|hasta aqui|me voy|(?:quedo|quedare) con otr[oa]|lo dejamos|sabre|es que|significa)|si (?:sales|vas|te vas|quedas|hablas|haces|subes|te pones|vuelves a (?:hablar|quedar|salir|ver)) .. (?:olvida(?:te|lo)?|se acabo|hemos terminado|no me (?:vuelvas|hables|busques)|terminamos|cortamos|me (?:enfado|voy|pierdes)|no vuelvas|lo dejamos|te (?:dejo|olvidas))|no (?:te (?:pienso|voy a) (?:hablar|contestar|responder)|me hables) (?:hasta|en (?:toda|una|dos)|mas hasta)|(?:atrevete|como te atrevas) a (?:dejarme|bloquearme|salir|irte)|(?:no )?te atrevas a (?:dejarme|bloquearme|salir|ignorarme|irte)|tu (?:veras|sabras|misma|mismo)(?: lo que haces)?(?=[ ,.!]*(?:$|\\n)))',
+      '(?:(?:es )?(?:ahora|hoy) o nunca|(?:es )?(?:tu )?ultim(?:a|o) (?:oportunidad|aviso|vez que te (?:escribo|lo digo|lo pido))|si no (?:me )?(?:[a-z]{3,12}) .. (?:olvida(?:te|lo)?|se acabo|hemos terminado|te bloqueo|no me (?:vuelvas|hables|busques)|terminamos|me busco|cortamos|hasta aqui|me voy|(?:quedo|quedare) con otr[oa]|lo dejamos|sabre|es que|significa)|si (?:sales|vas|te vas|quedas|hablas|haces|subes|te pones|vuelves a (?:hablar|quedar|salir|ver)) .. (?:olvida(?:te|lo)?|se acabo|hemos terminado|no me (?:vuelvas|hables|busques)|terminamos|cortamos|me (?:enfado|voy|pierdes)|no vuelvas|lo dejamos|te (?:dejo|olvidas))|no (?:te (?:pienso|voy a) (?:hablar|contestar|responder)|me hables) (?:hasta|en (?:toda|una|dos)|mas hasta)|(?:atrevete|como te atrevas) a (?:dejarme|bloquearme|salir|irte)|(?:no )?te atrevas a (?:dejarme|bloquearme|salir|ignorarme|irte)|tu (?:veras|sabras|misma|mismo)(?: lo que haces)?(?=[ ,.!]*(?:$|\\n)))',
     unless: 'oferta|entradas|rebajas|se agotan|lluvia|dime que|te invito|me como|de compras',
     worse: 'salir con tus|tus amig|si sales|si vuelves a (?:hablar|quedar|ver)|atrev',
     joke: 'cancel',

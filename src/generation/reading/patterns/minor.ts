@@ -10,13 +10,19 @@ export const minor: readonly Pattern[] = [
     family: 'menor',
     severity: 'high',
     match: `(?:(?:tengo|cumpli|acabo de cumplir|cumplo|voy a cumplir|hago|recien cumpli|tenemos) ${under18}(?: a(?:ni)?[nñ]?(?:it)?os(?! (?:en|con|de|trabajando|viviendo|siendo|conduciendo|tocando|cantando|escribiendo|estudiando|haciendo|aqui|fuera|sin|juntos))| anitos|(?: y (?:tu|vos)| pero (?:casi|parezco|aparento|no me importa|soy)))|soy (?:una? )?(?:chic[oa]|nin[oa]|chav[oa]|chaval[a]?|adolescente)? ?de ${under18} anos)`,
-    unless: 'mi (?:hij|herman|sobrin)|de (?:experiencia|casad|carnet|novi|antiguedad|relacion|hipoteca|matrimonio)|minutos|trabajando|viviendo|cuando tenia',
+    unless:
+      'mi (?:hij|herman|sobrin)|de (?:experiencia|casad|carnet|novi|antiguedad|relacion|hipoteca|matrimonio)|minutos|trabajando|viviendo|cuando tenia',
     joke: 'keep',
     alsoMine: true,
     certain: true,
     text: 'Dice tener menos de 18 años.',
     yes: ['tengo 15 años', 'acabo de cumplir 16 años', 'tengo 17 pero casi 18', 'tengo quince años'],
-    no: ['tengo 15 años de experiencia', 'tengo 15 minutos', 'cuando tenía 15 años tocaba la batería', 'tengo 35 años'],
+    no: [
+      'tengo 15 años de experiencia',
+      'tengo 15 minutos',
+      'cuando tenía 15 años tocaba la batería',
+      'tengo 35 años',
+    ],
   },
   {
     id: 'minor-said',
@@ -29,7 +35,12 @@ export const minor: readonly Pattern[] = [
     keepsNegation: true,
     certain: true,
     text: 'Da a entender que hay una persona menor de edad.',
-    yes: ['soy menor de edad', 'aún no tengo 18', 'me faltan dos meses para los 18', 'la chica tiene 16 años'],
+    yes: [
+      'soy menor de edad',
+      'aún no tengo 18',
+      'me faltan dos meses para los 18',
+      'la chica tiene 16 años',
+    ],
     no: ['mi hija tiene 15 años', 'soy la menor de tres hermanas', 'si eres menor no me escribas'],
   },
   {
@@ -57,7 +68,11 @@ export const minor: readonly Pattern[] = [
     keepsNegation: true,
     alsoMine: true,
     text: 'Señales de que hay una persona menor de edad, o de que alguien pide ocultarlo a sus padres.',
-    yes: ['no se lo digas a tus padres', 'eres muy madura para tu edad', 'mis padres no me dejan salir entre semana'],
+    yes: [
+      'no se lo digas a tus padres',
+      'eres muy madura para tu edad',
+      'mis padres no me dejan salir entre semana',
+    ],
     no: ['no se lo digas a tus padres, es una sorpresa por su aniversario'],
   },
 ];

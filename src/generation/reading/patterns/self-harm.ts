@@ -5,18 +5,41 @@ const everyday =
 
 export const selfHarm: readonly Pattern[] = [
   {
-    id: 'suicide-said',
+    id: 'self-harm-means',
     family: 'autolesion',
     severity: 'high',
     match:
-      '(?:me (?:mato|matare|voy a matar|quiero matar|suicido|suicidare|voy a suicidar|quiero suicidar|quito la vida|quitare la vida|voy a quitar la vida|corto las venas|corte las venas|corto los brazos|pego un tiro|tiro por (?:el|la|un)|tirare por (?:el|la|un)|tiro al (?:tren|metro|rio)|voy a tirar (?:por|al|a las)|hare dano|voy a hacer dano|hago cortes|autolesiono|estoy cortando|he cortado las venas|corto cuando|tomo (?:todas las|un bote de) pastillas)|(?:voy a|quiero|pienso|pensando en|pense en|pensado en|ganas de|intente|intentar|intento de) (?:matarme|suicidarme|quitarme la vida|quitarme de en medio|suicidio|cortarme las venas|hacerme dano|autolesionarme|tirarme (?:por|al|a las)|acabar con (?:mi vida|todo esto))|acabar con mi vida|terminar con mi vida|quiero (?:dejar de existir|estar muert[oa]|desaparecer para siempre|morirme ya)|prefiero (?:estar muert[oa]|morirme|morir)|no quiero (?:seguir )?(?:viviendo|vivir(?: mas| asi)?)|(?:no tengo|sin|ya no tengo|no hay) (?:motivos|razones|ganas|razon) (?:para|de) (?:vivir|seguir viviendo|seguir (?:aqui|adelante))|el mundo (?:estaria|estara|va a estar) mejor sin mi|estariais mejor sin mi|(?:me he|me) (?:tomado|tome|tragado) .. pastillas|mi (?:ultimo mensaje|despedida|carta de despedida)|(?:no voy a|no creo que) (?:llegar|llegue) a manana|manana (?:ya )?no estare(?: aqui)?)',
-    unless: `${everyday}|no quiero vivir (?:en|con|tan)|dolor de cabeza|ibuprofeno|paracetamol|vivir mas (?:en|con)|de vacaciones`,
+      '(?:suicid[a-z]{1,8}|bote de pastillas|pastillas|las venas|el balcon|las vias|la cuchilla|cuchillas|un puente|mi muerte|mi entierro|mi funeral|quitarme de en medio|acabar con todo|dejar de sufrir|descansar para siempre|me pasa algo|me ocurre algo)',
+    when: [
+      'me (?:he )?(?:tom|trag|tir|cort|quit|subo|voy a|vas a|mat|pas|ocurr)|tirarme|tomarme|cortarme|matarme|sin ti|si me (?:dejas|bloqueas|abandonas)|si te vas|si cortas|tu culpa|culpa tuya|no aguanto|no puedo mas|pienso en|pensando en|para siempre',
+    ],
+    unless: `${everyday}|dolor de|ibuprofeno|paracetamol|alergia|gripe|garganta|tension|regando|plantas|vecin|vistas|cena en el balcon|copa en el balcon|prevencion del|trabajo en|psicolog[oa] de|peli|serie|libro|si me pasa algo bueno`,
     joke: 'soften',
     keepsNegation: true,
     alsoMine: true,
     certain: true,
     text: 'Habla de quitarse la vida o de hacerse daño.',
-    yes: ['No quiero seguir viviendo', 'voy a matarme', 'si te vas me corto las venas', 'he pensado en suicidarme'],
+    yes: ['si mañana me pasa algo va a ser culpa tuya', 'me he tomado un bote de pastillas'],
+    no: ['me he tomado dos pastillas para la alergia', 'vamos a cenar en el balcón'],
+  },
+  {
+    id: 'suicide-said',
+    family: 'autolesion',
+    severity: 'high',
+    match:
+      '(?:me (?:mato|matare|voy a matar|quiero matar|suicido|suicidare|voy a suicidar|quiero suicidar|quito la vida|quitare la vida|voy a quitar la vida|corto las venas|corte las venas|corto los brazos|pego un tiro|tiro por (?:el|la|un)|tirare por (?:el|la|un)|tiro al (?:tren|metro|rio)|voy a tirar (?:por|al|a las)|hare dano|voy a hacer dano|hago cortes|autolesiono|estoy cortando|he cortado las venas|corto cuando|tomo (?:todas las|un bote de) pastillas)|(?:voy a|quiero|pienso|pensando en|pense en|pensado en|ganas de|intente|intentar|intento de) (?:matarme|suicidarme|quitarme la vida|quitarme de en medio|suicidio|cortarme las venas|hacerme dano|autolesionarme|tirarme (?:por|al|a las)|acabar con (?:mi vida|todo esto))|acabar con mi vida|terminar con mi vida|quiero (?:dejar de existir|estar muert[oa]|desaparecer para siempre|morirme ya)|prefiero (?:estar muert[oa]|morirme|morir)|no quiero (?:seguir )?(?:viviendo|vivir(?: mas| asi)?)|(?:no tengo|sin|ya no tengo|no hay) (?:motivos|razones|ganas|razon) (?:para|de) (?:vivir|seguir viviendo|seguir (?:aqui|adelante))|el mundo (?:estaria|estara|va a estar) mejor sin mi|estariais mejor sin mi|(?:me he|me) (?:tomado|tome|tragado) .. pastillas|mi (?:ultimo mensaje|despedida|carta de despedida)|(?:no voy a|no creo que) (?:llegar|llegue) a manana|manana (?:ya )?no estare(?: aqui)?)',
+    unless: `${everyday}|no quiero vivir (?:en|con|tan)|dolor de|alergia|resfriado|gripe|tension|ibuprofeno|paracetamol|vivir mas (?:en|con)|de vacaciones`,
+    joke: 'soften',
+    keepsNegation: true,
+    alsoMine: true,
+    certain: true,
+    text: 'Habla de quitarse la vida o de hacerse daño.',
+    yes: [
+      'No quiero seguir viviendo',
+      'voy a matarme',
+      'si te vas me corto las venas',
+      'he pensado en suicidarme',
+    ],
     no: ['me mato a estudiar', 'no quiero vivir en Madrid', 'casi me mato con la bici'],
   },
   {

@@ -12,7 +12,8 @@ export const sexualPressure: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:<give> .. (?:<pictures> .. )?<intimate>|(?:manda|mandame|pasa|pasame|envia|enviame|rolame|tirame|quiero|me (?:mandas|pasas|envias)) (?:(?:un|el|tu|unas?|tus) )?(?:nudes?|packs?|pack)|(?:ensename|muestrame|mostrame|dejame ver|quiero ver) (?:algo mas|mas piel|un poco mas|lo que (?:llevas|hay) debajo|todo)|que llevas puest[oa]|que talla (?:de )?(?:sujetador|bra|pecho|copa)|ponte .. (?:la camara|en camara) .. (?:desnud|sin|y)|(?:enciende|prende|pon) la (?:camara|cam) .. (?:desnud|tocate|quitate|sin)|tocate)',
-    unless: 'chiste|meme|receta|bailar? sin|zapatos|el agua|salsa|comida|te quiero|quiero (?:un )?(?:cafe|chocolate|bocadillo|pan)|pizza|museo|estatua|obra|calientes? (?:el|la) (?:cena|leche)|perr(?:o|ito)s? calientes?|hot dog|cola de|coca|hacer cola|sin nada que',
+    unless:
+      'chiste|meme|receta|bailar? sin|zapatos|el agua|salsa|comida|te quiero|quiero (?:un )?(?:cafe|chocolate|bocadillo|pan)|pizza|museo|estatua|obra|calientes? (?:el|la) (?:cena|leche)|perr(?:o|ito)s? calientes?|hot dog|cola de|coca|hacer cola|sin nada que',
     worse: insisting,
     softer: consent,
     joke: 'keep',
@@ -26,7 +27,8 @@ export const sexualPressure: readonly Pattern[] = [
     severity: 'high',
     match:
       '(?:aunque (?:digas|me digas|diga) que no|(?:dices|decis) (?:que )?no pero (?:quieres|lo estas|en el fondo|tu cuerpo|se que)|se que (?:tu )?(?:tambien )?(?:quieres|lo deseas) aunque|tu cuerpo (?:dice|me dice|pide)|cuando (?:una mujer|dices|una chica) .. no .. (?:quiere decir|es) .. si|no (?:me vale|acepto) un no (?:por respuesta)?|un no no me vale|no voy a parar hasta|(?:hasta que|acabaras|terminaras) (?:digas|diciendo|me digas|cediendo) ?(?:que )?(?:si)?(?= |$)|(?:quieras|queras|te guste) o no|aunque no (?:quieras|queras|te apetezca|tengas ganas)|no puedes dejarme asi|(?:me has puesto|me pones) asi y|ya no (?:puedes|vale) (?:echarte|decir que no|parar)|no me (?:puedes )?(?:decir|digas) que no)',
-    unless: 'invito yo|pago yo|a la tarta|al postre|al cafe|cenar? a casa de mi|cumple|al plan|karaoke|prueba|no se puede decir',
+    unless:
+      'invito yo|pago yo|a la tarta|al postre|al cafe|cenar? a casa de mi|cumple|al plan|karaoke|prueba|no se puede decir',
     joke: 'soften',
     keepsNegation: true,
     text: 'No respeta un «no».',
@@ -43,7 +45,11 @@ export const sexualPressure: readonly Pattern[] = [
     joke: 'soften',
     keepsNegation: true,
     text: 'Trata el sexo como algo que le debes.',
-    yes: ['Después de pagarte la cena me debes algo', 'para qué has venido a mi casa entonces', 'me merezco una noche contigo'],
+    yes: [
+      'Después de pagarte la cena me debes algo',
+      'para qué has venido a mi casa entonces',
+      'me merezco una noche contigo',
+    ],
     no: ['me debes una cerveza'],
   },
   {
@@ -56,7 +62,12 @@ export const sexualPressure: readonly Pattern[] = [
     joke: 'soften',
     keepsNegation: true,
     text: 'Presiona o chantajea para conseguir sexo o imágenes.',
-    yes: ['Si no me mandas fotos es que no me quieres', 'si me quisieras te acostarías conmigo', 'sin condón o nada', 'si no lo hacemos te dejo'],
+    yes: [
+      'Si no me mandas fotos es que no me quieres',
+      'si me quisieras te acostarías conmigo',
+      'sin condón o nada',
+      'si no lo hacemos te dejo',
+    ],
     no: ['siempre uso condón, faltaría más'],
   },
   {
@@ -70,7 +81,12 @@ export const sexualPressure: readonly Pattern[] = [
     softer: consent,
     joke: 'keep',
     text: 'Comentarios sexuales explícitos que nadie ha pedido.',
-    yes: ['Qué culo tienes', 'quiero follarte ya', 'te empotraría contra la pared', 'te mando una foto de mi polla'],
+    yes: [
+      'Qué culo tienes',
+      'quiero follarte ya',
+      'te empotraría contra la pared',
+      'te mando una foto de mi polla',
+    ],
     no: ['no quiero que me mandes una foto de tu perro'],
   },
   {
@@ -79,7 +95,8 @@ export const sexualPressure: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:(?:nada de|sin|pasamos del?|saltamos el|dejate de|el|lo del) (?:cafe|citas?|tonterias|cenas?|bar|rodeos) .. (?:directamente|directo|a mi casa|en mi casa|sobra|a la cama|al hotel)|(?:ven|vente|venite) (?:ya |ahora |directa(?:mente)? )?a mi casa .. (?:sola|solo|y (?:punto|ya|te)|ahora|nadie|esta noche|no muerdo)|(?:directamente|directo) (?:a|en) (?:mi casa|tu casa|la cama|un hotel)|solo quiero (?:sexo|foll[a-z]{0,8}|coger|acostarme)|(?:buscas|quieres|busco) (?:sexo|foll[a-z]{1,3}|algo rapido|un polvo|coger)|(?:follamos|cogemos|garchamos|culeamos)|cuando (?:vamos a|lo vamos a|nos vamos a) (?:follar|coger|hacer(?:lo)?|acostar)|(?:cuanto|cuando) .. (?:te acuestas|lo hacemos|hacerlo)|no seas (?:asi de )?(?:estrecha|mojigata|monja|frigida|reprimida|santa|calientapollas|fresa|puritana|antigua|rancia|cortarrollos)|no te hagas la (?:dificil|estrecha|santa|dura|inocente|digna)|(?:no muerdo|no te voy a comer|solo (?:un ratito|la puntita|abrazados|dormir)) .. (?:ven|sube|subo|venga|confi[a-z]{0,8}|anda)|(?:ven|sube|subo|venga|confi[a-z]{0,8}|anda)[a-z]{0,2} .. (?:no muerdo|la puntita)|masaj(?:e|ito) .. (?:final feliz|sin ropa|desnud[a-z]{0,8}))',
-    unless: 'con mis (?:padres|amigos|companer)|la cena|peli y manta si te|los gatos|fiesta|somos (?:diez|varios|muchos)',
+    unless:
+      'con mis (?:padres|amigos|companer)|la cena|peli y manta si te|los gatos|fiesta|somos (?:diez|varios|muchos)',
     worse: `${insisting}|se que quieres`,
     softer: consent,
     joke: 'soften',

@@ -1,13 +1,42 @@
 import type { Pattern } from '../pattern.ts';
 
-const affection = 'a besos|a cosquillas|a abrazos|a polvos|de amor|de risa|a mimos|al futbolin|al parchis|al padel|en el juego|en la play|en el fifa|jugando|de aburrimiento|a preguntas|de hambre|de envidia|con tanta|el record|el corazon de ternura';
+const affection =
+  'a besos|a cosquillas|a abrazos|a polvos|de amor|de risa|a mimos|al futbolin|al parchis|al padel|en el juego|en la play|en el fifa|jugando|de aburrimiento|a preguntas|de hambre|de envidia|con tanta|el record|el corazon de ternura';
 
 export const violence: readonly Pattern[] = [
+  {
+    id: 'threat-infinitive',
+    family: 'violencia',
+    severity: 'high',
+    match:
+      '(?:voy a|vamos a|van a|tendre que|podria|puedo|capaz de|me encantaria|pienso|acabare por|tienes que|vas a hacer que|quiero|ganas de) (?:matar|pegar|reventar|partir|romper|golpear|rajar|quemar|machacar|estrangular|ahogar|destrozar|hundir|joder|arruinar|violar|forzar|madrear|cagar)te(?:la|lo)?',
+    unless: `${affection}|no voy a|de tanto`,
+    joke: 'cancel',
+    certain: true,
+    text: 'Amenaza con hacer daño.',
+    yes: ['voy a matarte', 'soy capaz de romperte la cara'],
+    no: ['quiero matarte a besos', 'voy a matarte jajaja'],
+  },
+  {
+    id: 'threat-pay',
+    family: 'violencia',
+    severity: 'high',
+    match:
+      '(?:(?:vas|va|vais|van) a (?:pagar(?:lo|la|las)?|lamentar(?:lo)?|sufrir|llorar sangre|saber lo que es) .. (?:por|esto|caro|de verdad|quien soy|miedo|dolor)|(?:de esta|de mi) no te (?:libras|escapas|ries)|te (?:espero|esperamos) (?:fuera|abajo|a la salida) .. (?:ver|valiente|huevos|cara)|(?:voy|vamos) (?:para|a ir a|hacia) (?:alla|tu casa|tu trabajo) .. (?:enter|ver|abr|sal|cara|arreg|acab)[a-z]{0,6}|nadie me (?:deja|rechaza|ignora|bloquea) (?:a mi|asi)|a mi (?:nadie|no) me (?:deja|rechaza|ignora|bloquea)|te (?:busco|buscare) (?:donde sea|hasta|y te)|no te va a servir de nada (?:bloque|escond|denunci|correr)[a-z]{0,8}|(?:si|como) (?:llamas|avisas|se lo dices|vas) (?:a )?(?:la )?(?:policia|denunci[a-z]{0,4}) .. |no (?:llegas|vas a llegar) (?:viv[oa]|a manana))',
+    unless: 'la cena|a medias|yo invito|la cuenta|las entradas',
+    joke: 'soften',
+    keepsNegation: true,
+    certain: true,
+    text: 'Amenaza.',
+    yes: ['Vas a pagar por esto', 'nadie me deja a mí', 'voy a ir a tu casa y te vas a enterar'],
+    no: ['¿vas a pagar tú la cena? yo invito a las copas'],
+  },
   {
     id: 'threat-hurt',
     family: 'violencia',
     severity: 'high',
-    match: '(?:te|os) (?:juro que te |prometo que te )?(?:voy a|vamos a|va a|van a|vas a hacer que te|pienso|puedo|podria) <hurt>',
+    match:
+      '(?:te|os) (?:juro que te |prometo que te )?(?:voy a|vamos a|va a|van a|vas a hacer que te|pienso|puedo|podria) <hurt>',
     unless: affection,
     joke: 'cancel',
     certain: true,
@@ -34,7 +63,8 @@ export const violence: readonly Pattern[] = [
     severity: 'high',
     match:
       '(?:te vas a (?:arrepentir|enterar|acordar de mi)|te arrepentiras|lo (?:vas a|va a) (?:pagar|lamentar)|lo (?:pagaras|lamentaras)|lo pagaras caro|me las (?:vas a pagar|pagaras|pagas)|esto no (?:se queda|va a quedar|se va a quedar|quedara) asi|no sabes (?:de lo que soy capaz|con quien te (?:has metido|metes|metiste|estas metiendo))|no sabes de que soy capaz|atente a las consecuencias|habra consecuencias|vas a saber quien soy|vas a conocer(?:me| mi (?:otra|peor) cara)|ya veras lo que (?:te )?pasa|vas a ver lo que (?:te )?(?:pasa|espera|es bueno)|soy capaz de (?:cualquier cosa|todo|hacerte)|no respondo (?:de|por) (?:mi|mis actos|lo que)|no respondo|cuida(?:te)? (?:las|tu) espaldas?|a ver si tienes (?:miedo|narices)|te va a pesar|te costara caro|te va a (?:salir|costar) (?:muy )?car[oa])',
-    unless: 'si no (?:vienes|pruebas) .. (?:tarta|paella|croqueta|pelicula|serie|tortilla)|te vas a arrepentir de no (?:venir|probar)',
+    unless:
+      'si no (?:vienes|pruebas) .. (?:tarta|paella|croqueta|pelicula|serie|tortilla)|te vas a arrepentir de no (?:venir|probar)',
     joke: 'soften',
     keepsNegation: true,
     certain: true,
@@ -60,12 +90,18 @@ export const violence: readonly Pattern[] = [
     severity: 'high',
     match:
       '(?:se (?:perfectamente |muy bien |bien )?(?:donde|en que (?:calle|portal|piso)|a que (?:hora|gimnasio|colegio)) (?:vives|vivis|trabajas|trabajás|estudias|aparcas|entrenas|sales|entras|vive tu (?:madre|familia|hermana)|viven tus padres)|donde (?:vives|trabajas) lo se|te (?:he seguido|segui|estuve siguiendo|estoy vigilando|estoy observando|estoy siguiendo|vigilo|tengo vigilad[oa]|sigo a todas partes)|te (?:voy a|vamos a) (?:encontrar|localizar) (?:donde|alli donde|aunque|por mucho|y)|te encontrare (?:donde|aunque|y|alli)|voy a (?:encontrarte|dar contigo) (?:aunque|donde|y)|aunque (?:te escondas|me bloquees|cambies de (?:numero|movil))|por mucho que te escondas|no te vas a (?:esconder|librar|escapar) de mi|no (?:puedes|podras) (?:esconderte|escapar|huir|librarte) de mi|no me voy (?:de aqui )?hasta que (?:salgas|bajes|abras|me abras)|(?:he creado|me hice|me he hecho|tengo) otr[oa] (?:perfil|cuenta|numero) .. (?:bloquea|escribirte|hablarte)|(?:voy a|puedo) (?:presentarme|aparecer|plantarme) en tu (?:casa|trabajo|curro|portal|oficina)|me planto en tu (?:casa|trabajo|curro|portal)|te (?:estoy )?espera(?:ndo|re|ba) (?:en|a) la (?:salida|puerta) de tu (?:trabajo|casa|curro|gimnasio|portal))',
-    unless: 'te (?:recojo|paso a buscar|paso a recoger|llevo)|paso a por ti|para recogerte|con flores|tu cumple|si quieres te|ruta|repartidor|pizza',
+    unless:
+      'te (?:recojo|paso a buscar|paso a recoger|llevo)|paso a por ti|para recogerte|con flores|tu cumple|si quieres te|ruta|repartidor|pizza',
     joke: 'soften',
     keepsNegation: true,
     certain: true,
     text: 'Da a entender que te vigila, te sigue o va a aparecer donde estás.',
-    yes: ['Sé dónde vives', 'te he seguido hasta el gimnasio', 'aunque me bloquees te voy a encontrar', 'me planto en tu casa ahora'],
+    yes: [
+      'Sé dónde vives',
+      'te he seguido hasta el gimnasio',
+      'aunque me bloquees te voy a encontrar',
+      'me planto en tu casa ahora',
+    ],
     no: ['te mando mi ubicación para que me encuentres', 'ya sé dónde vives, te recojo a las 8'],
   },
   {
@@ -92,7 +128,12 @@ export const violence: readonly Pattern[] = [
     keepsNegation: true,
     certain: true,
     text: 'Habla de violencia que ya ha ocurrido.',
-    yes: ['Perdona por pegarte, no va a volver a pasar', 'solo fue un empujón', 'mi novio me pegó ayer', 'me ha empujado dos veces'],
+    yes: [
+      'Perdona por pegarte, no va a volver a pasar',
+      'solo fue un empujón',
+      'mi novio me pegó ayer',
+      'me ha empujado dos veces',
+    ],
     no: ['mi ex me pegaba, por suerte lo dejé hace años', 'me ha empujado el viento'],
   },
   {
@@ -138,7 +179,8 @@ export const violence: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:no me (?:hagas|busques|provoques|enciendas|calientes|toques las narices) ?(?:enfadar|perder la paciencia|perder los nervios|enojar|ponerme|hablar)?|(?:se me|me estas) (?:acaba|acabando|agotando) la paciencia|me estas (?:cabreando|hartando|calentando|encabronando)|no me gusta repetir las cosas|cuando me enfado soy)',
-    unless: 'no me hagas (?:caso|reir|sufrir|esperar|spoiler|spoilers|sonrojar|la cama|llorar)|me estas calentando (?:el|la) (?:cena|cama)',
+    unless:
+      'no me hagas (?:caso|reir|sufrir|esperar|spoiler|spoilers|sonrojar|la cama|llorar)|me estas calentando (?:el|la) (?:cena|cama)',
     joke: 'cancel',
     keepsNegation: true,
     text: 'Tono amenazante: te hace responsable de su enfado.',

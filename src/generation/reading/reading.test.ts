@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { certainFindings, isMinorInvolved } from './certain.ts';
+import { parseChat } from './chat.ts';
+import { normalise, originalOf } from './normalise.ts';
+import { readChat } from './read.ts';
+import { hasRefusal } from './refusal.ts';
+
+test('slang, accents and stretched letters are read as plain words', () => {
+  expect(normalise('Holaaaa, ¿xq no vienes? tqm 😘').text).toBe('hola, porque no vienes? te quiero mucho 😘');
+  expect(normalise('Q tal… nooo pasa nada').text).toBe('que tal, no pasa nada');
+});
+
+test('a quote is always the exact words of the original', () => {
+  const text = 'Oyeee, TE VÓY A MATÁR, q lo sepas';
+  const plain = normalise(text);
+  const at = plain.text.indexOf('te voy a matar');
+  expect(originalOf(text, plain, at, at + 'te voy a matar'.length)).toBe('TE VÓY A MATÁR');
+});
+
+test('exported chats lose their dates and keep their speakers', () => {
+  const text =
+    '[12/3/24, 21:05:33] Ana María: hola\n[12/3/24, 21:06:00] Yo: qué tal\nsigo aquí\n12/03/2024, 9:05 p. m. - Ana María: bien';
+  const read = parseChat(text).map((one) => [one.author, one.speaker, text.slice(one.start, one.end)]);
+  expect(read).toEqual([
+    ['other', 'Ana María', 'hola'],
+    ['mine', 'Yo', 'qué tal'],
+    ['mine', 'Yo', 'sigo aquí'],
+    ['other', 'Ana María', 'bien'],
+  ]);
+});
+
+test('a sentence with a colon is not a speaker', () => {
+  const text = 'Te cuento: mañana no puedo\nMi ex me decía: eres idiota';
+  expect(parseChat(text).every((one) => one.speaker === null)).toBe(true);
+  const [first] = parseChat('Plan para hoy: nada');
+  expect(first && 'Plan para hoy: nada'.slice(first.start, first.end)).toBe('Plan para hoy: nada');
+});
+
+test('what the person wrote is not held against the other one', () => {
+  expect(readChat('Yo: te voy a matar si no vienes\nLeo: jaja voy').level).toBe('bajo');
+  expect(readChat('Yo: hola\nLeo: te voy a matar si no vienes').level).toBe('alto');
+});
+
+test('an age that is asked and answered in two messages is understood', () => {
+  expect(isMinorInvolved('Yo: cuántos años tienes?\nSara: 15, y tú?')).toBe(true);
+  expect(isMinorInvolved('Sara: y tú cuántos años tienes?\nYo: 29, y tú?\nSara: 16')).toBe(true);
+  expect(isMinorInvolved('Yo: cuántos años tienes?\nSara: 25, y tú?')).toBe(false);
+  expect(isMinorInvolved('Yo: qué edad tienen tus peques?\nSara: mi hija tiene 12')).toBe(false);
+});
+
+test('the net catches what may not be lost and nothing that is harmless', () => {
+  expect(certainFindings('si me dejas me mato').map((one) => one.family)).toEqual(['autolesion']);
+  expect(certainFindings('¿me prestas 300 euros?').map((one) => one.family)).toEqual(['fraude']);
+  expect(
+    certainFindings('me muero de risa, trabajo en cripto y te mando mi ubicación para que me encuentres'),
+  ).toEqual([]);
+});
+
+test.each([
+  'No me interesa, gracias',
+  'prefiero que lo dejemos aquí',
+  'te veo como amigo',
+  'he conocido a otra persona',
+  'No',
+  'que te vaya bien',
+])('«%s» is a no', (text) => expect(hasRefusal(text)).toBe(true));
+
+test.each([
+  'no quiero perderte',
+  'el viernes no puedo, ¿el sábado?',
+  'no me apetece trabajar, ¿cañas?',
+  '¡claro que sí!',
+])('«%s» is not a no', (text) => expect(hasRefusal(text)).toBe(false));
+
+const adversarial: [string, (length: number) => string][] = [
+  ['one letter', (length) => 'a'.repeat(length)],
+  ['spaces', (length) => `${' '.repeat(length)}x`],
+  ['openings of threats', (length) => 'te voy a '.repeat(length / 9)],
+  ['many beginnings', (length) => 'si no me mandas fotos de tu '.repeat(length / 28)],
+  ['labels', (length) => 'Ana: no\n'.repeat(length / 8)],
+  ['commas', (length) => 'no, quiero, que, '.repeat(length / 17)],
+  ['money', (length) => 'me puedes prestar '.repeat(length / 18)],
+];
+
+// A quadratic rule would take 400 times as long for 20 times the text; the best of three runs, and a wide margin.
+test.each(adversarial)('reading %s grows with the length, not with its square', (_, make) => {
+  const best = (text: string) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const before = performance.now();
+        readChat(text);
+        return performance.now() - before;
+      }),
+    );
+  best(make(10_000));
+  expect(best(make(200_000)) / Math.max(best(make(10_000)), 0.5)).toBeLessThan(100);
+});
