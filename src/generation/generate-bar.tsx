@@ -61,9 +61,18 @@ export function GenerateBar(props: GenerateBarProps) {
   );
 }
 
-export function SignInLink({ children = 'Iniciar sesión' }: { children?: ReactNode }) {
+interface SignInLinkProps {
+  variant?: 'primary' | 'secondary';
+  children?: ReactNode;
+}
+
+export function SignInLink({ variant, children = 'Iniciar sesión' }: SignInLinkProps) {
   const { pathname } = useLocation();
-  return <Button href={`/auth?returnTo=${encodeURIComponent(pathname)}`}>{children}</Button>;
+  return (
+    <Button variant={variant} href={`/auth?returnTo=${encodeURIComponent(pathname)}`}>
+      {children}
+    </Button>
+  );
 }
 
 /** A button that cannot be pressed says why; the way in is right under it. */

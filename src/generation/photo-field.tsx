@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ImageDropZone } from '../ui/image-drop-zone.tsx';
 import { toast } from '../ui/toast.ts';
 import { ImageProblem, imageTexts, prepareImage } from './prepare-image.ts';
 
 interface PhotoFieldProps {
-  label: string;
+  label: ReactNode;
   note?: string;
   hint: string;
   /** A data URL. */
