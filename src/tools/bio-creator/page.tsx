@@ -1,3 +1,141 @@
-export default function Page() {
-  return <h1>bio-creator</h1>;
+import { type FormEvent, useState } from 'react';
+import { Alternatives } from '../../generation/alternatives.tsx';
+import { AppChoice, chosenApp, lengthGuide } from '../../generation/app-choice.tsx';
+import { GenerateBar, SignInLink, usesLeft } from '../../generation/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { PhotoField } from '../../generation/photo-field.tsx';
+import { ToolPage } from '../../generation/tool-page.tsx';
+import { useDraft } from '../../generation/use-draft.ts';
+import { useTool } from '../../generation/use-tool.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { About } from './about-section.tsx';
+import { bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
+
+const emptyDraft = { keywords: '', bioStyle: 'casual', customStyle: '', appType: '', otherApp: '' };
+const choices = Object.entries(bioStyles).map(([value, label]) => ({ value, label }));
+
+export default function BioCreatorPage() {
+  const { draft, change } = useDraft(bioCreatorContract.id, emptyDraft);
+  const [imageUrl, setImage] = useState<string | null>(null);
+  const run = useTool(bioCreatorContract, {
+    signedOut: 'Debes iniciar sesión para usar esta función',
+    limit: 'Has alcanzado el límite de usos gratuitos',
+    failure: 'Error al crear la bio. Inténtalo de nuevo más tarde.',
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { keywords, bioStyle, customStyle } = draft;
+    void run.submit({ keywords, imageUrl, bioStyle, customStyle, appType: chosenApp(draft) });
+  }
+
+  const written = run.generating ? run.partial : run.answer;
+  const sentApp = (run.sent as { appType?: string } | null)?.appType;
+  return (
+    <ToolPage
+      about={bioCreatorContract}
+      art={<ToolTile tool="bio-creator" />}
+      run={run}
+      busyLabel="Generando..."
+      form={
+        <form onSubmit={submit} className="stack" noValidate>
+          <Card className="stack">
+            <TextArea
+              label="Palabras clave sobre ti"
+              hint="Aficiones, manías, lo que haces un domingo, lo que buscas. Cuanto más concreto, más tuya."
+              placeholder="Enfermera en Málaga, escalada, croquetas de mi abuela, se me da fatal bailar"
+              minHeight={120}
+              maxLength={bioCreatorCaps.keywords}
+              value={draft.keywords}
+              onChange={(event) => change({ keywords: event.target.value })}
+              error={run.fieldErrors.keywords}
+            />
+            <PhotoField
+              label="Tu foto de perfil"
+              note="opcional"
+              hint="Solo miramos la escena: un lugar, una afición. No la guardamos."
+              value={imageUrl}
+              onChange={setImage}
+              error={run.fieldErrors.imageUrl}
+              disabled={run.generating}
+            />
+          </Card>
+          <Card className="stack">
+            <ChoiceGroup
+              label="Estilo de la bio"
+              choices={choices}
+              value={draft.bioStyle}
+              onChange={(bioStyle) => change({ bioStyle })}
+              error={run.fieldErrors.bioStyle}
+            >
+              {draft.bioStyle === 'custom' && (
+                <TextField
+                  label="Describe tu estilo"
+                  placeholder="Seca, con humor de oficina y un punto cariñoso"
+                  maxLength={bioCreatorCaps.customStyle}
+                  value={draft.customStyle}
+                  onChange={(event) => change({ customStyle: event.target.value })}
+                  error={run.fieldErrors.customStyle}
+                />
+              )}
+            </ChoiceGroup>
+            <AppChoice
+              label="¿En qué app la pondrás?"
+              draft={draft}
+              change={change}
+              maxLength={bioCreatorCaps.appType}
+              error={run.fieldErrors.appType}
+            />
+          </Card>
+          <GenerateBar
+            run={run}
+            quota={bioCreatorContract.quota}
+            label="Crear mi Bio"
+            busyLabel="Generando..."
+            signedOut={
+              <div className="row">
+                <SignInLink>Iniciar sesión</SignInLink>
+              </div>
+            }
+            remainingText={usesLeft}
+          />
+        </form>
+      }
+      waiting={
+        <EmptyState title="Aquí aparecerá tu bio">
+          Tres versiones con ángulos distintos, listas para copiar o retocar.
+        </EmptyState>
+      }
+      result={
+        written?.bio !== undefined && (
+          <>
+            <h2>{run.generating ? 'Escribiendo tu bio…' : 'Tu Bio está Lista'}</h2>
+            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            <Alternatives
+              contract={bioCreatorContract}
+              key={run.answer?.generationId}
+              items={[
+                { angle: written.angle ?? '', text: written.bio },
+                ...(written.alternatives ?? []).map((other) => ({
+                  angle: other.angle ?? '',
+                  text: other.bio ?? '',
+                })),
+              ]}
+              meta={run.generating ? null : run.answer}
+              sent={run.sent}
+              copyTexts={{ done: 'Bio copiada al portapapeles', failed: 'No se pudo copiar el texto' }}
+              guide={lengthGuide(run.generating ? draft.appType : sentApp)}
+            />
+          </>
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
 }

@@ -1,0 +1,67 @@
+import { Section } from '../../ui/section.tsx';
+import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
+import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
+import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+
+const keywords = ['enfermera', 'escalada', 'croquetas de mi abuela', 'bailo fatal'];
+
+const habits = [
+  {
+    title: 'Concreta',
+    text: '«Me gusta viajar» lo firma cualquiera. «He cruzado Teruel en tren solo por verlo» es tuyo, y da pie a preguntar.',
+  },
+  {
+    title: 'Corta',
+    text: 'Se lee en el móvil, entre foto y foto. Te contamos los caracteres que admite tu app para que no se quede a medias.',
+  },
+  {
+    title: 'Tuya',
+    text: 'Escribimos solo con lo que nos das: ni aficiones inventadas ni viajes que no has hecho. Si falta algo, mejor que falte.',
+  },
+  {
+    title: 'Abierta',
+    text: 'Una buena bio no lo cuenta todo: deja un hilo suelto del que alguien pueda tirar para escribirte.',
+  },
+];
+
+export function About() {
+  return (
+    <>
+      <Section sand>
+        <div className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[1fr_1.3fr]">
+          <Mosaic className="max-w-90" rows={['q02 q03 s1 p0', 'q01 . . f02', 's3 . . q30', 'h2 p3 q21 q20']}>
+            <SceneGroup
+              scene={toolScenes['bio-creator']}
+              transform={`translate(${STEP} ${STEP})scale(1.0104)`}
+            />
+          </Mosaic>
+          <div className="stack">
+            <h2>De cuatro palabras sueltas a una bio con gracia</h2>
+            <p className="lead">Tú pones los ingredientes; nosotros, el orden y la sal.</p>
+            <ul aria-label="Palabras clave de ejemplo" className="row gap-2">
+              {keywords.map((word) => (
+                <li key={word} className="badge border border-line bg-paper">
+                  {word}
+                </li>
+              ))}
+            </ul>
+            <p className="bubble bubble-mine">
+              Enfermera de día, escaladora de fin de semana. Defiendo que las croquetas de mi abuela no tienen
+              rival; lo de bailar, en cambio, te lo dejo a ti.
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section title="Qué tiene una bio que funciona">
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {habits.map(({ title, text }) => (
+            <div key={title} className="border-t border-line pt-5">
+              <dt className="font-display text-xl">{title}</dt>
+              <dd className="soft mt-1 max-w-[34em]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}
