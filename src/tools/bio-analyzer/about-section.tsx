@@ -1,0 +1,86 @@
+import { Section } from '../../ui/section.tsx';
+import { MarkedProfile, ProfileUnderGlass } from './art.tsx';
+
+const gains = [
+  {
+    title: 'Te dice si engancha',
+    text: 'Qué frase da ganas de escribirte y cuál se lee sin dejar huella.',
+  },
+  {
+    title: 'Encuentra lo que no ves',
+    text: 'Clichés, frases confusas y red flags que se te han colado sin querer, con tus palabras exactas.',
+  },
+  {
+    title: 'Propone cambios que suenan a ti',
+    text: 'Recomendaciones concretas y un ejemplo hecho solo con lo que cuentas.',
+  },
+];
+
+const reasons = [
+  {
+    title: 'Tu carta de presentación',
+    text: 'Las fotos llaman la atención; la bio decide si hay algo de lo que hablar. Son pocas líneas: que cada una cuente.',
+  },
+  {
+    title: 'Visión externa',
+    text: 'Llevas tanto tiempo leyéndola que ya no la ves. Aquí la lee alguien que no te conoce y te lo cuenta sin juzgarte.',
+  },
+  {
+    title: 'Ahorra tiempo',
+    text: 'Menos semanas probando a ciegas. En un minuto sabes qué tocar primero y qué se queda como está.',
+  },
+];
+
+export function About() {
+  return (
+    <>
+      <Section sand>
+        <div className="grid items-center gap-x-14 gap-y-10 md:grid-cols-2">
+          <div>
+            <h2>Analiza tu perfil y mejora tus matches</h2>
+            <ul className="mt-6 grid gap-6">
+              {gains.map(({ title, text }) => (
+                <li key={title} className="border-l-3 border-saffron pl-5">
+                  <h3>{title}</h3>
+                  <p className="soft mt-1">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ProfileUnderGlass />
+        </div>
+      </Section>
+      <Section title="Por qué usarlo">
+        <ul className="grid-cards">
+          {reasons.map(({ title, text }) => (
+            <li key={title} className="card">
+              <h3>{title}</h3>
+              <p className="soft mt-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] grid items-center gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
+          <div className="md:w-80">
+            <MarkedProfile />
+          </div>
+          <div className="stack gap-4">
+            <h2 className="text-xl">Un ejemplo</h2>
+            <p className="soft">Antes, una bio que podría ser de cualquiera:</p>
+            <p className="bubble">
+              Me encanta viajar, la música y reírme. No me gusta la gente falsa. Si quieres saber más,
+              pregunta.
+            </p>
+            <p className="soft">
+              Después, con lo que esa persona nos contó: que toca el bajo en un grupo de versiones y que su
+              último viaje fue a Oporto, en bus.
+            </p>
+            <p className="bubble bubble-mine">
+              Bajista en un grupo de versiones que ensaya más de lo que toca. Volví de Oporto en bus y aún
+              defiendo que mereció la pena. ¿Cuál ha sido tu peor trayecto?
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

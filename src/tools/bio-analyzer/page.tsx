@@ -1,0 +1,163 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { AppChoice, chosenApp, lengthGuide } from '../../generation/app-choice.tsx';
+import { GenerateBar, SignInLink } from '../../generation/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { PhotoField } from '../../generation/photo-field.tsx';
+import { ToolPage } from '../../generation/tool-page.tsx';
+import { useDraft } from '../../generation/use-draft.ts';
+import { useTool } from '../../generation/use-tool.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/select.tsx';
+import { ProgressDots } from '../../ui/spinner.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { About } from './about-section.tsx';
+import { bioAnalyzerCaps, bioAnalyzerContract, desiredStyles } from './contract.ts';
+import { FormCard } from './form-card.tsx';
+import { Result } from './result.tsx';
+
+const emptyDraft = { bioText: '', desiredStyle: '', appType: '', otherApp: '' };
+const styleOptions = Object.entries(desiredStyles).map(([value, label]) => ({ value, label }));
+
+export default function BioAnalyzerPage() {
+  const { draft, change } = useDraft(bioAnalyzerContract.id, emptyDraft);
+  const [imageUrl, setImage] = useState<string | null>(null);
+  const bioField = useRef<HTMLTextAreaElement>(null);
+  const run = useTool(bioAnalyzerContract, {
+    signedOut: 'Debes iniciar sesión para usar esta función',
+    limit: 'Has alcanzado el límite gratuito',
+    failure: 'Error al analizar la bio. Inténtalo de nuevo más tarde.',
+    success: 'Análisis completado con éxito',
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { bioText, desiredStyle } = draft;
+    void run.submit({ bioText, imageUrl, desiredStyle, appType: chosenApp(draft) });
+  }
+
+  function backToForm() {
+    run.reset();
+    bioField.current?.focus();
+  }
+
+  const guide = lengthGuide(draft.appType);
+  const analysis = (run.generating ? run.partial : run.answer)?.analysis;
+  const sentApp = (run.sent as { appType?: string } | null)?.appType;
+  return (
+    <ToolPage
+      about={bioAnalyzerContract}
+      art={<ToolTile tool="bio-analyzer" />}
+      run={run}
+      busyLabel="Analizando..."
+      form={
+        <form onSubmit={submit} className="stack" noValidate>
+          <FormCard title="Tu Bio Actual">
+            <TextArea
+              ref={bioField}
+              label={<span className="sr-only">Pega aquí el texto de tu bio</span>}
+              placeholder="Pega aquí el texto de tu bio"
+              hint={guide && `En ${guide.app} caben ${guide.limit} caracteres.`}
+              minHeight={150}
+              maxLength={bioAnalyzerCaps.bioText}
+              limit={guide?.limit}
+              value={draft.bioText}
+              onChange={(event) => change({ bioText: event.target.value })}
+              error={run.fieldErrors.bioText}
+            />
+          </FormCard>
+          <FormCard title="Tu Foto de Perfil" note="opcional">
+            <PhotoField
+              label={<span className="sr-only">Tu Foto de Perfil</span>}
+              hint="Miramos la escena y la luz, nunca a la persona. No la guardamos."
+              value={imageUrl}
+              onChange={setImage}
+              error={run.fieldErrors.imageUrl}
+              disabled={run.generating}
+            />
+            <p className="small soft">
+              La moderación automática de la IA puede bloquear a veces el análisis de la imagen. Si pasa,
+              quítala y analizamos el texto.
+            </p>
+          </FormCard>
+          <FormCard title="Preferencias de Estilo">
+            <Select
+              label="¿Qué quieres transmitir?"
+              note="opcional"
+              placeholder="Sin preferencia"
+              options={styleOptions}
+              value={draft.desiredStyle}
+              onChange={(event) => change({ desiredStyle: event.target.value })}
+              error={run.fieldErrors.desiredStyle}
+            />
+            <AppChoice
+              label="¿En qué app la usas?"
+              draft={draft}
+              change={change}
+              maxLength={bioAnalyzerCaps.appType}
+              error={run.fieldErrors.appType}
+            />
+          </FormCard>
+          {run.session.status === 'loading' ? (
+            <Card>
+              <ProgressDots label="Cargando..." />
+            </Card>
+          ) : (
+            <GenerateBar
+              run={run}
+              quota={bioAnalyzerContract.quota}
+              label="Analizar mi Bio"
+              busyLabel="Analizando..."
+              signedOut={
+                <div className="row">
+                  <Button type="submit" size="lg">
+                    Analizar mi Bio
+                  </Button>
+                  <SignInLink variant="secondary" />
+                </div>
+              }
+              remainingText={analysesLeft}
+            />
+          )}
+        </form>
+      }
+      waiting={
+        <EmptyState title="Aquí leerás cómo se ve desde fuera">
+          Qué engancha, qué se repite demasiado y un ejemplo escrito con lo tuyo.
+        </EmptyState>
+      }
+      result={
+        analysis && (
+          <Card strong className="stack">
+            <h2 className="text-xl">{run.generating ? 'Leyendo tu bio…' : 'El análisis de tu bio'}</h2>
+            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            <Result
+              analysis={analysis}
+              finished={!run.generating}
+              guide={lengthGuide(run.generating ? draft.appType : sentApp)}
+            />
+            {!run.generating && (
+              <Button
+                variant="secondary"
+                icon={<ArrowLeft />}
+                className="justify-self-start"
+                onClick={backToForm}
+              >
+                Volver al formulario
+              </Button>
+            )}
+          </Card>
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
+}
+
+function analysesLeft(remaining: number): string {
+  return remaining === 1 ? 'Te queda 1 análisis gratuito' : `Te quedan ${remaining} análisis gratuitos`;
+}
