@@ -1,0 +1,84 @@
+import { Section } from '../../ui/section.tsx';
+import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
+import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
+import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+
+const parts = [
+  {
+    title: 'Una respuesta',
+    text: 'Lista para enviar o para hacerla tuya. Y otras dos con un ángulo distinto, por si la primera no te sale natural.',
+  },
+  {
+    title: 'El porqué',
+    text: 'Qué ha dicho la otra persona, qué hilo merece la pena seguir y qué es mejor dejar estar.',
+  },
+  {
+    title: 'Un consejo de estilo',
+    text: 'El ritmo, el largo, el momento. Pequeñas cosas que cambian cómo suena lo que escribes.',
+  },
+];
+
+const moves = [
+  {
+    goal: 'Conseguir su WhatsApp',
+    text: 'Cuando ya hay conversación y cambiar de app sale solo, no como un trámite.',
+  },
+  {
+    goal: 'Proponer una cita',
+    text: 'Un plan concreto, un día posible y una salida fácil por si no le viene bien.',
+  },
+  { goal: 'Aumentar el interés', text: 'Preguntar por lo que ha contado y contar algo a cambio.' },
+  {
+    goal: 'Recuperar el interés',
+    text: 'Un mensaje ligero, una sola vez. Si no contesta, también es una respuesta.',
+  },
+  { goal: 'Terminar con educación', text: 'Claro y amable, sin excusas que inviten a seguir.' },
+];
+
+export function About() {
+  return (
+    <>
+      <Section sand title="Qué recibes por cada mensaje">
+        <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {parts.map(({ title, text }) => (
+            <div key={title} className="border-t-3 border-saffron pt-4">
+              <dt className="font-display text-xl">{title}</dt>
+              <dd className="soft mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section>
+        <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-[1.4fr_1fr]">
+          <div>
+            <h2>A cada objetivo, su jugada</h2>
+            <dl className="mt-6 grid border-t border-line">
+              {moves.map(({ goal, text }) => (
+                <div
+                  key={goal}
+                  className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]"
+                >
+                  <dt className="font-semibold">{goal}</dt>
+                  <dd className="soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="stack">
+            <Mosaic
+              className="max-w-90"
+              rows={['s3 q02 q03 s3', 'q02 . . q03', 'q01 . . q00', 's3 q01 q00 s3']}
+            >
+              <SceneGroup scene={toolScenes.strategy} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
+            </Mosaic>
+            <h3>A veces la mejor jugada es no mover ficha</h3>
+            <p className="soft">
+              No contestar, poner un límite o despedirte bien también son buenos movimientos. Si la otra
+              persona ha dicho que no, aquí solo encontrarás una salida amable.
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

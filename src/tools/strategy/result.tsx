@@ -1,0 +1,98 @@
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { Alternatives } from '../../generation/alternatives.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
+import { RichText } from '../../generation/rich-text.tsx';
+import type { AnswerMeta, Partially } from '../../generation/tool.ts';
+import { Button } from '../../ui/button.tsx';
+import { objectiveLabels, type StrategyAnswer, strategyContract } from './contract.ts';
+
+export interface SentMove {
+  lastMessage: string;
+  receivedMessage: string;
+  objective: string;
+  style: string;
+}
+
+interface ResultProps {
+  answer: Partially<StrategyAnswer>;
+  /** null while it is being written. */
+  meta: AnswerMeta | null;
+  sent: SentMove | null;
+  /** An earlier one: its other replies wait behind a button. */
+  folded: boolean;
+  regenerate?: { busy: boolean; disabled: boolean; onClick: () => void };
+}
+
+export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) {
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="stack not-first:border-t not-first:border-line not-first:pt-6"
+    >
+      <header className="stack gap-3">
+        <h2 id={titleId} className="text-xl">
+          {sent ? titleOf(sent) : 'Pensando tu respuesta…'}
+        </h2>
+        {sent && (
+          <p className="small soft line-clamp-2 wrap-anywhere">
+            Respuesta a: «{sent.receivedMessage.trim()}»
+          </p>
+        )}
+        {meta && <GeneratedNote meta={meta} />}
+      </header>
+      <HelpLinesBox lines={meta ? (answer.helpLines as StrategyAnswer['helpLines']) : []} />
+      <Alternatives
+        contract={strategyContract}
+        items={[
+          { angle: answer.angle ?? '', text: answer.suggestedReply ?? '' },
+          ...(answer.alternatives ?? []).map((other) => ({
+            angle: other.angle ?? '',
+            text: other.suggestedReply ?? '',
+          })),
+        ]}
+        meta={meta}
+        sent={sent}
+        copyTexts={{ done: 'Respuesta copiada al portapapeles', failed: 'No se pudo copiar la respuesta' }}
+        folded={folded}
+      />
+      {(answer.strategicAdvice || answer.styleTip) && (
+        <div className="card stack">
+          {answer.strategicAdvice && (
+            <div className="stack gap-1">
+              <h3 className="text-lg">Consejo estratégico</h3>
+              <RichText text={answer.strategicAdvice} />
+            </div>
+          )}
+          {answer.styleTip && (
+            <div className="stack gap-1">
+              <h3 className="text-lg">Consejo de estilo</h3>
+              <RichText text={answer.styleTip} />
+            </div>
+          )}
+        </div>
+      )}
+      {regenerate && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          icon={<RefreshCw />}
+          busy={regenerate.busy}
+          busyLabel="Generando..."
+          disabled={regenerate.disabled}
+          onClick={regenerate.onClick}
+        >
+          Regenerar estrategia
+        </Button>
+      )}
+    </article>
+  );
+}
+
+function titleOf({ objective }: SentMove): string {
+  return Object.hasOwn(objectiveLabels, objective)
+    ? objectiveLabels[objective as keyof typeof objectiveLabels]
+    : objective;
+}
