@@ -1,0 +1,71 @@
+import { Section } from '../../ui/section.tsx';
+import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
+import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
+import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+
+const readings = [
+  {
+    quote: 'Esta semana ando liadísima',
+    text: 'Puede ser verdad, puede ser una pausa. Sola, esta frase no dice gran cosa.',
+  },
+  {
+    quote: 'pero el jueves te cuento',
+    text: 'Aquí está lo importante: pone un día. Quien quiere cortar no suele dar fecha.',
+  },
+  {
+    quote: 'que tiene miga 😅',
+    text: 'Deja un hilo abierto. Preguntarle por el examen el jueves sería un buen comienzo.',
+  },
+];
+
+export function About() {
+  return (
+    <>
+      <Section
+        sand
+        title="Leer entre líneas, línea a línea"
+        intro="Un mensaje de ejemplo y lo que miraríamos en él."
+      >
+        <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {readings.map(({ quote, text }) => (
+            <li key={quote} className="stack gap-3">
+              <p className="bubble self-start justify-self-start">{quote}</p>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section>
+        <div className="grid items-center gap-x-14 gap-y-10 md:grid-cols-[auto_1fr]">
+          <Mosaic
+            className="max-w-80 md:w-80"
+            rows={['w0 s1 q02 q03', 'q30 . . f02', 'q31 . . p3', 's1 w0 w0 w0']}
+          >
+            <SceneGroup scene={toolScenes.subtext} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
+          </Mosaic>
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+            <div>
+              <h2 className="text-xl">Lo que sí hacemos</h2>
+              <ul className="soft mt-3 grid gap-2">
+                <li>Señalar las palabras que apuntan a interés, a duda o a distancia.</li>
+                <li>Decirte si algo merece que vayas con cuidado.</li>
+                <li>Contarte otras lecturas posibles, sobre todo la más sencilla.</li>
+              </ul>
+            </div>
+            <div>
+              <h2 className="text-xl">Lo que no hacemos</h2>
+              <ul className="soft mt-3 grid gap-2">
+                <li>Adivinar qué siente nadie: leemos palabras, no mentes.</li>
+                <li>Inventar porcentajes. Nadie te quiere un 73 %.</li>
+                <li>Animarte a insistir cuando la respuesta es que no.</li>
+              </ul>
+            </div>
+            <p className="border-l-3 border-saffron pl-5 lg:col-span-2">
+              Ante la duda, hay un truco mejor que cualquier análisis: preguntar con cariño.
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { FormEvent } from 'react';
+import { DisabledUntilSignIn, GenerateBar } from '../../generation/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { ToolPage } from '../../generation/tool-page.tsx';
+import { useDraft } from '../../generation/use-draft.ts';
+import { useTool } from '../../generation/use-tool.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PasteButton } from '../../ui/paste-button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { toast } from '../../ui/toast.ts';
+import { About } from './about-section.tsx';
+import { subtextContract, subtextLimits } from './contract.ts';
+import { Result } from './result.tsx';
+
+export default function SubtextPage() {
+  const { draft, change } = useDraft(subtextContract.id, { message: '' });
+  const run = useTool(subtextContract, {
+    signedOut: 'Debes iniciar sesión para analizar mensajes',
+    limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
+    failure: 'No se pudo analizar el mensaje. Inténtalo más tarde.',
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run.submit(draft);
+  }
+
+  const written = run.generating ? run.partial : run.answer;
+  return (
+    <ToolPage
+      about={subtextContract}
+      art={<ToolTile tool="subtext" />}
+      run={run}
+      busyLabel="Analizando..."
+      form={
+        <form onSubmit={submit} className="stack" noValidate>
+          <Card className="stack gap-3">
+            <TextArea
+              label="El mensaje que quieres entender"
+              hint="Uno o varios seguidos. Quita nombres y teléfonos si quieres: no nos hacen falta."
+              placeholder="Esta semana ando liadísima, pero el jueves te cuento lo del examen, que tiene miga 😅"
+              minHeight={150}
+              maxLength={subtextLimits.messageCharacters}
+              value={draft.message}
+              onChange={(event) => change({ message: event.target.value })}
+              error={run.fieldErrors.message}
+            />
+            <PasteButton
+              className="justify-self-start"
+              onText={(message) => change({ message })}
+              onFailed={() => toast.error('No se pudo acceder al portapapeles')}
+            />
+          </Card>
+          <GenerateBar
+            run={run}
+            quota={subtextContract.quota}
+            label="Analizar Mensaje"
+            busyLabel="Analizando..."
+            disabled={draft.message.trim() === ''}
+            signedOut={
+              <DisabledUntilSignIn
+                label="Analizar Mensaje"
+                note="Debes iniciar sesión para analizar mensajes"
+              />
+            }
+            remainingText={analysesLeft}
+          />
+        </form>
+      }
+      waiting={
+        <EmptyState title="Aquí verás lo que puede haber detrás">
+          Con las palabras exactas en las que nos basamos y con lo que no se puede saber.
+        </EmptyState>
+      }
+      result={
+        written?.analysis?.subtexto !== undefined && (
+          <>
+            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            <Result answer={written} finished={!run.generating} />
+          </>
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
+}
+
+function analysesLeft(remaining: number): string {
+  return remaining === 1 ? 'Te queda 1 análisis gratuito' : `Te quedan ${remaining} análisis gratuitos`;
+}
