@@ -1,5 +1,5 @@
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -30,6 +30,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
   const { prompt = 'Arrastra, pega o elige una imagen', previewAlt = 'Vista previa de la imagen' } = props;
   const { removeLabel = 'Quitar imagen', accept = 'image/jpeg,image/png,image/webp' } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   usePastedImage(disabled ? null : onFile);
 
@@ -49,16 +50,21 @@ export function ImageDropZone(props: ImageDropZoneProps) {
     event.target.value = '';
     if (file) onFile(file);
   }
+  function handleRemove() {
+    onRemove();
+    // The button that had the focus goes away with the picture.
+    requestAnimationFrame(() => input.current?.focus());
+  }
 
   return (
     <div className={classNames('field', className)}>
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" htmlFor={value ? undefined : id}>
         {label} {note && <small>({note})</small>}
       </label>
       {value ? (
         <div className="drop-preview">
           <img src={value} alt={previewAlt} />
-          <IconButton label={removeLabel} icon={<Trash2 />} onClick={onRemove} disabled={disabled} />
+          <IconButton label={removeLabel} icon={<Trash2 />} onClick={handleRemove} disabled={disabled} />
         </div>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the keyboard has the file input
@@ -83,6 +89,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
             </span>
           )}
           <input
+            ref={input}
             id={id}
             type="file"
             accept={accept}
@@ -101,6 +108,9 @@ function usePastedImage(onFile: ((file: File) => void) | null) {
   useEffect(() => {
     if (!onFile) return;
     function handlePaste(event: ClipboardEvent) {
+      // Copied from a document, text comes with a picture of itself: in a text field the text is meant.
+      const inText = event.target instanceof Element && event.target.matches('input, textarea');
+      if (inText && event.clipboardData?.types.includes('text/plain')) return;
       const file = [...(event.clipboardData?.files ?? [])].find((item) => item.type.startsWith('image/'));
       if (file) onFile?.(file);
     }

@@ -51,6 +51,7 @@ export function Mosaic({ rows, children, className }: MosaicProps) {
     <svg
       aria-hidden="true"
       className={classNames('mosaic glaze-0', className)}
+      preserveAspectRatio="xMidYMin slice"
       viewBox={`0 0 ${columns * STEP - 1} ${rows.length * STEP - 1}`}
     >
       <defs>
