@@ -22,20 +22,22 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
 });
 
-await loadPage(location.pathname);
-hydrateRoot(
-  document,
-  <StrictMode>
-    <SiteContext value={site}>
-      <QueryClientProvider client={queries}>
-        <BrowserRouter>
-          <Document site={site} assets={assets}>
-            <App />
-          </Document>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </SiteContext>
-  </StrictMode>,
+// Not a top-level await: the page's chunk imports this one, and would wait for it for ever.
+void loadPage(location.pathname).then(() =>
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <SiteContext value={site}>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <Document site={site} assets={assets}>
+              <App />
+            </Document>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </SiteContext>
+    </StrictMode>,
+  ),
 );
 
 function textOf(id: string): string {
