@@ -17,11 +17,11 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL for this run alone, in a folder named after this process. */
-export async function startCluster(): Promise<TestCluster> {
+/** A real PostgreSQL for this process alone, in a folder named after it. */
+export async function startCluster(name = 'main'): Promise<TestCluster> {
   mkdirSync(runs, { recursive: true });
   await stopLeftovers();
-  const databaseDir = join(runs, String(process.pid));
+  const databaseDir = join(runs, `${process.pid}-${name}`);
   const port = await freePort();
   let output = '';
   const server = new EmbeddedPostgres({
@@ -74,7 +74,7 @@ export async function runSql(url: string, text: string): Promise<Record<string, 
 /** A killed run leaves its postmaster behind; its own pid file says which process that is. */
 async function stopLeftovers(): Promise<void> {
   for (const run of readdirSync(runs)) {
-    if (isAlive(Number(run))) continue;
+    if (isAlive(Number.parseInt(run, 10))) continue;
     const databaseDir = join(runs, run);
     const pidFile = join(databaseDir, 'postmaster.pid');
     const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0;

@@ -1,13 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { is, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type SQL, sql, getTableName as tableName } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../src/platform/db.server.ts';
 import { databaseCause } from '../src/platform/db-errors.server.ts';
-import * as schema from '../src/platform/schema.server.ts';
 import { createUser, type TestDatabase } from './engines.ts';
-
-export const tables = Object.values(schema).filter((value): value is PgTable => is(value, PgTable));
-export const tableName = (table: PgTable) => getTableConfig(table).name;
+import { tables } from './tables.ts';
 
 /** What the owner of a row may do with it. A new table has to be listed, or the matrix is red. */
 const ownerMay: Record<string, string[]> = {
@@ -53,7 +50,7 @@ export async function accessSurprises(db: TestDatabase, person: Person, only = t
   for (const table of only) {
     const name = tableName(table);
     const everything = ['select', 'insert', 'delete', ...updates(table)];
-    const actors = {
+    const actors: Record<string, { may: string[]; run: Run; inserting: string }> = {
       nobody: { may: [], run: asNobody(db, person), inserting: person.empty },
       stranger: { may: [], run: asUser(db, person.stranger), inserting: person.empty },
       owner: { may: ownerMay[name] ?? ['(declare this table)'], run: asUser(db, person.rich), inserting: '' },

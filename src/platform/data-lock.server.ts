@@ -15,6 +15,7 @@ export interface DataLock {
  * Holds DATA_DIR for this process. Node has no file locks of its own, but SQLite, which is part of Node, takes
  * them from the kernel: no two processes can hold one, and the kernel drops it however the process ends. A pid
  * file or a socket cannot do both, because taking over after a crash is a check and then an act.
+ * Nothing else may open `lock` in this process: to close such a file is to drop every lock held on it.
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = openLockFile(dataDir);

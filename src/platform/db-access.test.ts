@@ -1,6 +1,8 @@
+import { getTableName as tableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { accessSurprises, seedEveryTable, tableName, tables } from '../../test/row-access.ts';
+import { accessSurprises, seedEveryTable } from '../../test/row-access.ts';
+import { tables } from '../../test/tables.ts';
 
 describeEngines('row-level security', (open) => {
   test('every table and command: nobody and strangers touch nothing, owners and the service what is declared', async () => {
@@ -15,7 +17,7 @@ describeEngines('row-level security', (open) => {
       `select relname from pg_class join pg_namespace n on n.oid = relnamespace
        where nspname = 'public' and relkind in ('r', 'p') and relrowsecurity and relforcerowsecurity order by 1`,
     );
-    expect(rows.map(({ relname }) => relname)).toEqual(tables.map(tableName).sort());
+    expect(rows.map(({ relname }) => relname)).toEqual(tables.map((table) => tableName(table)).sort());
     const all = await db.asSuperuser(`select tablename from pg_tables where schemaname = 'public'`);
     expect(all).toHaveLength(tables.length + 1);
   });

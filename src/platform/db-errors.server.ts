@@ -2,7 +2,7 @@ import { Failure } from './http-errors.server.ts';
 
 /** Socket trouble, and what node-postgres and PGlite say of a connection that is gone. */
 const lostConnection =
-  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)|terminated|timeout exceeded|not queryable|PGlite is clos|Cannot use a pool after/i;
+  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)|terminated|timeout e(xceeded|xpired)|not queryable|PGlite is clos|Cannot use a pool after|read timeout/i;
 
 /** SQLSTATE: connection lost (08), shutting down or starting (57P), full (53), waited or ran too long, deadlock. */
 const unavailableState = /^(08...|57P0.|53...|57014|55P03|40P01|40001|25P0[34])$/;
@@ -19,12 +19,16 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return cause.code === '23505' && (constraint === undefined || cause.constraint === constraint);
 }
 
+export function isUnavailable(error: unknown): boolean {
+  const { code, message } = databaseCause(error);
+  return (
+    (code !== undefined && (unavailableState.test(code) || lostConnection.test(code))) ||
+    lostConnection.test(message)
+  );
+}
+
 /** What could not be done now but might be later becomes `unavailable`; everything else stays what it was. */
 export function asFailure(error: unknown): unknown {
-  if (error instanceof Failure) return error;
-  const { code, message } = databaseCause(error);
-  const unavailable =
-    (code !== undefined && (unavailableState.test(code) || lostConnection.test(code))) ||
-    lostConnection.test(message);
-  return unavailable ? new Failure('unavailable', { cause: error }) : error;
+  if (error instanceof Failure || !isUnavailable(error)) return error;
+  return new Failure('unavailable', { cause: error });
 }

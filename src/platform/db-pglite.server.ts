@@ -8,6 +8,7 @@ import type { Database, Tx } from './db.server.ts';
 import { actingAs } from './db-actor.server.ts';
 import { asFailure } from './db-errors.server.ts';
 import { readiness } from './db-ready.server.ts';
+import { Failure } from './http-errors.server.ts';
 import type { Logger } from './log.server.ts';
 import { migrate } from './migrate.server.ts';
 
@@ -19,14 +20,10 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
     const client = await PGlite.create(path);
     const applied = await migrate({ query: async (text) => lastRows(await client.exec(text)) });
     if (applied.length > 0) log.info('migrations applied', { count: applied.length });
-    const db = pgliteDatabase(client);
-    return {
-      ...db,
-      close: async () => {
-        await db.close();
-        lock.release();
-      },
-    };
+    return pgliteDatabase(client, async () => {
+      await client.close();
+      lock.release();
+    });
   } catch (error) {
     lock.release();
     throw error;
@@ -38,10 +35,12 @@ export function lastRows(results: { rows: Record<string, unknown>[] }[]): Record
 }
 
 /** One connection, so transactions take turns: `work` must not wait for anything slow. */
-export function pgliteDatabase(client: PGlite): Database {
+export function pgliteDatabase(client: PGlite, release: () => Promise<void>): Database {
   const orm = drizzle(client);
+  let closing: Promise<void> | undefined;
   async function run<T>(actor: Parameters<typeof actingAs>[0], work: (tx: Tx) => Promise<T>): Promise<T> {
     const acting = actingAs(actor);
+    if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
     try {
       return await orm.transaction(async (tx) => {
         await tx.execute(sql.raw(acting));
@@ -55,12 +54,11 @@ export function pgliteDatabase(client: PGlite): Database {
     }
   }
   const asService: Database['asService'] = (work) => run('service', work);
-  let closing: Promise<void> | undefined;
   return {
     engine: 'pglite',
     asUser: async (userId, work) => run({ userId }, work),
     asService,
     ready: readiness(asService),
-    close: () => (closing ??= client.closed ? Promise.resolve() : client.close()),
+    close: () => (closing ??= release()),
   };
 }

@@ -1,36 +1,37 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Tx } from './db.server.ts';
 import { actingAs } from './db-actor.server.ts';
-import { asFailure, databaseCause } from './db-errors.server.ts';
+import { asFailure, databaseCause, isUnavailable } from './db-errors.server.ts';
 import { readiness } from './db-ready.server.ts';
 import { SettingError } from './env.server.ts';
+import { Failure } from './http-errors.server.ts';
 import type { Logger } from './log.server.ts';
 import { migrate } from './migrate.server.ts';
 
 const oldestServer = 16;
 const connectTimeoutMs = 5_000;
 const idleTimeoutMs = 30_000;
+/** For a server that no longer answers at all; one that does ends a statement before this. */
+const answerTimeoutMs = 20_000;
 
 export async function openPostgres(url: string, size: number, log: Logger): Promise<Database> {
-  const pool = createPool(url, size, log);
+  // Apart from the pool, because a migration may take longer than any request is given.
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
+  client.on('error', () => {});
   try {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw new SettingError(whyNoConnection(url, error));
-    });
-    try {
-      await requireServerVersion(client);
-      const applied = await migrate({ query: async (text) => (await client.query(text)).rows ?? [] });
-      if (applied.length > 0) log.info('migrations applied', { count: applied.length });
-    } finally {
-      client.release();
-    }
-    return postgresDatabase(pool);
+    await client.connect();
+    await requireServerVersion(client);
+    const applied = await migrate({ query: async (text) => (await client.query(text)).rows ?? [] });
+    if (applied.length > 0) log.info('migrations applied', { count: applied.length });
   } catch (error) {
-    await pool.end();
-    throw error;
+    throw whyNotOpened(url, error);
+  } finally {
+    await client.end().catch(() => {});
   }
+  const pool = createPool(url, size, log);
+  return postgresDatabase(pool, () => pool.end());
 }
 
 export function createPool(url: string, size: number, log: Logger): Pool {
@@ -41,6 +42,7 @@ export function createPool(url: string, size: number, log: Logger): Pool {
     pipeline: true,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
+    query_timeout: answerTimeoutMs,
     keepAlive: true,
     application_name: 'salero',
   });
@@ -51,7 +53,7 @@ export function createPool(url: string, size: number, log: Logger): Pool {
   return pool;
 }
 
-async function requireServerVersion(client: PoolClient): Promise<void> {
+async function requireServerVersion(client: Client): Promise<void> {
   const { rows } = await client.query('show server_version_num');
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (major < oldestServer)
@@ -60,24 +62,31 @@ async function requireServerVersion(client: PoolClient): Promise<void> {
     );
 }
 
-function whyNoConnection(url: string, error: unknown): string {
-  const { code, message } = databaseCause(error);
-  const { host, pathname } = new URL(url);
+/** A wrong address is a wrong setting; an error of a migration stays what it is. */
+function whyNotOpened(url: string, error: unknown): unknown {
+  if (error instanceof SettingError) return error;
+  const { code = '', message } = databaseCause(error);
+  const { host, pathname, username } = new URL(url);
   const reasons: Record<string, string> = {
     '28P01': 'el usuario o la contraseña no son correctos',
-    '28000': 'el servidor no admite a este usuario',
+    '28000': `el servidor no admite al usuario ${username}`,
     '3D000': `no existe la base de datos ${pathname.slice(1)}`,
+    '42501': `el usuario ${username} tiene que poder crear tablas y roles (CREATEROLE)`,
     ENOTFOUND: `no se encuentra el servidor ${host}`,
     ECONNREFUSED: `no hay ningún PostgreSQL escuchando en ${host}`,
   };
-  return `DATABASE_URL no sirve: ${reasons[code ?? ''] ?? `no se puede conectar con ${host} (${code ?? message})`}.`;
+  const reason =
+    reasons[code] ?? (isUnavailable(error) && `no se puede conectar con ${host} (${code || message})`);
+  return reason ? new SettingError(`DATABASE_URL no sirve: ${reason}.`) : error;
 }
 
 const dialect = new PgDialect();
 
-export function postgresDatabase(pool: Pool): Database {
+export function postgresDatabase(pool: Pool, release: () => Promise<void>): Database {
+  let closing: Promise<void> | undefined;
   async function run<T>(actor: Parameters<typeof actingAs>[0], work: (tx: Tx) => Promise<T>): Promise<T> {
     const acting = actingAs(actor);
+    if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
     try {
       const client = await pool.connect();
       try {
@@ -90,13 +99,12 @@ export function postgresDatabase(pool: Pool): Database {
     }
   }
   const asService: Database['asService'] = (work) => run('service', work);
-  let closing: Promise<void> | undefined;
   return {
     engine: 'postgres',
     asUser: async (userId, work) => run({ userId }, work),
     asService,
     ready: readiness(asService),
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= release()),
   };
 }
 

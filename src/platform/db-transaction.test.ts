@@ -1,7 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { count, eq, ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import type { Tx } from './db.server.ts';
+import { isUniqueViolation } from './db-errors.server.ts';
 import { profiles, saved_bios } from './schema.server.ts';
+
+const bio = (user_id: string, bio_text: string) => ({ user_id, bio_text });
 
 describeEngines('a transaction', (open) => {
   test('is ready once every migration is applied, and not when one is missing', async () => {
@@ -12,20 +17,131 @@ describeEngines('a transaction', (open) => {
     await db.asSuperuser(`insert into schema_migrations (tag) values ('0002_grants')`);
   });
 
-  test('shows a user their own rows and nobody else’s', async () => {
+  test('a closed database is not ready, and says unavailable', async () => {
     const db = await open();
-    const [ana, blas] = [await createUser(db), await createUser(db)];
-    await db.asUser(ana, (tx) => tx.insert(saved_bios).values({ user_id: ana, bio_text: 'De Ana' }));
-    expect(await db.asUser(ana, (tx) => tx.select().from(saved_bios))).toHaveLength(1);
-    expect(await db.asUser(blas, (tx) => tx.select().from(saved_bios))).toHaveLength(0);
+    await db.close();
+    expect(await db.ready()).toBe(false);
+    await expect(db.asService((tx) => tx.select().from(profiles))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+
+  test.each(['', 'x', `${randomUUID()}'; reset role; --`, `${randomUUID()}\n`])(
+    'a user id that is not a uuid never reaches SQL: %j',
+    async (userId) => {
+      const db = await open();
+      let reached = false;
+      const attempt = db.asUser(userId, async () => {
+        reached = true;
+      });
+      await expect(attempt).rejects.toThrow('not a uuid');
+      expect(reached).toBe(false);
+    },
+  );
+
+  test('a failed write leaves nothing behind, and an error that was swallowed is not taken for success', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const failing = db.asUser(ana, async (tx) => {
+      await tx.insert(saved_bios).values(bio(ana, 'A medias'));
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    const swallowing = db.asUser(ana, async (tx) => {
+      await tx.insert(saved_bios).values(bio(ana, 'A medias'));
+      await tx.execute(sql`select 1 / 0`).catch(() => {});
+    });
+    await expect(swallowing).rejects.toThrow();
+    expect(await db.asUser(ana, (tx) => tx.select().from(saved_bios))).toEqual([]);
+  });
+
+  test('a nested transaction undoes itself alone', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    await db.asUser(ana, async (tx) => {
+      await tx.insert(saved_bios).values(bio(ana, 'Queda'));
+      const inner = tx.transaction(async (nested) => {
+        await nested.insert(saved_bios).values(bio(ana, 'No queda'));
+        throw new Error('stop');
+      });
+      await expect(inner).rejects.toThrow('stop');
+    });
+    const rows = await db.asUser(ana, (tx) => tx.select().from(saved_bios));
+    expect(rows.map((row) => row.bio_text)).toEqual(['Queda']);
+  });
+
+  test('a query that outlives its transaction is refused, so it never runs as someone else', async () => {
+    const db = await open();
+    let escaped: Tx | undefined;
+    await db.asUser(await createUser(db), async (tx) => {
+      escaped = tx;
+    });
+    await expect(escaped?.select().from(profiles)).rejects.toThrow();
+  });
+
+  test('nothing of a transaction is left on the connection', async () => {
+    const db = await open({ pool: 1 });
+    const ana = await createUser(db);
+    await db.asUser(ana, (tx) => tx.select().from(profiles));
+    const state = sql`select current_user as role, current_setting('app.user_id', true) as user_id`;
+    const { rows } = await db.asService((tx) => tx.execute(state));
+    expect(rows).toEqual([{ role: 'salero_service', user_id: '' }]);
+  });
+
+  test('a double click stores once', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const save = () =>
+      db.asUser(ana, (tx) => tx.insert(saved_bios).values({ ...bio(ana, 'Hola'), client_key: 'k' }));
+    await save();
+    const error = await save().catch((thrown: unknown) => thrown);
+    expect(isUniqueViolation(error, 'saved_bios_client_key')).toBe(true);
+    expect(isUniqueViolation(error, 'another')).toBe(false);
+  });
+
+  test('1,000 interleaved requests of two people on one pool never cross', async () => {
+    const db = await open();
+    const people = [await createUser(db), await createUser(db)];
+    const requests = Array.from({ length: 1_000 }, (_, n) => {
+      const me = people[n % 2] ?? '';
+      return db
+        .asUser(me, async (tx) => {
+          await tx.insert(saved_bios).values(bio(me, me));
+          const [others, [profile]] = await Promise.all([
+            tx.select({ n: count() }).from(saved_bios).where(ne(saved_bios.bio_text, me)),
+            tx.select({ id: profiles.id }).from(profiles),
+          ]);
+          if (n % 7 === 0) throw new Error('undone');
+          return profile?.id === me && others[0]?.n === 0;
+        })
+        .catch((error: Error) => error.message === 'undone');
+    });
+    expect(new Set(await Promise.all(requests))).toEqual(new Set([true]));
+    const rows = await db.asSuperuser(
+      'select count(*)::int as n from saved_bios where user_id::text = bio_text',
+    );
+    expect(rows).toEqual([{ n: 1_000 - Math.ceil(1_000 / 7) }]);
   });
 
   test('erasing a profile erases what the person saved, although the service cannot read it', async () => {
     const db = await open();
-    const ana = await createUser(db);
-    await db.asUser(ana, (tx) => tx.insert(saved_bios).values({ user_id: ana, bio_text: 'De Ana' }));
+    const [ana, blas] = [await createUser(db), await createUser(db)];
+    for (const user of [ana, blas])
+      await db.asUser(user, (tx) => tx.insert(saved_bios).values(bio(user, 'Hola')));
     await expect(db.asService((tx) => tx.select().from(saved_bios))).rejects.toThrow();
     await db.asService((tx) => tx.delete(profiles).where(eq(profiles.id, ana)));
+    expect(await db.asSuperuser('select user_id from saved_bios')).toEqual([{ user_id: blas }]);
+  });
+
+  test('two people erased at once, while they save, leave no row behind', async () => {
+    const db = await open();
+    const people = await Promise.all(Array.from({ length: 8 }, () => createUser(db)));
+    await Promise.all(
+      people.flatMap((user) => [
+        db.asUser(user, (tx) => tx.insert(saved_bios).values(bio(user, 'Hola'))).catch(() => {}),
+        db.asService((tx) => tx.delete(profiles).where(eq(profiles.id, user))),
+      ]),
+    );
     expect(await db.asSuperuser('select id from saved_bios')).toEqual([]);
   });
 });

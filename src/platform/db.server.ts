@@ -1,6 +1,4 @@
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import { openPglite } from './db-pglite.server.ts';
-import { openPostgres } from './db-postgres.server.ts';
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
 
@@ -26,9 +24,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens the database of the settings and brings it up to date. */
-export function openDatabase(env: Env, log: Logger): Promise<Database> {
-  return env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL, log)
-    : openPglite(env.DATA_DIR, log);
+/** Opens the database of the settings and brings it up to date. Only the engine in use is loaded. */
+export async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  if (env.DATABASE_URL) {
+    const { openPostgres } = await import('./db-postgres.server.ts');
+    return openPostgres(env.DATABASE_URL, env.DATABASE_POOL, log);
+  }
+  const { openPglite } = await import('./db-pglite.server.ts');
+  return openPglite(env.DATA_DIR, log);
 }

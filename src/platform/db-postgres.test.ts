@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { openPostgres } from './db-postgres.server.ts';
+import { SettingError } from './env.server.ts';
+import { createLogger } from './log.server.ts';
+import { profiles } from './schema.server.ts';
+
+const silent = createLogger(() => {});
+const refusal = async (url: string) => {
+  const error: unknown = await openPostgres(url, 1, silent).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SettingError);
+  return error instanceof Error ? error.message : '';
+};
+
+async function listen(onConnection: (socket: Socket) => void): Promise<{ server: Server; url: string }> {
+  const server = createServer(onConnection).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { server, url: `postgres://a:b@127.0.0.1:${typeof address === 'object' && address?.port}/salero` };
+}
+
+test('a wrong DATABASE_URL is one sentence without the password', async () => {
+  const { ownerUrl } = inject('postgres');
+  const { server, url: closed } = await listen(() => {});
+  server.close();
+  const password = new URL(ownerUrl).password;
+  const sentences = [
+    await refusal(`${ownerUrl}/no_existe`),
+    await refusal(`${ownerUrl.replace(password, 'no-es-esta')}/salero_template`),
+    await refusal(closed),
+    await refusal('postgres://a:b@no-existe.invalid/salero'),
+  ];
+  for (const sentence of sentences) expect(sentence).toMatch(/^DATABASE_URL no sirve: [^\n]+\.$/);
+  expect(sentences[0]).toContain('no existe la base de datos no_existe');
+  expect(sentences[1]).toContain('contraseña');
+  expect(sentences.join()).not.toMatch(/no-es-esta|solo-para-pruebas/);
+});
+
+test('what listens there but is no PostgreSQL is one sentence too', async () => {
+  const { url } = await listen((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  expect(await refusal(url)).toMatch(/^DATABASE_URL no sirve: [^\n]+\.$/);
+});
+
+test('a PostgreSQL that is too old is refused by its number', async () => {
+  const message = (type: string, body: Buffer) => {
+    const head = Buffer.alloc(5);
+    head.write(type);
+    head.writeInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+  const ready = message('Z', Buffer.from('I'));
+  const version = '150004';
+  const column = Buffer.concat([
+    Buffer.from('\0\x01v\0'),
+    Buffer.from('000000000000000000190000ffffffff0000'.slice(0, 36), 'hex'),
+  ]);
+  const field = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, version.length]), Buffer.from(version)]);
+  const { url } = await listen((socket) => {
+    socket.on('error', () => {}).on('data', () => {});
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
+      socket.once('data', () =>
+        socket.write(
+          Buffer.concat([
+            message('T', column),
+            message('D', field),
+            message('C', Buffer.from('SHOW\0')),
+            ready,
+          ]),
+        ),
+      );
+    });
+  });
+  expect(await refusal(url)).toBe(
+    'DATABASE_URL apunta a PostgreSQL 15: hace falta PostgreSQL 16 o posterior.',
+  );
+});
+
+describeEngines('losing the connection', (open) => {
+  test.runIf(open.engine === 'postgres')(
+    'fails that request as unavailable and serves the next ones',
+    async () => {
+      const db = await open({ pool: 2 });
+      await createUser(db);
+      let begun = () => {};
+      const started = new Promise<void>((resolve) => {
+        begun = resolve;
+      });
+      const cut = db.asService(async (tx) => {
+        await tx.select().from(profiles);
+        begun();
+        await tx.execute(sql`select pg_sleep(10)`);
+      });
+      const failed = expect(cut).rejects.toMatchObject({ code: 'unavailable' });
+      await started;
+      await db.asSuperuser(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'salero'`,
+      );
+      await failed;
+      expect(await db.asService((tx) => tx.select().from(profiles))).toHaveLength(1);
+    },
+  );
+
+  test.runIf(open.engine === 'postgres')(
+    'outside asUser and asService the policies hide every row',
+    async () => {
+      const db = await open();
+      await createUser(db);
+      const rows = await db.asSuperuser(
+        `select set_config('role', 'salero', false); select count(*)::int as n from profiles`,
+      );
+      expect(rows).toEqual([{ n: 0 }]);
+    },
+  );
+});

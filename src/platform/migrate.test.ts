@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChild } from '../../test/children/child.ts';
+import { runSql, startCluster, type TestCluster } from '../../test/postgres.ts';
+import { allApplied } from './migrate.server.ts';
+
+// A cluster of its own: roles belong to the whole cluster, so only a new one shows how they come to be.
+let cluster: TestCluster;
+beforeAll(async () => {
+  cluster = await startCluster('migrate');
+});
+afterAll(() => cluster.stop());
+
+async function newDatabase(name: string): Promise<string> {
+  await runSql(`${cluster.adminUrl}/postgres`, `create database ${name} owner salero`);
+  return `${cluster.ownerUrl}/${name}`;
+}
+
+const opener = (DATABASE_URL: string) => startChild('opener.ts', { DATABASE_URL });
+
+test('four processes start at once on each of two empty databases: all are ready, one of each migrates', async () => {
+  const urls = [await newDatabase('one'), await newDatabase('two')];
+  const children = urls.flatMap((url) => Array.from({ length: 4 }, () => opener(url)));
+  const answers = await Promise.all(
+    children.map((child) => child.line('re').catch((error: Error) => error.message)),
+  );
+  expect(answers).toEqual(Array.from({ length: 8 }, () => 'ready true'));
+  const migrated = children.filter((child) =>
+    child.lines.some((line) => line.includes('migrations applied')),
+  );
+  expect(migrated).toHaveLength(2);
+});
+
+test('a migration that fails leaves nothing, and the next start does it all', async () => {
+  const url = await newDatabase('broken');
+  await runSql(url, 'create table saved_bios (id int)');
+  const refused = opener(url);
+  await refused.ended;
+  expect(refused.lines.join()).toContain('already exists');
+  expect(await runSql(url, `select tablename from pg_tables where schemaname = 'public'`)).toEqual([
+    { tablename: 'saved_bios' },
+  ]);
+  await runSql(url, 'drop table saved_bios');
+  expect(await opener(url).line('re')).toBe('ready true');
+});
+
+test('an account that may not create roles is told so in one sentence', async () => {
+  const { adminUrl, ownerUrl } = cluster;
+  await runSql(`${adminUrl}/postgres`, `create role humble login password 'x'`);
+  await runSql(`${adminUrl}/postgres`, 'create database humble owner humble');
+  const url = ownerUrl.replace(/\/\/.*@/, '//humble:x@');
+  expect(await opener(`${url}/humble`).line('re')).toBe(
+    'refused SettingError: DATABASE_URL no sirve: el usuario humble tiene que poder crear tablas y roles (CREATEROLE).',
+  );
+});
+
+test('a database newer than this code is ready, an older one is not', () => {
+  expect(allApplied(['0000_roles', '0001_tables', '0002_grants', '9999_later'])).toBe(true);
+  expect(allApplied(['0000_roles', '0001_tables'])).toBe(false);
+});

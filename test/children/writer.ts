@@ -1,0 +1,26 @@
+import { writeSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../src/platform/db.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
+import { profiles, saved_bios } from '../../src/platform/schema.server.ts';
+
+/** Says what is stored, then writes one row after another and acknowledges each once it is committed. */
+process.stdin.on('end', () => process.exit()).resume();
+const id = process.env.WRITER_USER ?? '';
+const round = process.env.WRITER_ROUND ?? '';
+const db = await openDatabase(
+  parseEnv(process.env),
+  createLogger(() => {}),
+);
+await db.asService((tx) => tx.insert(profiles).values({ id, email: 'a@example.test' }).onConflictDoNothing());
+const stored = await db.asUser(id, (tx) =>
+  tx.execute(sql`select keywords as round, count(*)::int as rows from saved_bios group by 1`),
+);
+writeSync(1, `stored ${JSON.stringify(stored.rows)}\n`);
+for (let n = 1; ; n++) {
+  await db.asUser(id, (tx) =>
+    tx.insert(saved_bios).values({ user_id: id, bio_text: 'x'.repeat(n % 900), keywords: round }),
+  );
+  writeSync(1, `ack ${n}\n`);
+}

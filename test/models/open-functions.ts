@@ -1,0 +1,130 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { type AnyTool, createEngine, type Engine } from '../../src/generation/engine.server.ts';
+import { ledgerTimes } from '../../src/generation/quota.server.ts';
+import { generationRoutes } from '../../src/generation/routes.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { answerError, Failure } from '../../src/platform/http-errors.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
+import { Metrics } from '../../src/platform/metrics.server.ts';
+import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
+import { profiles } from '../../src/platform/schema.server.ts';
+import type { TestDatabase } from '../engines.ts';
+
+const contract = {
+  unlimited: null,
+  output: z.object({ text: z.string().check(z.maxLength(400)) }),
+  answer: z.object({ message: z.string().check(z.minLength(1)) }),
+  present: (output: unknown) => ({ message: (output as { text?: string }).text ?? '' }),
+};
+
+/** One counted tool with a photo and chips, one that is not counted and takes text alone. */
+export const counted: AnyTool = {
+  contract: {
+    ...contract,
+    id: 'counted',
+    functionName: 'do-counted',
+    quota: { counter: 'usage_icebreaker', freeLimit: 3 },
+    input: z
+      .object({ say: z.optional(z.string().check(z.maxLength(200))), photo: z.optional(z.string()) })
+      .check(
+        z.refine((input) => Boolean(input.say || input.photo), { error: 'Escribe algo', path: ['say'] }),
+      ),
+    imageField: 'photo',
+    refines: 'message',
+  },
+  prompt: (input, { refinement, hasImage }) => ({
+    system: 'estable',
+    user: JSON.stringify({ input, refinement, hasImage }),
+  }),
+  embedded: (input) => ({ text: `eco: ${(input as { say?: string }).say}` }),
+  embeddedRefine: (_, { chip, text }) => `${chip}: ${text}`,
+};
+
+export const uncounted: AnyTool = {
+  contract: {
+    ...contract,
+    id: 'uncounted',
+    functionName: 'do-uncounted',
+    quota: null,
+    input: z.object({ say: z.string() }),
+  },
+  prompt: counted.prompt,
+  embedded: counted.embedded,
+};
+
+export interface Functions {
+  app: Hono;
+  logged: string[];
+  metrics: Metrics;
+  services: Parameters<typeof generationRoutes>[0];
+  clock: { offsetMs: number };
+}
+
+/** The functions by themselves, for a user who is whoever the header `x-user` says. */
+export function openFunctions(
+  db: TestDatabase,
+  options: { engine?: Engine; settings?: Record<string, string>; times?: Partial<typeof ledgerTimes> } = {},
+): Functions {
+  const logged: string[] = [];
+  const log = createLogger((line) => logged.push(line));
+  const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...options.settings });
+  const metrics = new Metrics();
+  const clock = { offsetMs: 0 };
+  const now = () => new Date(Date.now() + clock.offsetMs);
+  const engine =
+    options.engine ?? createEngine(env, log, metrics, { limits: { firstTokenMs: 2_000, idleMs: 2_000 } });
+  const services = { env, db, log, metrics, now, engine, times: { ...ledgerTimes, ...options.times } };
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, log));
+  const routes = generationRoutes(services, {
+    tools: [counted, uncounted],
+    limits: createRateLimits(services),
+    async requireUser(c) {
+      const id = c.req.header('x-user');
+      if (!id) throw new Failure('unauthenticated');
+      const rows = await db.asService((tx) => tx.select().from(profiles));
+      const profile = rows.find((row) => row.id === id);
+      if (!profile) throw new Failure('unauthenticated');
+      return profile;
+    },
+  });
+  app.route('/api', routes);
+  app.all('/api/*', () => {
+    throw new Failure('not_found');
+  });
+  return { app, logged, metrics, services, clock };
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown> & { error?: string; message?: string; fields?: Record<string, string> };
+  headers: Headers;
+}
+
+export async function post(
+  { app }: Pick<Functions, 'app'>,
+  user: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  name = 'do-counted',
+): Promise<Answer> {
+  const response = await app.request(`/api/functions/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'x-user': user, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as Answer['body'],
+    headers: response.headers,
+  };
+}
+
+/** What an engine under a test's control does. */
+export function scriptedEngine(generate: Engine['generate'], kind: 'model' | 'embedded' = 'model'): Engine {
+  return { kind: () => kind, canSee: () => true, generate };
+}
+
+export const uses = async (db: TestDatabase, userId: string): Promise<number> =>
+  Number((await db.asSuperuser(`select usage_icebreaker as n from profiles where id = '${userId}'`))[0]?.n);
