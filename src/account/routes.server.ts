@@ -81,7 +81,7 @@ export function accountRoutes(
       sessions.start(c, tx, await signInAs(tx, identity, now())),
     );
     setCookie();
-    return c.json({ returnTo: toReturnPath(attempt.return_to) });
+    return c.json({ returnTo: attempt.return_to });
   });
 
   routes.post('/auth/sign-out', async (c) => {

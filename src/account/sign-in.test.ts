@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { signInAs } from './sign-in.server.ts';
 import { type ScriptedProvider, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
 import { type Account, type Clock, openAccount, Visitor } from './test-kit/visitor.server.ts';
 
@@ -115,6 +116,14 @@ describeEngines('sign-in', (open) => {
       'select 1 from profiles p where not exists (select 1 from identities i where i.user_id = p.id)',
     );
     expect(orphans).toHaveLength(0);
+  });
+
+  test('however many first sign-ins of one person arrive together, there is one account', async () => {
+    const db = await open({ pool: 8 });
+    const ana = { issuer: 'https://id.example', subject: 'ana', email: null, name: 'Ana', picture: null };
+    const all = Array.from({ length: 8 }, () => db.asService((tx) => signInAs(tx, ana, new Date())));
+    expect(new Set(await Promise.all(all)).size).toBe(1);
+    expect(await db.asSuperuser('select 1 from profiles')).toHaveLength(1);
   });
 
   test('signing in again ends the session that the browser had', async () => {
