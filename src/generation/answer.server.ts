@@ -14,9 +14,10 @@ export function presentAnswer(
   engine: AnswerMeta['engine'],
   notice: string | undefined,
 ): Fields & AnswerMeta {
+  const clean = cleanJson(output, outputLimits);
   const returned = notice !== undefined && ticket.charged ? 1 : 0;
   return {
-    ...(request.refine ? rewritten(tool, output) : checked(tool, output)),
+    ...(request.refine ? rewritten(tool, clean) : checked(tool, clean)),
     generationId: ticket.id,
     remainingUses: ticket.remainingUses === null ? null : ticket.remainingUses + returned,
     refinementsLeft: tool.contract.refines ? ticket.refinementsLeft : 0,

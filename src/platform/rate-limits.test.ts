@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { parseEnv } from './env.server.ts';
+import { createLogger } from './log.server.ts';
+import { clientAddress, createRateLimits, rateLimits, sweepRateLimits } from './rate-limits.server.ts';
+
+describeEngines('a rate limit', (open) => {
+  const start = Date.parse('2026-11-21T10:00:00Z');
+
+  async function arrange(scale = '1') {
+    const db = await open({ pool: 8 });
+    const clock = { at: start };
+    const env = parseEnv({ RATE_LIMIT_SCALE: scale });
+    const services = { env, db, log: createLogger(() => {}), now: () => new Date(clock.at) };
+    return { db, clock, services, limits: createRateLimits(services), other: createRateLimits(services) };
+  }
+
+  test('lets through what it says in a window, over all instances, and says when the next one opens', async () => {
+    const { clock, limits, other } = await arrange();
+    const calls = Array.from({ length: 100 }, (_, i) =>
+      (i % 2 ? limits : other).check('sign_in_ip_minute', '10.0.0.1').then(
+        () => 'ok',
+        (error: { code: string }) => error.code,
+      ),
+    );
+    const outcomes = await Promise.all(calls);
+    expect(outcomes.filter((one) => one === 'rate_limited')).toHaveLength(
+      100 - rateLimits.sign_in_ip_minute.hits,
+    );
+    await limits.check('sign_in_ip_minute', '10.0.0.2');
+    clock.at = start + 45_000;
+    await expect(limits.check('sign_in_ip_minute', '10.0.0.1')).rejects.toMatchObject({
+      details: { retryAfterSeconds: 15 },
+    });
+    clock.at = start + 60_000;
+    await limits.check('sign_in_ip_minute', '10.0.0.1');
+  });
+
+  test('is not reopened by an instance whose clock is behind', async () => {
+    const { clock, limits } = await arrange('0.05');
+    clock.at = start + 61_000;
+    await limits.check('sign_in_ip_minute', 'x');
+    clock.at = start;
+    await expect(limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({ code: 'rate_limited' });
+    clock.at = start + 61_000;
+    await expect(limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('is multiplied by RATE_LIMIT_SCALE, and gone with 0', async () => {
+    const { limits } = await arrange('0');
+    for (let i = 0; i < 50; i++) await limits.check('sign_in_ip_minute', 'x');
+    const double = await arrange('2');
+    for (let i = 0; i < 40; i++) await double.limits.check('sign_in_ip_minute', 'x');
+    await expect(double.limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+  });
+
+  test('forgets who called once its window is over', async () => {
+    const { db, clock, services, limits } = await arrange();
+    await limits.check('sign_in_ip_minute', '10.0.0.1');
+    clock.at = start + 25 * 3_600_000;
+    await sweepRateLimits(services);
+    expect(await db.asSuperuser('select key from rate_limits')).toEqual([]);
+  });
+});
+
+test.each([
+  [0, '1.1.1.1, 2.2.2.2', '9.9.9.9', '9.9.9.9'],
+  [1, '1.1.1.1, 2.2.2.2', '9.9.9.9', '2.2.2.2'],
+  [2, '1.1.1.1, 2.2.2.2, 3.3.3.3', '9.9.9.9', '2.2.2.2'],
+  [2, '3.3.3.3', '9.9.9.9', '9.9.9.9'],
+  [1, '', '9.9.9.9', '9.9.9.9'],
+  [0, '', '::ffff:9.9.9.9', '9.9.9.9'],
+  [0, '', '2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
+  [0, '', '2001:db8:1:2:bbbb:0:0:7', '2001:db8:1:2'],
+  [1, '[2001:db8::1]:443', '9.9.9.9', '2001:db8:0:0'],
+  [0, '', '::1', '0:0:0:0'],
+])(
+  'behind %d proxies, X-Forwarded-For "%s" from %s counts as %s',
+  async (proxies, header, socket, expected) => {
+    const app = new Hono().get('/', (c) => c.text(clientAddress(c, proxies)));
+    const env = { incoming: { socket: { remoteAddress: socket } } };
+    const response = await app.request('/', header ? { headers: { 'X-Forwarded-For': header } } : {}, env);
+    expect(await response.text()).toBe(expected);
+  },
+);
