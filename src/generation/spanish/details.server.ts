@@ -141,7 +141,12 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
   }
   const word = tokens[at]?.folded ?? '';
   const job = jobOf.get(word);
-  if (job && (tokens.length === 1 || /^(es|soy|como|de|es una|fui)$/.test(tokens[at - 1]?.folded ?? ''))) {
+  if (
+    job &&
+    (tokens.length === 1 ||
+      (at === 0 && /^(en|de|y|por)$/.test(tokens[1]?.folded ?? '')) ||
+      /^(es|soy|como|de|es una|fui)$/.test(tokens[at - 1]?.folded ?? ''))
+  ) {
     reading.details.push({
       family: 'trabajo',
       el: `ser ${job}`,
@@ -205,8 +210,11 @@ const petNouns: Record<string, string> = {
 
 function placeDetail(place: string, before: readonly Token[]): Detail {
   const lead = before.map((token) => token.folded).join(' ');
+  const works = jobOf.has(before.at(-2)?.folded ?? '');
   const lives =
-    /(viv[eo]s?|soy|es|nacid[oa]|reside|vengo|viene)( muy| feliz)? (en|de)$/.test(lead) || lead === 'de';
+    (works && /(en|de)$/.test(lead)) ||
+    /(viv[eo]s?|soy|es|nacid[oa]|reside|vengo|viene)( muy| feliz)? (en|de)$/.test(lead) ||
+    lead === 'de';
   return {
     family: lives ? 'ciudad' : 'lugar',
     el: place,
@@ -245,7 +253,9 @@ function extensionAfter(tokens: readonly Token[], at: number, el: string): { tex
       return none;
     return { text: ` de ${accented(text)}`, length: words.length + 1 };
   }
-  const agrees = /^(la|el) /.test(el) ? !next.folded.endsWith('s') : next.folded.endsWith('s');
+  const agrees =
+    /^(retro|indie|vintage)$/.test(next.folded) ||
+    (/^(la|el) /.test(el) ? !next.folded.endsWith('s') : next.folded.endsWith('s'));
   if (
     tokens.length - at <= 2 &&
     agrees &&
@@ -316,7 +326,7 @@ const emptyWords = new Set(
   ),
 );
 const emptyStarts =
-  /^(parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos)$/;
+  /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos)$/;
 const emptyInside =
   /^(que|pero|porque|frase|mensaje|guap[oa]s?|bonit[oa]s?|match|hielo|me|te|le|es|soy|tengo|tiene)$/;
 

@@ -1,27 +1,5 @@
 import type { RefineTables } from '../../generation/spanish/refine-text.ts';
 
-/** Nothing was said that can go in a bio: honest, and still something to answer. */
-export const emptyBios = [
-  {
-    angle: 'Invitación a escribir',
-    texts: [
-      'Mi bio está a medias. Pregúntame algo y la terminamos entre dos.',
-      'Todavía no sé resumirme en tres líneas. Prueba con una pregunta.',
-    ],
-  },
-  {
-    angle: 'Con humor',
-    texts: [
-      'Aquí iba una bio brillante. Hazme una pregunta y la improviso.',
-      'Bio en obras. Disculpa las molestias y pregunta sin miedo.',
-    ],
-  },
-  {
-    angle: 'Directa al grano',
-    texts: ['Prefiero conversar a describirme. ¿Empiezas tú?', 'Dime qué quieres saber y te lo cuento.'],
-  },
-] as const;
-
 export const bioRefineTables: RefineTables = {
   funnier: [
     'Incluye manual de instrucciones, pero nadie lo lee.',

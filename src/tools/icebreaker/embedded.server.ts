@@ -24,7 +24,7 @@ export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedCon
   if (mentionsMinor(inspiration))
     throw new Failure('content_refused', {
       message:
-        'Parece que hablas de alguien menor de 18 años. Aquí no podemos ayudarte a ligar con menores. Si algo te preocupa, el 116 111 atiende a menores gratis.',
+        'Parece que hablas de alguien menor de 18 años, y Salero es solo entre personas adultas: aquí no podemos ayudarte con esto. No te ha costado ningún uso.',
     });
   return { options: optionsFor(input, seed) };
 }

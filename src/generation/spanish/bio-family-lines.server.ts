@@ -1,4 +1,4 @@
-import type { Family } from '../../generation/spanish/interests.server.ts';
+import type { Family } from './interests.server.ts';
 
 export interface FamilyLines {
   /** First person, about {el}: wit, never a fact that was not given. */

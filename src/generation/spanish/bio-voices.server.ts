@@ -1,7 +1,4 @@
-import { fold } from '../../generation/spanish/fold.ts';
-import { type BioCreatorInput, type BioStyle, chosenBioStyle } from './contract.ts';
-
-export type Voice = Exclude<BioStyle, 'custom'>;
+export type Voice = 'casual' | 'divertido' | 'sincero' | 'romantico' | 'aventurero' | 'intelectual';
 
 export interface VoiceLines {
   /** {lista} is what the person likes, as a list. */
@@ -117,19 +114,3 @@ export const voices: Record<Voice, VoiceLines> = {
     closing: ['Se agradecen las buenas preguntas.', 'Convénceme de algo.', 'El debate sigue en persona.'],
   },
 };
-
-/** A style in one's own words takes the nearest voice. */
-const nearest: readonly [RegExp, Voice][] = [
-  [/divert|gracios|humor|ironi|sarcas|brom|canalla|gamber|ingenios|friki|payas|absurd/, 'divertido'],
-  [/romant|tiern|dulce|poet|carin|sensual|apasion/, 'romantico'],
-  [/aventur|viaj|deport|atrevid|activ|energi|salvaje|valient/, 'aventurero'],
-  [/intelect|cult|profund|elegant|format|formal|filosof|interesant|misterios|serio|seria/, 'intelectual'],
-  [/sincer|honest|autent|natural|tranquil|cerca|calid|amable|confia|humilde/, 'sincero'],
-];
-
-export function voiceOf(input: BioCreatorInput): Voice {
-  const { preset, custom } = chosenBioStyle(input);
-  if (preset) return preset;
-  const wanted = fold(custom ?? '');
-  return nearest.find(([words]) => words.test(wanted))?.[1] ?? 'casual';
-}

@@ -1,0 +1,97 @@
+import { foldAligned } from '../../generation/spanish/fold-aligned.ts';
+import { type BioPattern, clichePatterns, redFlagPatterns } from './patterns.server.ts';
+
+export interface Finding {
+  /** Occurs in the bio letter by letter. */
+  quote: string;
+  why: string;
+  fix: string;
+}
+
+export interface Findings {
+  redFlags: Finding[];
+  cliches: Finding[];
+}
+
+const most = 6;
+const longestQuote = 90;
+
+export function findingsIn(bio: string): Findings {
+  const folded = foldAligned(bio);
+  const redFlags = [...matches(bio, folded, redFlagPatterns), ...shouting(bio)].slice(0, most);
+  const cliches = [...matches(bio, folded, clichePatterns), ...emojiWall(bio), ...endlessSentence(bio)]
+    .filter(({ quote }) => !redFlags.some((flag) => flag.quote.includes(quote) || quote.includes(flag.quote)))
+    .slice(0, most);
+  return { redFlags, cliches };
+}
+
+function matches(bio: string, folded: string, patterns: readonly BioPattern[]): Finding[] {
+  const found: Finding[] = [];
+  for (const { pattern, why, fix } of patterns) {
+    const match = pattern.exec(folded);
+    if (!match) continue;
+    const quote = clauseAround(bio, match.index, match.index + match[0].length);
+    if (found.some((other) => other.quote === quote)) continue;
+    found.push({ quote, why, fix: fix.replace('{cita}', () => quote) });
+  }
+  return found;
+}
+
+const clauseEnd = /[.,;!?¡¿…\n\r|•·()]|\p{Extended_Pictographic}|[\ud800-\udfff]/u;
+
+/** The clause that holds the match, if it is short enough to be quoted; else the match alone. */
+function clauseAround(text: string, from: number, to: number): string {
+  let start = from;
+  while (start > 0 && from - start < longestQuote && !clauseEnd.test(text.charAt(start - 1))) start--;
+  let end = to;
+  while (end < text.length && end - to < longestQuote && !clauseEnd.test(text.charAt(end))) end++;
+  const clause = text.slice(start, end).trim();
+  return clause.length <= longestQuote ? clause : text.slice(from, to).trim();
+}
+
+function shouting(bio: string): Finding[] {
+  const run = /(?<!\p{L})\p{Lu}{2,30}(?!\p{L})(?:[\s,.!¡¿?]{1,3}\p{Lu}{2,30}(?!\p{L})){2,12}/u
+    .exec(bio)?.[0]
+    .slice(0, longestQuote);
+  if (!run) return [];
+  return [
+    {
+      quote: run,
+      why: 'Escrito en mayúsculas se lee a gritos, aunque se haya hecho para destacar.',
+      fix: `Pasar «${run}» a minúsculas: la frase gana sola.`,
+    },
+  ];
+}
+
+function emojiWall(bio: string): Finding[] {
+  const run = /(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*\s?){5,}/u
+    .exec(bio)?.[0]
+    .trim();
+  if (!run) return [];
+  const quote = [...run].slice(0, 20).join('');
+  return [
+    {
+      quote,
+      why: 'Tantos emojis seguidos son un jeroglífico: cada cual lee una cosa.',
+      fix: 'Quedarse con uno o dos emojis y contar con palabras el más curioso.',
+    },
+  ];
+}
+
+function endlessSentence(bio: string): Finding[] {
+  const long = bio.split(/[.!?…\n]/).find((sentence) => sentence.trim().split(/\s+/).length > 38);
+  if (!long) return [];
+  const quote = long
+    .trim()
+    .slice(0, 70)
+    .replace(/\s+\S*$/, '')
+    .trim();
+  if (!quote) return [];
+  return [
+    {
+      quote,
+      why: 'La frase es tan larga que cuesta llegar al final con la idea del principio.',
+      fix: `Partir en dos o tres la frase que empieza por «${quote}».`,
+    },
+  ];
+}
