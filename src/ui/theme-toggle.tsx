@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Theme = 'system' | 'light' | 'dark';
 
@@ -64,7 +65,7 @@ export function ThemeToggle({ label = 'Tema', className }: { label?: string; cla
               onChange={() => setTheme(value)}
             />
             <Icon aria-hidden="true" />
-            <span className="sr-only">{text}</span>
+            <VisuallyHidden>{text}</VisuallyHidden>
           </label>
         ))}
       </div>
