@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type AnyTool, createEngine, type Engine } from '../../src/generation/engine.server.ts';
 import { ledgerTimes } from '../../src/generation/quota.server.ts';
 import { generationRoutes } from '../../src/generation/routes.server.ts';
+import type { Database } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { answerError, Failure } from '../../src/platform/http-errors.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
@@ -63,7 +64,7 @@ export interface Functions {
 
 /** The functions by themselves, for a user who is whoever the header `x-user` says. */
 export function openFunctions(
-  db: TestDatabase,
+  db: Database,
   options: { engine?: Engine; settings?: Record<string, string>; times?: Partial<typeof ledgerTimes> } = {},
 ): Functions {
   const logged: string[] = [];
