@@ -1,15 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
+const port = Number(process.env.E2E_PORT ?? 3210);
+export const origin = `http://localhost:${port}`;
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 45_000,
   outputDir: 'test-results/browser',
+  webServer: {
+    command: 'node scripts/build.ts --if-stale && node e2e/server.ts',
+    url: `${origin}/readyz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin },
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
   use: {
+    baseURL: origin,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },

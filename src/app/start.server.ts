@@ -4,7 +4,6 @@ import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { createLocalIdentity, localIdentityPath } from '../embedded/identity/identity.server.ts';
 import { createEngine } from '../generation/engine.server.ts';
 import { sweepGenerations } from '../generation/sweep.server.ts';
-import { lockDataDir } from '../platform/data-lock.server.ts';
 import { openDatabase } from '../platform/db.server.ts';
 import { type Env, SettingError } from '../platform/env.server.ts';
 import type { Logger } from '../platform/log.server.ts';
@@ -33,7 +32,6 @@ export async function start(
   files: StaticFiles | null,
   front?: Front,
 ): Promise<Running> {
-  const lock = env.DATABASE_URL ? null : await lockDataDir(env.DATA_DIR);
   const db = await openDatabase(env, log);
   const metrics = new Metrics();
   const services = { env, db, log, metrics, now: () => new Date() };
@@ -65,7 +63,6 @@ export async function start(
       clearTimeout(late);
       clearInterval(sweeping);
       await db.close();
-      lock?.release();
     },
   };
 }

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What the browser itself must never say while a test runs, unless the test expects it. */
+interface Watch {
+  /** Messages that this test brings about on purpose. */
+  expected: RegExp[];
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const said: string[] = [];
+      const watch: Watch = { expected: [] };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))
+          said.push(`outside request: ${url}`);
+      });
+      await use(watch);
+      expect(said.filter((text) => !watch.expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+let people = 0;
+
+/** A person nobody has seen before, signed in through the local provider and back at `returnTo`. */
+export async function signInAsNew(page: Page, returnTo = '/'): Promise<{ email: string }> {
+  people += 1;
+  const email = `persona-${process.pid}-${Date.now()}-${people}@ejemplo.es`;
+  await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
+  await signInFromAuth(page, email);
+  await page.waitForURL((url) => url.pathname === returnTo);
+  return { email };
+}
+
+export async function signInFromAuth(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continuar con Google' }).click();
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=name]').fill('Persona de Prueba');
+  await page.locator('button[type=submit]').click();
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(screen);
+}

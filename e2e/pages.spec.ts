@@ -1,0 +1,75 @@
+import { expect, expectAccessible, expectNoSideScroll, test } from './browser.ts';
+
+const pages = [
+  { path: '/', heading: 'Ligar es más fácil con un poco de salero' },
+  { path: '/auth', heading: 'Entra en Salero' },
+  { path: '/premium', heading: 'Habla sin contar los usos' },
+  { path: '/legal', heading: 'Legal y privacidad' },
+  { path: '/contacto', heading: 'Contacto' },
+  { path: '/rompehielos', heading: 'Frases para Romper el Hielo' },
+  { path: '/bio', heading: 'Creador de Bio' },
+  { path: '/analizador', heading: 'Analizador de Bio' },
+  { path: '/nextmove', heading: 'Tu Próximo Movimiento' },
+  { path: '/detector-redflags', heading: 'Detector de Red Flags' },
+  { path: '/subtexto-detector', heading: 'Detector de Subtexto' },
+  { path: '/planificador-citas', heading: 'Planificador de citas' },
+  { path: '/lenguaje-corporal', heading: 'Guía de lenguaje corporal' },
+  { path: '/planificador-outfits', heading: 'Planificador de outfits' },
+] as const;
+
+for (const { path, heading } of pages) {
+  test(`${path} shows its content with scripts off`, async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/Salero/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    await page.context().close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${path} has nothing that axe objects to in the ${colorScheme} theme, on a phone and on a desktop`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expectAccessible(page);
+        await expectNoSideScroll(page);
+      }
+    });
+
+  test(`${path} holds at 200 % zoom`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSideScroll(page);
+  });
+}
+
+test('an unknown address answers 404 with a way home', async ({ page, watch }) => {
+  watch.expected.push(/404/);
+  const answer = await page.goto('/esto/no/existe');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('what a search engine and a phone ask for is there', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { path } of pages) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect(sitemap).not.toContain('/perfil');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${baseURL}/sitemap.xml`);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  for (const file of ['/og.png', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+    expect((await request.get(file)).ok()).toBe(true);
+});

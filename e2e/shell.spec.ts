@@ -1,0 +1,149 @@
+import { expect, signInAsNew, test } from './browser.ts';
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the tools open under the mouse after a moment and by keyboard at once', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const header = page.getByRole('banner');
+    const menu = header.locator('summary', { hasText: 'Herramientas' });
+    const link = header.getByRole('link', { name: /Rompehielos/ });
+    await menu.hover();
+    await expect(link).toBeVisible();
+    await expect(header.getByRole('list').getByRole('link')).toHaveCount(9);
+    await page.mouse.move(640, 700);
+    await expect(link).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/rompehielos');
+    await expect(link).toBeHidden();
+  });
+
+  test('a mouse that only passes over the tools does not open them', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const menu = page.getByRole('banner').locator('summary', { hasText: 'Herramientas' });
+    const open = page.getByRole('banner').locator('details[open]');
+    await menu.hover();
+    await page.clock.runFor(199);
+    await expect(open).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(open).toHaveCount(1);
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(149);
+    await expect(open).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(open).toHaveCount(0);
+    await page.clock.runFor(299);
+    await menu.hover();
+    await page.clock.runFor(1);
+    await expect(open).toHaveCount(1);
+  });
+
+  test('Premium is offered only once a free profile has loaded', async ({ page }) => {
+    const header = page.getByRole('banner');
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await signInAsNew(page);
+    await page.route('**/api/session', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/legal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Hazte Premium', 'Iniciar Sesión', 'Cerrar Sesión'])
+      await expect(header.getByText(name).and(page.locator(':visible'))).toHaveCount(0);
+    answer();
+    await expect(header.getByRole('link', { name: 'Hazte Premium' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  });
+
+  test('a new page starts at its top with the focus on its content, and going back returns', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: /Detector de subtexto/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Detector de Subtexto' })).toBeVisible();
+    await expect(page.locator('#contenido')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salero/);
+  });
+
+  test('the chosen theme stays after a reload', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByText('Oscuro').first().click({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the footer leads to the legal texts and to contact, with this year', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    await footer.getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL('/contacto');
+    await footer.getByRole('link', { name: 'Aviso legal' }).click();
+    await expect(page.getByRole('heading', { name: 'Política de privacidad', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu keeps the focus inside, closes on Escape and marks where one is', async ({ page }) => {
+    await page.goto('/rompehielos', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: 'Abrir el menú' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.width).toBe(280);
+    await expect(menu.getByRole('link', { name: 'Rompehielos' })).toHaveAttribute('aria-current', 'page');
+    for (let press = 0; press < 25; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('dialog');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the tools fold, and a link closes the menu', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await expect(menu.getByRole('link', { name: 'Hazte Premium' })).toBeVisible();
+    const tool = menu.getByRole('link', { name: 'Planificador de outfits' });
+    await expect(tool).toBeHidden();
+    await menu.getByText('Herramientas').click();
+    await tool.click();
+    await expect(page).toHaveURL('/planificador-outfits');
+    await expect(menu).toBeHidden();
+  });
+
+  test('from small screens on, the menu is 320 pixels wide, and on large ones it is not there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    expect((await page.getByRole('dialog', { name: 'Menú' }).boundingBox())?.width).toBe(320);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeHidden();
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, signInAsNew, signInFromAuth, test } from './browser.ts';
+
+test('a stranger signs in, comes back to where they were and signs out', async ({ page }) => {
+  await page.goto('/auth?returnTo=/rompehielos', { waitUntil: 'networkidle' });
+  await expect(page.getByText('18 años o más')).toBeVisible();
+  await expect(page.getByText('inteligencia artificial')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar con Google' }).click();
+  await expect(page.getByText(/no es Google/i).first()).toBeVisible();
+  // By keyboard alone: the first field has the focus.
+  await page.keyboard.type(`teclado-${Date.now()}@ejemplo.es`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ana Teclado');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rompehielos');
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+});
+
+test('the same e-mail is the same account, another one is not', async ({ page }) => {
+  const idOf = async () => (await (await page.request.get('/api/session')).json()).user.id;
+  const { email } = await signInAsNew(page);
+  const first = await idOf();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await page.goto('/auth');
+  await signInFromAuth(page, email.toUpperCase());
+  await page.waitForURL('/');
+  expect(await idOf()).toBe(first);
+  await page.context().clearCookies();
+  await signInAsNew(page);
+  expect(await idOf()).not.toBe(first);
+});
+
+test('signing in and out in one tab shows in the others', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await signInAsNew(other);
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+});
+
+test('the login page sends somebody who is already in to where they wanted to go', async ({ page }) => {
+  await signInAsNew(page);
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth?returnTo=//ejemplo.es/robo');
+  await expect(page).toHaveURL('/');
+});
+
+test('a callback that is refused says so and leaves a way back', async ({ page, watch }) => {
+  watch.expected.push(/40[0-9]/);
+  for (const query of ['code=falso&state=falso', 'error=access_denied&state=x', '']) {
+    await page.goto(`/auth/callback?${query}`);
+    await expect(page.locator('#contenido').getByText('Error al procesar la autenticación.')).toBeVisible();
+    await page.locator('#contenido').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/auth/);
+  }
+});
+
+test('a session that has ended elsewhere shows as signed out at the next thing one does', async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(page, '/perfil');
+  await expect(page.getByRole('heading', { name: 'Tu plan' })).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth\?returnTo=(%2F|\/)perfil/);
+});
+
+test('the profile lists the sessions and ends another one', async ({ page, browser, baseURL }) => {
+  const { email } = await signInAsNew(page, '/perfil');
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.goto('/auth');
+  await signInFromAuth(elsewhere, email);
+  await elsewhere.waitForURL('/');
+  await page.reload();
+  await expect(page.getByText('Este dispositivo')).toHaveCount(1);
+  await page.getByRole('button', { name: /Cerrar la sesión de/ }).click();
+  await expect(page.getByRole('button', { name: /Cerrar la sesión de/ })).toHaveCount(0);
+  expect((await (await elsewhere.request.get('/api/session')).json()).user).toBeNull();
+  await elsewhere.context().close();
+});
+
+test('how one likes to be addressed is kept', async ({ page }) => {
+  await signInAsNew(page, '/perfil');
+  await page.getByText('De vos').click();
+  await expect(page.getByText('Guardado')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /De vos/ })).toBeChecked();
+});
