@@ -18,7 +18,7 @@ const schema = z.object({
     .string()
     .min(1, 'Escribe tu correo electrónico.')
     .max(254, 'Ese correo es demasiado largo.')
-    .pipe(z.email('Ese correo no parece válido. Revisa que tenga la forma nombre@dominio.')),
+    .pipe(z.email('Ese correo no parece válido. Revisa que tenga la forma nombre@dominio.es.')),
   name: z
     .string()
     .min(1, 'Escribe tu nombre.')

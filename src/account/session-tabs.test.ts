@@ -1,0 +1,100 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from './api.ts';
+import { announceSignIn } from './session.ts';
+import type { SessionAnswer } from './session-contract.ts';
+import { joinTabs, sessionKey, tellOtherTabs } from './session-tabs.ts';
+
+const answerFor = (id: string | null, expiresAt = Date.now() + 3_600_000): SessionAnswer => ({
+  user: id === null ? null : { id, email: null, name: id, picture: null },
+  profile: null,
+  expiresAt: id === null ? null : new Date(expiresAt).toISOString(),
+  identity: 'embedded',
+});
+
+let client: QueryClient;
+let leave: () => void;
+let otherTab: BroadcastChannel;
+beforeEach(() => {
+  client = new QueryClient();
+  leave = joinTabs(client);
+  otherTab = new BroadcastChannel('salero-session');
+});
+afterEach(() => {
+  leave();
+  otherTab.close();
+  client.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const known = () => client.getQueryData<SessionAnswer>(sessionKey);
+const serve = (answer: () => Response) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer()),
+  );
+
+test('signing out in one tab shows in the others, and what was private is gone', async () => {
+  client.setQueryData(sessionKey, answerFor('ana'));
+  client.setQueryData(['saved'], ['something private']);
+  otherTab.postMessage('signed-out');
+  await vi.waitFor(() => expect(known()).toEqual(answerFor(null)));
+  expect(client.getQueryData(['saved'])).toBeUndefined();
+});
+
+test('signing in in one tab makes the others ask again', async () => {
+  client.setQueryData(sessionKey, answerFor(null));
+  otherTab.postMessage('signed-in');
+  await vi.waitFor(() => expect(client.getQueryState(sessionKey)?.isInvalidated).toBe(true));
+});
+
+test('what this tab does reaches the others', async () => {
+  const heard = new Promise((resolve) => {
+    otherTab.onmessage = ({ data }) => resolve(data);
+  });
+  tellOtherTabs('signed-out');
+  expect(await heard).toBe('signed-out');
+});
+
+test('any call that finds the session ended signs this tab out', async () => {
+  client.setQueryData(sessionKey, answerFor('ana'));
+  serve(() => Response.json({ error: 'unauthenticated', message: 'x' }, { status: 401 }));
+  await callApi('/api/saved').catch(() => {});
+  expect(known()?.user).toBeNull();
+});
+
+test('after the callback the session is asked for anew; somebody else’s data does not survive it', async () => {
+  client.setQueryData(sessionKey, answerFor('ana'));
+  client.setQueryData(['saved'], ['hers']);
+  serve(() => Response.json(answerFor('eva')));
+  expect((await announceSignIn(client))?.id).toBe('eva');
+  expect(known()?.user?.id).toBe('eva');
+  expect(client.getQueryData(['saved'])).toBeUndefined();
+});
+
+test('the session is asked for again when ninety seconds of it are left, and not before', () => {
+  leave();
+  vi.useFakeTimers();
+  leave = joinTabs(client);
+  client.setQueryData(sessionKey, answerFor('ana', Date.now() + 150_000));
+  const asked = () => client.getQueryState(sessionKey)?.isInvalidated;
+  vi.advanceTimersByTime(30_000);
+  expect(asked()).toBe(false);
+  vi.advanceTimersByTime(30_000);
+  expect(asked()).toBe(true);
+});
+
+test('however many parts of a page follow the session, the last one to leave stops the work', async () => {
+  const leaveToo = joinTabs(client);
+  leaveToo();
+  client.setQueryData(sessionKey, answerFor('ana'));
+  otherTab.postMessage('signed-out');
+  await vi.waitFor(() => expect(known()?.user).toBeNull());
+  leave();
+  client.setQueryData(sessionKey, answerFor('ana'));
+  otherTab.postMessage('signed-out');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(known()?.user?.id).toBe('ana');
+  leave = joinTabs(client);
+});
