@@ -79,7 +79,7 @@ export const aims: Record<Aim, Omit<Lines, 'cue'>> = {
       'Si os pilláis mirándoos a la vez, no apartes la vista corriendo: sonríe.',
     ],
     gestures: [
-      'Baja un poco la voz al decir algo solo para los dos: obliga a acercarse por gusto.',
+      'Baja un poco la voz al decir algo que quede solo en vuestra mesa: obliga a acercarse por gusto.',
       'Si hay buena sintonía, un roce breve en el antebrazo al reír es suficiente; si se aparta o se tensa, se queda ahí y no se repite.',
       'Devuelve una broma suya con una ceja levantada y media sonrisa: el juego está en el ida y vuelta.',
     ],

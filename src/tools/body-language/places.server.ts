@@ -60,7 +60,7 @@ export const places: Record<'cafe' | 'dinner' | 'walk' | 'bar' | 'other', Lines>
     posture: [
       'Avanza a su ritmo y a su lado, con los hombros bajos y los brazos sueltos: ir a la par ya es una forma de entenderse.',
       'Saca las manos de los bolsillos de vez en cuando; dentro, los hombros suben y el cuerpo se encoge.',
-      'Orienta el pecho un poco hacia su lado, aunque los dos miréis al frente: así se nota con quién estás.',
+      'Orienta el pecho un poco hacia su lado, aunque miréis al frente: así se nota con quién estás.',
     ],
     gaze: [
       'Al ir al lado no hace falta mirarse todo el rato: gira la cara cuando haga una pregunta o cuente algo importante.',
@@ -86,7 +86,7 @@ export const places: Record<'cafe' | 'dinner' | 'walk' | 'bar' | 'other', Lines>
   bar: {
     posture: [
       'Colócate en ángulo, no de frente ni de espaldas a la sala: así hay cercanía y también sitio para moverse.',
-      'Con música alta, acerca la cara para hablar y retírate después; volver a tu sitio deja respirar a los dos.',
+      'Con música alta, acerca la cara para hablar y retírate después; volver a tu sitio deja aire para las dos partes.',
       'En la barra, apoya solo un antebrazo: el cuerpo queda abierto hacia la otra persona.',
     ],
     gaze: [

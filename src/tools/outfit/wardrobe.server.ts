@@ -77,7 +77,7 @@ mhn|ecr|t|kdpb|f|americana {} sin forrar|azul marino, beis, gris
 mhn|es|t|kdb|f|americana {} entallada con suavidad|negro, azul marino, burdeos
 mhn|cer|t|kdpb|f|gabardina {} ligera|beis, azul marino
 mhn|sr|t|kdpb|f|cazadora {} de cuero|negro, marrón
-mhn|sr|tf|kdpb|f|cazadora {} corta de sarga|negro, verde oliva
+mhn|sr|t|kdpb|f|cazadora {} corta de sarga|negro, verde oliva
 mhn|e|f|kdpb|m|abrigo {} de lana, por la rodilla|camel, azul marino, gris oscuro
 mhn|se|f|kdpb|m|abrigo {} recto, con el cuello levantado|negro, camel, azul marino
 mhn|cr|f|kpdb|m|chaquetón {} abrigado, con botones grandes|azul marino, verde oliva, gris oscuro

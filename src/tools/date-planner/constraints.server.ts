@@ -1,0 +1,108 @@
+export interface Constraint {
+  when: RegExp;
+  /** What must not appear, tried on folded text. */
+  without?: RegExp;
+  tip?: string;
+  indoor?: true;
+  cheap?: true;
+}
+
+const words = (source: string) => new RegExp(`\\b(?:${source})`, 'u');
+
+const alcohol = 'vinos?\\b|copas?\\b|canas?\\b|cervez|vermu|coctel|brind|bodega|enolog';
+const effort =
+  'camin|andando|a pie\\b|subir|subid|escal|de pie\\b|bail|bici|pedal|kayak|remo\\b|patin|minigolf|petanca|torno|correr|senda|calzado|tabla|correa';
+
+/** Patterns are tried on folded text: everything the person typed. */
+export const constraints: readonly Constraint[] = [
+  {
+    when: words('vegan'),
+    without: words(
+      'carne|jamon|embutid|queso|pescado|marisco|huevo|leche|helad|miel\\b|hamburgues|barbacoa|galleta|guiso|tortilla',
+    ),
+    tip: 'Mirad la carta antes de elegir sitio: con tres platos veganos de verdad se come bien; con una ensalada de consolación, no.',
+  },
+  {
+    when: words('vegetarian'),
+    without: words('carne|jamon|embutid|pescado|marisco|hamburgues|barbacoa|guiso'),
+    tip: 'Elegid un sitio con varias opciones vegetarianas señaladas en la carta: así nadie tiene que pedir explicaciones.',
+  },
+  {
+    when: words('celiac|gluten'),
+    without: words(
+      'churro|pizza|pasta\\b|pan\\b|panader|bizcocho|tarta|cervez|croissant|tostada|galleta|masa\\b',
+    ),
+    tip: 'Avisad de la celiaquía al llegar o al reservar y preguntad por la contaminación cruzada, no solo por la carta sin gluten.',
+  },
+  {
+    when: words('alergi|intoleran|lactosa|diabet|halal|kosher'),
+    without: words('puestos, preguntad'),
+    tip: 'Di lo de la comida al concretar el sitio, con toda naturalidad: evita sorpresas y a nadie le cuesta nada.',
+  },
+  {
+    when: words(
+      'sin alcohol|no beb|no tom[oa](?: alcohol)?|abstemi|sobri[oa]|nada de alcohol|embaraz|musulm|no me gusta (?:el alcohol|beber)|alcoholic',
+    ),
+    without: words(alcohol),
+    tip: 'Elegid un sitio donde lo que no lleva alcohol tenga su propia página: limonadas, tés, zumos o un buen chocolate.',
+  },
+  {
+    when: words(
+      'silla de ruedas|movilidad reducida|muletas|andador|discapacidad|no puedo (?:andar|caminar)|cojera',
+    ),
+    without: words(effort),
+    tip: 'Llama antes y pregunta tres cosas concretas: si hay escalón en la entrada, si el baño está adaptado y si la mesa deja hueco debajo.',
+  },
+  {
+    when: words('embaraz|rodilla|espalda|cansancio|fatiga|artrosis|operad'),
+    without: words(effort),
+    tip: 'Elegid un sitio con asientos cómodos y margen para parar cuando el cuerpo lo pida.',
+  },
+  {
+    when: words(
+      'barat|poco dinero|sin dinero|presupuesto|gratis|low cost|economic|ahorr|tacan|sin gastar|estudiante|en paro',
+    ),
+    cheap: true,
+    tip: 'Poned un tope de gasto de común acuerdo, por ejemplo lo que cuesta una merienda: cuando el precio está claro, se disfruta más.',
+  },
+  {
+    when: words('lluvia|llueve|llover|lloviendo|lluvios|tormenta'),
+    indoor: true,
+    tip: 'Con lluvia, que el sitio tenga dónde dejar el paraguas y esté cerca de una parada o de un aparcamiento.',
+  },
+  {
+    when: words(
+      'hij[oa]s?\\b|nin[oa]s?\\b|peques?\\b|bebe\\b|madre solter|padre solter|monoparental|canguro',
+    ),
+    tip: 'Con peques en casa, fijad desde el principio la hora de acabar: saberla relaja, y no hace falta presentar a nadie en una primera cita.',
+  },
+  {
+    when: words('(?:sesenta|setenta|6\\d|7\\d) (?:anos|y)|(?:tengo|de) (?:6|7)\\d\\b|jubilad|mayores|viud'),
+    without: words('discoteca|recreativos|bebe amarillo|yo de quince'),
+    tip: 'Elegid una hora con poco ruido, a media mañana o a media tarde: se oye bien, hay mesa y la luz acompaña.',
+  },
+  {
+    when: words('sord[oa]|audifono|hipoacusia|ruido|autis|\\btea\\b|hipersensib|multitud|agobi|ansiedad'),
+    without: words('karaoke|monologos|concierto|auriculares|musica en directo|mucha gente|jaleo'),
+    tip: 'Pedid una mesa en un rincón, lejos de altavoces y cafeteras, y acordad que se puede salir a tomar el aire cuando haga falta.',
+  },
+  {
+    when: words('ciega?\\b|invidente|baja vision|discapacidad visual'),
+    without: words('foto|camara|mirando|mapa|escaparate|fachada|minigolf|dibujad'),
+    tip: 'Elegid un lugar con sonidos y olores propios y quedad en la puerta: entrar en compañía es más cómodo.',
+  },
+  {
+    when: words(
+      'gay\\b|lesbian|bisexual|homosexual|lgtb|queer|trans\\b|no binari|dos chic[oa]s|dos mujeres|dos hombres|mismo sexo',
+    ),
+    tip: 'Elegid un barrio o un local donde los dos lados de la mesa os sintáis a gusto tal como sois: eso vale más que la decoración.',
+  },
+  {
+    when: words('timid|nervios|introvert|vergonz|verguenza'),
+    tip: 'Si hay nervios, decidlo nada más llegar: la otra persona suele responder «yo también» y ya vais en el mismo equipo.',
+  },
+];
+
+export const isKnownPair = words(
+  'aniversario|mi (?:pareja|novi[oa]|mujer|marido|espos[oa])|llevamos|segunda cita|tercera cita|casad',
+);

@@ -1,0 +1,89 @@
+import { fold } from '../../generation/spanish/fold.ts';
+import { diceOf } from '../../generation/spanish/seeded.ts';
+import type { EmbeddedContext } from '../../generation/tool.ts';
+import { chooseIdea } from './choose-idea.server.ts';
+import type { DatePlanInput, DatePlanOutput } from './contract.ts';
+import { interestWords } from './interests.server.ts';
+import { readWishes, type Wishes } from './wishes.server.ts';
+import { flows, hints, remoteSafety, safety, seasonTips, talk, tones } from './wording.server.ts';
+
+const maxTips = 6;
+
+const plainFun = [
+  'Inventad a medias la crónica de la cita, con titular de periódico y todo.',
+  'Cada cual esconde en la charla una palabra absurda; quien la descubra elige el próximo plan.',
+  'Ponedle nombre de película a la tarde y decidid quién haría de cada cual.',
+];
+
+function meetingPoint(spot: string, { place }: Wishes, hint: string) {
+  if (place.kind === 'remote') return `En ${spot}. Mandaos el enlace un rato antes y probad el sonido.`;
+  const metro = place.hasMetro ? ' Si no os encontráis, la salida de metro más cercana sirve de plan B.' : '';
+  const where = place.at ? `, ${place.at}` : ', en una zona que conozcáis las dos personas';
+  return `En ${spot}${where}. ${hint}${metro}`;
+}
+
+export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: EmbeddedContext): DatePlanOutput {
+  const wishes = readWishes(input, today);
+  const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
+  const idea = chooseIdea(wishes, dice);
+
+  const fits = (line: string) => !wishes.without.some((pattern) => pattern.test(fold(line)));
+  const pick = (lines: readonly string[]) => {
+    const left = lines.filter(fits);
+    return left.length > 0 ? [dice.pick(left)] : [];
+  };
+  const uncovered = wishes.interests.filter((interest) => !idea.interests?.includes(interest));
+  const hooks = uncovered.flatMap((interest) => pick(interestWords[interest].hooks)).slice(0, 2);
+  const tone = tones.find(([pattern]) => pattern.test(wishes.tone))?.[1] ?? [];
+  const aboutOwnInterest = wishes.quotedInterest
+    ? [
+        `Y dejad un rato para lo tuyo, «${wishes.quotedInterest}»: cuando alguien habla de lo que le gusta, se le ve mejor.`,
+      ]
+    : [];
+
+  const what = wishes.quotedPlan
+    ? [
+        `La idea es tuya: «${wishes.quotedPlan}». Haced de ella el centro de la cita y dejad una hora libre después para hablar con calma.`,
+      ]
+    : [idea.what];
+  const protection = wishes.place.kind === 'remote' ? [remoteSafety] : wishes.isKnownPair ? [] : pick(safety);
+  const tips = [
+    ...pick([
+      wishes.quotedPlan
+        ? 'Confirmad horarios y reserva la víspera: así el día solo queda disfrutarlo.'
+        : idea.tip,
+    ]),
+    ...wishes.tips.slice(0, 3),
+    ...hooks.slice(1),
+    ...(idea.outdoor ? pick(seasonTips[wishes.season] ?? []) : []),
+    ...pick(talk),
+  ].slice(0, maxTips - protection.length);
+
+  const rainPlan = idea.outdoor && !wishes.quotedPlan;
+  return {
+    title: wishes.quotedPlan ? 'Vuestro plan a medida' : titleOf(idea.title, wishes),
+    activity: [
+      ...what,
+      ...hooks.slice(0, 1),
+      ...aboutOwnInterest,
+      ...pick(tone),
+      ...pick(flows[wishes.kind]),
+    ].join(' '),
+    meetingPoint: meetingPoint(
+      wishes.quotedPlan ? 'la entrada del lugar elegido' : idea.meet,
+      wishes,
+      dice.pick(hints),
+    ),
+    tips: [...tips, ...protection],
+    funTip: (wishes.quotedPlan ? undefined : pick([idea.fun])[0]) ?? dice.pick(plainFun),
+    remaining: rainPlan
+      ? 'Si el tiempo se tuerce, cambiad a un sitio a cubierto de la misma zona y guardad este plan para otro día: ya hay excusa para repetir.'
+      : null,
+  };
+}
+
+/** «Café entre libros en Lavapiés», unless the place is long or the title already says one. */
+function titleOf(title: string, { place }: Wishes) {
+  const short = place.at?.replace(/ \(.*|,.*/u, '');
+  return short && short.length <= 24 && !/ en /u.test(title) ? `${title} ${short}` : title;
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tidyLine, tidyList, tidyText } from '../../generation/headed-text.ts';
+import { datePlannerContract } from './contract.ts';
+import { readPlan, writePlan } from './sections.ts';
+
+const line = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.constantFrom(
+    'ACTIVIDAD',
+    'Consejos:',
+    '## Punto de encuentro',
+    '**Consejo divertido:** x',
+    '- Tips',
+    'Notas',
+    'Título: y',
+  ),
+);
+const block = fc.array(line, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
+const plans = fc.record({
+  title: line,
+  activity: block,
+  meetingPoint: block,
+  tips: fc.array(block, { maxLength: 5 }),
+  funTip: block,
+  remaining: block,
+});
+
+test('what the writer writes the reader reads, also when the contents look like headings', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      expect(readPlan(writePlan(plan))).toEqual({
+        title: tidyLine(plan.title),
+        activity: tidyText(plan.activity),
+        meetingPoint: tidyText(plan.meetingPoint),
+        tips: tidyList(plan.tips),
+        funTip: tidyText(plan.funTip),
+        remaining: tidyText(plan.remaining),
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a plan as a model might have written it is read the same way', () => {
+  const expected = {
+    title: 'Tarde de libros',
+    activity: 'Una librería y un café.',
+    meetingPoint: 'La puerta de la librería.',
+    tips: ['Llega pronto.', 'Escucha.'],
+    funTip: 'Abrid por la página 33.',
+    remaining: '',
+  };
+  const variants = [
+    '# Tarde de libros\n\n## Actividad\nUna librería y un café.\n\n## Punto de encuentro\nLa puerta de la librería.\n\n## Consejos\n- Llega pronto.\n- Escucha.\n\n## Consejo divertido\nAbrid por la página 33.',
+    '**Tarde de libros**\n**Actividad:** Una librería y un café.\n**Punto de encuentro:** La puerta de la librería.\n**Consejos:**\n1. Llega pronto.\n2. Escucha.\n**Consejo divertido:** Abrid por la página 33.',
+    'TITULO: Tarde de libros\nACTIVIDAD: Una librería y un café.\nPUNTO DE ENCUENTRO: La puerta de la librería.\nCONSEJOS\n* Llega pronto.\n* Escucha.\nTIP DIVERTIDO\nAbrid por la página 33.',
+    'Tarde de libros\n\n☕ Qué hacer:\nUna librería y un café.\n\n📍 Lugar de encuentro:\nLa puerta de la librería.\n\n💡 Consejos utiles:\nLlega pronto.\nEscucha.\n\n🎲 Dato divertido:\nAbrid por la página 33.',
+  ];
+  for (const text of variants) expect(readPlan(text), text).toEqual(expected);
+});
+
+test('missing sections are empty and a text without headings stays whole', () => {
+  expect(readPlan('CONSEJOS\n- Sonríe')).toEqual({
+    title: '',
+    activity: '',
+    meetingPoint: '',
+    tips: ['Sonríe'],
+    funTip: '',
+    remaining: '',
+  });
+  expect(readPlan('Quedad y ya está.').remaining).toBe('Quedad y ya está.');
+  expect(readPlan('').remaining).toBe('');
+});
+
+test('a plan that is still being written can be shown', () => {
+  expect(datePlannerContract.present({})).toEqual({ plan: '' });
+  expect(readPlan(datePlannerContract.present({ title: 'Café ent' }).plan ?? '').title).toBe('Café ent');
+  expect(readPlan(datePlannerContract.present({ title: 'Café', tips: ['Lle'] }).plan ?? '').tips).toEqual([
+    'Lle',
+  ]);
+});
