@@ -6,11 +6,12 @@ test.describe('on a desktop', () => {
   test('the tools open under the mouse after a moment and by keyboard at once', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const header = page.getByRole('banner');
-    const menu = header.locator('summary', { hasText: 'Herramientas' });
-    const link = header.getByRole('link', { name: /Rompehielos/ });
+    const nav = header.getByRole('navigation', { name: 'Principal' });
+    const menu = nav.locator('summary', { hasText: 'Herramientas' });
+    const link = nav.getByRole('link', { name: /Rompehielos/ });
     await menu.hover();
     await expect(link).toBeVisible();
-    await expect(header.getByRole('list').getByRole('link')).toHaveCount(9);
+    await expect(nav.getByRole('list').getByRole('link')).toHaveCount(9);
     await page.mouse.move(640, 700);
     await expect(link).toBeHidden();
     await menu.focus();
@@ -30,8 +31,9 @@ test.describe('on a desktop', () => {
   test('a mouse that only passes over the tools does not open them', async ({ page }) => {
     await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
-    const menu = page.getByRole('banner').locator('summary', { hasText: 'Herramientas' });
-    const open = page.getByRole('banner').locator('details[open]');
+    const nav = page.getByRole('navigation', { name: 'Principal' });
+    const menu = nav.locator('summary', { hasText: 'Herramientas' });
+    const open = nav.locator('details[open]');
     await menu.hover();
     await page.clock.runFor(199);
     await expect(open).toHaveCount(0);

@@ -88,7 +88,7 @@ test('the profile lists the sessions and ends another one', async ({ page, brows
 test('how one likes to be addressed is kept', async ({ page }) => {
   await signInAsNew(page, '/perfil');
   await page.getByText('De vos').click();
-  await expect(page.getByText('Guardado')).toBeVisible();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: /De vos/ })).toBeChecked();
 });

@@ -13,8 +13,9 @@ export const mainLinks = [
   { path: '/perfil', name: 'Perfil' },
 ] as const;
 
-/** Opens the menu even before the scripts arrive, in browsers that know invoker commands. */
+/** Where browsers know invoker commands, the button opens the menu by itself, even before the scripts arrive. */
 const openMenu = { command: 'show-modal', commandfor: menuId };
+const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 export function Header() {
   const menu = useRef<HTMLDialogElement>(null);
@@ -39,7 +40,7 @@ export function Header() {
           className="icon-btn lg:hidden"
           aria-label="Abrir el menú"
           aria-haspopup="dialog"
-          onClick={() => menu.current?.showModal()}
+          onClick={() => knowsCommands() || menu.current?.showModal()}
           {...openMenu}
         >
           <Menu aria-hidden />

@@ -27,7 +27,9 @@ export default function IcebreakerPage() {
     failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
   });
 
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
