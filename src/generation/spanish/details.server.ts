@@ -42,6 +42,9 @@ export interface Reading {
 
 const segmentEnd =
   /[,;.:\n\r•·|/!¡?¿…()[\]{}"“”«»<>*_=+~#\\]|\p{Extended_Pictographic}|(?<=\s)[-–—](?=\s)|(?<=\s)(?:y|e|pero|aunque|además|ademas|también|tambien|&)(?=\s)/u;
+/** Markup, templates, addresses and invisible characters: nobody talks about those. */
+const machineText =
+  /<(script|style)[^>]{0,300}>[^<]{0,2000}<\/\1>|<[^>]{0,300}>|\$?\{[^}]{0,200}\}+|\]\([^)]{0,300}\)|https?:\/\/\S+|www\.\S+|[\w.+-]{1,40}@[\w.-]{2,60}|\p{Cc}(?<![\n\r\t])|\p{Cf}(?<!\u200d)|\p{Cs}/giu;
 const negations = new Set([
   'no',
   'odia',
@@ -65,7 +68,7 @@ export function readDetails(text: string): Reading {
   const reading: Reading = { details: [], traits: [], wishes: [] };
   const person = personIn(text);
   if (person) reading.person = person;
-  const said = text.replace(/<(script|style)[^>]*>[^<]*<\/\1>|<[^>]{0,300}>/gi, '. ');
+  const said = text.replace(machineText, ' . ');
   for (const segment of said.split(segmentEnd).slice(0, 120)) readSegment(segment, reading);
   reading.details = distinct(reading.details)
     .filter((detail) => fold(detail.el) !== fold(person ?? '-'))
@@ -326,7 +329,7 @@ const emptyWords = new Set(
   ),
 );
 const emptyStarts =
-  /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos)$/;
+  /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|haz|clic|click|pulsa|visita|entra|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos)$/;
 const emptyInside =
   /^(que|pero|porque|frase|mensaje|guap[oa]s?|bonit[oa]s?|match|hielo|me|te|le|es|soy|tengo|tiene)$/;
 

@@ -37,6 +37,7 @@ export function uncapitalise(text: string): string {
 export function tidy(text: string): string {
   const spaced = text
     .replace(/[ \t]+/g, ' ')
+    .replace(/(?<!\p{L})(de|a) el (?=\p{Ll})/giu, (_, preposition: string) => `${preposition}l `)
     .replace(/ +([,.;:!?…)»])/g, '$1')
     .replace(/ *\n */g, '\n')
     .replace(

@@ -1,4 +1,4 @@
-import { joinAnd } from '../../generation/spanish/grammar.ts';
+import { joinAnd, withPreposition } from '../../generation/spanish/grammar.ts';
 import type { DesiredStyle } from './contract.ts';
 import type { BioFacts } from './embedded.server.ts';
 
@@ -34,7 +34,7 @@ function detailAdvice({ hooks, common }: BioFacts): string {
   if (hook && hooks.length > 2)
     return `Elegir uno o dos temas entre ${joinAnd(hooks.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.`;
   if (hook)
-    return `Tirar del hilo de ${hook}: una frase con lo último que pasó, dónde o con quién, y ya hay conversación.`;
+    return `Tirar del hilo ${withPreposition('de', hook)}: una frase con lo último que pasó, dónde o con quién, y ya hay conversación.`;
   if (taste)
     return `Concretar «${taste.replace(/^(el|la|los|las) /, '')}»: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.`;
   return 'Incluir un dato que nadie más pueda copiar: una manía confesable, un plan de domingo, lo último que dio risa.';

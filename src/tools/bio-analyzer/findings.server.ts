@@ -37,7 +37,7 @@ function matches(bio: string, folded: string, patterns: readonly BioPattern[]): 
   return found;
 }
 
-const clauseEnd = /[.,;!?¡¿…\n\r|•·()]|\p{Extended_Pictographic}|[\ud800-\udfff]/u;
+const clauseEnd = /[.,;!?¡¿…\n\r|•·(){}<>*_[\]]|\p{Extended_Pictographic}|[\ud800-\udfff]/u;
 
 /** The clause that holds the match, if it is short enough to be quoted; else the match alone. */
 function clauseAround(text: string, from: number, to: number): string {

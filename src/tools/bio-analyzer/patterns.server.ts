@@ -70,7 +70,7 @@ export const redFlagPatterns: readonly BioPattern[] = [
   },
   {
     pattern:
-      /\b(?:odio|detesto) (?:las apps|estas apps|tinder|bumble|esto|hablar por aqui|chatear)\b|\bno (?:se|entiendo) (?:que|como) hago (?:yo )?aqui\b|\b(?:casi )?no (?:entro|uso|miro) (?:mucho )?(?:esto|aqui|por aqui|la app)\b|\bmis? amig[oa]s? me (?:han? )?(?:hecho|hizo|hicieron|cread\w*|abiert\w*|obligad\w*|oblig\w+)\b|\bno creo en (?:las apps|esto)\b/,
+      /\b(?:odio|detesto) (?:las apps|estas apps|tinder|bumble|esto|hablar por aqui|chatear)\b|\bno (?:se|entiendo) (?:que|como) hago (?:yo )?aqui\b|\b(?:casi )?no (?:entro|uso|miro) (?:mucho )?(?:esto|aqui|por aqui|la app)\b|\bmis? amig[oa]s? me (?:han? )?(?:(?:hecho|hizo|hicieron) (?:el |este |un )?(?:perfil|esto|tinder|bumble|entrar|probar)|cread\w*|abiert\w*|oblig\w+)\b|\bno creo en (?:las apps|esto)\b/,
     why: 'Da a entender que se está aquí sin ganas, así que escribir parece una molestia.',
     fix: 'Sustituir «{cita}» por un motivo para escribir: una pregunta o un plan sencillo.',
     examples: [
@@ -144,7 +144,7 @@ export const clichePatterns: readonly BioPattern[] = [
   },
   {
     pattern:
-      /\b(?:amig[oa] de mis amig[oa]s|me gusta (?:reir(?:me)?|pasarlo bien|pasarmelo bien|divertirme|salir|conocer gente)|(?:conocer|conociendo) (?:a )?gente(?: nueva| interesante)?|hacer amig[oa]s|de todo un poco|un poco de todo|me apunto a (?:todo|un bombardeo|lo que sea)|me adapto a todo|tanto salir como quedarme en casa|que me haga(?:s)? reir|sentido del humor|hacer deporte y viajar)\b/,
+      /\b(?:amig[oa] de mis amig[oa]s|me gusta (?:reir(?:me)?|pasarlo bien|pasarmelo bien|divertirme|salir|conocer gente)(?! (?:de|con|a|al|por|en)\b)|(?:conocer|conociendo) (?:a )?gente(?: nueva| interesante)?|hacer amig[oa]s|de todo un poco|un poco de todo|me apunto a (?:todo|un bombardeo|lo que sea)|me adapto a todo|tanto salir como quedarme en casa|que me haga(?:s)? reir|sentido del humor|hacer deporte y viajar)\b/,
     why: 'Le pasa a casi cualquiera, y no deja un hilo del que tirar.',
     fix: showIt,
     examples: ['Amigo de mis amigos', 'Me gusta reír', 'conocer gente nueva', 'me apunto a todo'],
