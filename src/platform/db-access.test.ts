@@ -1,14 +1,39 @@
-import { getTableName as tableName } from 'drizzle-orm';
+import { eq, getTableName as tableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { accessSurprises, seedEveryTable } from '../../test/row-access.ts';
 import { tables } from '../../test/tables.ts';
+import { profiles } from './schema.server.ts';
 
 describeEngines('row-level security', (open) => {
   test('every table and command: nobody and strangers touch nothing, owners and the service what is declared', async () => {
     const db = await open();
     const person = await seedEveryTable(db);
     expect(await accessSurprises(db, person)).toEqual([]);
+  });
+
+  test('erasing a profile takes along every row that names it; payment records stay without the name', async () => {
+    const db = await open();
+    const person = await seedEveryTable(db);
+    await db.asService((tx) => tx.delete(profiles).where(eq(profiles.id, person.rich)));
+    const rows = await db.asSuperuser(
+      tables
+        .map(
+          (table) =>
+            `select '${tableName(table)}' as name, to_jsonb(t)::text as row from ${tableName(table)} t`,
+        )
+        .join(' union all '),
+    );
+    expect(rows.filter(({ row }) => String(row).includes(person.rich))).toEqual([]);
+    const kept = new Set(rows.map(({ name }) => name));
+    expect([...kept].sort()).toEqual([
+      'billing_events',
+      'daily_spend',
+      'profiles',
+      'rate_limits',
+      'sign_in_attempts',
+      'withdrawals',
+    ]);
   });
 
   test('is enabled and forced on every table there is', async () => {
@@ -22,7 +47,9 @@ describeEngines('row-level security', (open) => {
     expect(all).toHaveLength(tables.length + 1);
   });
 
-  test('without any one policy, or with it open to all, the matrix is red', async () => {
+  test('without any one policy, or with it open to all, the matrix is red', {
+    timeout: 180_000,
+  }, async () => {
     const db = await open();
     const person = await seedEveryTable(db);
     const policies = await db.asSuperuser(

@@ -56,7 +56,7 @@ export function createPool(url: string, size: number, log: Logger): Pool {
 async function requireServerVersion(client: Client): Promise<void> {
   const { rows } = await client.query('show server_version_num');
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-  if (major < oldestServer)
+  if (!(major >= oldestServer))
     throw new SettingError(
       `DATABASE_URL apunta a PostgreSQL ${major}: hace falta PostgreSQL ${oldestServer} o posterior.`,
     );

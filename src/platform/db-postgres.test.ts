@@ -55,7 +55,7 @@ test('a PostgreSQL that is too old is refused by its number', async () => {
   const ready = message('Z', Buffer.from('I'));
   const version = '150004';
   const column = Buffer.concat([
-    Buffer.from('\0\x01v\0'),
+    Buffer.from('\0\x01server_version_num\0'),
     Buffer.from('000000000000000000190000ffffffff0000'.slice(0, 36), 'hex'),
   ]);
   const field = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, version.length]), Buffer.from(version)]);

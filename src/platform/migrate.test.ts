@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { runSql, startCluster, type TestCluster } from '../../test/postgres.ts';
 import { allApplied } from './migrate.server.ts';
+import * as schema from './schema.server.ts';
+
+const migrations = new URL('../../migrations/', import.meta.url);
 
 // A cluster of its own: roles belong to the whole cluster, so only a new one shows how they come to be.
 let cluster: TestCluster;
@@ -51,6 +56,15 @@ test('an account that may not create roles is told so in one sentence', async ()
   expect(await opener(`${url}/humble`).line('re')).toBe(
     'refused SettingError: DATABASE_URL no sirve: el usuario humble tiene que poder crear tablas y roles (CREATEROLE).',
   );
+});
+
+test('the committed migrations say what the schema says', async () => {
+  const snapshots = readdirSync(new URL('meta/', migrations)).filter((name) =>
+    name.endsWith('_snapshot.json'),
+  );
+  const newest = snapshots.toSorted().at(-1) ?? '';
+  const committed = JSON.parse(readFileSync(new URL(`meta/${newest}`, migrations), 'utf8'));
+  expect(await generateMigration(committed, generateDrizzleJson(schema))).toEqual([]);
 });
 
 test('a database newer than this code is ready, an older one is not', () => {
