@@ -100,7 +100,7 @@ const shortForms: Record<string, string> = {
   mndame: 'mandame',
 };
 
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff\u00ad\0]|\p{Mn}/u;
+const invisible = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\0]|\u200d|\ufe0f|\p{Mn}/u;
 const quotes = new Set([
   '"',
   "'",

@@ -58,7 +58,7 @@ const expand = (source: string) =>
       return list;
     })
     // A gap eats the spaces around it, so that it may also be empty.
-    .replace(/ ?\.\. ?/g, `\u0001`)
+    .replace(/ ?\.\.(?: \?| )?/g, `\u0001`)
     .replace(/ \?/g, '[ ,:;]{0,3}')
     .replace(/(?<![\\[]) /g, '[ ,:;]{1,3}')
     .replaceAll('\u0001', `\\b${gap}\\b`);

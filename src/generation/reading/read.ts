@@ -14,6 +14,8 @@ export interface Finding {
   quote: string;
   start: number;
   certain: boolean;
+  /** In a line of the person who asks. */
+  mine: boolean;
 }
 
 export interface Reading {
@@ -74,7 +76,12 @@ function severityOf(entry: (typeof compiled)[number], around: string, joking: bo
   return pattern.joke === 'cancel' ? null : lower[severity];
 }
 
-function search(original: string, lines: ReturnType<typeof linesOf>, chosen: typeof compiled): Finding[] {
+function search(
+  original: string,
+  lines: ReturnType<typeof linesOf>,
+  chosen: typeof compiled,
+  mine = false,
+): Finding[] {
   const findings: Finding[] = [];
   for (const entry of chosen) {
     const { pattern, match } = entry;
@@ -114,6 +121,7 @@ function search(original: string, lines: ReturnType<typeof linesOf>, chosen: typ
         quote: originalOf(original, lines, from, to).trim(),
         start: lines.starts[from] ?? 0,
         certain: pattern.certain === true && severity === 'high',
+        mine,
       };
     }
     if (best) findings.push(best);
@@ -149,6 +157,7 @@ function answeredAge(original: string, messages: Message[]): Finding | null {
       quote: original.slice(said.start, said.end).trim().slice(0, 60),
       start: said.start,
       certain: true,
+      mine: said.author === 'mine',
     };
   }
   return null;

@@ -1,0 +1,92 @@
+import { parseChat } from './chat.ts';
+import type { Level } from './families.ts';
+import { affectionEmoji, type Cue, cues, laughter } from './interest-cues.ts';
+import { normalise, originalOf } from './normalise.ts';
+import { compile, compileContext } from './pattern.ts';
+import { hasRefusal } from './refusal.ts';
+
+export interface FoundCue {
+  cue: Cue;
+  /** Exactly as it is in the original; empty when the cue is not in words. */
+  quote: string;
+}
+
+export interface Interest {
+  level: Level;
+  score: number;
+  found: FoundCue[];
+  words: number;
+  refused: boolean;
+}
+
+const compiled = cues.map((cue) => ({
+  cue,
+  match: cue.match === '(?=)' ? null : compile(cue.match),
+  unless: cue.unless ? compileContext(cue.unless) : null,
+}));
+
+const negation = /(?<!\bsi )(?<!por que )\b(?:no|nunca|tampoco|ni) (?:\w+ ){0,2}$/;
+
+/** Lines of the other person, or all of them when nobody can tell. */
+function theirLines(text: string) {
+  return parseChat(text)
+    .filter((one) => one.author !== 'mine')
+    .map((one) => ({ start: one.start, end: one.end, plain: normalise(text, one.start, one.end) }));
+}
+
+export function readInterest(text: string): Interest {
+  const lines = theirLines(text);
+  const found = new Map<string, FoundCue>();
+  let words = 0;
+  let coldLines = 0;
+  let questions = 0;
+  for (const line of lines) {
+    const plain = line.plain.text.trim();
+    words += plain.split(/\s+/).filter(Boolean).length;
+    if (line.plain.text.length > 12) questions += line.plain.text.split('?').length - 1;
+    for (const { cue, match, unless } of compiled) {
+      if (found.has(cue.id) && cue.id !== 'cold') continue;
+      if (!match) {
+        const there = (cue.id === 'laughs' ? laughter : affectionEmoji).test(
+          text.slice(line.start, line.end).toLowerCase(),
+        );
+        if (there) found.set(cue.id, { cue, quote: '' });
+        continue;
+      }
+      match.lastIndex = 0;
+      const hit = match.exec(line.plain.text);
+      if (!hit || unless?.test(line.plain.text)) continue;
+      const before = line.plain.text
+        .slice(Math.max(0, hit.index - 60), hit.index)
+        .replace(/^.*[.,;!?\n]/s, '');
+      if (cue.points > 0 && negation.test(before)) continue;
+      if (cue.id === 'cold') coldLines += 1;
+      const quote = originalOf(text, line.plain, hit.index, hit.index + hit[0].length).trim();
+      if (!found.has(cue.id)) found.set(cue.id, { cue, quote });
+    }
+  }
+  const theirText = lines.map((line) => text.slice(line.start, line.end)).join('\n');
+  const refused = hasRefusal(theirText) || found.has('let-down');
+  // One "vale" among many warm lines is just a "vale".
+  if (found.has('cold') && coldLines * 3 < lines.length) found.delete('cold');
+  if (found.has('counter-offer')) found.delete('busy');
+  let score = 0;
+  for (const { cue } of found.values()) score += cue.points;
+  // Taking the trouble to write says something by itself.
+  if (words >= 5) score += 1;
+  if (words >= 14) score += 0.5;
+  if (words >= 30) score += 0.5;
+  if (questions >= 2) score += 2;
+  if (refused) score = Math.min(score - 6, -2);
+  return { level: levelOf(score, found, refused), score, found: [...found.values()], words, refused };
+}
+
+function levelOf(score: number, found: Map<string, FoundCue>, refused: boolean): Level {
+  if (refused) return 'bajo';
+  const kinds = [...found.values()].map((one) => one.cue.kind);
+  const draws = kinds.includes('plan') || kinds.includes('feeling') || found.has('keeps-close');
+  const holdsBack = kinds.includes('distance') || found.has('vague');
+  if (score >= 4 && draws && !(holdsBack && score < 5)) return 'alto';
+  if (score >= 6 && !holdsBack) return 'alto';
+  return score >= 0.5 ? 'medio' : 'bajo';
+}
