@@ -16,7 +16,8 @@ export default defineConfig({
     command: 'node scripts/build.ts --if-stale && node e2e/server.ts',
     url: `${origin}/readyz`,
     env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin },
-    timeout: 30_000,
+    timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
   use: {
