@@ -6,10 +6,10 @@ export function HelpLinesBox({ lines }: { lines: readonly HelpLine[] }) {
   if (lines.length === 0) return null;
   return (
     <section aria-label="Teléfonos de ayuda" className="card card-strong stack gap-4">
-      <h3 className="flex items-center gap-2">
+      <h2 className="flex items-center gap-2 text-lg">
         <Phone aria-hidden className="size-5 flex-none" />
         No tienes que llevarlo a solas
-      </h3>
+      </h2>
       <ul className="stack gap-4">
         {lines.map((line) => (
           <li key={line.id}>

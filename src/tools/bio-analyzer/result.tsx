@@ -123,7 +123,7 @@ function Findings({ title, findings, none }: FindingsProps) {
           {findings.map((finding, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
             <li key={index}>
-              {finding.quote && <q className="font-semibold wrap-anywhere">{finding.quote}</q>}
+              {finding.quote && <q className="font-semibold wrap-anywhere [quotes:'«'_'»']">{finding.quote}</q>}
               {finding.why && <RichText text={finding.why} />}
             </li>
           ))}

@@ -38,7 +38,7 @@ export function About() {
           <div className="stack">
             <h2>De cuatro palabras sueltas a una bio con gracia</h2>
             <p className="lead">Tú pones los ingredientes; nosotros, el orden y la sal.</p>
-            <ul aria-label="Palabras clave de ejemplo" className="row gap-2">
+            <ul aria-label="Por ejemplo" className="row gap-2">
               {keywords.map((word) => (
                 <li key={word} className="badge border border-line bg-paper">
                   {word}

@@ -42,7 +42,7 @@ export function Result({ answer, finished }: ResultProps) {
                 <ul className="mt-2 grid gap-2">
                   {quotes.map((quote) => (
                     <li key={quote} className="border-l-3 border-saffron pl-4 wrap-anywhere">
-                      <q>{quote}</q>
+                      <q className="[quotes:'«'_'»']">{quote}</q>
                     </li>
                   ))}
                 </ul>
