@@ -48,6 +48,10 @@ export const familyLines: Record<Family, FamilyLines> = {
     quip: ['Háblame de {el} y se alarga la noche.', 'Con {el} tengo tema para rato.'],
     ask: ['¿Qué me recomiendas probar en {el}?', '¿Has estado en {el} o te lo cuento?'],
   },
+  destino: {
+    quip: ['Tengo pendiente {el} y muchas ganas de contarlo.'],
+    ask: ['¿Qué me recomiendas de {el}?'],
+  },
   ciudad: {
     quip: ['Acepto recomendaciones secretas de {el}.'],
     ask: ['¿Cuál es tu rincón favorito de {el}?', '¿Qué bar de {el} no sale en las guías?'],

@@ -34,7 +34,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Ingredientes: {lista}. Puede contener trazas de drama.',
     ],
     weakness: [
-      'Puntos débiles, por si quieres aprovecharte: {lista}.',
+      'Puntos débiles, por si sirve de pista: {lista}.',
       'Se me soborna con {lista}.',
       'Antecedentes: {lista}.',
     ],

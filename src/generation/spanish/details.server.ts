@@ -1,7 +1,7 @@
 import { fold, type Token, tokensOf } from './fold.ts';
 import { accented, capitalise } from './grammar.ts';
 import { commonNouns, type Family } from './interests.server.ts';
-import { jobOf, longestTerm, nounOf, placeOf, traitOf } from './lexicon.server.ts';
+import { jobOf, longestTerm, type Noun, nounOf, placeOf, traitOf } from './lexicon.server.ts';
 import { unsafeToQuote } from './quoting.server.ts';
 import { infinitiveOf, isInfinitive } from './verbs.server.ts';
 
@@ -16,18 +16,13 @@ export interface Detail {
   infinitive: boolean;
   /** Higher is a better thing to write about. */
   weight: number;
+  /** Place in the order of mention. */
+  at?: number;
 }
 
 /** As the person listed them. */
-export function inOrderOfMention(details: readonly Detail[], text: string): Detail[] {
-  const folded = fold(text);
-  const at = (detail: Detail) =>
-    folded.indexOf(
-      fold(detail.name ?? detail.el)
-        .replace(/^(el|la|los|las|ser) /, '')
-        .slice(0, 5),
-    );
-  return [...details].sort((a, b) => at(a) - at(b));
+export function inOrderOfMention(details: readonly Detail[]): Detail[] {
+  return [...details].sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
 }
 
 export interface Reading {
@@ -58,7 +53,8 @@ const negations = new Set([
   'alergico',
   'alergica',
 ]);
-const looksLikeTrait = /^\p{L}{3,}(os[oa]|ad[oa]|id[oa]|ente|able|ible|ista|iv[oa]|eñ[oa]|ón|ona)$/iu;
+const looksLikeTrait =
+  /^\p{L}{3,}(os[oa]|ad[oa]|id[oa]|ente|able|ible|ista|iv[oa]|eñ[oa]|ón|ona|és|esa|ana|ano)$/iu;
 const petWords =
   /^(perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|conej[oa]|tortuga|loro|caballo|yegua|hamster|podenc[oa]|galg[oa]|labrador|teckel|bulldog|husky|border|hij[oa]|ninja)$/;
 const longest = 12;
@@ -69,15 +65,55 @@ export function readDetails(text: string): Reading {
   const person = personIn(text);
   if (person) reading.person = person;
   const said = text.replace(machineText, ' . ');
-  for (const segment of said.split(segmentEnd).slice(0, 120)) readSegment(segment, reading);
+  let pet: string | undefined;
+  let from = 0;
+  for (const segment of said.split(segmentEnd).slice(0, 120)) {
+    const at = said.indexOf(segment, from);
+    from = at + segment.length;
+    const name = pet && petNameAlone(segment);
+    if (pet && name) {
+      reading.details.push(named(pet, name));
+      continue;
+    }
+    readSegment(segment, reading, /[,;:]\s*$/.test(said.slice(Math.max(0, at - 4), at)));
+    if (segment.trim()) pet = petKindIn(segment);
+  }
   reading.details = distinct(reading.details)
+    .map((detail, at) => ({ ...detail, at }))
     .filter((detail) => fold(detail.el) !== fold(person ?? '-'))
     .sort((a, b) => b.weight - a.weight);
   reading.traits = [...new Set(reading.traits)];
   return reading;
 }
 
-function readSegment(segment: string, reading: Reading): void {
+/** «dos gatos, Pixel y Zelda». */
+function petNameAlone(segment: string): string | undefined {
+  const name = segment.trim();
+  return /^\p{Lu}\p{Ll}{1,14}$/u.test(name) && !placeOf.has(fold(name)) && !unsafeToQuote(name)
+    ? name
+    : undefined;
+}
+
+function petKindIn(segment: string): string | undefined {
+  const kind = /\b(?:dos|tres|cuatro|un|una|mi|mis|su|sus|tiene|tengo) (?:\w+ )?(perr|gat)([oa])s?\s*$/.exec(
+    fold(segment),
+  );
+  return kind ? `${kind[1]}${kind[2]}` : undefined;
+}
+
+function named(kind: string, name: string): Detail {
+  return {
+    family: 'mascota',
+    el: kind,
+    name: capitalise(name),
+    plural: false,
+    proper: true,
+    infinitive: false,
+    weight: 6,
+  };
+}
+
+function readSegment(segment: string, reading: Reading, afterComma: boolean): void {
   const tokens = tokensOf(segment);
   if (tokens.length === 0) return;
   const negative = tokens.slice(0, 4).some((token) => negations.has(token.folded));
@@ -95,7 +131,7 @@ function readSegment(segment: string, reading: Reading): void {
     reading.traits.push(only.text.toLowerCase());
     return;
   }
-  const unknown = unknownDetail(tokens, segment);
+  const unknown = unknownDetail(tokens, segment, afterComma);
   if (unknown) reading.details.push(unknown);
 }
 
@@ -116,19 +152,32 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
       reading.details.push(placeDetail(place, tokens.slice(0, at)));
       return length;
     }
-    const noun = nounOf.get(term);
+    const noun = nounOf.get(term) ?? (length === 1 ? nounOfGerund(term) : undefined);
+    const title = length === 1 ? titleAfter(tokens, at) : undefined;
+    if (noun && title) {
+      reading.details.push({
+        family: noun.family,
+        el: title.el,
+        plural: false,
+        infinitive: false,
+        proper: false,
+        weight: 5,
+      });
+      return title.length;
+    }
     if (noun) {
       const object = isVerb(noun.el) && length === 1 ? objectAfter(tokens, at + 1) : undefined;
       if (object) {
-        const el = `${noun.el} ${accented(object.text.toLowerCase())}`;
+        const more = extensionAfter(tokens, at + 2, nounOf.get(object.folded)?.el ?? '');
+        const el = `${noun.el} ${accented(object.text.toLowerCase())}${more.text}`;
         reading.details.push({
-          family: nounOf.get(object.folded)?.family ?? noun.family,
+          family: noun.family,
           el,
           ...formOf(el),
           proper: false,
           weight: 3,
         });
-        return 2;
+        return 2 + more.length;
       }
       const extension = extensionAfter(tokens, at + length, noun.el);
       const el = noun.el + extension.text;
@@ -150,9 +199,14 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
       (at === 0 && /^(en|de|y|por)$/.test(tokens[1]?.folded ?? '')) ||
       /^(es|soy|como|de|es una|fui)$/.test(tokens[at - 1]?.folded ?? ''))
   ) {
+    const field = tokens[at + 1]?.folded === 'de' ? tokens[at + 2] : undefined;
+    const complement =
+      field && !complementEnd.has(field.folded) && !placeOf.has(field.folded) && !unsafeToQuote(field.text)
+        ? ` de ${accented(field.text)}`
+        : '';
     reading.details.push({
       family: 'trabajo',
-      el: `ser ${job}`,
+      el: `ser ${job}${complement}`,
       plural: false,
       proper: false,
       infinitive: true,
@@ -161,8 +215,37 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
     return 1;
   }
   const trait = traitOf.get(word);
-  if (trait) reading.traits.push(trait);
+  if (trait && !/^(de|del|por|con|a)$/.test(tokens[at + 1]?.folded ?? '')) reading.traits.push(trait);
   return 1;
+}
+
+const works: Record<string, string> = {
+  pelicula: 'la película',
+  peli: 'la peli',
+  serie: 'la serie',
+  libro: 'el libro',
+  novela: 'la novela',
+  videojuego: 'el videojuego',
+  comic: 'el cómic',
+  musical: 'el musical',
+};
+
+/** «la película Amelie». */
+function titleAfter(tokens: readonly Token[], at: number): { el: string; length: number } | undefined {
+  const work = works[tokens[at]?.folded ?? ''];
+  const words = tokens.slice(at + 1, at + 5);
+  const end = words.findIndex((token) => !/^\p{Lu}/u.test(token.text));
+  const title = (end < 0 ? words : words.slice(0, end)).map((token) => token.text);
+  if (!work || title.length === 0 || unsafeToQuote(title.join(' '))) return undefined;
+  return { el: `${work} ${title.join(' ')}`, length: title.length + 1 };
+}
+
+/** «sale esquiando» is about skiing. */
+function nounOfGerund(folded: string): Noun | undefined {
+  const stem = /^(\p{L}{2,})(ando|iendo|yendo)$/u.exec(folded);
+  if (!stem) return undefined;
+  const endings = stem[2] === 'ando' ? ['ar'] : ['er', 'ir'];
+  return endings.map((ending) => nounOf.get(`${stem[1]}${ending}`)).find(Boolean);
 }
 
 /** «bailar salsa», «leer novelas»: one thing, not two. */
@@ -212,6 +295,9 @@ const petNouns: Record<string, string> = {
 };
 
 function placeDetail(place: string, before: readonly Token[]): Detail {
+  const wished = before.some((token) =>
+    /^(quier[eo]|gustaria|suena|sueno|ganas|pendiente|proxim[oa]|planea|ir)$/.test(token.folded),
+  );
   const lead = before.map((token) => token.folded).join(' ');
   const works = jobOf.has(before.at(-2)?.folded ?? '');
   const lives =
@@ -219,7 +305,7 @@ function placeDetail(place: string, before: readonly Token[]): Detail {
     /(viv[eo]s?|soy|es|nacid[oa]|reside|vengo|viene)( muy| feliz)? (en|de)$/.test(lead) ||
     lead === 'de';
   return {
-    family: lives ? 'ciudad' : 'lugar',
+    family: lives ? 'ciudad' : wished ? 'destino' : 'lugar',
     el: place,
     plural: false,
     proper: true,
@@ -238,7 +324,7 @@ const complementEnd = new Set(
   ),
 );
 const qualifier =
-  /^(\p{L}{3,}(anas?|anos?|esas?|es|icas?|icos?|ivas?|ivos?|ernas?|ernos?|olas?)|indie|retro|negras?|antigu[oa]s?|artesanal(es)?|asiatic[oa]s?|casera|vegan[oa])$/u;
+  /^(\p{L}{3,}(anas?|anos?|esas?|es|icas?|icos?|ivas?|ivos?|ernas?|ernos?|olas?)|indie|retro|blanc[oa]s?|tint[oa]s?|rosad[oa]s?|larg[oa]s?|negras?|antigu[oa]s?|artesanal(es)?|asiatic[oa]s?|casera|vegan[oa])$/u;
 
 /** What narrows the noun, as typed: «las novelas *de terror*», «la música *electrónica*». */
 function extensionAfter(tokens: readonly Token[], at: number, el: string): { text: string; length: number } {
@@ -271,17 +357,18 @@ function extensionAfter(tokens: readonly Token[], at: number, el: string): { tex
 }
 
 const intro =
-  /^(?:(?:a )?(?:el|ella|yo|ademas|tambien|y|que|bueno|pues|sobre todo|sale|aparece|esta|hay|tema|topic|hablar|perfil|foto|fotos|una?|su|sus|mi|mis|con|de|en|la|le|les|me|gusta|gustan|gustaria|encanta|encantan|flipa|flipan|mola|molan|chifla|adora|adoro|ama|amo|fan|muy|mucho|mogollon|super|loc[oa]|por|apasiona|interesa|interesan|aficionad[oa]|dice|pone|bio|lleva|llevo|tiene|tengo|ha|he|estado|soy|es|practica|practico)(?: |$))+/;
+  /^(?:(?:a )?(?:el|ella|yo|ademas|tambien|y|que|bueno|pues|sobre todo|sale|aparece|esta|hay|tema|topic|hablar|perfil|foto|fotos|una?|su|sus|mi|mis|con|de|en|del|al|la|le|les|me|gusta|gustan|gustaria|encanta|encantan|flipa|flipan|mola|molan|chifla|adora|adoro|ama|amo|fan|muy|mucho|mogollon|super|loc[oa]|por|apasiona|interesa|interesan|aficionad[oa]|dice|pone|bio|lleva|llevo|tiene|tengo|ha|he|estado|soy|es|practica|practico)(?: |$))+/;
 
 /** Something we have no words for: named as the person typed it, if it can stand in a sentence. */
-function unknownDetail(tokens: readonly Token[], segment: string): Detail | undefined {
+function unknownDetail(tokens: readonly Token[], segment: string, afterComma: boolean): Detail | undefined {
   if (unsafeToQuote(segment)) return undefined;
   const foldedLine = tokens.map((token) => token.folded).join(' ');
   const skipped = (intro.exec(foldedLine)?.[0] ?? '').split(' ').filter(Boolean).length;
   const rest = tokens.slice(skipped);
   const [first] = rest;
   if (!first || rest.length > 6 || /^\d/.test(first.text)) return undefined;
-  const article = /^(el|la|los|las|un|una|su|mi)$/.exec(tokens[skipped - 1]?.folded ?? '')?.[1];
+  const before = (tokens[skipped - 1]?.folded ?? '').replace(/^(del|al)$/, 'el');
+  const article = /^(el|la|los|las|un|una|su|mi)$/.exec(before)?.[1];
   const words = rest.map((token) => token.text);
   const infinitive =
     infinitiveOf(first.folded) ?? (isInfinitive(first.folded) ? first.text.toLowerCase() : undefined);
@@ -290,11 +377,7 @@ function unknownDetail(tokens: readonly Token[], segment: string): Detail | unde
   if (emptyStarts.test(first.folded) || rest.some((token) => emptyInside.test(token.folded)))
     return undefined;
   const tail = accented(words.slice(1).join(' '));
-  const head =
-    infinitive ??
-    (article || !/^\p{Lu}/u.test(first.text) || skipped > 0
-      ? keepName(first.text, skipped)
-      : first.text.toLowerCase());
+  const head = infinitive ?? keepName(first.text, afterComma || skipped > 0);
   const guessed = rest.length === 1 && !article && !infinitive ? guessedArticle(accented(head)) : '';
   const keepArticle = article && /^(el|la|los|las)$/.test(article) && !infinitive ? `${article} ` : '';
   const el = `${guessed}${keepArticle}${accented(head)}${tail ? ` ${tail}` : ''}`;
@@ -319,8 +402,8 @@ function guessedArticle(noun: string): string {
 }
 
 /** The first word of a line is often a capital for no reason; further inside it is a name. */
-function keepName(word: string, skipped: number): string {
-  return skipped > 0 ? word : word.toLowerCase();
+function keepName(word: string, inside: boolean): string {
+  return inside ? word : word.toLowerCase();
 }
 
 const emptyWords = new Set(
@@ -331,7 +414,7 @@ const emptyWords = new Set(
 const emptyStarts =
   /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|haz|clic|click|pulsa|visita|entra|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos)$/;
 const emptyInside =
-  /^(que|pero|porque|frase|mensaje|guap[oa]s?|bonit[oa]s?|match|hielo|me|te|le|es|soy|tengo|tiene)$/;
+  /^(\p{L}+[ai]e?ndo|hij[oa]s?|nin[oa]s?|que|pero|porque|frase|mensaje|guap[oa]s?|bonit[oa]s?|match|hielo|me|te|le|es|soy|tengo|tiene)$/u;
 
 function wishOf(tokens: readonly Token[], segment: string): string | undefined {
   if (tokens[0]?.folded !== 'busco' || tokens.length < 2 || tokens.length > 12 || unsafeToQuote(segment))

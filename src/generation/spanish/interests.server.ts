@@ -15,13 +15,13 @@ export const interestFamilies = {
   viajes: `los viajes: viaje, viajecito, viajero, viajera, travel; viajar: viaja, viajo, viajado; las escapadas: escapada, escapaditas; las furgonetas: furgoneta, camper, furgo, autocaravana
     los aviones: avion; las maletas: maleta; el interrail; los mapas: mapa; los trenes: tren; los road trips: roadtrip, road trip`,
   comida: `el sushi; la pizza: pizzas; la tortilla de patatas: tortilla, tortilla de patata; la paella: paellas, arroces; las croquetas: croqueta; el ramen; los tacos; las hamburguesas: hamburguesa, burgers; el queso: quesos
-    el chocolate; los helados: helado; los postres: postre; las tapas: tapear, tapeo; el jamón: jamon; la pasta; la comida: foodie, gastronomia, comer, buen comer; la comida italiana; la comida japonesa; la comida mexicana; la comida coreana
+    el chocolate; los helados: helado; los postres: postre; las tapas: tapear, tapeo; el jamón: jamon; la pasta; la comida: foodie, gastronomia, buen comer; comer; la comida italiana; la comida japonesa; la comida mexicana; la comida coreana
     los desayunos: desayuno, desayunar; el brunch; los restaurantes: restaurante; las empanadas: empanada; las arepas: arepa; el asado: asados; el mate; el pan; el picante; los churros; el ceviche; la comida vegana; la comida vegetariana; el aguacate; los dulces`,
   cocina:
     'la cocina: cocinera, cocinero, cocinitas; cocinar: cocinas, cocino; la repostería: reposteria, tartas, tarta, bizcochos, galletas; hornear; el pan casero: masa madre; las recetas: receta; la barbacoa: barbacoas',
   cafe: 'el café: cafe, cafes, cafecito, cafetero, cafetera; el té: matcha; las cafeterías: cafeterias, cafeteria; el café de especialidad: specialty coffee',
   bebida:
-    'el vino: vinos, vinito, vinitos, enologia; la cerveza: cervezas, birra, birras, cervecitas, cana, cervecita; el vermut: vermu, vermuteo; los cócteles: cocteles, coctel; las terrazas: terraza, terraceo',
+    'el vino: vinos, vinito, vinitos, enologia; la cerveza: cervezas, birra, birras, cervecitas, cana, cervecita; el vermut: vermu, vermuteo; los cócteles: cocteles, coctel; las terrazas: terraceo',
   musica: `la música: musica, music; el indie; el rock: rockero, rockera; el jazz; el flamenco; el techno: tecno; el reguetón: regueton, reggaeton; el reggae; el rap: hip hop, hiphop, trap; el pop; el metal: heavy, heavy metal; el punk; la música electrónica: electronica
     la música clásica: opera; los vinilos: vinilo; el k-pop: kpop, k-pop; el blues; el soul; el folk; la copla; los podcasts: podcast; los musicales: musical`,
   conciertos: 'los conciertos: concierto, directos; los festivales: festival, festis; la música en directo',
@@ -62,7 +62,7 @@ export const interestFamilies = {
   saber:
     'la historia: historiadora, historiador; la ciencia: ciencias, cientifica, cientifico; la astronomía: astronomia, las estrellas, estrellas, telescopio; la filosofía: filosofia; la psicología: psicologia; la política: politica; las matemáticas: matematicas, mates; los dinosaurios: dinosaurio; la mitología: mitologia; el true crime',
   humor:
-    'el humor: humor absurdo, chistes, chiste; la ironía: ironia; el sarcasmo; los memes: meme; los monólogos: monologos, stand up, standup; los juegos de palabras; las risas: reir, reirme, reirse',
+    'el humor; los chistes malos: chistes, chiste; la ironía: ironia; el sarcasmo; los memes: meme; los monólogos: monologos, stand up, standup; los juegos de palabras; las risas: reirme, reirse; reír: reir; el humor absurdo; el humor negro',
   calmaUrbana:
     'los domingos: domingo; los planes tranquilos: plan tranquilo, tranquilidad; el sofá: sofa; la manta: mantita, manta y peli; los paseos: paseo, pasear, pasea, caminar; los mercadillos: mercadillo, rastro, vintage, segunda mano; los atardeceres: atardecer, puestas de sol; los amaneceres: amanecer; madrugar: madruga, madrugo; la lluvia',
   fiesta:
@@ -79,7 +79,15 @@ export const interestFamilies = {
 export type InterestFamily = keyof typeof interestFamilies;
 
 /** A family of details: an interest, or something told about a life. */
-export type Family = InterestFamily | 'mascota' | 'lugar' | 'ciudad' | 'trabajo' | 'estudios' | 'otra';
+export type Family =
+  | InterestFamily
+  | 'mascota'
+  | 'lugar'
+  | 'destino'
+  | 'ciudad'
+  | 'trabajo'
+  | 'estudios'
+  | 'otra';
 
 /** So common in profiles that something else should lead, when there is something else. */
 export const commonNouns = new Set([

@@ -34,14 +34,8 @@ const emptyBios = [
 ] as const;
 
 /** Three bios from what is known; the analyser's example is one of them. */
-export function writeBios(
-  reading: Reading,
-  said: string,
-  voice: Voice,
-  limit: number,
-  dice: Dice,
-): WrittenBio[] {
-  const facts = factsOf(reading, said);
+export function writeBios(reading: Reading, voice: Voice, limit: number, dice: Dice): WrittenBio[] {
+  const facts = factsOf(reading);
   if (facts.likes.length === 0 && !facts.portrait)
     return emptyBios.map(({ angle, texts }) => ({ angle, bio: dice.pick(texts) }));
   const lines = voices[voice];
@@ -100,10 +94,10 @@ interface Facts {
   portrait: string;
 }
 
-function factsOf({ details, traits }: Reading, said: string): Facts {
+function factsOf({ details, traits }: Reading): Facts {
   const job = details.find((detail) => detail.family === 'trabajo' && detail.el.startsWith('ser '));
   const city = details.find((detail) => detail.family === 'ciudad');
-  const likes = inOrderOfMention(details, said)
+  const likes = inOrderOfMention(details)
     .filter((detail) => detail !== job && detail !== city)
     .slice(0, 8);
   const portrait = portraitOf(job?.el.slice(4), city?.el, joinAnd(traits.slice(0, 3)));

@@ -70,13 +70,7 @@ export function bioAnalyzerEmbedded(
     desiredStyle,
   };
   const voice = desiredStyle ? voiceFor[desiredStyle] : 'casual';
-  const bios = writeBios(
-    clean,
-    kept,
-    voice,
-    Math.min(exampleLength, facts.limit),
-    diceOf(`${seed} ${bioText}`),
-  );
+  const bios = writeBios(clean, voice, Math.min(exampleLength, facts.limit), diceOf(`${seed} ${bioText}`));
   const rewritten = (bios[2] ?? bios[0])?.bio ?? '';
   return {
     interest: interestOf(facts),

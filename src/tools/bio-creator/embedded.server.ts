@@ -41,7 +41,7 @@ function biosFor(input: BioCreatorInput, seed: string): BioCreatorOutput['option
   const dice = diceOf(`${seed} ${voice} ${input.keywords}`);
   const reading = readDetails(input.keywords);
   const limit = Math.min(comfortableLength, bioLengthOf(input.appType));
-  return writeBios(reading, input.keywords, voice, limit, dice).map(({ angle, bio }) => ({
+  return writeBios(reading, voice, limit, dice).map(({ angle, bio }) => ({
     angle,
     bio: usesVos(input.keywords) ? toVos(bio) : bio,
   }));

@@ -156,6 +156,21 @@ export const outdoors = {
       'buscamos un sitio de comida que te recuerde a {el} y me cuentas. ¿Te apetece?',
     ],
   },
+  destino: {
+    q: [
+      '¿qué es lo primero que harías al llegar a {el}?',
+      '¿qué te llama {del}: la comida, la gente o perderte sin mapa?',
+    ],
+    s: ['¿de dónde te viene la idea de ir a {el}?', '¿qué te imaginas cuando piensas en {el}?'],
+    h: [
+      'Seguro que ya tienes {el} en el mapa con estrellitas. ¿Cuántas llevas puestas?',
+      'A {el} se llega antes si alguien te ayuda con la lista de sitios para comer. ¿Por dónde vas?',
+    ],
+    p: [
+      'mientras llega {el}, buscamos un sitio con comida de por allí. ¿Te apetece?',
+      'me cuentas el plan para {el} con un café y yo hago de público entregado. ¿Qué día te va?',
+    ],
+  },
   ciudad: {
     q: [
       '¿qué bar de {el} defenderías con tu vida?',
