@@ -50,7 +50,10 @@ describeEngines('a server killed while it generates', (open) => {
           () => null,
         ),
       );
-      await pause((point + Math.random()) * (400 / points));
+      // One time in four before the model is asked, otherwise while it writes or just after.
+      const asked = standIn.calls.length;
+      while (point % 4 !== 0 && standIn.calls.length < asked + usersAtOnce) await pause(5);
+      await pause(Math.random() * 250);
       child.kill('SIGKILL');
       await once(child, 'exit');
       const received = await Promise.all(answers);

@@ -118,13 +118,7 @@ export class PartialJson {
     const top = this.#stack.at(-1);
     if (!top || top.key === undefined) return;
     if (Array.isArray(top.value)) top.value[Number(top.key)] = value;
-    else
-      Object.defineProperty(top.value, top.key, {
-        value,
-        enumerable: true,
-        writable: true,
-        configurable: true,
-      });
+    else if (top.key !== '__proto__') top.value[top.key] = value;
   }
 }
 
