@@ -39,8 +39,10 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       const area = resultArea.current;
       if (!area) return;
       if (finished) area.focus({ preventScroll: true });
-      if (area.getBoundingClientRect().top > window.innerHeight * 0.6 || area.getBoundingClientRect().top < 0)
-        area.scrollIntoView({ block: 'start' });
+      const { top } = area.getBoundingClientRect();
+      // The header stays on top of what is scrolled under it.
+      const hidden = top < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;
+      if (hidden || top > window.innerHeight * 0.6) area.scrollIntoView({ block: 'start' });
     }, scrollAfterMs);
     return () => clearTimeout(timer);
   }, [run.generating, run.answer, run.failure]);
