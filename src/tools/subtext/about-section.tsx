@@ -1,3 +1,4 @@
+import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
 import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
@@ -46,19 +47,23 @@ export function About() {
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
             <div>
               <h2 className="text-xl">Lo que sí hacemos</h2>
-              <ul className="soft mt-3 grid gap-2">
-                <li>Señalar las palabras que apuntan a interés, a duda o a distancia.</li>
-                <li>Decirte si algo merece que vayas con cuidado.</li>
-                <li>Contarte otras lecturas posibles, sobre todo la más sencilla.</li>
-              </ul>
+              <Prose className="soft mt-3">
+                <ul>
+                  <li>Señalar las palabras que apuntan a interés, a duda o a distancia.</li>
+                  <li>Decirte si algo merece que vayas con cuidado.</li>
+                  <li>Contarte otras lecturas posibles, sobre todo la más sencilla.</li>
+                </ul>
+              </Prose>
             </div>
             <div>
               <h2 className="text-xl">Lo que no hacemos</h2>
-              <ul className="soft mt-3 grid gap-2">
-                <li>Adivinar qué siente nadie: leemos palabras, no mentes.</li>
-                <li>Inventar porcentajes. Nadie te quiere un 73 %.</li>
-                <li>Animarte a insistir cuando la respuesta es que no.</li>
-              </ul>
+              <Prose className="soft mt-3">
+                <ul>
+                  <li>Adivinar qué siente nadie: leemos palabras, no mentes.</li>
+                  <li>Inventar porcentajes. Nadie te quiere un 73 %.</li>
+                  <li>Animarte a insistir cuando la respuesta es que no.</li>
+                </ul>
+              </Prose>
             </div>
             <p className="border-l-3 border-saffron pl-5 lg:col-span-2">
               Ante la duda, hay un truco mejor que cualquier análisis: preguntar con cariño.

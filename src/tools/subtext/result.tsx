@@ -73,7 +73,7 @@ export function Result({ answer, finished }: ResultProps) {
           </section>
         )}
         {finished && (
-          <div className="card-actions">
+          <div className="card-actions mt-0">
             <CopyButton
               text={textOf(answer)}
               onCopied={() => toast.success('Análisis copiado al portapapeles')}
