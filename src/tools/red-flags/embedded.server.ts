@@ -1,0 +1,64 @@
+import type { Family } from '../../generation/reading/families.ts';
+import { type Interest, readInterest } from '../../generation/reading/interest.ts';
+import { type Reading, readChat } from '../../generation/reading/read.ts';
+import { hasRefusal } from '../../generation/reading/refusal.ts';
+import { diceOf } from '../../generation/spanish/seeded.ts';
+import type { EmbeddedContext } from '../../generation/tool.ts';
+import { calmAdvice, calmTones, familyWords, urgency } from './advice.server.ts';
+import type { RedFlagsInput, RedFlagsOutput } from './contract.ts';
+
+const shownFlags = 10;
+
+export function redFlagsEmbedded({ message }: RedFlagsInput, { seed }: EmbeddedContext): RedFlagsOutput {
+  const reading = readChat(message);
+  const families = urgency.filter((family) => reading.findings.some((one) => one.family === family));
+  return {
+    riskLevel: reading.level,
+    redFlags: reading.findings
+      .slice(0, shownFlags)
+      .map(({ text, severity, family, quote }) => ({ text, severity, family, quote })),
+    toneAnalysis: toneOf(message, reading, families),
+    advice: adviceFor(message, reading, families, seed),
+    unknowns: unknownsOf(reading, message),
+  };
+}
+
+function toneOf(message: string, { level }: Reading, families: readonly Family[]): string {
+  const [first, second] = families;
+  if (first && level !== 'bajo')
+    return [familyWords[first].tone, second ? familyWords[second].tone : ''].filter(Boolean).join(' ');
+  if (hasRefusal(message)) return calmTones.boundary;
+  return calmTones[calmTone(readInterest(message))];
+}
+
+function calmTone({ found, words }: Interest): keyof typeof calmTones {
+  const ids = found.map((one) => one.cue.id);
+  if (ids.includes('laughs')) return 'playful';
+  if (found.some((one) => one.cue.kind === 'feeling')) return 'warm';
+  if (found.some((one) => one.cue.kind === 'plan' || one.cue.kind === 'curiosity')) return 'curious';
+  return words < 4 ? 'short' : 'plain';
+}
+
+function adviceFor(message: string, { level, findings }: Reading, families: readonly Family[], seed: string) {
+  const [first, second] = families;
+  if (!first) return hasRefusal(message) ? calmAdvice.boundary : diceOf(seed).pick(calmAdvice.plain);
+  if (level === 'bajo') return calmAdvice.minor;
+  const own = findings.some((one) => one.mine && one.family === 'autolesion');
+  if (own)
+    return 'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas. En el 024 hay alguien que escucha, gratis y a cualquier hora; si hay peligro ahora, llama al 112. Y cuéntaselo hoy a una persona de confianza.';
+  const also = second && level === 'alto' ? familyWords[second].advice.split(/(?<=\.) /)[0] : '';
+  return [familyWords[first].advice, also].filter(Boolean).join(' ');
+}
+
+function unknownsOf({ isConversation, knowsMine, findings, messages }: Reading, message: string): string[] {
+  const unknowns: string[] = [];
+  if (!isConversation) unknowns.push('Qué se dijo antes y después, y qué respondiste tú.');
+  if (isConversation && !knowsMine)
+    unknowns.push('Qué mensajes son tuyos: pon «Yo:» delante de los tuyos y los leeremos aparte.');
+  unknowns.push('El tono de voz y la confianza que tenéis: leemos solo palabras.');
+  if (findings.some((one) => one.severity !== 'high') || /ja(?:ja)+/i.test(message))
+    unknowns.push('Si algo iba en broma o si se repite: una vez no dice lo mismo que todos los días.');
+  if (messages.length < 3 && message.length < 80)
+    unknowns.push('Es un fragmento corto: con más mensajes se ve mejor.');
+  return unknowns;
+}

@@ -1,0 +1,124 @@
+import { type Family, familyLabels, type Level } from '../../generation/reading/families.ts';
+import { type FoundCue, type Interest, readInterest } from '../../generation/reading/interest.ts';
+import { type Finding, readChat } from '../../generation/reading/read.ts';
+import { diceOf } from '../../generation/spanish/seeded.ts';
+import type { EmbeddedContext } from '../../generation/tool.ts';
+import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
+import { readings, uncertainties } from './readings.server.ts';
+
+/** Behind a threat or a plea for money there may be words of love: they are not interest in the person. */
+const overshadowing: readonly Family[] = [
+  'violencia',
+  'sextorsion',
+  'fraude',
+  'autolesion',
+  'control',
+  'presion_sexual',
+];
+
+export function subtextEmbedded({ message }: SubtextInput, { seed }: EmbeddedContext): SubtextOutput {
+  const { findings, isConversation, knowsMine } = readChat(message);
+  const alerts = findings.filter((one) => one.severity !== 'low');
+  const interest = readInterest(message);
+  const level = levelWith(interest.level, alerts);
+  const dice = diceOf(`${seed} ${message}`);
+  return {
+    analysis: {
+      subtexto: dice.pick(readings[situationOf(interest, level, alerts)]),
+      interes: {
+        nivel: level,
+        explicacion: explain(interest, level, alerts),
+        citas: quotesOf(interest, level, alerts),
+        incertidumbre: uncertaintyOf(interest, isConversation && !knowsMine),
+      },
+      senales: {
+        hay_alertas: alerts.length > 0,
+        detalles: alerts.length === 0 ? noAlerts : details(alerts),
+        familias: [...new Set(alerts.filter(callsForHelp).map((one) => one.family))],
+      },
+    },
+  };
+}
+
+function callsForHelp({ family, severity }: Finding): boolean {
+  return severity === 'high' && family !== 'falta_de_respeto' && family !== 'manipulacion';
+}
+
+function levelWith(level: Level, alerts: readonly Finding[]): Level {
+  if (alerts.some((one) => one.family === 'menor')) return 'bajo';
+  const grave = alerts.some((one) => one.severity === 'high' && overshadowing.includes(one.family));
+  if (grave) return 'bajo';
+  return alerts.length > 0 && level === 'alto' ? 'medio' : level;
+}
+
+type Situation = keyof typeof readings;
+
+function situationOf(interest: Interest, level: Level, alerts: readonly Finding[]): Situation {
+  const families = alerts.map((one) => one.family);
+  if (families.includes('menor')) return 'minor';
+  if (families.includes('autolesion')) return 'selfHarm';
+  if (families.includes('sextorsion') || families.includes('violencia')) return 'threat';
+  if (families.includes('fraude')) return 'fraud';
+  if (alerts.length > 0) return 'pressure';
+  if (interest.refused) return 'refusal';
+  const kinds = interest.found.map((one) => one.cue.kind);
+  const ids = interest.found.map((one) => one.cue.id);
+  if (level === 'alto')
+    return ids.includes('counter-offer') ? 'counterOffer' : kinds.includes('plan') ? 'plan' : 'feeling';
+  if (level === 'medio') {
+    if (ids.includes('vague') || ids.includes('busy') || ids.includes('unsure')) return 'halfway';
+    return kinds.includes('curiosity') ? 'curious' : 'friendly';
+  }
+  if (ids.includes('busy') || ids.includes('vague')) return 'excuse';
+  return interest.words <= 3 ? 'terse' : 'cold';
+}
+
+/** What pulls in the direction of the level comes first. */
+function leading({ found }: Interest, level: Level): FoundCue[] {
+  const sign = level === 'bajo' ? 1 : -1;
+  return found.toSorted((a, b) => sign * (a.cue.points - b.cue.points));
+}
+
+function explain(interest: Interest, level: Level, alerts: readonly Finding[]): string {
+  const [alert] = alerts;
+  if (alert && level !== interest.level)
+    return `Hay palabras de interés, pero pesan más las señales de alerta («${cut(alert.quote)}»).`;
+  if (alert && level === 'bajo') return `Más que interés, lo que se lee es otra cosa: «${cut(alert.quote)}».`;
+  if (interest.refused) return 'Dice que no, o que no va por ahí, y merece leerse tal cual.';
+  const cues = leading(interest, level);
+  const wanted = cues.filter(({ cue }) => (level === 'bajo' ? cue.points < 0 : cue.points > 0)).slice(0, 2);
+  const against = cues.find(({ cue }) => (level === 'bajo' ? cue.points > 1 : cue.points < 0));
+  const said = wanted.map((one) => one.cue.text);
+  if (said.length === 0)
+    return level === 'bajo'
+      ? 'Es muy poco texto y no invita a seguir: ni pregunta, ni propone, ni cuenta nada.'
+      : 'El tono es amable, pero no hay ni una propuesta ni una pregunta que lo confirme.';
+  const body = `${level === 'bajo' ? 'Se enfría porque' : 'Se nota en que'} ${said.join(' y ')}`;
+  return against ? `${body}. En el otro lado de la balanza, ${against.cue.text}.` : `${body}.`;
+}
+
+function quotesOf(interest: Interest, level: Level, alerts: readonly Finding[]): string[] {
+  const quotes = [
+    ...alerts.map((one) => one.quote),
+    ...leading(interest, level)
+      .filter(({ cue }) => (level === 'bajo' ? cue.points < 0 : cue.points > 0))
+      .map((one) => one.quote),
+  ];
+  return [...new Set(quotes.filter((quote) => quote !== ''))].slice(0, 3);
+}
+
+function uncertaintyOf({ words }: Interest, mixedVoices: boolean): string {
+  if (mixedVoices) return uncertainties.voices;
+  return words < 6 ? uncertainties.short : uncertainties.context;
+}
+
+function details(alerts: readonly Finding[]): string {
+  const lines = alerts
+    .slice(0, 4)
+    .map((one) => `${familyLabels[one.family]}: «${cut(one.quote)}». ${one.text}`);
+  return lines.join('\n');
+}
+
+function cut(quote: string): string {
+  return quote.length > 90 ? `${quote.slice(0, 88).trimEnd()}…` : quote;
+}
