@@ -47,9 +47,21 @@ export default function AuthPage() {
         path="/auth"
       />
       <Card className="stack">
+        {/* A link, so that it already works while the page's script is on its way. */}
         <h1>Entra en Salero</h1>
         <p className="lead">Un botón y listo: sin contraseñas nuevas que recordar.</p>
-        <Button size="lg" block icon={<GoogleMark />} onClick={() => signIn(wantedPath())}>
+        <Button
+          href="/api/auth/sign-in"
+          role="button"
+          size="lg"
+          block
+          icon={<GoogleMark />}
+          onClick={(event) => {
+            event.preventDefault();
+            signIn(wantedPath());
+          }}
+          onKeyDown={(event) => event.key === ' ' && event.currentTarget.click()}
+        >
           Continuar con Google
         </Button>
         {identity === 'embedded' && (

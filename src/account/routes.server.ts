@@ -40,7 +40,7 @@ export function accountRoutes(
 
   routes.get('/auth/sign-in', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const returnTo = toReturnPath(c.req.query('returnTo'));
+    const returnTo = toReturnPath(c.req.query('returnTo') ?? wantedByLoginPage(c));
     const query = new URLSearchParams({ returnTo });
     if (isOtherLoopbackName(c)) return c.redirect(`${env.PUBLIC_URL}/api/auth/sign-in?${query}&aqui=1`);
     try {
@@ -91,6 +91,12 @@ export function accountRoutes(
 
   routes.route('/account', profileRoutes(services, sessions));
   routes.route('/account', sessionListRoutes(services, sessions));
+
+  /** Before its script runs the login page is a plain link, and only its own address knows where the visitor was. */
+  function wantedByLoginPage(c: Context): string | null {
+    const from = URL.parse(c.req.header('Referer') ?? '');
+    return from?.origin === new URL(env.PUBLIC_URL).origin ? from.searchParams.get('returnTo') : null;
+  }
 
   /** `127.0.0.1` and `localhost` are two sites to a browser: a cookie set at one would be missing at the callback. */
   function isOtherLoopbackName(c: Context): boolean {

@@ -52,7 +52,7 @@ export interface Sessions {
 }
 
 export function createSessions({ env, db, now }: Services): Sessions {
-  const asked = new WeakMap<Request, Promise<CurrentSession | null>>();
+  const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
 
   async function read(c: Context): Promise<CurrentSession | null> {
     const token = getTokenCookie(c, env, 'session');
@@ -76,10 +76,10 @@ export function createSessions({ env, db, now }: Services): Sessions {
   }
 
   function getSession(c: Context): Promise<CurrentSession | null> {
-    const known = asked.get(c.req.raw);
+    const known = asked.get(c);
     if (known) return known;
     const session = read(c);
-    asked.set(c.req.raw, session);
+    asked.set(c, session);
     return session;
   }
 

@@ -248,6 +248,18 @@ describeEngines('sign-in', (open) => {
     },
   );
 
+  test.each([
+    ['http://localhost:3000/auth?returnTo=/bio', '/bio'],
+    ['http://localhost:3000/auth?returnTo=//evil.example', '/'],
+    ['http://evil.example/auth?returnTo=/bio', '/'],
+    ['not an address', '/'],
+  ])('without scripts, from %s, one comes back to %s', async (Referer, returnTo) => {
+    const ana = newVisitor();
+    const start = await ana.call('/api/auth/sign-in', { headers: { Referer } });
+    const response = await ana.finish(provider.approve(start.headers.get('Location') ?? ''));
+    expect(await response.json()).toEqual({ returnTo });
+  });
+
   test('while the provider is down a person is sent back with an explanation, a program gets 503', async () => {
     const fresh = new Visitor(openAccount(await open(), settings(), clock), provider);
     provider.broken = 502;
