@@ -1,7 +1,7 @@
 import { headedText } from '../../generation/headed-text.ts';
 import type { BodyLanguageGuide } from './contract.ts';
 
-export const guideHeadings = {
+const guideHeadings = {
   postura: ['POSTURA'],
   mirada: ['MIRADA'],
   gestos: ['GESTOS'],

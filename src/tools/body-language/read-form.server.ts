@@ -2,7 +2,7 @@ import { fold } from '../../generation/spanish/fold.ts';
 import type { BodyLanguageInput } from './contract.ts';
 import type { Aim, Feeling } from './pieces.server.ts';
 
-export type Place = 'cafe' | 'dinner' | 'walk' | 'bar' | 'other';
+type Place = 'cafe' | 'dinner' | 'walk' | 'bar' | 'other';
 
 const placeWords: readonly (readonly [Place, RegExp])[] = [
   ['cafe', /\b(cafe|cafeteria|te\b|merienda|desayuno|brunch|chocolate con churros|helad)/u],

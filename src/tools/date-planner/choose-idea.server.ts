@@ -8,7 +8,7 @@ import { originalIdeas, remoteIdeas } from './ideas/original.server.ts';
 import { walkIdeas } from './ideas/walk.server.ts';
 import type { Wishes } from './wishes.server.ts';
 
-export const ideas: Record<DateKind, readonly Idea[]> = {
+const ideas: Record<DateKind, readonly Idea[]> = {
   cafe: cafeIdeas,
   walk: walkIdeas,
   dinner: dinnerIdeas,

@@ -30,7 +30,7 @@ export const constraints: readonly Constraint[] = [
   {
     when: words('celiac|gluten'),
     without: words(
-      'churro|pizza|pasta\\b|pan\\b|panader|bizcocho|tarta|cervez|croissant|tostada|galleta|masa\\b',
+      'churro|pizza|pasta\\b|pan\\b|panader|bizcocho|tarta|cervez|croissant|tostada|galleta|masa\\b|por la mitad',
     ),
     tip: 'Avisad de la celiaquía al llegar o al reservar y preguntad por la contaminación cruzada, no solo por la carta sin gluten.',
   },

@@ -43,7 +43,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
 
   const what = wishes.quotedPlan
     ? [
-        `La idea es tuya: «${wishes.quotedPlan}». Haced de ella el centro de la cita y dejad una hora libre después para hablar con calma.`,
+        `La idea es tuya: «${wishes.quotedPlan}». Haced de ella el centro de la cita y dejad una hora libre después para hablar con calma. Mejor que se quede corto que largo: siempre se puede repetir.`,
       ]
     : [idea.what];
   const protection = wishes.place.kind === 'remote' ? [remoteSafety] : wishes.isKnownPair ? [] : pick(safety);
@@ -67,7 +67,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
       ...hooks.slice(0, 1),
       ...aboutOwnInterest,
       ...pick(tone),
-      ...pick(flows[wishes.kind]),
+      ...(wishes.quotedPlan ? [] : pick(flows[wishes.kind])),
     ].join(' '),
     meetingPoint: meetingPoint(
       wishes.quotedPlan ? 'la entrada del lugar elegido' : idea.meet,

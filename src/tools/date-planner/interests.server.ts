@@ -109,7 +109,7 @@ export const interestWords = {
   wine: {
     when: words('vino|enolog|cata\\b|bodega|cerveza|vermu|coctel'),
     hooks: [
-      'Si os apetece un buen vino, que sea uno y con calma: lo que se recuerda es la charla.',
+      'Si os apetece brindar, hacedlo con calma: lo que se recuerda es la charla.',
       'Para brindar basta una copa: el resto de la tarde se disfruta mejor con la cabeza clara.',
     ],
   },

@@ -51,6 +51,9 @@ function phraseOf(text: string): string | undefined {
     .filter(Boolean);
   const [first = '', second] = parts;
   if (parts.length > 3 || first.split(' ').length > 6 || notAPlace.test(fold(first))) return undefined;
+  if (/^(?:cerca de|junto a|al lado de|frente a) /iu.test(first)) {
+    return first.charAt(0).toLowerCase() + first.slice(1);
+  }
   const rest = second && !notAPlace.test(fold(second)) ? asName(second) : '';
   const noun = knownNames.has(fold(first)) ? null : common.exec(first);
   if (noun) {

@@ -1,6 +1,6 @@
 import { fold } from '../../generation/spanish/fold.ts';
 import { constraints, isKnownPair } from './constraints.server.ts';
-import { type DatePlanInput, defaultStyle } from './contract.ts';
+import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import type { DateKind } from './ideas/idea.server.ts';
 import { type Interest, interestsIn } from './interests.server.ts';
 import { type Place, placeOf } from './place.server.ts';
@@ -57,11 +57,11 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const found = constraints.filter(({ when }) => when.test(folded));
   const place = placeOf(input.location, typed);
   const kind = place.kind === 'remote' ? 'remote' : (kindOf(custom) ?? kindOf(input.style) ?? 'cafe');
-  const interests = interestsIn(
-    [input.interests, kindOf(custom) ? custom : undefined].filter(Boolean).join(' · '),
-  );
+  const interests = interestsIn([custom, input.interests].filter(Boolean).join(' · '));
   const isConstraint = (text: string) => constraints.some(({ when }) => when.test(fold(text)));
-  const quotedPlan = custom && !kindOf(custom) && !isConstraint(custom) ? quotable(custom, 9) : undefined;
+  const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
+  const isPlan = custom && !isLabel && (custom.includes(' ') || !kindOf(custom)) && kind !== 'remote';
+  const quotedPlan = isPlan && !isConstraint(custom) ? quotable(custom, 9) : undefined;
   const quotedInterest = (input.interests ?? '')
     .split(/[,;·.\n]| y (?!el |la )/u)
     .map((part) => part.trim().replace(/^(?:me (?:gustan?|encantan?) )?(?:el |la |los |las |mucho )?/iu, ''))
@@ -69,7 +69,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     .map((part) => quotable(part, 4))
     .find(Boolean);
   return {
-    kind: quotedPlan && kind !== 'remote' ? 'original' : kind,
+    kind: quotedPlan ? (kindOf(custom) ?? 'original') : kind,
     interests,
     place,
     season: seasons[Math.floor(((today.getMonth() + 1) % 12) / 3)] ?? 'invierno',

@@ -62,7 +62,7 @@ export const practical: Record<DateKey, Record<TemperatureKey, readonly string[]
   },
   d: {
     c: [
-      'Para cenar fuera con calor, tejidos frescos y de color medio: las manchas y el sudor se notan menos.',
+      'Para cenar fuera con calor, tejidos frescos y sueltos, de los que dejan pasar el aire.',
       'Si la cena es en terraza, prevé que refresque a los postres.',
     ],
     t: [
@@ -91,7 +91,7 @@ export const practical: Record<DateKey, Record<TemperatureKey, readonly string[]
   b: {
     c: [
       'En un local lleno hará más calor que en la calle: tejido ligero y nada que moleste al bailar.',
-      'De noche y con calor, los tonos oscuros disimulan mejor lo que salpique.',
+      'De noche y con calor, elige tejidos que se sequen pronto: entre el baile y las bebidas, algo acaba mojado.',
     ],
     t: [
       'Lleva solo lo que quepa en un bolsillo o en algo pequeño: en un bar, menos es más.',
@@ -131,7 +131,7 @@ export const forNeeds: Partial<Record<Need, string>> = {
   rain: 'Como puede llover, elige calzado que aguante el agua y lleva un paraguas donde quepan dos.',
   riding: 'Para ir sobre ruedas, que nada cuelgue y que los bajos queden recogidos.',
   comfortable: 'Está pensado para olvidarte de la ropa: nada aprieta y todo se puede llevar horas.',
-  cold: 'Añade una camiseta térmica fina debajo: no se ve y cambia la noche.',
+  cold: 'Añade una camiseta térmica fina debajo: no se ve y abriga mucho.',
 };
 
 export const finalAdvice: Record<StyleKey, readonly string[]> = {

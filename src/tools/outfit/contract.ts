@@ -43,7 +43,7 @@ const output = z.object({
   garments: z.array(text(300)).check(z.minLength(1), z.maxLength(8)),
   shoes: text(400),
   accessories: text(400),
-  styleDetails: text(800),
+  styleDetails: text(1_200),
   finalAdvice: text(500),
 });
 

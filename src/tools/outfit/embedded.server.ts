@@ -47,11 +47,13 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
       accessories.length > 0 ? `${capitalise(joinAnd(accessories.map(withArticle)))}.` : withoutAccessories,
     styleDetails: [
       pick([palette.why]),
+      wish ? `Y eso que quieres llevar, «${wish}», que sea la pieza protagonista: el resto acompaña.` : '',
       pick(howToWear[style]),
       pick(date ? practical[date][temperature] : ownPlan),
-      ...[...preferences.needs].map((need) => forNeeds[need] ?? ''),
+      ...[...preferences.needs].map((need) =>
+        need === 'cold' && temperature === 'c' ? '' : (forNeeds[need] ?? ''),
+      ),
       pick(seasonal[`${seasonOf(today)}·${temperature}`] ?? []),
-      wish ? `Y eso que quieres llevar, «${wish}», que sea la pieza protagonista: el resto acompaña.` : '',
     ]
       .filter(Boolean)
       .slice(0, 6)

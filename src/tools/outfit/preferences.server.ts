@@ -1,6 +1,6 @@
 import { fold } from '../../generation/spanish/fold.ts';
 
-export interface Wish {
+interface Wish {
   term: RegExp;
   words: string;
 }
@@ -43,7 +43,8 @@ const families = [
   'joyas?|pendientes?|collar(?:es)?|anillos?|pulseras?|dorad[oa]s?',
   'relojs?|relojes',
   'bolsos?|bolsas?',
-  'gorr[oa]s?|sombreros?',
+  'gorr[oa]s?',
+  'sombreros?',
   'bufandas?|panuelos?|fulares?',
   'cinturon(?:es)?',
   'corbatas?',

@@ -11,7 +11,7 @@ export interface Outfit {
   remaining: string;
 }
 
-export const outfitHeadings = {
+const outfitHeadings = {
   garments: [
     'PRENDAS',
     'Prenda principal',

@@ -6,7 +6,7 @@
 const tops = `
 mhn|cr|ct|kpb|f|camiseta {} de algodón grueso, de manga corta y corte recto|blanco, negro, gris, azul marino, burdeos, rojo
 mhn|c|tf|kpb|f|camiseta {} de manga larga, de rayas finas|azul marino, blanco, burdeos
-mhn|cr|tf|kpb|m|jersey {} de punto fino con cuello redondo|rojo, mostaza, azul marino, burdeos, verde oliva, gris, crudo
+mhn|cr|tf|kpb|m|jersey {} de punto fino con cuello redondo|mostaza, azul marino, burdeos, verde oliva, gris, crudo, rojo
 mhn|cr|f|kpdb|m|jersey {} de lana gruesa, un poco amplio|crudo, verde botella, gris, camel
 mhn|crd|f|kpb|m|jersey {} de algodón trenzado, con caída amplia|crudo, verde botella, azul marino
 mhn|ce|c|kdpb|f|camisa {} de lino, con las mangas remangadas|blanco, azul claro, arena, terracota
@@ -28,7 +28,7 @@ m|s|ct|kdb|m|top lencero {} con tirantes finos|negro, burdeos, crudo
 m|s|ctf|kdb|m|body {} de manga larga y escote recto|negro, burdeos, verde botella
 m|s|tf|kdpb|m|jersey {} de punto fino con un hombro al aire|negro, burdeos, crudo
 m|s|c|kp|f|blusa {} anudada a la cintura|blanco, coral, azul claro
-m|s|ctf|kdpb|f|blusa {} de manga larga con caída y puño ancho|rojo, burdeos, negro, verde botella, rosa palo
+m|s|ctf|kdpb|f|blusa {} de manga larga con caída y puño ancho|burdeos, negro, verde botella, rosa palo, rojo
 m|c|c|kpb|f|camiseta {} de tirantes anchos, de algodón|blanco, terracota, azul marino
 m|r|ct|kpdb|f|camisa {} de algodón lavado, un poco grande y anudada por delante|azul claro, blanco, arena
 mhn|d|ct|kpb|f|camiseta {} de algodón técnico, lisa y de corte recto|blanco, negro, azul marino, verde oliva
@@ -63,7 +63,7 @@ mhn|d|tf|kpdb|ms|vaqueros rectos {} sin rotos|azul oscuro, negro
 const onePieces = `
 m|c|c|kp|m|vestido camisero {} de algodón|azul claro, terracota, blanco
 m|er|c|kdp|m|vestido midi {} de lino con bolsillos|arena, verde oliva, azul marino
-m|e|ctf|db|m|vestido {} de corte recto, por la rodilla|rojo, negro, azul marino, verde botella
+m|e|ctf|db|m|vestido {} de corte recto, por la rodilla|negro, azul marino, verde botella, rojo
 m|e|tf|kdb|m|mono {} de pernera ancha|negro, azul marino, burdeos
 m|s|ct|db|m|vestido lencero {} por debajo de la rodilla|negro, burdeos, verde botella
 m|s|tf|kdb|m|vestido {} de punto que siga tu silueta|negro, burdeos, gris oscuro

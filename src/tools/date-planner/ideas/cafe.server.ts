@@ -77,7 +77,7 @@ export const cafeIdeas: readonly Idea[] = [
   },
   {
     title: 'Café con meta a la vista',
-    interests: ['sport', 'wellness'],
+    interests: ['sport'],
     what: 'Un café de media mañana en una terraza soleada, con ropa cómoda y sin reloj. Contad cómo empezó vuestra afición, la peor lesión y el día en que casi lo dejáis: ahí están las buenas historias.',
     meet: 'la puerta de la cafetería',
     tip: 'Habla de lo que te hace disfrutar y no de marcas ni tiempos.',
