@@ -1,6 +1,7 @@
 import { type FamilyLines, familyLines } from './bio-family-lines.server.ts';
 import { type Voice, voices } from './bio-voices.server.ts';
-import { type Detail, inOrderOfMention, type Reading } from './details.server.ts';
+import { type Detail, inOrderOfMention } from './detail.server.ts';
+import type { Reading } from './details.server.ts';
 import { leastEcho } from './echo.ts';
 import { fill, namesDetail } from './fill.ts';
 import { capitalise, joinAnd, tidy } from './grammar.ts';
@@ -135,7 +136,7 @@ function fitted(parts: readonly (readonly string[])[], optional: readonly number
 
 function combinations(parts: readonly (readonly string[])[]): string[][] {
   return parts.reduce<string[][]>(
-    (all, choices) => all.flatMap((begun) => choices.slice(0, 4).map((choice) => [...begun, choice])),
+    (all, choices) => all.flatMap((begun) => choices.slice(0, 3).map((choice) => [...begun, choice])),
     [[]],
   );
 }

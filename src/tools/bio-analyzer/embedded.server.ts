@@ -1,6 +1,7 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
 import type { Voice } from '../../generation/spanish/bio-voices.server.ts';
-import { type Detail, readDetails } from '../../generation/spanish/details.server.ts';
+import type { Detail } from '../../generation/spanish/detail.server.ts';
+import { readDetails } from '../../generation/spanish/details.server.ts';
 import { joinAnd } from '../../generation/spanish/grammar.ts';
 import { mentionsMinor } from '../../generation/spanish/minor.ts';
 import { diceOf } from '../../generation/spanish/seeded.ts';

@@ -1,4 +1,5 @@
-import { type Detail, readDetails } from '../../generation/spanish/details.server.ts';
+import type { Detail } from '../../generation/spanish/detail.server.ts';
+import { readDetails } from '../../generation/spanish/details.server.ts';
 import { leastEcho } from '../../generation/spanish/echo.ts';
 import { fill, lead, namesDetail } from '../../generation/spanish/fill.ts';
 import { capitalise, tidy } from '../../generation/spanish/grammar.ts';
