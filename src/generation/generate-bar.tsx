@@ -90,6 +90,21 @@ export function DisabledUntilSignIn({ label, note }: { label: string; note?: str
   );
 }
 
+/** A button that says, when pressed, that a session is needed; the way in is right under it. */
+export function AsksToSignIn({ label, note }: { label: string; note: string }) {
+  return (
+    <>
+      <Button type="submit" size="lg">
+        {label}
+      </Button>
+      <div className="row">
+        <SignInLink variant="secondary" />
+        <p className="small soft">{note}</p>
+      </div>
+    </>
+  );
+}
+
 export function usesLeft(remaining: number): string {
   return remaining === 1 ? 'Te queda 1 uso gratuito' : `Te quedan ${remaining} usos gratuitos`;
 }

@@ -28,7 +28,13 @@ interface ToolPageProps<Answer> {
 export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const { about, art, run, busyLabel, form, result, waiting, children } = props;
   const resultArea = useRef<HTMLElement>(null);
+  const formArea = useRef<HTMLDivElement>(null);
   const wasGenerating = useRef(false);
+
+  useEffect(() => {
+    if (Object.keys(run.fieldErrors).length === 0) return;
+    formArea.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [run.fieldErrors]);
 
   useEffect(() => {
     const finished = wasGenerating.current && !run.generating && run.answer !== null && !run.failure;
@@ -52,7 +58,9 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       <PageMeta title={about.title} description={about.description} path={about.path} />
       <PageHero title={about.title} lead={about.description} art={art} />
       <div className="wrap split pb-[clamp(3rem,2rem+4vw,6rem)]">
-        <div className="stack">{form}</div>
+        <div ref={formArea} className="stack">
+          {form}
+        </div>
         <section
           ref={resultArea}
           tabIndex={-1}

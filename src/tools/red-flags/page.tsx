@@ -1,3 +1,106 @@
-export default function Page() {
-  return <h1>red-flags</h1>;
+import type { FormEvent } from 'react';
+import { AsksToSignIn, GenerateBar } from '../../generation/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { ToolPage } from '../../generation/tool-page.tsx';
+import { useDraft } from '../../generation/use-draft.ts';
+import { useFreshStart } from '../../generation/use-fresh-start.ts';
+import { useTool } from '../../generation/use-tool.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PasteButton } from '../../ui/paste-button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { toast } from '../../ui/toast.ts';
+import { About } from './about-section.tsx';
+import { redFlagsContract, redFlagsLimits } from './contract.ts';
+import { QuickExit } from './quick-exit.tsx';
+import { Result } from './result.tsx';
+
+const emptyDraft = { message: '' };
+
+/** `rows` alone says nothing where fields grow with their content. */
+const eightRowsPx = 222;
+
+export default function RedFlagsPage() {
+  const { draft, change, clear } = useDraft(redFlagsContract.id, emptyDraft);
+  const run = useTool(redFlagsContract, {
+    signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
+    limit: 'Has alcanzado el límite de usos gratuitos',
+    failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
+  });
+  const { form, startAgain } = useFreshStart(() => {
+    run.reset();
+    clear();
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run.submit(draft);
+  }
+
+  const written = run.generating ? run.partial : run.answer;
+  return (
+    <ToolPage
+      about={redFlagsContract}
+      art={<ToolTile tool="red-flags" />}
+      run={run}
+      busyLabel="Analizando..."
+      form={
+        <>
+          <QuickExit forget={clear} />
+          <form ref={form} onSubmit={submit} className="stack" noValidate>
+            <Card className="stack gap-3">
+              <TextArea
+                label="¿Qué te han escrito?"
+                hint="Un mensaje o la conversación entera, con tus respuestas si quieres. Puedes quitar nombres y teléfonos: no nos hacen falta."
+                placeholder={'¿Con quién estabas?\nMándame tu ubicación y así me quedo más tranquilo'}
+                rows={8}
+                minHeight={eightRowsPx}
+                maxLength={redFlagsLimits.messageCharacters}
+                value={draft.message}
+                onChange={(event) => change({ message: event.target.value })}
+                error={run.fieldErrors.message}
+              />
+              <PasteButton
+                className="justify-self-start"
+                onText={(message) => change({ message })}
+                onFailed={() => toast.error('No se pudo acceder al portapapeles')}
+              />
+            </Card>
+            <GenerateBar
+              run={run}
+              quota={redFlagsContract.quota}
+              label="Analizar mensaje"
+              busyLabel="Analizando..."
+              signedOut={
+                <AsksToSignIn
+                  label="Analizar mensaje"
+                  note="Necesitas iniciar sesión para usar esta herramienta"
+                />
+              }
+              remainingText={String}
+            />
+            <p className="small soft">
+              Gratis y sin gastar usos. No guardamos lo que pegas ni se lo enseñamos a nadie.
+            </p>
+          </form>
+        </>
+      }
+      waiting={
+        <EmptyState title="Aquí verás qué merece tu atención">
+          Con las palabras exactas, lo que no se puede saber y a quién llamar si hace falta.
+        </EmptyState>
+      }
+      result={
+        written?.riskLevel !== undefined && (
+          <>
+            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            <Result answer={written} finished={!run.generating} startAgain={startAgain} />
+          </>
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
 }

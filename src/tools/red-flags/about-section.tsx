@@ -1,0 +1,110 @@
+import { Section } from '../../ui/section.tsx';
+import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
+import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
+import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+
+const families = [
+  {
+    name: 'Control',
+    sounds: 'Pásame tu ubicación y así me quedo tranquilo.',
+    text: 'Contraseñas, horarios, ropa, amistades: pedir cuentas disfrazado de cariño.',
+  },
+  {
+    name: 'Manipulación',
+    sounds: 'Si de verdad te importara, no harías eso.',
+    text: 'Culpa, silencios de castigo, todo demasiado intenso demasiado pronto.',
+  },
+  {
+    name: 'Falta de respeto',
+    sounds: 'Era broma, no sabes aguantar nada.',
+    text: 'Burlas y desprecios que luego resultan ser culpa de quien los recibe.',
+  },
+  {
+    name: 'Presión sexual',
+    sounds: 'Venga, una foto y no insisto más.',
+    text: 'Un «no» que hay que repetir ya es una señal.',
+  },
+  {
+    name: 'Fraude',
+    sounds: 'Es urgente, te lo devuelvo el lunes.',
+    text: 'Nunca puede verse, tiene prisa, y al final siempre aparece el dinero.',
+  },
+  {
+    name: 'Violencia y chantaje',
+    sounds: 'O haces lo que digo o lo publico todo.',
+    text: 'Amenazas, insultos, imágenes íntimas. Aquí lo primero es tu seguridad.',
+  },
+];
+
+const careful = [
+  {
+    title: '«Salir rápido» te saca de aquí en un toque',
+    text: 'Borra lo que has pegado y abre la página del tiempo en esta misma pestaña. El historial del navegador no lo podemos borrar: si te preocupa, usa una ventana privada.',
+  },
+  {
+    title: 'El 016 no sale en la factura, pero sí en el móvil',
+    text: 'La llamada se queda en el registro de llamadas. Bórrala después, llama desde otro teléfono o pide a alguien de confianza que llame por ti.',
+  },
+  {
+    title: 'Guarda pruebas solo si no te pone en riesgo',
+    text: 'Capturas con fecha, fuera de tu móvil si alguien lo revisa. Si hay peligro ahora mismo, deja todo esto y llama al 112.',
+  },
+];
+
+export function About() {
+  return (
+    <>
+      <Section
+        sand
+        title="Las señales que buscamos"
+        intro="Casi nunca llegan con mala cara. Por eso citamos siempre la frase exacta, para que la veas con tus ojos."
+      >
+        <dl className="grid border-t border-edge">
+          {families.map(({ name, sounds, text }) => (
+            <div
+              key={name}
+              className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[12rem_1fr_1.2fr] md:items-baseline"
+            >
+              <dt className="font-display text-lg">{name}</dt>
+              <dd className="text-lg">«{sounds}»</dd>
+              <dd className="soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section>
+        <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+          <div className="stack">
+            <Mosaic
+              className="max-w-90"
+              rows={['q02 q03 p0 q02 q03', 'q01 s1 . . q00', 'p0 p3 . . p0', 'w0 w0 w0 w0 w0']}
+            >
+              <SceneGroup
+                scene={toolScenes['red-flags']}
+                transform={`translate(${2 * STEP} ${STEP})scale(1.0104)`}
+              />
+            </Mosaic>
+            <p className="max-w-90 text-lg">
+              Un texto no cuenta una relación entera. Señalamos frases; a las personas no las diagnosticamos.
+            </p>
+          </div>
+          <div>
+            <h2>Si alguien puede mirar tu pantalla</h2>
+            <ul className="mt-6 grid gap-6">
+              {careful.map(({ title, text }) => (
+                <li key={title} className="border-l-3 border-saffron pl-5">
+                  <h3>{title}</h3>
+                  <p className="soft mt-1 max-w-[38em]">{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-8 max-w-[38em]">
+              No contestar, poner un límite y despedirte son respuestas completas. No le debes a nadie una
+              explicación, y lo que otra persona decide escribir no es culpa tuya.
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

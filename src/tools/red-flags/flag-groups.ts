@@ -1,0 +1,52 @@
+import { type Family, families, severities } from '../../generation/reading/families.ts';
+import type { Partially } from '../../generation/tool.ts';
+import { familyLabels, type RedFlag, type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
+
+type WrittenFlag = Partially<RedFlag>;
+
+export interface FlagGroup {
+  /** null: not written yet. */
+  family: Family | null;
+  flags: WrittenFlag[];
+}
+
+/** By family, the gravest first, in groups and among them. */
+export function groupByFamily(flags: readonly WrittenFlag[]): FlagGroup[] {
+  const sorted = [...flags].sort((a, b) => rank(a) - rank(b));
+  const groups = new Map<Family | null, WrittenFlag[]>();
+  for (const flag of sorted) {
+    const family = families.find((known) => known === flag.family) ?? null;
+    groups.set(family, [...(groups.get(family) ?? []), flag]);
+  }
+  return [...groups].map(([family, members]) => ({ family, flags: members }));
+}
+
+function rank({ severity }: WrittenFlag): number {
+  const at = severities.findIndex((known) => known === severity);
+  return at === -1 ? severities.length : at;
+}
+
+/** The analysis as text, to keep or to send to somebody one trusts. */
+export function analysisText(answer: RedFlagsAnswer): string {
+  const flags = groupByFamily(answer.redFlags).flatMap(({ family, flags }) => [
+    ...(family ? [familyLabels[family]] : []),
+    ...flags.map(
+      ({ severity, text, quote }) =>
+        `- ${severity ? `${severityLabels[severity]}: ` : ''}${text}${quote ? ` («${quote}»)` : ''}`,
+    ),
+  ]);
+  const unknowns = answer.unknowns.map((text) => `- ${text}`);
+  const lines = answer.helpLines.map(
+    ({ reason, contacts }) => `- ${reason}: ${contacts.map(({ label }) => label).join(', ')}`,
+  );
+  return [
+    riskLabels[answer.riskLevel],
+    flags.join('\n'),
+    `Tono\n${answer.toneAnalysis}`,
+    `Qué puedes hacer\n${answer.advice}`,
+    unknowns.length > 0 && ['Lo que no se puede saber', ...unknowns].join('\n'),
+    lines.length > 0 && ['Teléfonos de ayuda', ...lines].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,127 @@
+import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
+import { ResultActions } from '../../generation/result-actions.tsx';
+import { RichText } from '../../generation/rich-text.tsx';
+import type { Partially } from '../../generation/tool.ts';
+import { Level } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { familyLabels, type RedFlag, type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
+import { analysisText, groupByFamily } from './flag-groups.ts';
+
+interface ResultProps {
+  answer: Partially<RedFlagsAnswer>;
+  finished: boolean;
+  startAgain: () => void;
+}
+
+const riskBars = { alto: 3, medio: 2, bajo: 1 } as const;
+const severityBars = { high: 3, medium: 2, low: 1 } as const;
+
+const riskMeanings = {
+  alto: 'Hay señales que conviene tomarse en serio. Ve a tu ritmo: no tienes que responder ni decidir nada ahora.',
+  medio: 'Hay cosas a las que prestar atención, sin sacar conclusiones todavía.',
+  bajo: 'No vemos nada grave en este texto. Si algo te incomoda, eso también cuenta.',
+} as const;
+
+export function Result({ answer, finished, startAgain }: ResultProps) {
+  const { redFlags, toneAnalysis, advice, unknowns = [], helpLines = [] } = answer;
+  const risk = answer.riskLevel && Object.hasOwn(riskBars, answer.riskLevel) ? answer.riskLevel : null;
+  return (
+    <>
+      <HelpLinesBox lines={helpLines as RedFlagsAnswer['helpLines']} />
+      <Card strong className="stack">
+        {risk && (
+          <header className="stack gap-2">
+            <p>
+              <Level level={riskBars[risk]} label={riskLabels[risk]} className="text-base" />
+            </p>
+            <p className="text-lg leading-snug">{riskMeanings[risk]}</p>
+          </header>
+        )}
+        {redFlags && <Flags redFlags={redFlags} finished={finished} />}
+        {toneAnalysis && (
+          <section className="stack gap-2 border-t border-line pt-4">
+            <h2 className="text-xl">El tono</h2>
+            <RichText text={toneAnalysis} headingLevel={3} />
+          </section>
+        )}
+        {advice && (
+          <section className="stack gap-2 border-t border-line pt-4">
+            <h2 className="text-xl">Qué puedes hacer</h2>
+            <RichText text={advice} headingLevel={3} />
+          </section>
+        )}
+        {unknowns.length > 0 && (
+          <section className="stack gap-2 border-t border-line pt-4">
+            <h2 className="text-xl">Lo que no se puede saber</h2>
+            <ul className="soft grid gap-2">
+              {unknowns.map((text, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
+                <li key={index} className="border-l-3 border-line pl-4">
+                  <RichText text={text} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {finished && (
+          <ResultActions
+            text={analysisText(answer as RedFlagsAnswer)}
+            copied="Análisis copiado al portapapeles"
+            copyFailed="No se pudo copiar el análisis"
+            again={
+              <Button variant="quiet" size="sm" onClick={startAgain}>
+                Analizar otro mensaje
+              </Button>
+            }
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Flags({ redFlags, finished }: { redFlags: readonly Partially<RedFlag>[]; finished: boolean }) {
+  return (
+    <section className="stack gap-4 border-t border-line pt-4">
+      <h2 className="text-xl">Señales de alerta</h2>
+      {redFlags.length === 0 && finished && (
+        <Notice kind="success" announce="none">
+          No hemos encontrado ninguna en lo que has pegado.
+        </Notice>
+      )}
+      {groupByFamily(redFlags).map(({ family, flags }) => (
+        <section key={family ?? 'escribiendo'} className="stack gap-3">
+          {family && <h3 className="text-lg">{familyLabels[family]}</h3>}
+          <ul className="stack gap-4">
+            {flags.map((flag, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
+              <Flag key={index} {...flag} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Flag({ severity, text, quote }: Partially<RedFlag>) {
+  const bars = severity && severityBars[severity];
+  return (
+    <li className="stack gap-2">
+      {bars && (
+        <p>
+          <span className="sr-only">Gravedad: </span>
+          <Level level={bars} label={severityLabels[severity]} />
+        </p>
+      )}
+      {text && <RichText text={text} />}
+      {quote && (
+        <blockquote className="rounded-md bg-sand px-4 py-2 whitespace-pre-line wrap-anywhere">
+          «{quote}»
+        </blockquote>
+      )}
+    </li>
+  );
+}
