@@ -39,7 +39,7 @@ export async function start(
   const provider = createIdentityProvider(services);
   const engine = createEngine(env, log, metrics);
   const app = createApp({ ...services, provider, engine, files });
-  const fetch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const fetch = getRequestListener(app.fetch);
   const listener: Listener = (request, response) => {
     if (identity && isUnder(request.url, localIdentityPath)) identity(request, response);
     else if (front?.(request, response)) return;
