@@ -21,7 +21,10 @@ const fitting = (lines: readonly string[], own: readonly Circumstance[]) =>
   lines.filter((line) => !own.some(({ without }) => without?.test(line)));
 
 function section(key: keyof Omit<Lines, 'cue'>, { form, own, dice }: Guide) {
-  const personal = own.flatMap(({ lines }) => lines[key] ?? []);
+  const personal = fitting(
+    own.flatMap(({ lines }) => lines[key] ?? []),
+    own,
+  );
   const sources = [places[form.place][key], feelings[form.feeling][key], aims[form.aim][key]];
   const chosen = dice.shuffle(sources).flatMap((lines) => {
     const left = fitting(lines, own);

@@ -17,8 +17,14 @@ const ideas: Record<DateKind, readonly Idea[]> = {
   remote: remoteIdeas,
 };
 
+const foldedIdeas = new Map(
+  Object.values(ideas)
+    .flat()
+    .map((idea) => [idea, fold([idea.title, idea.what, idea.meet, idea.tip, idea.fun].join(' '))]),
+);
+
 function isPossible(idea: Idea, { place, season, indoor, cheap, without }: Wishes) {
-  const text = fold([idea.title, idea.what, idea.meet, idea.tip, idea.fun].join(' '));
+  const text = foldedIdeas.get(idea) ?? '';
   return (
     !(idea.outdoor && indoor) &&
     !(idea.costly && cheap) &&

@@ -57,7 +57,11 @@ export function inColours(
   return matching.length > 0 ? matching : allowed.slice(0, 1);
 }
 
+/** Of our own sentences and garments only, so that it stops growing. */
+const foldedOnce = new Map<string, string>();
+
 export const mentions = (text: string, terms: readonly RegExp[]) => {
-  const folded = fold(text);
+  const folded = foldedOnce.get(text) ?? fold(text);
+  foldedOnce.set(text, folded);
   return terms.some((term) => term.test(folded));
 };

@@ -21,8 +21,8 @@ const combinations = [...Object.keys(genders), undefined].flatMap((gender) =>
 );
 
 function everyText(preferences: string) {
-  return combinations.flatMap((body) =>
-    seeds.slice(0, 2).map((seed) => writeOutfit(outfitFor({ ...body, preferences }, seed)).toLowerCase()),
+  return combinations.map((body, at) =>
+    writeOutfit(outfitFor({ ...body, preferences }, seeds[at % 4])).toLowerCase(),
   );
 }
 
