@@ -173,7 +173,7 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
       infinitive: true,
       weight: 3,
     });
-    return 1;
+    return complement ? 3 : 1;
   }
   const trait = traitOf.get(word);
   if (trait && !/^(de|del|por|con|a)$/.test(tokens[at + 1]?.folded ?? '')) reading.traits.push(trait);

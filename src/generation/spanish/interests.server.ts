@@ -91,6 +91,7 @@ export type Family =
 
 /** So common in profiles that something else should lead, when there is something else. */
 export const commonNouns = new Set([
+  'los domingos',
   'viajar',
   'los viajes',
   'la música',

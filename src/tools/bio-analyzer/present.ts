@@ -45,7 +45,7 @@ function findingsSection(title: string, findings: Findings | undefined, none: st
     bullets(
       findings.map((finding) => {
         const quote = oneLine(finding?.quote);
-        return quote ? `«${quote}»: ${oneLine(finding?.why)}`.trim() : '';
+        return quote ? `**«${quote}»** ${oneLine(finding?.why)}`.trim() : '';
       }),
     ),
   );

@@ -47,7 +47,7 @@ export const daily = {
       'Hay gente de «el café me da igual» y gente con opiniones sobre la molienda. Confiesa.',
     ],
     p: [
-      'esto lo tenemos fácil: una mesa, dos tazas y media hora sin mirar el móvil. ¿Cuándo te va?',
+      'una mesa, dos tazas y media hora sin mirar el móvil. ¿Cuándo te va?',
       'tú eliges la cafetería y yo llego con una pregunta buena. ¿Qué día?',
     ],
   },

@@ -110,7 +110,7 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
       name: 'Observación con humor',
       from: 'h',
       naming: ['Lo {del}, por partes.', 'Hablemos {dehablar}.', 'Parada obligatoria en lo {del}.'],
-      plain: ['', '', 'Lo digo tal cual.'],
+      plain: [''],
     },
   ],
   humoristico: [
