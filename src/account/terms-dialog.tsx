@@ -54,7 +54,7 @@ function TermsQuestion() {
         <div id="terms-text" className="stack">
           <p>
             Para seguir necesitamos que aceptes la nueva versión de los{' '}
-            <a href="/legal#terminos" target="_blank" rel="noreferrer">
+            <a className="link" href="/legal#terminos" target="_blank" rel="noreferrer">
               términos de uso (se abre en otra pestaña)
             </a>{' '}
             y que confirmes que tienes 18 años o más.
