@@ -22,7 +22,7 @@ export function groupByFamily(flags: readonly WrittenFlag[]): FlagGroup[] {
 }
 
 function rank({ severity }: WrittenFlag): number {
-  const at = severities.findIndex((known) => known === severity);
+  const at = severity ? severities.indexOf(severity) : -1;
   return at === -1 ? severities.length : at;
 }
 

@@ -1,0 +1,87 @@
+import { Section } from '../../ui/section.tsx';
+import { Mosaic, STEP, TileBand } from '../../ui/tiles/mosaic.tsx';
+import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
+import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+
+const menu = [
+  { name: 'Café informal', lasts: 'una hora', text: 'Para ponerle cara a alguien. Si va bien, se alarga.' },
+  {
+    name: 'Paseo al aire libre',
+    lasts: 'una tarde',
+    text: 'Andar de lado pesa menos que mirarse de frente.',
+  },
+  { name: 'Cena romántica', lasts: 'una noche', text: 'Para cuando ya sabéis que hay conversación.' },
+  { name: 'Actividad divertida', lasts: 'dos horas', text: 'Las manos ocupadas, los nervios también.' },
+  { name: 'Plan original', lasts: 'según', text: 'Algo que contaréis luego, salga bien o salga regular.' },
+  { name: 'Personalizado', lasts: 'lo que digas', text: 'Tú pones la idea; nosotros, el orden.' },
+];
+
+const safety = [
+  {
+    title: 'Que lo sepa alguien',
+    text: 'Dile a una amiga o a tu hermano con quién quedas, dónde y a qué hora piensas volver.',
+  },
+  {
+    title: 'Un sitio con gente',
+    text: 'Para la primera vez, un lugar público al que llegar y del que irte por tu cuenta.',
+  },
+  {
+    title: 'Una salida sin drama',
+    text: '«Me ha gustado conocerte, me voy a casa» es una frase entera. Vale para ti y vale para quien tienes delante.',
+  },
+];
+
+export function About() {
+  return (
+    <>
+      <Section sand>
+        <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
+          <div className="relative border border-edge bg-paper p-[clamp(1.25rem,1rem+2vw,2.75rem)]">
+            <TileBand motif="sun" glaze={3} className="mb-6" />
+            <h2>La carta de citas</h2>
+            <dl className="mt-6 grid gap-4">
+              {menu.map(({ name, lasts, text }) => (
+                <div key={name}>
+                  <dt className="flex items-baseline gap-2">
+                    <span className="font-display text-lg">{name}</span>
+                    <span aria-hidden className="min-w-4 flex-1 border-b-2 border-dotted border-edge" />
+                    <span className="small">{lasts}</span>
+                  </dt>
+                  <dd className="soft max-w-[32em]">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="stack">
+            <Mosaic
+              className="max-w-90"
+              rows={['u1 q02 q03 s3', 'q02 . . f02', 'q01 . . h2', 'w0 w0 p3 q12', 's3 q30 q31 u1']}
+            >
+              <SceneGroup
+                scene={toolScenes['date-planner']}
+                transform={`translate(${STEP} ${STEP})scale(1.0104)`}
+              />
+            </Mosaic>
+            <p className="lead">
+              Un buen plan no impresiona: os deja hablar. Por eso el nuestro cabe en un mensaje y se puede
+              cambiar sobre la marcha.
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section
+        title="Antes de salir de casa"
+        intro="Tres costumbres pequeñas que hacen que disfrutes más, también cuando todo va bien."
+      >
+        <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.3fr]">
+          {safety.map(({ title, text }) => (
+            <li key={title} className="border-t-3 border-blue pt-4">
+              <h3>{title}</h3>
+              <p className="soft mt-1">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { FormEvent } from 'react';
+import { AsksToSignIn, GenerateBar } from '../../generation/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { ToolPage } from '../../generation/tool-page.tsx';
+import { useDraft } from '../../generation/use-draft.ts';
+import { useFreshStart } from '../../generation/use-fresh-start.ts';
+import { useTool } from '../../generation/use-tool.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { About } from './about-section.tsx';
+import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './contract.ts';
+import { Result } from './result.tsx';
+import { StyleField } from './style-field.tsx';
+
+const ownType = 'Personalizado';
+const emptyDraft = { interests: '', dateType: '', customDateType: '', location: '', style: defaultStyle };
+const choices = dateTypes.map((label) => ({ value: label, label }));
+
+export default function DatePlannerPage() {
+  const { draft, change, clear } = useDraft(datePlannerContract.id, emptyDraft);
+  const run = useTool(datePlannerContract, {
+    signedOut: 'Debes iniciar sesión para usar esta herramienta',
+    limit: 'Has alcanzado el límite de usos gratuitos',
+    failure: 'Error al generar el plan de cita',
+  });
+  const { form, startAgain } = useFreshStart(() => {
+    run.reset();
+    clear();
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { customDateType, ...input } = draft;
+    const dateType = draft.dateType === ownType ? customDateType.trim() || ownType : draft.dateType;
+    void run.submit({ ...input, dateType });
+  }
+
+  const plan = (run.generating ? run.partial : run.answer)?.plan;
+  return (
+    <ToolPage
+      about={datePlannerContract}
+      art={<ToolTile tool="date-planner" />}
+      run={run}
+      busyLabel="Planificando..."
+      form={
+        <form ref={form} onSubmit={submit} className="stack" noValidate aria-labelledby="detalles">
+          <Card className="stack">
+            <div>
+              <h2 id="detalles" className="text-xl">
+                Detalles de tu Cita
+              </h2>
+              <p className="small soft mt-1">
+                Todo es opcional. Con un par de pistas el plan sale más vuestro.
+              </p>
+            </div>
+            <TextArea
+              label="¿Qué os gusta?"
+              hint="Aficiones, comida, música, lo que habéis comentado. También lo que no: ni alcohol, ni gastar mucho."
+              placeholder="Libros de segunda mano, el picante y los perros. A mí no me gusta el ruido."
+              minHeight={96}
+              maxLength={datePlanLimits.interests}
+              value={draft.interests}
+              onChange={(event) => change({ interests: event.target.value })}
+              error={run.fieldErrors.interests}
+            />
+            <ChoiceGroup
+              label="Tipo de cita"
+              choices={choices}
+              columnMin="12rem"
+              value={draft.dateType}
+              onChange={(dateType) => change({ dateType })}
+              error={run.fieldErrors.dateType}
+            >
+              {draft.dateType === ownType && (
+                <TextField
+                  label="Describe la cita que imaginas"
+                  placeholder="Una tarde de museo y algo de picar después"
+                  maxLength={datePlanLimits.dateType}
+                  value={draft.customDateType}
+                  onChange={(event) => change({ customDateType: event.target.value })}
+                />
+              )}
+            </ChoiceGroup>
+            <TextField
+              label="¿Dónde?"
+              hint="La ciudad o el barrio bastan."
+              placeholder="Valencia, por Ruzafa"
+              maxLength={datePlanLimits.location}
+              value={draft.location}
+              onChange={(event) => change({ location: event.target.value })}
+              error={run.fieldErrors.location}
+            />
+            <StyleField
+              value={draft.style}
+              onChange={(style) => change({ style })}
+              error={run.fieldErrors.style}
+            />
+          </Card>
+          <GenerateBar
+            run={run}
+            quota={datePlannerContract.quota}
+            label="Planificar mi cita"
+            busyLabel="Planificando..."
+            signedOut={
+              <AsksToSignIn
+                label="Planificar mi cita"
+                note="Debes iniciar sesión para usar esta herramienta"
+              />
+            }
+            remainingText={String}
+          />
+          <p className="small soft">Gratis con tu cuenta, sin gastar usos.</p>
+        </form>
+      }
+      waiting={
+        <EmptyState title="Aquí saldrá vuestro plan">
+          Qué hacer, dónde quedar, unos consejos y un toque divertido.
+        </EmptyState>
+      }
+      result={
+        plan && (
+          <>
+            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            <Result plan={plan} finished={!run.generating} startAgain={startAgain} />
+          </>
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextField } from '../../ui/text-field.tsx';
+import { datePlanLimits, defaultStyle } from './contract.ts';
+
+const ideas = [
+  defaultStyle,
+  'Sin prisas',
+  'Romántico y discreto',
+  'Con juego y risas',
+  'Algo de aventura',
+] as const;
+
+interface StyleFieldProps {
+  value: string;
+  onChange: (style: string) => void;
+  error?: string;
+}
+
+/** Any words will do; a tap on an idea writes them. */
+export function StyleField({ value, onChange, error }: StyleFieldProps) {
+  return (
+    <div className="stack gap-3">
+      <TextField
+        label="Estilo"
+        placeholder={defaultStyle}
+        maxLength={datePlanLimits.style}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error}
+      />
+      <fieldset className="row gap-2">
+        <legend className="sr-only">Ideas de estilo</legend>
+        {ideas.map((idea) => (
+          <button
+            key={idea}
+            type="button"
+            className="chip"
+            aria-pressed={value === idea}
+            onClick={() => onChange(idea)}
+          >
+            {idea}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
