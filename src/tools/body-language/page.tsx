@@ -1,0 +1,122 @@
+import type { FormEvent } from 'react';
+import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { ToolPage } from '../../generation/tool-page.tsx';
+import { useDraft } from '../../generation/use-draft.ts';
+import { useFreshStart } from '../../generation/use-fresh-start.ts';
+import { useTool } from '../../generation/use-tool.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { About } from './about-section.tsx';
+import { bodyLanguageContract, dateTypes, feelings, impressions } from './contract.ts';
+import { Question } from './question.tsx';
+import { Result } from './result.tsx';
+
+const emptyDraft = {
+  tipoCita: '',
+  sentimiento: '',
+  transmitir: '',
+  tipoCitaCustom: '',
+  sentimientoCustom: '',
+  transmitirCustom: '',
+};
+
+const questions = [
+  {
+    field: 'tipoCita',
+    custom: 'tipoCitaCustom',
+    label: '1. ¿Cómo va a ser la cita?',
+    options: dateTypes,
+    placeholder: 'Una exposición y luego unas tapas',
+  },
+  {
+    field: 'sentimiento',
+    custom: 'sentimientoCustom',
+    label: '2. ¿Cómo te sueles sentir?',
+    options: feelings,
+    placeholder: 'Bien, pero al principio hablo demasiado deprisa',
+  },
+  {
+    field: 'transmitir',
+    custom: 'transmitirCustom',
+    label: '3. ¿Qué quieres transmitir?',
+    options: impressions,
+    placeholder: 'Calma, y que me lo estoy pasando bien',
+  },
+] as const;
+
+export default function BodyLanguagePage() {
+  const { draft, change, clear } = useDraft(bodyLanguageContract.id, emptyDraft);
+  const run = useTool(bodyLanguageContract, {
+    signedOut: 'Debes iniciar sesión para generar una guía',
+    limit: 'Has alcanzado el límite de usos gratuitos',
+    failure: 'No se pudo generar la guía. Inténtalo más tarde.',
+  });
+  const { form, startAgain } = useFreshStart(() => {
+    run.reset();
+    clear();
+  });
+  const answered = questions.every(({ field }) => draft[field] !== '');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Enter in a text field submits too, whatever the button says.
+    if (answered) void run.submit({ formData: draft });
+  }
+
+  const written = run.generating ? run.partial : run.answer;
+  return (
+    <ToolPage
+      about={bodyLanguageContract}
+      art={<ToolTile tool="body-language" />}
+      run={run}
+      busyLabel="Generando guía..."
+      form={
+        <form ref={form} onSubmit={submit} className="stack" noValidate>
+          {questions.map(({ field, custom, label, options, placeholder }) => (
+            <Question
+              key={field}
+              label={label}
+              options={options}
+              placeholder={placeholder}
+              value={draft[field]}
+              onChange={(value) => change({ [field]: value })}
+              customValue={draft[custom]}
+              onCustomChange={(value) => change({ [custom]: value })}
+              error={run.fieldErrors[`formData.${field}`] ?? run.fieldErrors[`formData.${custom}`]}
+            />
+          ))}
+          <GenerateBar
+            run={run}
+            quota={bodyLanguageContract.quota}
+            label="Generar guía"
+            busyLabel="Generando guía..."
+            disabled={!answered}
+            signedOut={
+              <DisabledUntilSignIn
+                label="Inicia sesión para generar"
+                note="Debes iniciar sesión para generar una guía personalizada."
+              />
+            }
+            remainingText={usesLeft}
+          />
+        </form>
+      }
+      waiting={
+        <EmptyState title="Aquí saldrá tu guía">
+          Postura, mirada y gestos para esa cita, y los despistes que es fácil evitar.
+        </EmptyState>
+      }
+      result={
+        written?.postura !== undefined && (
+          <>
+            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            <Result guide={written} finished={!run.generating} startAgain={startAgain} />
+          </>
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
+}
