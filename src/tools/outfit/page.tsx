@@ -1,3 +1,147 @@
-export default function Page() {
-  return <h1>outfit</h1>;
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { AsksToSignIn, GenerateBar, usesLeft } from '../../generation/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { ToolPage } from '../../generation/tool-page.tsx';
+import { useDraft } from '../../generation/use-draft.ts';
+import { useFreshStart } from '../../generation/use-fresh-start.ts';
+import { useTool } from '../../generation/use-tool.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { About } from './about-section.tsx';
+import { dateTypes, genders, outfitContract, outfitLimits, styleTypes, temperatures } from './contract.ts';
+import { Result } from './result.tsx';
+
+const emptyDraft = {
+  gender: '',
+  dateType: '',
+  customDateType: '',
+  styleType: '',
+  temperature: '',
+  preferences: '',
+};
+
+export default function OutfitPage() {
+  const { draft, change, clear } = useDraft(outfitContract.id, emptyDraft);
+  const navigate = useNavigate();
+  const run = useTool(outfitContract, {
+    signedOut: 'Debes iniciar sesión para usar esta función',
+    limit: 'Has alcanzado el límite de usos gratuitos',
+    failure: 'Error al generar sugerencia de outfit',
+  });
+  const { form, startAgain } = useFreshStart(() => {
+    run.reset();
+    clear();
+  });
+  const hasOwnType = draft.dateType === 'personalizado';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run.submit({ ...draft, customDateType: hasOwnType ? draft.customDateType : '' });
+    if (run.session.status === 'ready' && !run.session.user)
+      navigate(`/auth?returnTo=${encodeURIComponent(outfitContract.path)}`);
+  }
+
+  const text = (run.generating ? run.partial : run.answer)?.result;
+  return (
+    <ToolPage
+      about={outfitContract}
+      art={<ToolTile tool="outfit" />}
+      run={run}
+      busyLabel="Generando sugerencia..."
+      form={
+        <form ref={form} onSubmit={submit} className="stack" noValidate>
+          <Card className="stack">
+            <ChoiceGroup
+              label="¿Para quién es?"
+              choices={choicesOf(genders)}
+              value={draft.gender}
+              onChange={(gender) => change({ gender })}
+              error={run.fieldErrors.gender}
+            />
+            <ChoiceGroup
+              label="¿Qué cita es?"
+              choices={choicesOf(dateTypes)}
+              columnMin="12rem"
+              value={draft.dateType}
+              onChange={(dateType) => change({ dateType })}
+              error={run.fieldErrors.dateType}
+            >
+              {hasOwnType && (
+                <TextField
+                  label="Describe la cita"
+                  placeholder="Una boda en la playa, al atardecer"
+                  maxLength={outfitLimits.customDateType}
+                  value={draft.customDateType}
+                  onChange={(event) => change({ customDateType: event.target.value })}
+                  error={run.fieldErrors.customDateType}
+                />
+              )}
+            </ChoiceGroup>
+          </Card>
+          <Card className="stack">
+            <ChoiceGroup
+              label="¿Qué estilo te apetece?"
+              choices={choicesOf(styleTypes)}
+              columnMin="12rem"
+              value={draft.styleType}
+              onChange={(styleType) => change({ styleType })}
+              error={run.fieldErrors.styleType}
+            />
+            <ChoiceGroup
+              label="¿Qué tiempo hará?"
+              choices={choicesOf(temperatures)}
+              columnMin="8rem"
+              value={draft.temperature}
+              onChange={(temperature) => change({ temperature })}
+              error={run.fieldErrors.temperature}
+            />
+            <TextArea
+              label="Lo que quieres llevar, o evitar"
+              note="opcional"
+              placeholder="Unas botas marrones que me encantan. Nada de tacones ni de lana."
+              minHeight={80}
+              maxLength={outfitLimits.preferences}
+              value={draft.preferences}
+              onChange={(event) => change({ preferences: event.target.value })}
+              error={run.fieldErrors.preferences}
+            />
+          </Card>
+          <GenerateBar
+            run={run}
+            quota={outfitContract.quota}
+            label="Sugerir outfit"
+            busyLabel="Generando sugerencia..."
+            signedOut={
+              <AsksToSignIn label="Sugerir outfit" note="Debes iniciar sesión para usar esta función" />
+            }
+            remainingText={usesLeft}
+          />
+        </form>
+      }
+      waiting={
+        <EmptyState title="Aquí saldrá tu outfit">
+          De arriba abajo, con los detalles que lo redondean. Puedes dejar en blanco lo que te dé igual.
+        </EmptyState>
+      }
+      result={
+        text && (
+          <>
+            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            <Result text={text} finished={!run.generating} startAgain={startAgain} />
+          </>
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
+}
+
+function choicesOf(labels: Readonly<Record<string, string>>): Choice[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
