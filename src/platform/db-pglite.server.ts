@@ -44,10 +44,7 @@ export function pgliteDatabase(client: PGlite, release: () => Promise<void>): Da
     try {
       return await orm.transaction(async (tx) => {
         await tx.execute(sql.raw(acting));
-        const result = await work(tx as unknown as Tx);
-        // An error that `work` swallowed would turn COMMIT into a silent ROLLBACK; this fails instead.
-        await tx.execute(sql`select 1`);
-        return result;
+        return work(tx as unknown as Tx);
       });
     } catch (error) {
       throw asFailure(error);

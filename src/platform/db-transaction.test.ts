@@ -83,9 +83,15 @@ describeEngines('a transaction', (open) => {
     const db = await open({ pool: 1 });
     const ana = await createUser(db);
     await db.asUser(ana, (tx) => tx.select().from(profiles));
-    const state = sql`select current_user as role, current_setting('app.user_id', true) as user_id`;
-    const { rows } = await db.asService((tx) => tx.execute(state));
-    expect(rows).toEqual([{ role: 'salero_service', user_id: '' }]);
+    const state = sql`select current_user <> 'salero_user' as role, coalesce(current_setting('app.user_id', true), '') as user_id`;
+    // Ends the transaction by hand, to look at the connection as the previous one left it.
+    const { rows } = await db.asService(async (tx) => {
+      await tx.execute(sql`rollback`);
+      const found = await tx.execute(state);
+      await tx.execute(sql`begin`);
+      return found;
+    });
+    expect(rows).toEqual([{ role: true, user_id: '' }]);
   });
 
   test('a double click stores once', async () => {
