@@ -20,7 +20,7 @@ export interface PendingSignIn {
   codeVerifier: string;
 }
 
-export interface CallbackAnswer {
+interface CallbackAnswer {
   code: string;
   state: string;
   iss?: string | undefined;

@@ -45,7 +45,7 @@ const pieces: Record<string, string> = {
   "'": '&#39;',
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => pieces[character] ?? character);
 }
 
