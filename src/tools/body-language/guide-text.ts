@@ -1,7 +1,7 @@
 import { headedText } from '../../generation/headed-text.ts';
 import type { BodyLanguageGuide } from './contract.ts';
 
-const guideHeadings = {
+export const guideHeadings = {
   postura: ['POSTURA'],
   mirada: ['MIRADA'],
   gestos: ['GESTOS'],

@@ -108,12 +108,12 @@ export default function BodyLanguagePage() {
         </EmptyState>
       }
       result={
-        written?.postura !== undefined && (
+        written?.postura?.length ? (
           <>
             {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
             <Result guide={written} finished={!run.generating} startAgain={startAgain} />
           </>
-        )
+        ) : null
       }
     >
       <About />

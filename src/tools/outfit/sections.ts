@@ -11,7 +11,7 @@ export interface Outfit {
   remaining: string;
 }
 
-const outfitHeadings = {
+export const outfitHeadings = {
   garments: [
     'PRENDAS',
     'Prenda principal',
