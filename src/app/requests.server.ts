@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { Logger } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 
@@ -17,7 +17,7 @@ export function requests(
     const started = now();
     c.header('X-Request-Id', id);
     await next();
-    const route = c.req.path.startsWith('/api/') ? routePath(c, -1) : 'page';
+    const route = routeOf(c);
     served.add({ route, status: String(c.res.status) });
     seconds.observe({ route }, (now() - started) / 1000);
     if (route !== 'page')
@@ -29,4 +29,9 @@ export function requests(
         ms: Math.round(now() - started),
       });
   };
+}
+
+/** The pattern, not the path: ids in a label would grow without end. */
+function routeOf(c: Context): string {
+  return matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? 'page';
 }

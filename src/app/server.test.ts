@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { parseEnv } from '../platform/env.server.ts';
+import { createLogger } from '../platform/log.server.ts';
+import { headScript } from './head-script.ts';
+import { type Running, start } from './start.server.ts';
+import { loadStaticFiles } from './static-files.server.ts';
+
+const files: Record<string, string> = {
+  'pages/inicio.html': '<h1>Inicio</h1>',
+  'pages/inicio.html.br': 'br de inicio',
+  'pages/inicio.html.gz': 'gz de inicio',
+  'pages/404.html': '<h1>No está</h1>',
+  'pages/auth/callback.html': '<h1>Callback</h1>',
+  'pages/robots.txt': 'User-agent: *',
+  'client/manifest.json': '{"secreto":"del build"}',
+  'client/favicon.svg': '<svg/>',
+  'client/assets/base-1234.js': 'export{}',
+};
+
+let dist: string;
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'salero-dist-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(dist, name, '..'), { recursive: true });
+    await writeFile(join(dist, name), content);
+  }
+});
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describeEngines('the server', (open) => {
+  let running: Running;
+  let origin: string;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const env = parseEnv({ ...(await open.env()), PORT: String(port) });
+    origin = env.PUBLIC_URL;
+    running = await start(
+      env,
+      createLogger((line) => logged.push(line)),
+      await loadStaticFiles(dist),
+    );
+  });
+  afterAll(() => running.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(origin + path, { headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      body,
+      headers: { Origin: origin, 'Content-Type': 'application/json', ...headers },
+    });
+
+  /** As typed: no client tidies the path up. */
+  function rawGet(path: string): Promise<{ status: number; text: string }> {
+    const { hostname, port } = new URL(origin);
+    return new Promise((resolve, reject) => {
+      httpRequest({ hostname, port, path, method: 'GET' }, (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  test('a page is revalidated and an asset is kept for good', async () => {
+    const page = await get('/');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toBe('<h1>Inicio</h1>');
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = await get('/', { 'If-None-Match': String(page.headers.get('etag')) });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/', { 'If-None-Match': '"otra"' })).status).toBe(200);
+    expect((await get('/assets/base-1234.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  test('what was compressed at build is sent to whoever accepts it', async () => {
+    const { hostname, port } = new URL(origin);
+    const encodingFor = (accepted: string) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        httpRequest({ hostname, port, path: '/', headers: { 'Accept-Encoding': accepted } }, (response) => {
+          response.resume();
+          resolve(response.headers['content-encoding']);
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await encodingFor('gzip, deflate, br')).toBe('br');
+    expect(await encodingFor('gzip')).toBe('gzip');
+    expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingFor('identity')).toBeUndefined();
+    expect((await get('/')).headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  test('an unknown address gets the not-found page, a missing asset nothing', async () => {
+    const page = await get('/esto/no/existe');
+    expect(page.status).toBe(404);
+    expect(await page.text()).toBe('<h1>No está</h1>');
+    const asset = await get('/assets/base-0000.js');
+    expect(asset.status).toBe(404);
+    expect(await asset.text()).toBe('');
+    expect((await get('/404')).status).toBe(404);
+  });
+
+  test('a slash too many leads to the page itself', async () => {
+    const answer = await get('/auth/callback/?code=1');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/auth/callback?code=1');
+    expect((await get('//ejemplo.es/')).status).toBe(404);
+  });
+
+  test.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/pages/inicio.html',
+    '/inicio.html.br',
+    '/manifest.json',
+    '/%00',
+    '/%ff%fe',
+  ])('no path reaches a file that is not of the site: %s', async (path) => {
+    const { status, text } = await rawGet(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('secreto');
+    expect(text).not.toContain('"name"');
+  });
+
+  test.each(['/', '/esto/no/existe', '/api/session', '/api/nada', '/healthz'])(
+    '%s carries the headers that fence the page in',
+    async (path) => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? '';
+      const hash = createHash('sha256').update(headScript).digest('base64');
+      expect(scripts).toBe(`script-src 'self' 'sha256-${hash}'`);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      // Over plain http a browser must ignore it; sending it would only mislead whoever reads the answer.
+      expect(headers.get('strict-transport-security')).toBeNull();
+    },
+  );
+
+  test('an unknown call is a Spanish 404 that nobody caches', async () => {
+    const answer = await get('/api/nada');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ error: 'not_found', message: 'No encontramos lo que buscas.' });
+    expect((await fetch(`${origin}/legal`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('a call from another site, or from nowhere, is refused', async () => {
+    for (const foreign of ['https://ejemplo.es', 'null', `${origin}.ejemplo.es`]) {
+      const answer = await post('/api/auth/sign-out', '{}', { Origin: foreign });
+      expect(answer.status).toBe(403);
+      expect((await answer.json()).error).toBe('forbidden_origin');
+    }
+    const { status } = await fetch(`${origin}/api/auth/sign-out`, { method: 'POST' });
+    expect(status).toBe(403);
+  });
+
+  test('a body that is too large is refused, also when it comes in pieces without a length', async () => {
+    const declared = await post('/api/auth/callback', JSON.stringify({ code: 'x'.repeat(100_000) }));
+    expect(declared.status).toBe(413);
+    const pieces = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('x'.repeat(16_384)));
+      },
+    });
+    const init = {
+      method: 'POST',
+      body: pieces,
+      duplex: 'half',
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+    };
+    const endless = await fetch(`${origin}/api/auth/callback`, init as RequestInit).catch(() => null);
+    // The server may hang up on whoever keeps sending, but never takes it all in.
+    expect(endless === null || endless.status === 413).toBe(true);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  test('what an orchestrator asks is answered', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('the figures are for this machine only', async () => {
+    const own = await get('/metrics');
+    expect(own.status).toBe(200);
+    expect(await own.text()).toContain('salero_http_requests_total{');
+    expect((await get('/metrics', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(404);
+  });
+
+  test('the log names routes, not people: no query, no address, no e-mail', async () => {
+    await get('/api/auth/sign-in?returnTo=/secreto-de-ana');
+    await get('/api/session', { Cookie: 'salero=clave-de-ana' });
+    const text = logged.join('');
+    expect(text).toContain('/api/auth/sign-in');
+    expect(text).not.toMatch(/secreto-de-ana|clave-de-ana|127\.0\.0\.1|@/);
+  });
+});
+
+describeEngines('stopping', (open) => {
+  test('a request that is under way is finished, a new one is not taken', async () => {
+    const port = await freePort();
+    const env = parseEnv({ ...(await open.env()), PORT: String(port) });
+    const running = await start(
+      env,
+      createLogger(() => {}),
+      await loadStaticFiles(dist),
+    );
+    const body = '{"code":"a","state":"b"}';
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    socket.write(
+      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${env.PUBLIC_URL}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    await fetch(`${env.PUBLIC_URL}/healthz`);
+    const stopped = running.stop();
+    await expect(fetch(`${env.PUBLIC_URL}/healthz`)).rejects.toThrow();
+    socket.write(body.slice(5));
+    await ended;
+    await stopped;
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
