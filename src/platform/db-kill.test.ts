@@ -12,7 +12,7 @@ interface Stored {
 }
 
 describeEngines('a server killed while it writes', (open) => {
-  test(`loses no acknowledged row in ${rounds} kills`, { timeout: 240_000 }, async () => {
+  test(`loses no acknowledged row in ${rounds} kills`, { timeout: 600_000 }, async () => {
     const env = await open.env();
     const user = randomUUID();
     const acknowledged: number[] = [];
