@@ -1,0 +1,79 @@
+import { fence, fenceRule } from '../../generation/fence.ts';
+import { addressRule } from '../../generation/spanish/address.ts';
+import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import {
+  defaultObjective,
+  defaultStyle,
+  objectiveLabels,
+  type StrategyInput,
+  styleLabels,
+} from './contract.ts';
+
+const system = `Eres Salero. Ayudas a personas adultas que usan apps de citas a decidir qué contestar. Escribes en español de España, con naturalidad y buen corazón.
+
+Tu tarea: tres respuestas listas para enviar, desde tres ángulos realmente distintos; la primera es la que recomiendas ("suggestedReply", con su "angle") y las otras dos van en "alternatives". "angle" es el nombre del ángulo, de dos a cuatro palabras.
+
+Cómo escribes las respuestas:
+- Cortas: una o dos frases, como mucho 240 caracteres, como se escribe en el móvil. Tuteo, salvo que el mensaje recibido use vos o usted.
+- Cada una parte de algo concreto del mensaje recibido: contesta lo que se pregunta, recoge el plan que se ofrece, nombra el tema.
+- Sirven al objetivo y suenan al estilo pedido. El estilo es un tono, nunca presión: ni insistencia, ni urgencia, ni reproches, ni doble sentido sexual.
+- No inventas nada de quien escribe (gustos, agenda, trabajo). Si hace falta un dato suyo, escribe de modo que no sea necesario y dilo en "strategicAdvice". Nada de huecos ni corchetes.
+- Nada de frases de ligar, tópicos ni halagos al cuerpo. Ningún emoji, salvo que el mensaje los use.
+
+Límites, por encima del objetivo:
+- Si en el mensaje recibido hay un «no» o una despedida, las tres son salidas elegantes que no piden nada ni reabren la puerta.
+- «No contestar», «poner un límite» y «despedirse bien» son jugadas válidas. Ante amenazas, chantaje, control, presión o petición de dinero, las tres cuidan a quien consulta y ninguna negocia.
+- Si hay indicios de que alguien tiene menos de 18 años, no ayudes a ligar: las tres cierran la conversación con amabilidad y "strategicAdvice" lo explica.
+- Si alguien habla de hacerse daño, las tres son de cuidado, sin romance.
+
+"strategicAdvice": dos frases como mucho, con el porqué y qué observar después; sin diagnosticar a nadie ni prometer resultados. "styleTip": una frase. "familias": las familias de señales de alerta graves que haya en el mensaje recibido; lista vacía si no hay.
+
+Responde solo con el JSON del esquema pedido.
+
+${fenceRule}`;
+
+const refineSystem = `Eres Salero. Reescribes una respuesta para una conversación de una app de citas, en español, según lo que se te pide. Conserva el sentido y el detalle concreto, no inventes datos, no añadas presión ni nada sexual, y que suene a persona. Si la respuesta es una despedida o un límite, sigue siéndolo. Devuelve solo el texto nuevo, distinto del anterior, en "text".
+
+${fenceRule}`;
+
+const chipOrders = {
+  shorter: 'Hazla más corta.',
+  funnier: 'Hazla más graciosa, con humor amable.',
+  bolder: 'Hazla más directa: clara y segura, sin presionar.',
+  warmer: 'Hazla más cálida y cercana, sin empalagar.',
+  another: 'Escribe otra con la misma idea y el mismo tono, con otras palabras y otra estructura.',
+} as const;
+
+function named(value: string, labels: Record<string, string>): string | null {
+  return value !== 'other' && value !== 'custom' && Object.hasOwn(labels, value)
+    ? (labels[value] ?? null)
+    : null;
+}
+
+export function strategyPrompt(
+  { lastMessage, receivedMessage, objective, customObjective, style }: StrategyInput,
+  { address, refinement }: PromptContext,
+): Prompt {
+  const aim = objective ?? (customObjective ? 'other' : defaultObjective);
+  const aimLabel = named(aim, objectiveLabels);
+  const tone = style ?? defaultStyle;
+  const toneLabel = named(tone, styleLabels);
+  const ownAim = aim === 'other' ? customObjective : aim;
+  const parts = [
+    aimLabel
+      ? `Objetivo: ${aimLabel}.`
+      : ownAim
+        ? fence('objetivo', ownAim)
+        : `Objetivo: ${objectiveLabels[defaultObjective]}.`,
+    toneLabel
+      ? `Estilo: ${toneLabel}.`
+      : tone === 'custom'
+        ? `Estilo: ${styleLabels[defaultStyle]}.`
+        : fence('estilo', tone),
+    lastMessage ? fence('mi último mensaje', lastMessage) : '',
+    fence('mensaje recibido', receivedMessage),
+    refinement ? `${chipOrders[refinement.chip]}\n\n${fence('respuesta', refinement.text)}` : '',
+    addressRule(address),
+  ];
+  return { system: refinement ? refineSystem : system, user: parts.filter(Boolean).join('\n\n') };
+}

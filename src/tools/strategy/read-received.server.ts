@@ -1,0 +1,102 @@
+import { readInterest } from '../../generation/reading/interest.ts';
+import { normalise } from '../../generation/reading/normalise.ts';
+import { type Finding, readChat } from '../../generation/reading/read.ts';
+import { hasRefusal } from '../../generation/reading/refusal.ts';
+import { withPreposition } from '../../generation/spanish/grammar.ts';
+import { topicIn, weighsOnThem } from './topics.server.ts';
+
+export type Situation =
+  | 'minor'
+  | 'danger'
+  | 'pressure'
+  | 'refusal'
+  | 'plan'
+  | 'excuse'
+  | 'cold'
+  | 'feeling'
+  | 'hard'
+  | 'question'
+  | 'friendly';
+
+export interface Received {
+  situation: Situation;
+  alerts: Finding[];
+  /** Fits after "lo": "del concierto", "de Japón". */
+  about: string | null;
+  /** "el jueves", "mañana", as it was written. */
+  day: string | null;
+}
+
+const days =
+  /(?<![\p{L}])(?:pasado mañana|mañana|manana|hoy|esta (?:noche|tarde)|este (?:finde|fin de semana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|el (?:pr[oó]ximo )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene)(?![\p{L}])/iu;
+
+const noun =
+  /(?<![\p{L}])(mis?|tus?|el|la|los|las|una?|unos|unas|al|del|otro|otra)\s+(\p{L}{4,20})(?:\s+(de|con|en)\s+((?:la |el |los |las |mi |tu )?\p{L}{4,20}))?/giu;
+const notTopics =
+  /^(?:verdad|d[ií]as?|vez|veces|cosas?|rato|tiempo|tipos?|forma|manera|mejor|peor|gente|persona|chic[oa]s?|mism[oa]s?|otr[oa]s?|poco|menos|m[aá]s|noche|tarde|semana|finde|fin|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|a[ñn]os?|mes|momento|final|principio|lado|casa|raz[oó]n|ganas?|favor|parte|punto|pr[oó]xim[oa]|hora|minuto|segundo|idea|pena|caso|m[oó]vil|mensajes?|app|que|cual|quien|mont[oó]n|culpa|amig[oa]s?|beso|par|pasad[oa]s?|primer[oa]?|[uú]ltim[oa]|nuevo|nueva|gran|buen[oa]?|mal[oa]?|misma|resto|todo|toda|ahora|menudo|siempre|nunca|tambi[eé]n|cuenta|vida|cabeza|ojos|cuerpo|caras?|chispa|desastre|placer|lujo|super|bastante|rollo|bolos?)$/iu;
+
+const turned: Record<string, string> = {
+  mi: 'tu',
+  mis: 'tus',
+  tu: 'mi',
+  tus: 'mis',
+  un: 'el',
+  una: 'la',
+  unos: 'los',
+  unas: 'las',
+  al: 'el',
+  del: 'el',
+  otro: 'el',
+  otra: 'la',
+};
+
+/** "la" and "los" are pronouns as well: "la llevo", "los tengo". */
+function agrees(determiner: string, head: string): boolean {
+  if (/^(?:los|las|unos|unas|mis|tus)$/.test(determiner)) return /s$/i.test(head);
+  return !/^(?:la|una|otra)$/.test(determiner) || /(?:a|d|n|z|e|l)$/i.test(head);
+}
+
+function nounIn(text: string): string | null {
+  for (const [, determiner = '', head = '', link, tail] of text.matchAll(noun)) {
+    if (notTopics.test(head) || /(?:mente|ando|iendo|ado|ido|ar|er|ir)$/i.test(head)) continue;
+    const first = determiner.toLowerCase();
+    if (!agrees(first, head)) continue;
+    const article = turned[first] ?? first;
+    const rest =
+      link === 'de' && tail && !notTopics.test(tail) && !/^(?:mi|tu) /.test(tail) ? ` de ${tail}` : '';
+    return `${article} ${head}${rest}`.toLowerCase();
+  }
+  return null;
+}
+
+function aboutIn(text: string): string | null {
+  const topic = topicIn(text);
+  if (topic) return topic;
+  const phrase = nounIn(text);
+  return phrase && phrase.length <= 40 ? withPreposition('de', phrase) : null;
+}
+
+const sexualOrControl = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
+
+export function readReceived(message: string): Received {
+  const alerts = readChat(message).findings.filter((one) => one.severity !== 'low');
+  const found = { alerts, about: aboutIn(message), day: days.exec(message)?.[0]?.toLowerCase() ?? null };
+  return { situation: situationOf(message, alerts), ...found };
+}
+
+function situationOf(message: string, alerts: readonly Finding[]): Situation {
+  if (alerts.some((one) => one.family === 'menor')) return 'minor';
+  if (alerts.some((one) => !sexualOrControl.includes(one.family))) return 'danger';
+  if (alerts.some((one) => one.severity === 'high' && one.family === 'control')) return 'danger';
+  const { found, refused, level } = readInterest(message);
+  const ids = found.map((one) => one.cue.id);
+  if (hasRefusal(message) || refused) return 'refusal';
+  // Strong words early in a romance are no reason to answer with a limit.
+  if (alerts.some((one) => one.id !== 'too-soon')) return 'pressure';
+  if (weighsOnThem(message)) return 'hard';
+  if (ids.some((id) => ['proposes', 'accepts', 'counter-offer'].includes(id))) return 'plan';
+  if (ids.some((id) => ['busy', 'vague'].includes(id))) return 'excuse';
+  if (ids.includes('cold') || normalise(message).text.split(/\s+/).length < 3) return 'cold';
+  if (ids.includes('likes-you') || (ids.includes('compliment') && level === 'alto')) return 'feeling';
+  return message.includes('?') ? 'question' : 'friendly';
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { EmbeddedContext } from '../../generation/tool.ts';
+import { noAlerts, subtextContract } from './contract.ts';
+import { subtextEmbedded } from './embedded.server.ts';
+import { isHeldOut, labelledMessages } from './labelled.test-data.ts';
+
+const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
+const read = (message: string) => subtextEmbedded({ message }, context).analysis;
+
+describe.each([
+  ['tuned', false],
+  ['held out', true],
+])('on the %s messages', (_, held) => {
+  const part = labelledMessages
+    .filter((_message, index) => isHeldOut(index) === held)
+    .map(([level, message]) => ({ level, message, shown: read(message) }));
+
+  test('the exact level is right most of the time', () => {
+    const right = part.filter((one) => one.shown.interes.nivel === one.level);
+    expect(right.length / part.length).toBeGreaterThanOrEqual(0.7);
+  });
+  test('low interest is not shown as high', () => {
+    const low = part.filter((one) => one.level === 'bajo');
+    const wrong = low.filter((one) => one.shown.interes.nivel === 'alto');
+    expect(wrong.length / low.length).toBeLessThanOrEqual(0.02);
+  });
+  test('every quote is in the message and every answer fits the contract', () => {
+    for (const { message, shown } of part) {
+      for (const quote of shown.interes.citas) expect(message).toContain(quote);
+      expect(subtextContract.output.safeParse({ analysis: shown }).success).toBe(true);
+    }
+  });
+});
+
+test('an empty message is refused with the words of the page', () => {
+  for (const body of [{}, { message: null }, { message: ' ' }])
+    expect(subtextContract.input.safeParse(body).error?.issues[0]?.message).toBe(
+      'Por favor, introduce un mensaje para analizar',
+    );
+});
+
+test('without warning signs it says so in the words of the page', () => {
+  expect(read('¿Te apetece un café el jueves?').senales).toEqual({
+    hay_alertas: false,
+    detalles: noAlerts,
+    familias: [],
+  });
+});
+
+test('words of love around a money request or a threat are not shown as interest', () => {
+  expect(read('Mi amor, te echo de menos. ¿Me prestas 500 euros para el billete?').interes.nivel).toBe(
+    'bajo',
+  );
+  expect(read('Te quiero, pero si me dejas te mato').interes.nivel).toBe('bajo');
+  expect(read('Me encantas, tengo 15 años').interes.nivel).toBe('bajo');
+});
+
+test('the families do not leave, their help lines do', () => {
+  const answer = subtextContract.present({ analysis: read('si no vuelves conmigo me mato') });
+  expect(answer.helpLines?.map((line) => line?.id)).toEqual(['112', '024']);
+  expect(JSON.stringify(answer)).not.toContain('familias');
+  expect(subtextContract.present({})).toMatchObject({ helpLines: [] });
+});
