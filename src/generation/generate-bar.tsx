@@ -2,6 +2,7 @@ import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Quota } from './tool.ts';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
@@ -25,36 +26,45 @@ export function GenerateBar(props: GenerateBarProps) {
   const { run, quota, label, busyLabel, signedOut, remainingText, disabled, icon } = props;
   const { session, remaining, limitReached, generating, failure } = run;
   if (limitReached) return <UpgradePrompt />;
-  const isSignedOut = session.status === 'ready' && !session.user;
+  const loading = session.status === 'loading';
+  const isSignedOut = !loading && !session.user;
   return (
     <div className="stack gap-3">
       {isSignedOut ? (
         signedOut
       ) : (
-        <div className="row">
-          <Button
-            type="submit"
-            size="lg"
-            busy={generating}
-            busyLabel={busyLabel}
-            disabled={disabled || session.status === 'loading'}
-            icon={icon}
-          >
-            {label}
-          </Button>
-          {generating && (
-            <Button variant="quiet" icon={<Square />} onClick={run.stop}>
-              Parar
-            </Button>
+        <div className="grid">
+          {loading && (
+            // A visitor's page keeps the place of what they will see, so that nothing below moves.
+            <div inert className="stack gap-3 invisible [grid-area:1/1]">
+              {signedOut}
+            </div>
           )}
+          <div className="row self-start [grid-area:1/1]">
+            <Button
+              type="submit"
+              size="lg"
+              busy={generating}
+              busyLabel={busyLabel}
+              disabled={disabled || loading}
+              icon={icon}
+            >
+              {label}
+            </Button>
+            {generating && (
+              <Button variant="quiet" icon={<Square />} onClick={run.stop}>
+                Parar
+              </Button>
+            )}
+          </div>
         </div>
       )}
       {failure && !generating && <Notice kind="error">{failure}</Notice>}
       {quota && (
-        <p className="small soft">
+        <p className={classNames('small soft', loading && 'invisible')}>
           {session.user
             ? remaining !== null && remainingText(remaining)
-            : session.status === 'ready' && `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
+            : `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
         </p>
       )}
     </div>
