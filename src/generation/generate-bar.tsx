@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -28,6 +28,13 @@ export function GenerateBar(props: GenerateBarProps) {
   if (limitReached) return <UpgradePrompt />;
   const loading = session.status === 'loading';
   const isSignedOut = !loading && !session.user;
+
+  function stop(event: MouseEvent<HTMLButtonElement>) {
+    run.stop();
+    // This button is about to go, and the focus with it.
+    event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
   return (
     <div className="stack gap-3">
       {isSignedOut ? (
@@ -52,7 +59,7 @@ export function GenerateBar(props: GenerateBarProps) {
               {label}
             </Button>
             {generating && (
-              <Button variant="quiet" icon={<Square />} onClick={run.stop}>
+              <Button variant="quiet" icon={<Square />} onClick={stop}>
                 Parar
               </Button>
             )}
