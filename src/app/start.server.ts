@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createIdentityProvider } from '../account/identity-provider.server.ts';
+import { sweepSessions } from '../account/sweep.server.ts';
 import { createLocalIdentity, localIdentityPath } from '../embedded/identity/identity.server.ts';
 import { createEngine } from '../generation/engine.server.ts';
 import { sweepGenerations } from '../generation/sweep.server.ts';
@@ -71,6 +72,7 @@ export async function start(
 async function sweep(services: Services): Promise<void> {
   try {
     await sweepGenerations(services);
+    await sweepSessions(services);
     await sweepRateLimits(services);
   } catch {
     // The next round does it: a database that is away for a while is told by /readyz.

@@ -80,7 +80,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new SettingError(`${String(issue?.path[0])} no es válido: ${issue?.message ?? 'valor incorrecto'}.`);
+    throw new SettingError(
+      `${String(issue?.path[0])} no es válido: ${issue?.message ?? 'valor incorrecto'}.`,
+    );
   }
   const settings = parsed.data;
   const PUBLIC_URL = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
@@ -108,9 +110,12 @@ function identity(settings: Settings, local: boolean): Env['identity'] {
   if (settings.OIDC_CLIENT_ID) {
     if (!settings.OIDC_CLIENT_SECRET)
       throw new SettingError('Falta OIDC_CLIENT_SECRET: acompaña siempre a OIDC_CLIENT_ID.');
+    const issuer = settings.OIDC_ISSUER ?? 'https://accounts.google.com';
+    if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
+      throw new SettingError('OIDC_ISSUER no es válido: fuera de esta máquina tiene que ser https.');
     return {
       kind: 'oidc',
-      issuer: settings.OIDC_ISSUER ?? 'https://accounts.google.com',
+      issuer,
       clientId: settings.OIDC_CLIENT_ID,
       clientSecret: settings.OIDC_CLIENT_SECRET,
     };
@@ -140,7 +145,8 @@ function payments(settings: Settings, local: boolean): Env['payments'] {
   }
   if (!STRIPE_WEBHOOK_SECRET)
     throw new SettingError('Falta STRIPE_WEBHOOK_SECRET: acompaña siempre a STRIPE_SECRET_KEY.');
-  if (!STRIPE_PRICE_ID) throw new SettingError('Falta STRIPE_PRICE_ID: acompaña siempre a STRIPE_SECRET_KEY.');
+  if (!STRIPE_PRICE_ID)
+    throw new SettingError('Falta STRIPE_PRICE_ID: acompaña siempre a STRIPE_SECRET_KEY.');
   if (/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY) && !settings.DATABASE_URL)
     throw new SettingError(
       'Falta DATABASE_URL: con una clave real de Stripe hace falta PostgreSQL, porque PGlite no sobrevive a un corte de luz.',

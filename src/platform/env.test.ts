@@ -55,6 +55,7 @@ test.each([
   ['a mail address of another kind', { SMTP_URL: 'http://correo' }, 'SMTP_URL'],
   ['a client without its secret', { OIDC_CLIENT_ID: 'cliente' }, 'OIDC_CLIENT_SECRET'],
   ['an issuer without a client', { OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
+  ['an issuer in the clear', { ...google, OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER'],
   ['embedded identity on a public address', { ...live, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
   ['embedded identity behind a public host', { ...stripe, ...legal, HOST: '0.0.0.0' }, 'OIDC_CLIENT_ID'],
   ['embedded payments on a public address', { ...live, STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY'],
