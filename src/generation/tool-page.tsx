@@ -29,7 +29,6 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const { about, art, run, busyLabel, form, result, waiting, children } = props;
   const resultArea = useRef<HTMLElement>(null);
   const formArea = useRef<HTMLDivElement>(null);
-  const formArea = useRef<HTMLDivElement>(null);
   const wasGenerating = useRef(false);
 
   useEffect(() => {
@@ -53,11 +52,6 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     }, scrollAfterMs);
     return () => clearTimeout(timer);
   }, [run.generating, run.answer, run.failure]);
-
-  useEffect(() => {
-    if (Object.keys(run.fieldErrors).length > 0)
-      formArea.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [run.fieldErrors]);
 
   return (
     <>
