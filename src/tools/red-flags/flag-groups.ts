@@ -1,4 +1,4 @@
-import { type Family, families, severities } from '../../generation/reading/families.ts';
+import { type Family, severities } from '../../generation/reading/families.ts';
 import type { Partially } from '../../generation/tool.ts';
 import { familyLabels, type RedFlag, type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
 
@@ -10,20 +10,38 @@ export interface FlagGroup {
   flags: WrittenFlag[];
 }
 
+/** At equal severity: what can hurt soonest comes first. */
+const urgency: readonly Family[] = [
+  'violencia',
+  'autolesion',
+  'menor',
+  'sextorsion',
+  'presion_sexual',
+  'control',
+  'fraude',
+  'manipulacion',
+  'falta_de_respeto',
+];
+
 /** By family, the gravest first, in groups and among them. */
 export function groupByFamily(flags: readonly WrittenFlag[]): FlagGroup[] {
-  const sorted = [...flags].sort((a, b) => rank(a) - rank(b));
   const groups = new Map<Family | null, WrittenFlag[]>();
-  for (const flag of sorted) {
-    const family = families.find((known) => known === flag.family) ?? null;
+  for (const flag of [...flags].sort((a, b) => severityRank(a) - severityRank(b))) {
+    const family = urgency.find((known) => known === flag.family) ?? null;
     groups.set(family, [...(groups.get(family) ?? []), flag]);
   }
-  return [...groups].map(([family, members]) => ({ family, flags: members }));
+  return [...groups]
+    .map(([family, members]) => ({ family, flags: members }))
+    .sort((a, b) => severityRank(a.flags[0]) - severityRank(b.flags[0]) || familyRank(a) - familyRank(b));
 }
 
-function rank({ severity }: WrittenFlag): number {
-  const at = severity ? severities.indexOf(severity) : -1;
-  return at === -1 ? severities.length : at;
+function severityRank(flag: WrittenFlag | undefined): number {
+  const known = severities.findIndex((severity) => severity === flag?.severity);
+  return known === -1 ? severities.length : known;
+}
+
+function familyRank({ family }: FlagGroup): number {
+  return family ? urgency.indexOf(family) : urgency.length;
 }
 
 /** The analysis as text, to keep or to send to somebody one trusts. */

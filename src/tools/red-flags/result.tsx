@@ -110,13 +110,19 @@ function Flag({ severity, text, quote }: Partially<RedFlag>) {
   const bars = severity && severityBars[severity];
   return (
     <li className="stack gap-2">
-      {bars && (
-        <p>
-          <span className="sr-only">Gravedad: </span>
-          <Level level={bars} label={severityLabels[severity]} />
-        </p>
-      )}
-      {text && <RichText text={text} />}
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        {bars && (
+          <p>
+            <span className="sr-only">Gravedad: </span>
+            <Level level={bars} label={severityLabels[severity]} />
+          </p>
+        )}
+        {text && (
+          <div className="min-w-44 flex-1">
+            <RichText text={text} />
+          </div>
+        )}
+      </div>
       {quote && (
         <blockquote className="rounded-md bg-sand px-4 py-2 whitespace-pre-line wrap-anywhere">
           «{quote}»
