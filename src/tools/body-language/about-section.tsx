@@ -14,17 +14,17 @@ const parts = [
 ];
 
 const myths = [
-  { said: 'Cruzar los brazos es cerrarse.', truly: 'O tener frío. Un gesto suelto no dice casi nada.' },
+  { said: 'Cruzar los brazos es cerrarse', truly: 'O tener frío. Un gesto suelto no dice casi nada.' },
   {
-    said: 'Hay que sostener la mirada siempre.',
+    said: 'Hay que sostener la mirada siempre',
     truly: 'Si te cuesta, mira a la frente o a las manos. Escuchar se nota igual.',
   },
   {
-    said: 'Si imitas sus gestos, le gustarás.',
+    said: 'Si imitas sus gestos, le gustarás',
     truly: 'Sale solo cuando estáis a gusto. Hecho adrede, se nota.',
   },
   {
-    said: 'Un roce lo dice todo.',
+    said: 'Un roce lo dice todo',
     truly: 'Preguntar lo dice mejor. Ningún gesto sustituye a un sí.',
   },
 ];
@@ -52,10 +52,10 @@ export function About() {
         title="Lo que se dice y lo que hay"
         intro="El lenguaje corporal tiene mucha leyenda. Esto es lo que de verdad ayuda en una mesa para dos."
       >
-        <table className="w-full border-collapse text-left max-sm:block">
-          <thead className="max-sm:sr-only">
+        <table className="w-full border-collapse text-left">
+          <thead>
             <tr className="border-b border-edge">
-              <th scope="col" className="py-3 pr-8 font-semibold">
+              <th scope="col" className="w-2/5 py-3 pr-4 font-semibold sm:pr-8">
                 Se dice
               </th>
               <th scope="col" className="py-3 font-semibold">
@@ -63,13 +63,11 @@ export function About() {
               </th>
             </tr>
           </thead>
-          <tbody className="max-sm:block">
+          <tbody>
             {myths.map(({ said, truly }) => (
-              <tr key={said} className="border-b border-line align-baseline max-sm:block max-sm:py-4">
-                <td className="soft py-4 pr-8 line-through decoration-pomegranate max-sm:block max-sm:p-0">
-                  {said}
-                </td>
-                <td className="py-4 text-lg max-sm:mt-1 max-sm:block max-sm:p-0">{truly}</td>
+              <tr key={said} className="border-b border-line align-baseline">
+                <td className="soft py-4 pr-4 sm:pr-8">«{said}»</td>
+                <td className="py-4 sm:text-lg">{truly}</td>
               </tr>
             ))}
           </tbody>
