@@ -88,8 +88,6 @@ export async function attempt(call: Attempt): Promise<string> {
     throw patience.signal.aborted ? new Fault('timeout') : asFault(error, text !== '');
   } finally {
     clearTimeout(timer);
-    // Whatever ended the reading, the provider must not go on writing at our cost.
-    patience.abort();
     call.onUsage(usage, text.length);
   }
   if (finish === 'content-filter') throw new Fault('refused');
