@@ -36,8 +36,10 @@ export function groupByFamily(flags: readonly WrittenFlag[]): FlagGroup[] {
 }
 
 function severityRank(flag: WrittenFlag | undefined): number {
-  const known = severities.findIndex((severity) => severity === flag?.severity);
-  return known === -1 ? severities.length : known;
+  // A severity that is still being written is none yet.
+  const known: readonly unknown[] = severities;
+  const at = known.indexOf(flag?.severity);
+  return at === -1 ? severities.length : at;
 }
 
 function familyRank({ family }: FlagGroup): number {
