@@ -21,6 +21,7 @@ const ownerMay: Record<string, string[]> = {
   saved_redflags_analyses: ['select', 'insert', 'delete'],
   billing_accounts: ['select'],
   billing_events: [],
+  billing_mails: ['select'],
   withdrawals: ['select'],
   rate_limits: [],
   daily_spend: [],

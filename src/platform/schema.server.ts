@@ -272,11 +272,25 @@ export const billing_accounts = pgTable(
     current_period_end: moment(),
     cancel_at_period_end: boolean().notNull().default(false),
     started_at: moment(),
+    /** When access ends for good, for a subscription that was cancelled. */
+    ends_at: moment(),
+    /** The last payment went back: access ends with it, whatever Stripe says of the subscription. */
+    returned: text({ enum: ['refunded', 'disputed'] }),
     terms_version: text(),
+    checkout_session_id: text(),
+    checkout_attempt: integer().notNull().default(0),
+    checkout_opened_at: moment(),
+    /** Until then something may change at Stripe without our being told: a checkout or the portal is open. */
+    attention_until: moment(),
+    /** Each reading of Stripe takes a number first; what an older reading saw never covers a newer one. */
+    reads_begun: bigint({ mode: 'number' }).notNull().default(0),
+    read_written: bigint({ mode: 'number' }).notNull().default(0),
     updated_at: createdAt(),
     checked_at: moment(),
   },
   (t) => [
+    check('billing_accounts_returned', sql`${t.returned} in ('refunded', 'disputed')`),
+    index('billing_accounts_checked_at').on(t.checked_at),
     unique('billing_accounts_customer').on(t.stripe_customer_id),
     index('billing_accounts_subscription').on(t.stripe_subscription_id),
     ownRows('billing_accounts', t.user_id),
@@ -307,12 +321,39 @@ export const withdrawals = pgTable(
     requested_at: createdAt(),
     confirmed_at: moment(),
     refund_id: text(),
+    refunded_cents: integer(),
+    /** Cancelled and paid back at Stripe. */
+    settled_at: moment(),
     mail_sent_at: moment(),
   },
   (t) => [
+    // A contract is left once, however often the button is pressed.
+    uniqueIndex('withdrawals_confirmed')
+      .on(t.stripe_subscription_id)
+      .where(sql`${t.confirmed_at} is not null`),
     index('withdrawals_user').on(t.user_id),
     ownRows('withdrawals', t.user_id),
     serviceRows('withdrawals'),
+  ],
+);
+
+/** Mails to be sent, written together with what they tell. The id says what about, so that each is written once. */
+export const billing_mails = pgTable(
+  'billing_mails',
+  {
+    id: text().primaryKey(),
+    user_id: userId(),
+    kind: text().notNull(),
+    facts: jsonb().notNull(),
+    created_at: createdAt(),
+    claimed_at: moment(),
+    sent_at: moment(),
+  },
+  (t) => [
+    index('billing_mails_user').on(t.user_id),
+    index('billing_mails_unsent').on(t.created_at).where(sql`${t.sent_at} is null`),
+    ownRows('billing_mails', t.user_id),
+    serviceRows('billing_mails'),
   ],
 );
 
