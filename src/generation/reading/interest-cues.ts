@@ -76,6 +76,18 @@ export const cues: readonly Cue[] = [
     no: ['me gustas pero como amigo'],
   },
   {
+    id: 'longs',
+    kind: 'feeling',
+    points: 3.5,
+    match:
+      '(?:(?:muchas|tengo|con|que|de|tantas|mil) ganas(?= ?(?:$|[.,!?\\n]| de (?:que|verte|probar|ir|repetir|estar|vernos|conocer|salir|contarte|escuchar)))|te (?:quiero|queria|necesito|tengo que|muero por) (?:ver|abrazar|besar|contar|ensenar|llevar|conocer)|ojala .. (?:repit|otra|pronto|contigo|aqui|juntos|nosotros)[a-z]{0,5}|a ver cuando (?:te|me|nos|vienes|puedo|repetimos|quedamos)|(?:ayer|anoche|la (?:noche|cita|cena|tarde)|el otro dia) .. (?:increible|magic[oa]|perfect[oa]|inolvidable|genial|precios[oa]|especial|maravill)[a-z]{0,5}|te (?:he traido|traje|compre|he comprado|guarde|he guardado|prepare|he preparado|hice una|he hecho una)|(?:recoger|ver|besar|abrazar|conocer|invitar|ensenar|llevar|presentar|cocinar|secuestrar|sorprender|acompanar|mimar)te|te (?:secuestr|robar|llevar|ensenar|presentar|recoger|invitar|cocinar)i?a|eres (?:justo|lo que|mi|lo mejor|lo mas) .. (?:necesit|mejor|favorit|bonit|buscaba|quiero|pasado)[a-z]{0,6}|gracias por (?:existir|aparecer|hacerme)|no paro de (?:mirar|sonreir|releer|hablar de ti|contar)|releo|(?:hueco|sitio|hazme un hueco|guardame) .. (?:mi|te|verte|semana)|le he hablado de ti|mis (?:amig[oa]s|padres|hermanas?) .. (?:de ti|conocerte)|solo (?:pienso|quiero) (?:en )?(?:ti|verte|estar)|me (?:muero|derrito|flipa|ilusiona|ilusionas|enamoras)|contigo)',
+    unless:
+      'no (?:creo|quiero|puedo|me apetece|siento|tengo|me veo|voy a)|sin ganas|ganas de (?:nada|llorar|dormir|irme)|pero no|como amig|dejar de verte|si consigo|no contigo|me muero de (?:sueno|hambre|frio|calor|risa|verguenza)|quedando contigo|hablar contigo otro',
+    text: 'busca estar cerca de ti',
+    yes: ['ayer fue increíble, ojalá se repita pronto', 'guárdame un hueco esta semana, que te quiero ver'],
+    no: ['no tengo ganas de nada'],
+  },
+  {
     id: 'compliment',
     kind: 'feeling',
     points: 2,

@@ -1,4 +1,5 @@
 import type { Pattern } from '../pattern.ts';
+import { broad } from './broad.ts';
 import { control } from './control.ts';
 import { disrespect } from './disrespect.ts';
 import { extortion } from './extortion.ts';
@@ -19,4 +20,5 @@ export const patterns: readonly Pattern[] = [
   ...control,
   ...manipulation,
   ...disrespect,
+  ...broad,
 ];
