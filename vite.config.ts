@@ -37,7 +37,8 @@ export default defineConfig({
               // One request for what every page needs, few for what pages share: not thirty.
               groups: [
                 { name: 'base', tags: ['$initial'], priority: 2 },
-                { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+                { name: 'esquemas', test: /node_modules\/zod\//, priority: 1 },
+                { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
               ],
             },
           },

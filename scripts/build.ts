@@ -1,7 +1,7 @@
 /** Builds what is stale: the browser's code when a source changed, the pages when the code or the site's settings did. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -27,6 +27,9 @@ interface Renderer {
   notFound: Page;
   renderPage(path: string, site: Site, assets: Assets): Promise<string>;
 }
+
+/** Brotli bytes of the code that a page loads at first. A page over its budget fails the build. */
+const budgets = { static: 95_000, app: 120_000 };
 
 const onlyIfStale = process.argv.includes('--if-stale');
 
@@ -68,12 +71,20 @@ async function buildPages() {
   const fonts = [...css.matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)["']?\)/g)].map((match) =>
     String(match[1]),
   );
-  for (const { path, source } of [...renderer.pages, { ...renderer.notFound, path: '/404' }]) {
+  for (const { path, source, private: behindSignIn } of [
+    ...renderer.pages,
+    { ...renderer.notFound, path: '/404' },
+  ]) {
     const own = manifest[source];
     if (!own) throw new Error(`The manifest has no chunk for ${source}.`);
     const chunks = [entry, ...importsOf(manifest, entry), own, ...importsOf(manifest, own)];
-    const modules = chunks.map((chunk) => `/${chunk.file}`);
-    const assets: Assets = { css, fonts: [...new Set(fonts)], modules: [...new Set(modules)] };
+    const modules = [...new Set(chunks.map((chunk) => `/${chunk.file}`))];
+    await keepBudget(
+      path,
+      modules,
+      source.startsWith('src/tools/') || behindSignIn ? budgets.app : budgets.static,
+    );
+    const assets: Assets = { css, fonts: [...new Set(fonts)], modules };
     await writePage(
       path === '/' ? 'inicio.html' : `${path.slice(1)}.html`,
       await renderer.renderPage(path, site, assets),
@@ -96,6 +107,12 @@ function importsOf(manifest: Manifest, chunk: Chunk): Chunk[] {
     const imported = manifest[name];
     return imported ? [imported, ...importsOf(manifest, imported)] : [];
   });
+}
+
+async function keepBudget(path: string, modules: string[], budget: number) {
+  const sizes = await Promise.all(modules.map(async (file) => (await stat(`dist/client${file}.br`)).size));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total > budget) throw new Error(`${path} loads ${total} bytes of code: its budget is ${budget}.`);
 }
 
 async function writePage(name: string, content: string) {

@@ -1,0 +1,99 @@
+/** Lighthouse, mobile, for every public route of a server that it starts itself: median of the runs. `npm run bench:web [route…]` */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+
+const runs = Number(process.env.RUNS ?? 3);
+const port = 3230;
+const debugPort = 9331;
+const origin = `http://localhost:${port}`;
+const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'salero-bench-'));
+await finished(spawn('node', ['scripts/build.ts', '--if-stale'], { env, stdio: 'inherit' }));
+const server = spawn('node', ['src/app/main.server.ts'], {
+  env: { ...env, DATA_DIR: dataDir },
+  stdio: 'ignore',
+});
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
+});
+try {
+  await untilReady();
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(String(match[1])).pathname,
+  );
+  const wanted = process.argv.slice(2);
+  console.log(
+    '| ruta | rendimiento | accesibilidad | prácticas | SEO | LCP s | TBT ms | CLS | JS kB | peticiones |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  for (const path of wanted.length > 0 ? wanted : all) console.log(await measure(path));
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await finished(server).catch(() => {});
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(path: string): Promise<string> {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(origin + path, { port: debugPort, output: 'json', logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+    results.push(result.lhr);
+  }
+  const median = (pick: (lhr: (typeof results)[number]) => number) =>
+    results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  const score = (name: string) => Math.round(median((lhr) => lhr.categories[name]?.score ?? 0) * 100);
+  const audit = (name: string) => median((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN);
+  const items = (lhr: (typeof results)[number]) => {
+    const details = lhr.audits['network-requests']?.details as
+      | { items: { resourceType: string; transferSize: number }[] }
+      | undefined;
+    return details?.items ?? [];
+  };
+  const scripts = median((lhr) =>
+    items(lhr)
+      .filter((item) => item.resourceType === 'Script')
+      .reduce((sum, item) => sum + item.transferSize, 0),
+  );
+  return `| ${[
+    path,
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    score('seo'),
+    (audit('largest-contentful-paint') / 1000).toFixed(2),
+    Math.round(audit('total-blocking-time')),
+    audit('cumulative-layout-shift').toFixed(3),
+    (scripts / 1000).toFixed(1),
+    median((lhr) => items(lhr).length),
+  ].join(' | ')} |`;
+}
+
+async function untilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The server did not start.');
+}
+
+function finished(child: ReturnType<typeof spawn>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) =>
+      code === 0 || code === null ? resolve() : reject(new Error(`exit ${code}`)),
+    );
+  });
+}
