@@ -119,7 +119,8 @@ export function useTool<Input, Output, Answer>(
     if (known?.code === 'invalid_input') setFieldErrors(known.fields);
     // A failure of the machinery gets the tool's own words; a reason that the person can act on is said as it is.
     const machinery = !known || known.code === 'unavailable' || known.code === 'model_failed';
-    const message = machinery ? texts.failure : known.message;
+    const limit = known?.message === failureTexts.usage_limit_exceeded;
+    const message = machinery ? texts.failure : limit ? texts.limit : known.message;
     setFailure(message);
     toast.error(message);
   }
