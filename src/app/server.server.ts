@@ -6,6 +6,7 @@ import { accountRoutes } from '../account/routes.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import type { Engine } from '../generation/engine.server.ts';
 import { generationRoutes } from '../generation/routes.server.ts';
+import { libraryRoutes } from '../library/routes.server.ts';
 import { answerError, Failure } from '../platform/http-errors.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import { createRateLimits } from '../platform/rate-limits.server.ts';
@@ -47,6 +48,7 @@ export function createApp(parts: AppParts): Hono {
   // Functions set their own limit: some take a photo.
   api.use(bodyLimit({ maxSize: bodyBytes, onError: tooLarge }));
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
+  api.route('/', libraryRoutes(parts, { requireUser: sessions.requireUser, limits }));
   api.all('*', () => {
     throw new Failure('not_found');
   });

@@ -1,0 +1,60 @@
+/** What can be kept, in the order of the tabs. Both sides of the wall take the list from here. */
+export const collectionNames = [
+  'date-plans',
+  'body-language',
+  'outfits',
+  'intentions',
+  'icebreakers',
+  'bios',
+  'red-flags',
+] as const;
+
+export type CollectionName = (typeof collectionNames)[number];
+
+interface Saved {
+  id: string;
+  user_id: string;
+  created_at: string;
+}
+
+interface SavedPlan extends Saved {
+  plan_text: string;
+  interests: string | null;
+  date_type: string | null;
+  location: string | null;
+  style: string | null;
+}
+
+interface SavedAnalysis extends Saved {
+  original_message: string;
+  analysis: Record<string, unknown>;
+}
+
+export interface SavedRows {
+  'date-plans': SavedPlan;
+  /** `plan_text` holds the guide as JSON, `interests` the feeling and `location` what to convey. */
+  'body-language': SavedPlan;
+  outfits: Saved & {
+    outfit_text: string;
+    date_type: string | null;
+    style: string | null;
+    actual_date_type: string | null;
+  };
+  intentions: SavedAnalysis;
+  icebreakers: Saved & { message_text: string; context: string | null };
+  bios: Saved & { bio_text: string; keywords: string | null; bio_style: string | null };
+  'red-flags': SavedAnalysis;
+}
+
+export type SavedRow = SavedRows[CollectionName];
+
+/** `next` asks for what follows; null: that was all. */
+export interface SavedPage<Row = SavedRow> {
+  items: Row[];
+  next: string | null;
+}
+
+/** `GET /api/saved`. A collection that could not be read is empty and named in `failed`. */
+export type SavedLibrary = { [Name in CollectionName]: SavedPage<SavedRows[Name]> } & {
+  failed: CollectionName[];
+};

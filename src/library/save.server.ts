@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Tx } from '../platform/db.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { Collection } from './collections.server.ts';
+import { columnsOf } from './list.server.ts';
+
+export function readClientKey(c: Context): string | null {
+  const key = c.req.header('Idempotency-Key') ?? null;
+  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Failure('invalid_input', {
+      fields: { 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' },
+    });
+  return key;
+}
+
+interface Item {
+  values: Record<string, unknown>;
+  userId: string;
+  clientKey: string | null;
+  at: Date;
+}
+
+/** Stores a row, or finds the one that the same key has stored before. */
+export async function saveOnce(tx: Tx, collection: Collection, item: Item) {
+  const { table } = collection;
+  const values = {
+    ...item.values,
+    user_id: item.userId,
+    client_key: item.clientKey,
+    created_at: item.at,
+  };
+  const [row] = await tx
+    .insert(table)
+    .values(values as never)
+    .onConflictDoNothing()
+    .returning(columnsOf(collection));
+  if (row) return { row, created: true };
+  if (item.clientKey !== null) {
+    const [before] = await tx
+      .select(columnsOf(collection))
+      .from(table)
+      .where(and(eq(table.user_id, item.userId), eq(table.client_key, item.clientKey)));
+    if (before) return { row: before, created: false };
+  }
+  throw new Failure('duplicate', { message: collection.texts.duplicate });
+}
