@@ -55,9 +55,19 @@ function portable(node: unknown, state: { strict: boolean }): unknown {
   }
   if (words.length > 0) kept.description = [source.description, words.join('; ')].filter(Boolean).join('. ');
   if (source.properties) {
+    const listed = (source.required ?? []) as string[];
+    const properties = Object.entries(source.properties);
     kept.additionalProperties = false;
-    const required = Array.isArray(source.required) ? source.required.length : 0;
-    if (required < Object.keys(source.properties).length) state.strict = false;
+    // A field that may be null need not be missing as well: then all are required, which strict modes ask for.
+    kept.required = properties
+      .filter(([name, held]) => listed.includes(name) || allowsNull(held))
+      .map(([name]) => name);
+    if ((kept.required as string[]).length < properties.length) state.strict = false;
   }
   return kept;
+}
+
+function allowsNull(node: unknown): boolean {
+  const { type, anyOf } = node as { type?: unknown; anyOf?: unknown[] };
+  return type === 'null' || (anyOf?.some(allowsNull) ?? false);
 }
