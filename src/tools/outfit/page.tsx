@@ -59,6 +59,7 @@ export default function OutfitPage() {
             <ChoiceGroup
               label="¿Para quién es?"
               choices={choicesOf(genders)}
+              columnMin="8rem"
               value={draft.gender}
               onChange={(gender) => change({ gender })}
               error={run.fieldErrors.gender}
@@ -95,7 +96,6 @@ export default function OutfitPage() {
             <ChoiceGroup
               label="¿Qué tiempo hará?"
               choices={choicesOf(temperatures)}
-              columnMin="8rem"
               value={draft.temperature}
               onChange={(temperature) => change({ temperature })}
               error={run.fieldErrors.temperature}
