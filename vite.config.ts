@@ -17,6 +17,9 @@ function serverWall(): Plugin {
   };
 }
 
+/** Code that several pages use, in chunks of a fair size. */
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 };
+
 export default defineConfig({
   plugins: [serverWall(), tailwindcss(), react()],
   publicDir: 'public',
@@ -38,7 +41,9 @@ export default defineConfig({
               groups: [
                 { name: 'base', tags: ['$initial'], priority: 2 },
                 { name: 'esquemas', test: /node_modules\/zod\//, priority: 1 },
-                { name: 'comun', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+                // Apart from what brings schemas along, so that a page of plain text never loads them.
+                { name: 'ui', test: /src\/(ui|account)\//, priority: 1, ...shared },
+                { name: 'comun', ...shared },
               ],
             },
           },

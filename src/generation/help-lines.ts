@@ -1,15 +1,12 @@
-import * as z from 'zod/mini';
 import { type Family, isFamily, type Severity } from './reading/families.ts';
 
-export const helpLine = z.object({
-  id: z.string(),
-  name: z.string(),
-  reason: z.string(),
-  detail: z.string(),
-  contacts: z.array(z.object({ label: z.string(), href: z.string() })),
-});
-
-export type HelpLine = z.output<typeof helpLine>;
+export interface HelpLine {
+  id: string;
+  name: string;
+  reason: string;
+  detail: string;
+  contacts: readonly { label: string; href: string }[];
+}
 
 /** Public services of Spain. Never written by a model, never behind a paywall. */
 export const helpLines = {

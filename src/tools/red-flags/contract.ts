@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
+import { helpLineSchema } from '../../generation/help-line-schema.ts';
+import { helpLinesFor } from '../../generation/help-lines.ts';
 import { families, levels, severities } from '../../generation/reading/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { redFlagsAbout } from './about.ts';
@@ -42,7 +43,7 @@ const fields = {
 };
 
 const output = z.object(fields);
-const answer = z.object({ ...fields, helpLines: z.array(helpLine) });
+const answer = z.object({ ...fields, helpLines: z.array(helpLineSchema) });
 
 export type RedFlagsInput = z.output<typeof input>;
 export type RedFlagsOutput = z.output<typeof output>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
+import { helpLineSchema } from '../../generation/help-line-schema.ts';
+import { helpLinesFor } from '../../generation/help-lines.ts';
 import { families } from '../../generation/reading/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { strategyAbout } from './about.ts';
@@ -80,7 +81,7 @@ const fields = {
 
 /** `familias` (warning signs in what was received) only decides the help lines; it does not leave. */
 const output = z.object({ ...fields, familias: z.array(z.enum(families)) });
-const answer = z.object({ ...fields, helpLines: z.array(helpLine) });
+const answer = z.object({ ...fields, helpLines: z.array(helpLineSchema) });
 
 export type StrategyInput = z.output<typeof input>;
 export type StrategyOutput = z.output<typeof output>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { helpLine, helpLinesFor } from '../../generation/help-lines.ts';
+import { helpLineSchema } from '../../generation/help-line-schema.ts';
+import { helpLinesFor } from '../../generation/help-lines.ts';
 import { families, levels } from '../../generation/reading/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { subtextAbout } from './about.ts';
@@ -46,7 +47,7 @@ const output = z.object({
 
 const answer = z.object({
   analysis: z.object({ subtexto: z.string(), interes: interest, senales: z.object(signals) }),
-  helpLines: z.array(helpLine),
+  helpLines: z.array(helpLineSchema),
 });
 
 export type SubtextInput = z.output<typeof input>;
