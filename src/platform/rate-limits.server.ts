@@ -29,9 +29,9 @@ export const rateLimits = {
   billing_user_minute: { hits: 10, windowSeconds: minute },
 } as const satisfies Record<string, RateLimit>;
 
-export const generationsAtOncePerUser = 3;
+const generationsAtOncePerUser = 3;
 
-export type RateLimitName = keyof typeof rateLimits;
+type RateLimitName = keyof typeof rateLimits;
 export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
 export interface RateLimits {

@@ -42,7 +42,7 @@ export const counted: AnyTool = {
   embeddedRefine: (_, { chip, text }) => `${chip}: ${text}`,
 };
 
-export const uncounted: AnyTool = {
+const uncounted: AnyTool = {
   contract: {
     ...contract,
     id: 'uncounted',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Wire, wires } from './wires.ts';
 
 /** What the next call to the stand-in meets. */
-export type Reply =
+type Reply =
   | { does: 'answer'; text: string; pieces?: number; everyMs?: number; ends?: 'stop' | 'length' | 'filter' }
   | { does: 'status'; status: number }
   | { does: 'refuse' }
@@ -17,7 +17,7 @@ export type Reply =
   /** Text without end. */
   | { does: 'flood' };
 
-export interface Call {
+interface Call {
   wire: string;
   body: Record<string, unknown>;
   /** Resolves when the client has gone before the end. */
