@@ -6,8 +6,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { CharacterCount } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { BioAnalyzerAnswer } from './contract.ts';
-import { type InterestLevel, interestLevels } from './present.ts';
+import { type BioAnalyzerAnswer, type InterestLevel, interestLevels } from './contract.ts';
 
 type Analysis = Partially<BioAnalyzerAnswer['analysis']>;
 
@@ -123,7 +122,9 @@ function Findings({ title, findings, none }: FindingsProps) {
           {findings.map((finding, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
             <li key={index}>
-              {finding.quote && <q className="font-semibold wrap-anywhere [quotes:'«'_'»']">{finding.quote}</q>}
+              {finding.quote && (
+                <q className="font-semibold wrap-anywhere [quotes:'«'_'»']">{finding.quote}</q>
+              )}
               {finding.why && <RichText text={finding.why} />}
             </li>
           ))}
