@@ -18,7 +18,7 @@ function serverWall(): Plugin {
 }
 
 /** Code that several pages use, in chunks of a fair size. */
-const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 };
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 };
 
 export default defineConfig({
   plugins: [serverWall(), tailwindcss(), react()],

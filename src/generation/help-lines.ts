@@ -5,7 +5,7 @@ export interface HelpLine {
   name: string;
   reason: string;
   detail: string;
-  contacts: readonly { label: string; href: string }[];
+  contacts: { label: string; href: string }[];
 }
 
 /** Public services of Spain. Never written by a model, never behind a paywall. */
