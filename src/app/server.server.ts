@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { erasureRoutes } from '../account/erasure.server.ts';
+import { exportRoutes } from '../account/export.server.ts';
 import type { IdentityProvider } from '../account/identity-provider.server.ts';
 import { requireSameOrigin } from '../account/origin.server.ts';
 import { accountRoutes } from '../account/routes.server.ts';
@@ -48,6 +50,8 @@ export function createApp(parts: AppParts): Hono {
   // Functions set their own limit: some take a photo.
   api.use(bodyLimit({ maxSize: bodyBytes, onError: tooLarge }));
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
+  api.route('/account', exportRoutes(parts, sessions, limits));
+  api.route('/account', erasureRoutes(parts, sessions));
   api.route('/', libraryRoutes(parts, { requireUser: sessions.requireUser, limits }));
   api.all('*', () => {
     throw new Failure('not_found');

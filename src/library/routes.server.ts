@@ -49,7 +49,7 @@ export function libraryRoutes({ db, log, now }: Services, { requireUser, limits 
     const user = await requireUser(c);
     const name = requireCollection(c);
     const collection = collections[name];
-    const clientKey = readClientKey(c);
+    const clientKey = readClientKey(c, name);
     if (collection.premiumOnly && !user.subscription_tier.includes('pro'))
       throw new Failure('premium_required', { message: collection.texts.premium });
     await readBody(c, storable.pipe(z.object({ user_id: z.literal(user.id).nullish() })));

@@ -3,15 +3,18 @@ import type { Context } from 'hono';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { Collection } from './collections.server.ts';
+import type { CollectionName } from './collections.ts';
 import { columnsOf } from './list.server.ts';
 
-export function readClientKey(c: Context): string | null {
-  const key = c.req.header('Idempotency-Key') ?? null;
-  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key))
+/** With the collection in it, because two of them share a table. */
+export function readClientKey(c: Context, name: CollectionName): string | null {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
     throw new Failure('invalid_input', {
       fields: { 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' },
     });
-  return key;
+  return `${name}:${key}`;
 }
 
 interface Item {

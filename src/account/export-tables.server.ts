@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  billing_accounts,
+  generations,
+  identities,
+  profiles,
+  saved_bios,
+  saved_date_plans,
+  saved_icebreakers,
+  saved_intention_analyses,
+  saved_outfits,
+  saved_redflags_analyses,
+  sessions,
+  withdrawals,
+} from '../platform/schema.server.ts';
+
+export interface ExportedTable {
+  table: PgTable;
+  id: AnyPgColumn;
+  owner: AnyPgColumn;
+  /** What leaves, and nothing else. */
+  columns: Record<string, AnyPgColumn>;
+  /** Written by a machine: the law wants each one marked. */
+  generated?: true;
+}
+
+type SavedTable = PgTable & Record<'id' | 'user_id' | 'created_at', AnyPgColumn>;
+
+const saved = (table: SavedTable, columns: Record<string, AnyPgColumn>): ExportedTable => ({
+  table,
+  id: table.id,
+  owner: table.user_id,
+  columns: { id: table.id, created_at: table.created_at, ...columns },
+  generated: true,
+});
+
+/** Everything that is kept about a person, by the name it has in the file. */
+export const exportedTables: Record<string, ExportedTable> = {
+  profile: {
+    table: profiles,
+    id: profiles.id,
+    owner: profiles.id,
+    columns: {
+      id: profiles.id,
+      email: profiles.email,
+      name: profiles.name,
+      picture: profiles.picture,
+      subscription_tier: profiles.subscription_tier,
+      usage_count: profiles.usage_count,
+      usage_icebreaker: profiles.usage_icebreaker,
+      usage_intention_analyzer: profiles.usage_intention_analyzer,
+      subscription_end: profiles.subscription_end,
+      address: profiles.address,
+      terms_version: profiles.terms_version,
+      terms_accepted_at: profiles.terms_accepted_at,
+      created_at: profiles.created_at,
+    },
+  },
+  identities: {
+    table: identities,
+    id: identities.id,
+    owner: identities.user_id,
+    columns: {
+      issuer: identities.issuer,
+      subject: identities.subject,
+      email: identities.email,
+      created_at: identities.created_at,
+    },
+  },
+  sessions: {
+    table: sessions,
+    id: sessions.id,
+    owner: sessions.user_id,
+    columns: {
+      label: sessions.label,
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+      expires_at: sessions.expires_at,
+    },
+  },
+  saved_date_plans: saved(saved_date_plans, {
+    kind: saved_date_plans.kind,
+    plan_text: saved_date_plans.plan_text,
+    interests: saved_date_plans.interests,
+    date_type: saved_date_plans.date_type,
+    location: saved_date_plans.location,
+    style: saved_date_plans.style,
+  }),
+  saved_outfits: saved(saved_outfits, {
+    outfit_text: saved_outfits.outfit_text,
+    date_type: saved_outfits.date_type,
+    style: saved_outfits.style,
+    actual_date_type: saved_outfits.actual_date_type,
+  }),
+  saved_intention_analyses: saved(saved_intention_analyses, {
+    original_message: saved_intention_analyses.original_message,
+    analysis: saved_intention_analyses.analysis,
+  }),
+  saved_icebreakers: saved(saved_icebreakers, {
+    message_text: saved_icebreakers.message_text,
+    context: saved_icebreakers.context,
+  }),
+  saved_bios: saved(saved_bios, {
+    bio_text: saved_bios.bio_text,
+    keywords: saved_bios.keywords,
+    bio_style: saved_bios.bio_style,
+  }),
+  saved_redflags_analyses: saved(saved_redflags_analyses, {
+    original_message: saved_redflags_analyses.original_message,
+    analysis: saved_redflags_analyses.analysis,
+  }),
+  generations: {
+    table: generations,
+    id: generations.id,
+    owner: generations.user_id,
+    // Not the text: it is the browser's, and here only for the short life of a retry.
+    columns: {
+      tool: generations.tool,
+      status: generations.status,
+      counter: generations.counter,
+      charged: generations.charged,
+      refinements_used: generations.refinements_used,
+      engine: generations.engine,
+      model: generations.model,
+      created_at: generations.created_at,
+    },
+  },
+  billing: {
+    table: billing_accounts,
+    id: billing_accounts.user_id,
+    owner: billing_accounts.user_id,
+    columns: {
+      stripe_customer_id: billing_accounts.stripe_customer_id,
+      stripe_subscription_id: billing_accounts.stripe_subscription_id,
+      status: billing_accounts.status,
+      current_period_end: billing_accounts.current_period_end,
+      cancel_at_period_end: billing_accounts.cancel_at_period_end,
+      started_at: billing_accounts.started_at,
+      terms_version: billing_accounts.terms_version,
+    },
+  },
+  withdrawals: {
+    table: withdrawals,
+    id: withdrawals.id,
+    owner: withdrawals.user_id,
+    columns: {
+      stripe_subscription_id: withdrawals.stripe_subscription_id,
+      requested_at: withdrawals.requested_at,
+      confirmed_at: withdrawals.confirmed_at,
+      refund_id: withdrawals.refund_id,
+      mail_sent_at: withdrawals.mail_sent_at,
+    },
+  },
+};
+
+export const ownedBy = ({ owner }: ExportedTable, userId: string) => eq(owner, userId);

@@ -1,0 +1,81 @@
+import { and, asc, gt } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { type ExportedTable, exportedTables, ownedBy } from './export-tables.server.ts';
+import type { Sessions } from './sessions.server.ts';
+
+const rowsAtOnce = 500;
+
+/** `GET /account/export`: one JSON file with everything, written page by page, so that no library is too large. */
+export function exportRoutes({ db, now }: Services, sessions: Sessions, limits: RateLimits): Hono {
+  const routes = new Hono();
+
+  routes.get('/export', async (c) => {
+    const user = await sessions.requireUser(c);
+    await limits.check('export_user_hour', user.id);
+    const at = now().toISOString();
+    // The first piece before the headers: what fails at once is still answered as a failure.
+    const pieces = write(user.id, at);
+    const first = await pieces.next();
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(first.value)),
+      async pull(controller) {
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+    });
+    return c.body(body, 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="salero-mis-datos-${at.slice(0, 10)}.json"`,
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  async function* write(userId: string, exported_at: string): AsyncGenerator<string, undefined> {
+    const [profile] = await read('profile', userId, null);
+    const head = {
+      exported_at,
+      notice: 'Lo marcado con "ai_generated": true lo escribió una inteligencia artificial.',
+      profile: profile?.row,
+    };
+    yield JSON.stringify(head).slice(0, -1);
+    for (const name of Object.keys(exportedTables)) {
+      if (name === 'profile') continue;
+      yield `,${JSON.stringify(name)}:[`;
+      let last: string | null = null;
+      for (;;) {
+        const page: Page = await read(name, userId, last);
+        if (page.length > 0)
+          yield (last === null ? '' : ',') + page.map(({ row }) => JSON.stringify(row)).join(',');
+        if (page.length < rowsAtOnce) break;
+        last = page.at(-1)?.key ?? null;
+      }
+      yield ']';
+    }
+    yield '}';
+    return undefined;
+  }
+
+  async function read(name: string, userId: string, after: string | null): Promise<Page> {
+    const part = exportedTables[name] as ExportedTable;
+    const rows = await db.asUser(userId, (tx) =>
+      tx
+        .select({ key: part.id, ...part.columns })
+        .from(part.table)
+        .where(and(ownedBy(part, userId), after === null ? undefined : gt(part.id, after)))
+        .orderBy(asc(part.id))
+        .limit(rowsAtOnce),
+    );
+    return rows.map(({ key, ...row }) => ({
+      key: String(key),
+      row: part.generated ? { ...row, ai_generated: true } : row,
+    }));
+  }
+
+  return routes;
+}
+
+type Page = { key: string; row: Record<string, unknown> }[];

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { collectionNames } from './collections.ts';
+import { examples, guide, openLibrary } from './test-kit/open-library.ts';
+
+describeEngines('the library', (open) => {
+  test('one of each kind is stored as it was sent, listed alone in its collection and deleted', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    for (const name of collectionNames) {
+      const body = examples[name];
+      const saved = await call(`${ana} pro`, `/${name}`, { method: 'POST', body });
+      expect(saved.status).toBe(201);
+      expect(saved.body).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        user_id: ana,
+        created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        ...body,
+      });
+      expect((await call(ana, `/${name}`)).body).toEqual({ items: [saved.body], next: null });
+    }
+    const { body: all } = await call(ana, '');
+    expect(all.failed).toEqual([]);
+    for (const name of collectionNames) {
+      expect(all[name].items).toHaveLength(1);
+      const path = `/${name}/${all[name].items[0].id}`;
+      expect((await call(ana, path, { method: 'DELETE' })).status).toBe(204);
+      expect((await call(ana, path, { method: 'DELETE' })).status).toBe(404);
+      expect((await call(ana, `/${name}`)).body.items).toEqual([]);
+    }
+  });
+
+  test('a guide may be sent field by field; it is stored as the JSON that the reader knows', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    const body = { ...guide, fraseMotivadora: 'Tú puedes', date_type: 'Bar de copas' };
+    const saved = await call(ana, '/body-language', { method: 'POST', body });
+    expect(saved.status).toBe(201);
+    expect(JSON.parse(saved.body.plan_text)).toEqual({ ...guide, fraseMotivadora: 'Tú puedes' });
+    expect(saved.body.date_type).toBe('Bar de copas');
+    expect((await call(ana, '/date-plans')).body.items).toEqual([]);
+  });
+
+  test('an outfit without a date type gets the fixed one, and the real one stays beside it', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const body = { outfit_text: 'Vaqueros', actual_date_type: 'bar_club' };
+    const saved = await openLibrary(db)(ana, '/outfits', { method: 'POST', body });
+    expect(saved.body).toMatchObject({ date_type: 'saved_from_generator', actual_date_type: 'bar_club' });
+  });
+
+  test('a double click or a retry with the same key stores once, also when both arrive together', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    const save = () => call(ana, '/bios', { method: 'POST', body: examples.bios, key: 'clic' });
+    const answers = await Promise.all([save(), save(), save()]);
+    const ids = new Set([...answers, await save()].map(({ body }) => body.id));
+    expect(ids.size).toBe(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect((await call(ana, '/bios')).body.items).toHaveLength(1);
+  });
+
+  test('search finds words without regard to accents, case, order or column, and only those', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    for (const name of collectionNames)
+      await call(`${ana} pro`, `/${name}`, { method: 'POST', body: examples[name] });
+    const found = async (q: string) => {
+      const { body } = await call(ana, `?q=${encodeURIComponent(q)}`);
+      return collectionNames.filter((name) => body[name].items.length > 0);
+    };
+    expect(await found('LIADISIMA')).toEqual(['intentions']);
+    expect(await found('límite pon')).toEqual(['red-flags']);
+    expect(await found('¿quién pasea')).toEqual(['icebreakers']);
+    expect(await found('inspiracion')).toEqual(['icebreakers']);
+    expect(await found('escaladora casual')).toEqual(['bios']);
+    expect(await found('camisa lino')).toEqual(['outfits']);
+    expect(await found('simpatia sonrie')).toEqual(['body-language']);
+    expect(await found('riskLevel')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('_')).toEqual(['outfits']);
+    expect(await found('   ')).toEqual([...collectionNames]);
+  });
+
+  test('twenty thousand items page through whole: each once, the newest first, whatever is saved meanwhile', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const [ana, blas] = [await createUser(db), await createUser(db)];
+    // Twenty share each moment, so that the id has to break ties at the ends of pages.
+    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, created_at)
+      select case when n % 5 = 0 then '${blas}' else '${ana}' end::uuid, 'bio ' || n,
+        timestamptz '2026-01-01' + (n / 20) * interval '1 second' from generate_series(1, 25000) n`);
+    const seen: { id: string; user_id: string; created_at: string }[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const { status, body } = await call(ana, `/bios?limit=50${next && `&cursor=${next}`}`);
+      expect(status).toBe(200);
+      seen.push(...body.items);
+      next = body.next;
+      if (seen.length === 500) await call(ana, '/bios', { method: 'POST', body: examples.bios });
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(20_000);
+    expect(seen).toHaveLength(20_000);
+    expect(seen.every(({ user_id }) => user_id === ana)).toBe(true);
+    const moments = seen.map(({ created_at }) => created_at);
+    expect(moments).toEqual([...moments].sort().reverse());
+  });
+});

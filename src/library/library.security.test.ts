@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { collectionNames } from './collections.ts';
+import { examples, guide, openLibrary } from './test-kit/open-library.ts';
+
+describeEngines('a hostile visitor of the library', (open) => {
+  test('without a session gets nothing and changes nothing', async () => {
+    const call = openLibrary(await open());
+    for (const [method, path] of [
+      ['GET', ''],
+      ...collectionNames.flatMap((name) => [
+        ['GET', `/${name}`],
+        ['POST', `/${name}`],
+        ['DELETE', `/${name}/${randomUUID()}`],
+      ]),
+    ] as [string, string][]) {
+      const body = method === 'POST' ? {} : undefined;
+      expect((await call('', path, { method, body })).body.error).toBe('unauthenticated');
+    }
+  });
+
+  test("another user's id answers 404 everywhere, and their items stay theirs", async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const [ana, eva] = [await createUser(db, { tier: 'pro' }), await createUser(db, { tier: 'pro' })];
+    for (const name of collectionNames) {
+      const { body } = await call(`${ana} pro`, `/${name}`, {
+        method: 'POST',
+        body: examples[name],
+        key: 'k',
+      });
+      expect((await call(eva, `/${name}/${body.id}`, { method: 'DELETE' })).status).toBe(404);
+      expect((await call(eva, `/${name}`)).body.items).toEqual([]);
+      expect((await call(ana, `/${name}`)).body.items).toHaveLength(1);
+      // Neither the key nor the message of somebody else stands in one's way.
+      const own = await call(`${eva} pro`, `/${name}`, { method: 'POST', body: examples[name], key: 'k' });
+      expect(own.status).toBe(201);
+      expect(own.body.user_id).toBe(eva);
+      await call(eva, `/${name}/${own.body.id}`, { method: 'DELETE' });
+    }
+  });
+
+  test('the id of a guide is not the id of a plan, although both lie in one table', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    const { body } = await call(ana, '/body-language', { method: 'POST', body: guide });
+    expect((await call(ana, `/date-plans/${body.id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('what is not a collection or not an id is not found', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    for (const path of ['/profiles', '/saved_bios', '/__proto__', '/toString'])
+      expect((await call(ana, path)).status).toBe(404);
+    expect((await call(ana, "/bios/1' or '1'='1", { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('nobody saves in the name of somebody else', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const save = (user_id: string) =>
+      call(eva, '/bios', { method: 'POST', body: { ...examples.bios, user_id } });
+    expect((await save(ana)).status).toBe(400);
+    expect((await save(eva)).status).toBe(201);
+    expect((await call(ana, '/bios')).body.items).toEqual([]);
+  });
+
+  test('a free user saves no red-flag analysis; a Premium user saves each message once', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    const save = (user: string, key?: string) =>
+      call(user, '/red-flags', { method: 'POST', body: examples['red-flags'], key });
+    expect(await save(ana)).toEqual({
+      status: 403,
+      body: {
+        error: 'premium_required',
+        message: 'Necesitas una suscripción premium para guardar análisis',
+      },
+    });
+    expect((await save(`${ana} pro`, 'uno')).status).toBe(201);
+    expect((await save(`${ana} pro`, 'uno')).status).toBe(200);
+    expect(await save(`${ana} pro`, 'dos')).toEqual({
+      status: 409,
+      body: { error: 'duplicate', message: 'Este análisis ya está guardado en tu perfil' },
+    });
+  });
+
+  test('bodies that no database stores, or that no form sends, are refused with 400', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    const flags = examples['red-flags'] as { analysis: object };
+    const deep = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`);
+    const wrong: [string, unknown][] = [
+      ['bios', {}],
+      ['bios', 'no json'],
+      ['bios', '[]'],
+      ['bios', { bio_text: '  \n ' }],
+      ['bios', { bio_text: 7 }],
+      ['bios', { bio_text: 'a\0b' }],
+      ['bios', '{"bio_text":"a\\ud83d"}'],
+      ['bios', { bio_text: 'x'.repeat(20_001) }],
+      ['icebreakers', { message_text: 'hola', context: 'x'.repeat(2_501) }],
+      ['intentions', { original_message: 'hola', analysis: 'todo bien' }],
+      ['red-flags', { ...flags, analysis: { ...flags.analysis, extra: 'a\0b' } }],
+      ['red-flags', { ...flags, analysis: { ...flags.analysis, extra: deep } }],
+      ['red-flags', { ...flags, analysis: { ...flags.analysis, extra: 'x'.repeat(50_000) } }],
+      ['body-language', { plan_text: 'Un paseo' }],
+      ['body-language', { ...guide, postura: 'recta' }],
+      ['body-language', { ...guide, tipFinal: '['.repeat(600) }],
+    ];
+    for (const [name, body] of wrong) {
+      const answer = await call(`${ana} pro`, `/${name}`, { method: 'POST', body });
+      expect([name, answer.status, answer.body.error]).toEqual([name, 400, 'invalid_input']);
+    }
+    const badKey = await call(ana, '/bios', { method: 'POST', body: examples.bios, key: 'con espacio' });
+    expect(badKey.status).toBe(400);
+    const { body } = await call(ana, '');
+    expect(collectionNames.every((name) => body[name].items.length === 0)).toBe(true);
+  });
+
+  test('a cursor, a limit or a search that was tampered with is refused; a large limit is cut', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    const wrongs = [
+      'cursor=x',
+      `cursor=999999999999999_${ana}`,
+      'cursor=1_1',
+      'limit=0',
+      'limit=a',
+      'q=%00',
+      `q=${'x'.repeat(201)}`,
+    ];
+    for (const query of wrongs) expect((await call(ana, `/bios?${query}`)).status).toBe(400);
+    await db.asSuperuser(
+      `insert into saved_bios (user_id, bio_text) select '${ana}', 'bio' from generate_series(1, 60)`,
+    );
+    expect((await call(ana, '/bios?limit=1000')).body.items).toHaveLength(50);
+    expect((await call(ana, '/bios')).body.items).toHaveLength(20);
+  });
+
+  test('saving has a limit of its own', async () => {
+    const db = await open();
+    const call = openLibrary(db, { RATE_LIMIT_SCALE: '0.05' });
+    const ana = await createUser(db);
+    const statuses = [];
+    for (let n = 0; n < 5; n += 1)
+      statuses.push((await call(ana, '/bios', { method: 'POST', body: examples.bios })).status);
+    expect(statuses).toContain(201);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('a collection that cannot be read is empty and named, and the others are there', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    await call(ana, '/bios', { method: 'POST', body: examples.bios });
+    await db.asSuperuser('alter table saved_outfits rename to away');
+    const { status, body } = await call(ana, '');
+    expect([status, body.failed]).toEqual([200, ['outfits']]);
+    expect(body.outfits).toEqual({ items: [], next: null });
+    expect(body.bios.items).toHaveLength(1);
+    expect((await call(ana, '/outfits')).status).toBe(503);
+  });
+});
