@@ -48,20 +48,22 @@ function familyRank({ family }: FlagGroup): number {
 
 /** The analysis as text, to keep or to send to somebody one trusts. */
 export function analysisText(answer: RedFlagsAnswer): string {
-  const flags = groupByFamily(answer.redFlags).flatMap(({ family, flags }) => [
-    ...(family ? [familyLabels[family]] : []),
-    ...flags.map(
-      ({ severity, text, quote }) =>
-        `- ${severity ? `${severityLabels[severity]}: ` : ''}${text}${quote ? ` («${quote}»)` : ''}`,
-    ),
-  ]);
+  const flags = groupByFamily(answer.redFlags).map(({ family, flags: members }) =>
+    [
+      ...(family ? [familyLabels[family]] : []),
+      ...members.map(
+        ({ severity, text, quote }) =>
+          `- ${severity ? `${severityLabels[severity]}: ` : ''}${text}${quote ? ` («${quote}»)` : ''}`,
+      ),
+    ].join('\n'),
+  );
   const unknowns = answer.unknowns.map((text) => `- ${text}`);
   const lines = answer.helpLines.map(
     ({ reason, contacts }) => `- ${reason}: ${contacts.map(({ label }) => label).join(', ')}`,
   );
   return [
     riskLabels[answer.riskLevel],
-    flags.join('\n'),
+    ...flags,
     `Tono\n${answer.toneAnalysis}`,
     `Qué puedes hacer\n${answer.advice}`,
     unknowns.length > 0 && ['Lo que no se puede saber', ...unknowns].join('\n'),
