@@ -3,6 +3,7 @@ import type { Level } from './families.ts';
 import { affectionEmoji, type Cue, cues, laughter } from './interest-cues.ts';
 import { normalise, originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
+import { widenQuote } from './quote.ts';
 import { hasRefusal } from './refusal.ts';
 
 export interface FoundCue {
@@ -61,7 +62,8 @@ export function readInterest(text: string): Interest {
         .replace(/^.*[.,;!?\n]/s, '');
       if (cue.points > 0 && negation.test(before)) continue;
       if (cue.id === 'cold') coldLines += 1;
-      const quote = originalOf(text, line.plain, hit.index, hit.index + hit[0].length).trim();
+      const words = originalOf(text, line.plain, hit.index, hit.index + hit[0].length).trim();
+      const quote = widenQuote(text, text.indexOf(words, line.plain.starts[hit.index] ?? 0), words);
       if (!found.has(cue.id)) found.set(cue.id, { cue, quote });
     }
   }
@@ -86,7 +88,8 @@ function levelOf(score: number, found: Map<string, FoundCue>, refused: boolean):
   const kinds = [...found.values()].map((one) => one.cue.kind);
   const draws = kinds.includes('plan') || kinds.includes('feeling') || found.has('keeps-close');
   const holdsBack = kinds.includes('distance') || found.has('vague');
-  if (score >= 4 && draws && !(holdsBack && score < 5)) return 'alto';
-  if (score >= 6 && !holdsBack) return 'alto';
+  const goesSlowly = holdsBack || found.has('soft-plan');
+  if (score >= 4 && draws && (kinds.includes('plan') || !goesSlowly)) return 'alto';
+  if (score >= 6 && !goesSlowly) return 'alto';
   return score >= 0.5 ? 'medio' : 'bajo';
 }

@@ -122,14 +122,22 @@ const quotes = new Set([
   ']',
 ]);
 
+const isAscii = (character: string) => character < '\u0080';
+
 function plain(character: string): string {
-  const lower = character.toLowerCase();
-  return lower.length > 1 || lower > '\u007f'
-    ? lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-    : lower;
+  if (isAscii(character)) return character.toLowerCase();
+  if (invisible.test(character)) return '';
+  return character
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
 }
 
-const isWord = (character: string | undefined) => character !== undefined && /[a-z0-9]/.test(character);
+const isLetter = (character: string) => character.length === 1 && character >= 'a' && character <= 'z';
+const isWord = (character: string) =>
+  isLetter(character) || (character.length === 1 && character >= '0' && character <= '9');
+const isSpace = (character: string) =>
+  isAscii(character) ? character <= ' ' && character !== '' : /\s/.test(character);
 
 export function normalise(original: string, from = 0, to = original.length): Normalised {
   const characters: string[] = [];
@@ -158,14 +166,14 @@ export function normalise(original: string, from = 0, to = original.length): Nor
     const code = original.codePointAt(at) as number;
     const one = String.fromCodePoint(code);
     const next = at + one.length;
-    let text = invisible.test(one) ? '' : plain(one);
-    if (quotes.has(one) || /\s/.test(text)) text = text === '\n' ? '\n' : ' ';
+    let text = plain(one);
+    if (quotes.has(one) || isSpace(text)) text = text === '\n' ? '\n' : ' ';
     else if (one === '…') text = ',';
     else if (one === '.' && (original[next] === '.' || original[at - 1] === '.')) text = ',';
-    if (text.length === 1 && isWord(text)) {
+    if (isWord(text)) {
       if (wordStart < 0) wordStart = characters.length;
       let run = next;
-      while (/[a-z]/.test(text) && run < to && plain(original[run] as string) === text) run += 1;
+      while (isLetter(text) && run < to && plain(original[run] as string) === text) run += 1;
       // "hooola" is "hola", but "leer" and "perro" stay.
       if (run - at < 3) run = next;
       push(text, at, run);

@@ -3,6 +3,7 @@ import type { Family, Level, Severity } from './families.ts';
 import { normalise, originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
 import { patterns } from './patterns/all.ts';
+import { widenQuote } from './quote.ts';
 
 export interface Finding {
   id: string;
@@ -210,7 +211,7 @@ export function readChat(text: string): Reading {
   const kept = withoutEchoes(findings);
   return {
     messages,
-    findings: kept,
+    findings: kept.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) })),
     level: levelOf(kept),
     isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,
     knowsMine,

@@ -1,6 +1,6 @@
 import type { Family } from '../../generation/reading/families.ts';
 import { type Interest, readInterest } from '../../generation/reading/interest.ts';
-import { type Reading, readChat } from '../../generation/reading/read.ts';
+import { type Finding, type Reading, readChat } from '../../generation/reading/read.ts';
 import { hasRefusal } from '../../generation/reading/refusal.ts';
 import { diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
@@ -8,13 +8,15 @@ import { calmAdvice, calmTones, familyWords, urgency } from './advice.server.ts'
 import type { RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
 const shownFlags = 10;
+/** Rules that read somebody telling what is done to them. */
+const toldOf = ['hit-already', 'told-control'];
 
 export function redFlagsEmbedded({ message }: RedFlagsInput, { seed }: EmbeddedContext): RedFlagsOutput {
   const reading = readChat(message);
   const families = urgency.filter((family) => reading.findings.some((one) => one.family === family));
   return {
     riskLevel: reading.level,
-    redFlags: reading.findings
+    redFlags: withoutRepeats(reading.findings)
       .slice(0, shownFlags)
       .map(({ text, severity, family, quote }) => ({ text, severity, family, quote })),
     toneAnalysis: toneOf(message, reading, families),
@@ -23,8 +25,22 @@ export function redFlagsEmbedded({ message }: RedFlagsInput, { seed }: EmbeddedC
   };
 }
 
-function toneOf(message: string, { level }: Reading, families: readonly Family[]): string {
+/** The same words, or the same thing said of the same family, are shown once: the gravest. */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  return findings.filter(
+    (one, at) =>
+      !findings
+        .slice(0, at)
+        .some(
+          (other) => other.family === one.family && (other.quote === one.quote || other.text === one.text),
+        ),
+  );
+}
+
+function toneOf(message: string, { level, findings }: Reading, families: readonly Family[]): string {
   const [first, second] = families;
+  if (findings.some((one) => toldOf.includes(one.id)))
+    return 'Aquí no habla la otra persona: se cuenta lo que hace, y eso pesa más que cualquier tono.';
   if (first && level !== 'bajo')
     return [familyWords[first].tone, second ? familyWords[second].tone : ''].filter(Boolean).join(' ');
   if (hasRefusal(message)) return calmTones.boundary;

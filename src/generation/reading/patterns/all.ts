@@ -4,6 +4,7 @@ import { control } from './control.ts';
 import { disrespect } from './disrespect.ts';
 import { extortion } from './extortion.ts';
 import { fraud } from './fraud.ts';
+import { lexical } from './lexical.ts';
 import { manipulation } from './manipulation.ts';
 import { minor } from './minor.ts';
 import { selfHarm } from './self-harm.ts';
@@ -21,4 +22,5 @@ export const patterns: readonly Pattern[] = [
   ...manipulation,
   ...disrespect,
   ...broad,
+  ...lexical,
 ];

@@ -10,7 +10,7 @@ export const disrespect: readonly Pattern[] = [
     severity: 'high',
     match: `(?:${aimed} .. (?:un[oa]?s? )?(?:(?:vaya |menuda |gran |pedazo de |maldita )?)<sexist>|(?:pareces|vas|vistes|vestida|como) (?:como )?(?:una )?<sexist>|(?:^|\\n)(?:puta|zorra|guarra|perra)(?=[ ,.!]*(?:$|\\n))|(?:puta|zorra|guarra|perra|put[ao]n) (?:de mierda|asquerosa|barata|amargada)|<sexist> .. (?:de mierda|asco)|(?:maricon|marica|bollera|travelo|sudaca|negr[oa]|mor[oa]|panchit[oa]|gitan[oa]) de mierda|hij[oa] (?:de|e) (?:la gran )?put[ao]?|hdp|malparid[oa])`,
     unless:
-      'puta (?:madre|ama|suerte|hostia|pena|risa)|de puta madre|eres la (?:puta )?(?:ama|hostia)|casi (?:cualquiera|perra)|puede (?:hacerlo|jugar)|una cualquiera de|que perra vida|que perr[oa] (?:tan|mas)|(?:tu|mi|la|una) perra|que putada|de put[oa]',
+      'puta (?:madre|ama|suerte|hostia|pena|risa)|de puta madre|eres la (?:puta )?(?:ama|hostia)|casi (?:cualquiera|perra)|puede (?:hacerlo|jugar)|una cualquiera de|que perra (?:vida|me (?:ha|he|dio|entr))|que perr[oa] (?:tan|mas)|(?:tu|mi|la|una) perra|que putada|de put[oa]',
     joke: 'soften',
     text: 'Insulto grave.',
     yes: ['Eres una zorra', 'vas vestida como una puta', 'puta de mierda'],

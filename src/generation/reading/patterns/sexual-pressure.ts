@@ -11,7 +11,7 @@ export const sexualPressure: readonly Pattern[] = [
     family: 'presion_sexual',
     severity: 'medium',
     match:
-      '(?:<give> .. (?:<pictures> .. )?<intimate>|(?:manda|mandame|pasa|pasame|envia|enviame|rolame|tirame|quiero|me (?:mandas|pasas|envias)) (?:(?:un|el|tu|unas?|tus) )?(?:nudes?|packs?|pack)|(?:ensename|muestrame|mostrame|dejame ver|quiero ver) (?:algo mas|mas piel|un poco mas|lo que (?:llevas|hay) debajo|todo)|que llevas puest[oa]|que talla (?:de )?(?:sujetador|bra|pecho|copa)|ponte .. (?:la camara|en camara) .. (?:desnud|sin|y)|(?:enciende|prende|pon) la (?:camara|cam) .. (?:desnud|tocate|quitate|sin)|tocate)',
+      '(?:<give> .. (?:<pictures> .. )?<intimate>|(?:manda|mandame|pasa|pasame|envia|enviame|rolame|tirame|quiero|me (?:mandas|pasas|envias)) (?:(?:un|el|tu|unas?|tus) )?(?:nudes?|packs?|pack)|(?:ensename|muestrame|mostrame|dejame ver|quiero ver) (?:algo mas|mas piel|un poco mas|lo que (?:llevas|hay) debajo|todo)|que llevas puest[oa]|(?:manda|pasa|envia)(?:me)? (?:una )?fotos? (?:de cuerpo|tuya de cuerpo|entera)|que talla (?:de )?(?:sujetador|bra|pecho|copa)|ponte .. (?:la camara|en camara) .. (?:desnud|sin|y)|(?:enciende|prende|pon) la (?:camara|cam) .. (?:desnud|tocate|quitate|sin)|tocate)',
     unless:
       'chiste|meme|receta|bailar? sin|zapatos|el agua|salsa|comida|te quiero|quiero (?:un )?(?:cafe|chocolate|bocadillo|pan)|pizza|museo|estatua|obra|calientes? (?:el|la) (?:cena|leche)|perr(?:o|ito)s? calientes?|hot dog|cola de|coca|hacer cola|sin nada que',
     worse: insisting,
