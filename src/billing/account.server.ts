@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import type { Tx } from '../platform/db.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import { billing_accounts, profiles } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+
+export type Account = typeof billing_accounts.$inferSelect;
+
+export async function findAccount(tx: Tx, userId: string): Promise<Account | null> {
+  const rows = await tx.select().from(billing_accounts).where(eq(billing_accounts.user_id, userId));
+  return rows[0] ?? null;
+}
+
+/** One customer for each person, made on the first checkout. */
+export async function requireCustomer({ db }: Services, stripe: Stripe, userId: string): Promise<string> {
+  const { account, profile } = await db.asService(async (tx) => {
+    await tx.insert(billing_accounts).values({ user_id: userId }).onConflictDoNothing();
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+    return { account: await findAccount(tx, userId), profile };
+  });
+  if (!account || !profile) throw new Failure('unauthenticated');
+  if (account.stripe_customer_id) return account.stripe_customer_id;
+  const customer = await stripe.customers
+    .create(
+      {
+        email: profile.email,
+        ...(profile.name && { name: profile.name }),
+        preferred_locales: ['es'],
+        metadata: { user_id: userId },
+      },
+      { idempotencyKey: `customer-${userId}-${account.checkout_attempt}` },
+    )
+    .catch(async (error: unknown) => {
+      await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
+      throw error;
+    });
+  await db.asService((tx) =>
+    tx
+      .update(billing_accounts)
+      .set({ stripe_customer_id: customer.id })
+      .where(eq(billing_accounts.user_id, userId)),
+  );
+  return customer.id;
+}
+
+/** Gives up an attempt, unless someone else already has: its number, and so its idempotency keys, are used no more. */
+export async function nextAttempt(tx: Tx, userId: string, seen: number): Promise<void> {
+  await tx
+    .update(billing_accounts)
+    .set({
+      checkout_attempt: sql`${billing_accounts.checkout_attempt} + 1`,
+      checkout_opened_at: null,
+      checkout_session_id: null,
+    })
+    .where(and(eq(billing_accounts.user_id, userId), eq(billing_accounts.checkout_attempt, seen)));
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import type { Stripe } from 'stripe';
+import type { Sessions } from '../account/sessions.server.ts';
+import type { Mailer } from '../platform/mail.server.ts';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { createCheckout } from './checkout.server.ts';
+import { closeAccount } from './close-account.server.ts';
+import { createMailDelivery } from './mail-queue.server.ts';
+import { createReconcile } from './reconcile.server.ts';
+import { billingRoutes } from './routes.server.ts';
+import { createSync } from './sync.server.ts';
+import { webhookRoutes } from './webhook.server.ts';
+import { createWithdrawals } from './withdrawal.server.ts';
+
+export interface Billing {
+  /** Under `/api`, behind the same-origin rule. */
+  routes(sessions: Sessions, limits: RateLimits): Hono;
+  /** Under `/api` as well, before that rule. */
+  webhook: Hono;
+  /** Every minute or so: what was missed, what is due, what could not be done before. */
+  tick(): Promise<void>;
+  /** Before a person's rows are erased; rejects, and then nothing may be erased, when Stripe does not follow. */
+  deleteCustomerBilling(userId: string): Promise<void>;
+}
+
+export function createBilling(services: Services, stripe: Stripe, mailer: Mailer): Billing {
+  const sync = createSync(services, stripe);
+  const withdrawing = createWithdrawals(services, stripe, sync);
+  const deliverMails = createMailDelivery(services, mailer);
+  const reconcile = createReconcile(services, sync);
+  const openCheckout = createCheckout(services, stripe, sync);
+  const deliver = () => void deliverMails().catch(() => services.log.warn('mails not sent yet'));
+  return {
+    routes: (sessions, limits) =>
+      billingRoutes(services, { stripe, sync, openCheckout, withdrawing, deliver }, sessions, limits),
+    webhook: webhookRoutes(services, stripe, sync, deliver),
+    async tick() {
+      await withdrawing.settlePending();
+      await reconcile();
+      await deliverMails();
+    },
+    deleteCustomerBilling: (userId) => closeAccount(services, stripe, userId),
+  };
+}

@@ -1,0 +1,135 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { currentTermsVersion } from '../account/terms.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import { billing_accounts } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { type Account, findAccount, nextAttempt, requireCustomer } from './account.server.ts';
+import { isLive } from './stripe-state.server.ts';
+import type { Sync } from './sync.server.ts';
+
+const minuteMs = 60_000;
+const sessionMs = 60 * minuteMs;
+/** Reconciliation goes on looking after the session is over. */
+const lookMs = 2 * sessionMs;
+/** Stripe wants 30 minutes of life in a new session: later than this, an attempt without one begins anew. */
+const createWithinMs = 25 * minuteMs;
+const rounds = 4;
+
+const refusals = {
+  pro: 'Ya eres Premium. Gestiona tu suscripción desde tu perfil.',
+  owing:
+    'Ya tienes una suscripción con un pago pendiente. Ponla al día desde tu perfil, en «Gestionar suscripción».',
+};
+
+/**
+ * The page to pay on. At any moment a person has at most one session that can be paid: it is used again while it is open, and the
+ * next one is opened only when Stripe says that it no longer is.
+ */
+export function createCheckout(services: Services, stripe: Stripe, sync: Sync) {
+  const { db, now, env } = services;
+
+  return async function openCheckout(userId: string, termsAccepted: boolean): Promise<string> {
+    const customer = await requireCustomer(services, stripe, userId);
+    for (let round = 0; round < rounds; round += 1) {
+      await sync(userId);
+      const account = await claimAttempt(userId, termsAccepted);
+      refuseTwice(account);
+      const session = account.checkout_session_id
+        ? await stripe.checkout.sessions.retrieve(account.checkout_session_id)
+        : await keepSession(userId, account, await openSession(userId, customer, account));
+      if (session.status === 'open' && session.url) return session.url;
+      await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
+    }
+    throw new Failure('unavailable');
+  };
+
+  /** What everyone who asks at once agrees on: the attempt and when it began. */
+  function claimAttempt(userId: string, termsAccepted: boolean): Promise<Account> {
+    return db.asService(async (tx) => {
+      const at = now();
+      const lookUntil = new Date(at.getTime() + lookMs);
+      const before = (ms: number) => sql`${new Date(at.getTime() - ms).toISOString()}::timestamptz`;
+      const { checkout_opened_at: opened, checkout_session_id: session } = billing_accounts;
+      await tx
+        .update(billing_accounts)
+        .set({
+          checkout_attempt: sql`${billing_accounts.checkout_attempt} + 1`,
+          checkout_opened_at: at,
+          checkout_session_id: null,
+        })
+        .where(
+          and(
+            eq(billing_accounts.user_id, userId),
+            sql`(${opened} is null or ${opened} <= ${before(sessionMs)}
+              or (${session} is null and ${opened} <= ${before(createWithinMs)}))`,
+          ),
+        );
+      await tx
+        .update(billing_accounts)
+        .set({ attention_until: lookUntil, ...(termsAccepted && { terms_version: currentTermsVersion }) })
+        .where(eq(billing_accounts.user_id, userId));
+      const account = await findAccount(tx, userId);
+      if (!account) throw new Failure('unauthenticated');
+      return account;
+    });
+  }
+
+  async function openSession(userId: string, customer: string, account: Account) {
+    // One that a crash kept us from writing down, or that was opened beside us, is as good.
+    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 1 });
+    if (data[0]) return data[0];
+    const opened = account.checkout_opened_at ?? now();
+    const metadata = { user_id: userId, terms_version: currentTermsVersion };
+    return stripe.checkout.sessions
+      .create(
+        {
+          mode: 'subscription',
+          customer,
+          client_reference_id: userId,
+          line_items: [{ price: env.payments.priceId, quantity: 1 }],
+          success_url: `${env.PUBLIC_URL}/perfil?success=true`,
+          cancel_url: `${env.PUBLIC_URL}/premium`,
+          locale: 'es',
+          expires_at: Math.floor((opened.getTime() + sessionMs) / 1_000),
+          metadata,
+          subscription_data: { metadata },
+        },
+        // The same for everyone in this attempt: Stripe answers them all with the one session.
+        { idempotencyKey: `checkout-${userId}-${account.checkout_attempt}` },
+      )
+      .catch(async (error: unknown) => {
+        // Stripe repeats a failure to the same key for a day.
+        await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
+        throw error;
+      });
+  }
+
+  async function keepSession(
+    userId: string,
+    { checkout_attempt }: Account,
+    session: Stripe.Checkout.Session,
+  ) {
+    const kept = await db.asService((tx) =>
+      tx
+        .update(billing_accounts)
+        .set({ checkout_session_id: session.id })
+        .where(
+          and(eq(billing_accounts.user_id, userId), eq(billing_accounts.checkout_attempt, checkout_attempt)),
+        )
+        .returning({ user_id: billing_accounts.user_id }),
+    );
+    if (kept.length > 0) return session;
+    if (await db.asService((tx) => findAccount(tx, userId)))
+      return { ...session, status: 'expired' as const };
+    // The account was erased meanwhile: nobody must pay on it.
+    await stripe.checkout.sessions.expire(session.id);
+    throw new Failure('unauthenticated');
+  }
+}
+
+function refuseTwice({ status, returned }: Account): void {
+  if (!isLive(status) || returned) return;
+  const owing = status === 'past_due' || status === 'unpaid' || status === 'paused';
+  throw new Failure('duplicate', { message: owing ? refusals.owing : refusals.pro });
+}

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db.server.ts';
+import type { Mailer } from '../platform/mail.server.ts';
+import { billing_mails, profiles, withdrawals } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { type MailFacts, writeMail } from './mail-texts.server.ts';
+
+const batch = 20;
+const retryAfterMs = 5 * 60_000;
+const giveUpAfterMs = 3 * 24 * 60 * 60_000;
+
+/** In the transaction of what it tells: a mail is neither sent for what was rolled back nor lost. */
+export async function queueMail(
+  tx: Tx,
+  userId: string,
+  id: string,
+  facts: MailFacts,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insert(billing_mails)
+    .values({ id, user_id: userId, kind: facts.kind, facts, created_at: at })
+    .onConflictDoNothing();
+}
+
+type Waiting = { id: string; email: string; name: string; facts: MailFacts };
+
+/** Sends what waits, each mail by one instance only. One that fails is tried again later. */
+export function createMailDelivery({ env, db, log, now }: Services, mailer: Mailer) {
+  return async function deliverMails(): Promise<void> {
+    for (const mail of await db.asService((tx) => claim(tx, now()))) {
+      try {
+        await mailer.send({ to: mail.email, ...writeMail(mail.facts, mail.name, env) });
+      } catch {
+        log.warn('mail not sent yet', { kind: mail.facts.kind });
+        continue;
+      }
+      await db.asService(async (tx) => {
+        await tx.update(billing_mails).set({ sent_at: now() }).where(eq(billing_mails.id, mail.id));
+        if (mail.facts.kind === 'withdrawn')
+          await tx
+            .update(withdrawals)
+            .set({ mail_sent_at: now() })
+            .where(eq(withdrawals.id, mail.facts.withdrawalId));
+      });
+    }
+  };
+}
+
+async function claim(tx: Tx, at: Date): Promise<Waiting[]> {
+  const iso = (ms: number) => new Date(at.getTime() - ms).toISOString();
+  const { rows } = await tx.execute<Waiting>(sql`
+    update ${billing_mails} mail set claimed_at = ${iso(0)}::timestamptz from ${profiles} person
+    where person.id = mail.user_id and mail.id in (
+      select id from ${billing_mails} where sent_at is null and created_at > ${iso(giveUpAfterMs)}::timestamptz
+        and (claimed_at is null or claimed_at < ${iso(retryAfterMs)}::timestamptz)
+      order by created_at limit ${batch} for update skip locked)
+    returning mail.id, mail.facts, person.email, person.name`);
+  return rows;
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db.server.ts';
+import { billing_accounts, billing_mails } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { premium } from './plans.ts';
+import type { Sync } from './sync.server.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+export const reconciliation = {
+  /** An account that may have changed unseen is looked at again after this long. */
+  againAfterMs: 4 * minuteMs,
+  /** Any other one that pays, in case a webhook was lost for good. */
+  anywayAfterMs: dayMs,
+  batch: 50,
+};
+
+/** To be run every minute or so, by any number of instances: each account is taken by one of them. */
+export function createReconcile({ db, now, log }: Services, sync: Sync) {
+  return async function reconcile(): Promise<void> {
+    await db.asService((tx) => queueRenewalNotices(tx, now()));
+    for (const userId of await db.asService((tx) => claim(tx, now()))) {
+      try {
+        await sync(userId);
+        await db.asService((tx) => forgetAttention(tx, userId, now()));
+      } catch {
+        log.warn('subscription not checked');
+      }
+    }
+  };
+}
+
+async function claim(tx: Tx, at: Date): Promise<string[]> {
+  const ago = (ms: number) => sql`${new Date(at.getTime() - ms).toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<{ user_id: string }>(sql`
+    update ${billing_accounts} set checked_at = ${ago(0)} where user_id in (
+      select user_id from ${billing_accounts} where stripe_customer_id is not null
+        and (checked_at is null or checked_at <= ${ago(reconciliation.againAfterMs)})
+        and (attention_until is not null
+          or (status in ('active', 'trialing', 'past_due', 'unpaid', 'paused')
+            and (current_period_end <= ${ago(0)} or ends_at <= ${ago(0)}
+              or checked_at <= ${ago(reconciliation.anywayAfterMs)})))
+      order by checked_at nulls first limit ${reconciliation.batch} for update skip locked)
+    returning user_id`);
+  return rows.map((row) => row.user_id);
+}
+
+/** A last look was taken after the time was over. */
+async function forgetAttention(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .update(billing_accounts)
+    .set({ attention_until: null })
+    .where(
+      sql`${eq(billing_accounts.user_id, userId)} and ${billing_accounts.attention_until} <= ${at.toISOString()}::timestamptz`,
+    );
+}
+
+/** Once for each period that will be charged: the id of the mail names it. */
+async function queueRenewalNotices(tx: Tx, at: Date): Promise<void> {
+  const until = new Date(at.getTime() + premium.renewalNoticeDays * dayMs).toISOString();
+  const end = sql`to_char(current_period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+  await tx.execute(sql`
+    insert into ${billing_mails} (id, user_id, kind, facts, created_at)
+    select 'renewal:' || stripe_subscription_id || ':' || to_char(current_period_end at time zone 'UTC', 'YYYY-MM-DD'),
+      user_id, 'renewal', jsonb_build_object('kind', 'renewal', 'nextCharge', ${end}), ${at.toISOString()}::timestamptz
+    from ${billing_accounts}
+    where status in ('active', 'trialing') and not cancel_at_period_end and returned is null
+      and current_period_end > ${at.toISOString()}::timestamptz and current_period_end <= ${until}::timestamptz
+    on conflict do nothing`);
+}

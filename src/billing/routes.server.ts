@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import { readBody } from '../account/read-body.server.ts';
+import type { Sessions } from '../account/sessions.server.ts';
+import type { Tx } from '../platform/db.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
+import { billing_accounts, profiles, withdrawals } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { findAccount } from './account.server.ts';
+import type { createCheckout } from './checkout.server.ts';
+import type { BillingAnswer, SubscriptionAnswer } from './contract.ts';
+import { presentBilling } from './present-billing.server.ts';
+import type { Sync } from './sync.server.ts';
+import type { Withdrawals } from './withdrawal.server.ts';
+
+const portalMs = 60 * 60_000;
+/** Seen as one look. */
+const sameMs = 2_000;
+
+const checkoutBody = z.object({ termsAccepted: z.literal(true).optional() });
+const withdrawalBody = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('request') }),
+  z.object({ action: z.literal('confirm'), id: z.uuid() }),
+]);
+
+interface Parts {
+  stripe: Stripe;
+  sync: Sync;
+  openCheckout: ReturnType<typeof createCheckout>;
+  withdrawing: Withdrawals;
+  /** Mails that a call has queued go out after its answer. */
+  deliver: () => void;
+}
+
+/** To be mounted under `/api`, behind `requireSameOrigin`. */
+export function billingRoutes(
+  services: Services,
+  parts: Parts,
+  sessions: Sessions,
+  limits: RateLimits,
+): Hono {
+  const { db, env, now, log } = services;
+  const { stripe, sync, openCheckout, withdrawing, deliver } = parts;
+  const routes = new Hono();
+
+  routes.post('/functions/create-checkout', async (c) => {
+    const user = await sessions.requireUser(c);
+    const { termsAccepted } = await readOptionalBody(c);
+    await limits.check('billing_user_minute', user.id);
+    return c.json({ url: await openCheckout(user.id, termsAccepted === true) });
+  });
+
+  routes.post('/functions/check-subscription', async (c) => {
+    const user = await sessions.requireUser(c);
+    await limits.check('billing_user_minute', user.id);
+    await sync(user.id);
+    deliver();
+    return c.json(await db.asService((tx) => readSubscription(tx, user.id)));
+  });
+
+  routes.post('/functions/customer-portal', async (c) => {
+    const user = await sessions.requireUser(c);
+    await limits.check('billing_user_minute', user.id);
+    const account = await db.asService((tx) => findAccount(tx, user.id));
+    if (!account?.stripe_customer_id)
+      throw new Failure('not_found', { message: 'Todavía no tienes ninguna suscripción que gestionar.' });
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer: account.stripe_customer_id,
+      return_url: `${env.PUBLIC_URL}/perfil`,
+      locale: 'es',
+    });
+    await db.asService((tx) =>
+      tx
+        .update(billing_accounts)
+        .set({ attention_until: new Date(now().getTime() + portalMs) })
+        .where(eq(billing_accounts.user_id, user.id)),
+    );
+    return c.json({ url });
+  });
+
+  routes.get('/billing', async (c) => {
+    const user = await sessions.requireUser(c);
+    const account = await db.asService((tx) => findAccount(tx, user.id));
+    // Back from a checkout or the portal: what was done there shows at once, not when the webhook has come.
+    if (account?.attention_until && now().getTime() - (account.checked_at?.getTime() ?? 0) > sameMs)
+      await sync(user.id).then(deliver, () => log.warn('profile shown without asking Stripe'));
+    return c.json(await db.asService((tx) => readBilling(tx, user.id, now())));
+  });
+
+  routes.post('/billing/withdrawal', async (c) => {
+    const user = await sessions.requireUser(c);
+    const body = await readBody(c, withdrawalBody);
+    await limits.check('billing_user_minute', user.id);
+    if (body.action === 'request') return c.json(await withdrawing.request(user.id));
+    const answer = await withdrawing.confirm(user.id, body.id);
+    deliver();
+    return c.json(answer);
+  });
+
+  return routes;
+}
+
+async function readOptionalBody(c: Context): Promise<z.infer<typeof checkoutBody>> {
+  return (await c.req.text()) === '' ? {} : readBody(c, checkoutBody);
+}
+
+async function readSubscription(tx: Tx, userId: string): Promise<SubscriptionAnswer> {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+  if (!profile) throw new Failure('unauthenticated');
+  return {
+    subscribed: profile.subscription_tier === 'pro',
+    subscription_tier: profile.subscription_tier,
+    subscription_end: profile.subscription_end?.toISOString() ?? null,
+  };
+}
+
+async function readBilling(tx: Tx, userId: string, at: Date): Promise<BillingAnswer> {
+  const account = await findAccount(tx, userId);
+  const mine = account?.stripe_subscription_id
+    ? await tx
+        .select()
+        .from(withdrawals)
+        .where(
+          and(
+            eq(withdrawals.user_id, userId),
+            eq(withdrawals.stripe_subscription_id, account.stripe_subscription_id),
+          ),
+        )
+    : [];
+  return presentBilling(account, mine.find(({ confirmed_at }) => confirmed_at) ?? null, at);
+}

@@ -1,0 +1,126 @@
+import type { Stripe } from 'stripe';
+
+const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+const pro = new Set(['active', 'trialing', 'past_due']);
+const byWorth = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled'];
+
+/** An inquiry takes no money back; a dispute that was won has given it back. */
+const harmlessDisputes = new Set([
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
+
+const clockSkewSeconds = 60;
+
+/** All that we keep of what Stripe says about a customer. */
+export interface StripeState {
+  subscriptionId: string | null;
+  status: string | null;
+  priceId: string | null;
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  endsAt: Date | null;
+  startedAt: Date | null;
+  returned: 'refunded' | 'disputed' | null;
+}
+
+export const isLive = (status: string | null) => status !== null && live.has(status);
+
+export function tierOf(state: Pick<StripeState, 'status' | 'returned'>): 'free' | 'pro' {
+  return state.status !== null && pro.has(state.status) && !state.returned ? 'pro' : 'free';
+}
+
+/** Asks Stripe how things stand now. What an event said of them is never used: it may be old, or come twice. */
+export async function readStripeState(stripe: Stripe, customer: string): Promise<StripeState> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 });
+  const subscription = data.sort((a, b) => worth(a) - worth(b) || b.created - a.created)[0];
+  if (!subscription) return nothing;
+  const returned = await readReturned(stripe, subscription);
+  // Money went back: going on charging someone who has lost access would be wrong.
+  const current =
+    returned && isLive(subscription.status) ? await cancelNow(stripe, subscription.id) : subscription;
+  return { ...stateOf(current), returned };
+}
+
+/** Also right when it already was, which Stripe answers with an error. */
+export async function cancelNow(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
+  try {
+    return await stripe.subscriptions.cancel(id);
+  } catch (error) {
+    const subscription = await stripe.subscriptions.retrieve(id);
+    if (isLive(subscription.status)) throw error;
+    return subscription;
+  }
+}
+
+/** Everything paid for a subscription goes back. What had gone back before is counted too. */
+export async function refundAll(stripe: Stripe, subscription: Stripe.Subscription) {
+  let cents = 0;
+  let refundId: string | null = null;
+  for (const charge of await paymentsOf(stripe, subscription)) {
+    cents += charge.amount;
+    if (charge.refunded || charge.disputed) continue;
+    // Without an amount it is all that is left, and of that nothing can be paid back twice.
+    refundId = (await stripe.refunds.create({ charge: charge.id, reason: 'requested_by_customer' })).id;
+  }
+  return { cents, refundId };
+}
+
+/** The payments of one subscription, newest first. A customer of ours buys nothing else. */
+export async function paymentsOf(stripe: Stripe, { customer, start_date }: Stripe.Subscription) {
+  const { data } = await stripe.charges.list({ customer: idOf(customer), limit: 20 });
+  return data.filter(({ paid, created }) => paid && created >= start_date - clockSkewSeconds);
+}
+
+export const idOf = (given: string | { id: string }) => (typeof given === 'string' ? given : given.id);
+
+function worth({ status }: Stripe.Subscription): number {
+  const found = byWorth.indexOf(status);
+  return found < 0 ? byWorth.length : found;
+}
+
+async function readReturned(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<StripeState['returned']> {
+  const last = (await paymentsOf(stripe, subscription))[0];
+  if (last?.refunded) return 'refunded';
+  if (!last?.disputed) return null;
+  const { data } = await stripe.disputes.list({ charge: last.id, limit: 10 });
+  return data.some(({ status }) => !harmlessDisputes.has(status)) ? 'disputed' : null;
+}
+
+function stateOf(subscription: Stripe.Subscription): Omit<StripeState, 'returned'> {
+  const item = subscription.items.data[0];
+  const periodEnd = toDate(item?.current_period_end);
+  // The portal sets one or the other, by the billing mode of the account.
+  const cancelling = subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  return {
+    subscriptionId: subscription.id,
+    status: subscription.status,
+    priceId: item?.price.id ?? null,
+    currentPeriodEnd: periodEnd,
+    cancelAtPeriodEnd: isLive(subscription.status) && cancelling,
+    endsAt:
+      toDate(subscription.ended_at) ?? toDate(subscription.cancel_at) ?? (cancelling ? periodEnd : null),
+    startedAt: toDate(subscription.start_date),
+  };
+}
+
+function toDate(seconds: number | null | undefined): Date | null {
+  return typeof seconds === 'number' ? new Date(seconds * 1_000) : null;
+}
+
+const nothing: StripeState = {
+  subscriptionId: null,
+  status: null,
+  priceId: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  endsAt: null,
+  startedAt: null,
+  returned: null,
+};

@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import type { Tx } from '../platform/db.server.ts';
+import { billing_accounts, billing_events, profiles, withdrawals } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { queueStateMails } from './state-mails.server.ts';
+import { readStripeState, type StripeState, tierOf } from './stripe-state.server.ts';
+
+export type Sync = ReturnType<typeof createSync>;
+
+interface Event {
+  id: string;
+  type: string;
+}
+
+/** Reads Stripe and overwrites what we hold, in one transaction with the event that made us look. */
+export function createSync({ db, now }: Services, stripe: Stripe) {
+  return async function sync(userId: string, event?: Event): Promise<void> {
+    const reading = await db.asService((tx) => takeNumber(tx, userId));
+    const state = reading?.customer ? await readStripeState(stripe, reading.customer) : null;
+    await db.asService(async (tx) => {
+      if (reading && state) await write(tx, userId, reading.number, state, now());
+      if (event) await recordEvent(tx, event, reading ? userId : null, now());
+    });
+  };
+}
+
+/** Two readings may overtake each other; whatever began before the last one written has been seen by it. */
+async function takeNumber(tx: Tx, userId: string) {
+  const rows = await tx
+    .update(billing_accounts)
+    .set({ reads_begun: sql`${billing_accounts.reads_begun} + 1` })
+    .where(eq(billing_accounts.user_id, userId))
+    .returning({ customer: billing_accounts.stripe_customer_id, number: billing_accounts.reads_begun });
+  return rows[0] ?? null;
+}
+
+async function write(tx: Tx, userId: string, number: number, read: StripeState, at: Date): Promise<void> {
+  const state = { ...read, returned: read.returned ?? (await getWithdrawn(tx, read)) };
+  const written = await tx
+    .update(billing_accounts)
+    .set({
+      read_written: number,
+      stripe_subscription_id: state.subscriptionId,
+      status: state.status,
+      price_id: state.priceId,
+      current_period_end: state.currentPeriodEnd,
+      cancel_at_period_end: state.cancelAtPeriodEnd,
+      ends_at: state.endsAt,
+      started_at: state.startedAt,
+      returned: state.returned,
+      updated_at: at,
+      checked_at: at,
+    })
+    .where(and(eq(billing_accounts.user_id, userId), lt(billing_accounts.read_written, number)))
+    .returning({ user_id: billing_accounts.user_id });
+  if (written.length === 0) return;
+  const tier = tierOf(state);
+  const end = tier === 'pro' ? (state.endsAt ?? state.currentPeriodEnd) : null;
+  await tx
+    .update(profiles)
+    .set({ subscription_tier: tier, subscription_end: end })
+    .where(eq(profiles.id, userId));
+  await queueStateMails(tx, userId, state, at);
+}
+
+/** A contract that was left gives nothing any more, even while Stripe has not heard of it. */
+async function getWithdrawn(tx: Tx, { subscriptionId }: StripeState): Promise<StripeState['returned']> {
+  if (!subscriptionId) return null;
+  const rows = await tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.stripe_subscription_id, subscriptionId), isNotNull(withdrawals.confirmed_at)));
+  return rows.length > 0 ? 'refunded' : null;
+}
+
+export async function recordEvent(tx: Tx, event: Event, userId: string | null, at: Date): Promise<void> {
+  await tx
+    .insert(billing_events)
+    .values({ id: event.id, type: event.type, user_id: userId, received_at: at, processed_at: at })
+    .onConflictDoNothing();
+}

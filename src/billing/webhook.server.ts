@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Stripe } from 'stripe';
+import type { Tx } from '../platform/db.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import { billing_accounts, billing_events } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { endOrphan } from './close-account.server.ts';
+import { idOf } from './stripe-state.server.ts';
+import { recordEvent, type Sync } from './sync.server.ts';
+
+/** What events' objects have in common, as far as we look. */
+interface Named {
+  object: string;
+  id: string;
+  customer?: string | { id: string } | null;
+  charge?: string | Stripe.Charge | null;
+}
+
+const maxBytes = 1024 * 1024;
+const toleranceSeconds = 300;
+
+/**
+ * `POST /webhooks/stripe`, outside the same-origin rule: Stripe is another origin and proves itself by signing. Answers 2xx only once
+ * what the event led to is written; whatever fails before is asked again by Stripe.
+ */
+export function webhookRoutes(services: Services, stripe: Stripe, sync: Sync, deliver: () => void): Hono {
+  const { db, log, now } = services;
+  const routes = new Hono();
+
+  routes.post('/webhooks/stripe', bodyLimit({ maxSize: maxBytes, onError: tooLarge }), async (c) => {
+    const event = requireEvent(await c.req.text(), c.req.header('Stripe-Signature') ?? '');
+    if (await db.asService((tx) => isProcessed(tx, event.id))) return c.json({ received: true });
+    const customer = await getCustomer(event);
+    const userId = customer && (await db.asService((tx) => findUser(tx, customer)));
+    if (userId) {
+      await sync(userId, event);
+      deliver();
+    } else {
+      if (customer) await endOrphan(services, stripe, customer);
+      await db.asService((tx) => recordEvent(tx, event, null, now()));
+    }
+    log.info('stripe event', { type: event.type, known: Boolean(userId) });
+    return c.json({ received: true });
+  });
+
+  function requireEvent(body: string, signature: string): Stripe.Event {
+    const { webhookSecret } = services.env.payments;
+    try {
+      const at = now().getTime();
+      return stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, at);
+    } catch (cause) {
+      throw new Failure('invalid_input', { cause, fields: { 'stripe-signature': 'La firma no es válida.' } });
+    }
+  }
+
+  /** A dispute or a refund names its payment only. */
+  async function getCustomer({ data }: Stripe.Event): Promise<string | null> {
+    const { object, id, customer, charge } = data.object as Named;
+    if (object === 'customer') return id;
+    if (customer) return idOf(customer);
+    if (!charge) return null;
+    const paid = typeof charge === 'string' ? await stripe.charges.retrieve(charge) : charge;
+    return paid.customer ? idOf(paid.customer) : null;
+  }
+
+  return routes;
+}
+
+async function isProcessed(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: billing_events.id })
+    .from(billing_events)
+    .where(eq(billing_events.id, id));
+  return rows.length > 0;
+}
+
+async function findUser(tx: Tx, customer: string): Promise<string | null> {
+  const rows = await tx
+    .select({ user_id: billing_accounts.user_id })
+    .from(billing_accounts)
+    .where(eq(billing_accounts.stripe_customer_id, customer));
+  return rows[0]?.user_id ?? null;
+}
+
+function tooLarge(_: Context): never {
+  throw new Failure('too_large');
+}

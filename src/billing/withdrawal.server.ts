@@ -1,0 +1,160 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import type { Tx } from '../platform/db.server.ts';
+import { isUniqueViolation } from '../platform/db-errors.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import { billing_accounts, profiles, withdrawals } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { type Account, findAccount } from './account.server.ts';
+import type { WithdrawalAnswer } from './contract.ts';
+import { queueMail } from './mail-queue.server.ts';
+import { cancelNow, refundAll } from './stripe-state.server.ts';
+import type { Sync } from './sync.server.ts';
+import { withdrawalDeadline } from './withdrawal-deadline.ts';
+
+type Row = typeof withdrawals.$inferSelect;
+export type Withdrawals = ReturnType<typeof createWithdrawals>;
+
+/** A request made in time may be confirmed a little later. */
+const confirmWithinMs = 24 * 60 * 60_000;
+const batch = 20;
+
+const late = 'El plazo de 14 días para desistir ha terminado. Puedes cancelar la renovación cuando quieras.';
+const none = 'No hay ningún contrato del que desistir.';
+
+/** Leaving the contract: asked, then confirmed. From the confirmation on it counts, whatever Stripe takes to follow. */
+export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync) {
+  const { db, now, log } = services;
+
+  function request(userId: string): Promise<WithdrawalAnswer> {
+    return db.asService(async (tx) => {
+      const account = await findAccount(tx, userId);
+      const subscription = account?.stripe_subscription_id;
+      if (!account || !subscription || !account.started_at) throw new Failure('not_found', { message: none });
+      const earlier = await tx
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.stripe_subscription_id, subscription), eq(withdrawals.user_id, userId)));
+      const known =
+        earlier.find(({ confirmed_at }) => confirmed_at) ?? earlier.find((row) => isOpen(row, now()));
+      if (known) return present(known);
+      if (!getDeadline(account, now())) throw new Failure('not_found', { message: late });
+      const [row] = await tx
+        .insert(withdrawals)
+        .values({ user_id: userId, stripe_subscription_id: subscription, requested_at: now() })
+        .returning();
+      if (!row) throw new Failure('unavailable');
+      return present(row);
+    });
+  }
+
+  async function confirm(userId: string, id: string): Promise<WithdrawalAnswer> {
+    const row = await db.asService((tx) => markConfirmed(tx, userId, id));
+    if (row.settled_at) return present(row);
+    try {
+      return present(await settle(row));
+    } catch {
+      // The declaration stands. Reconciliation goes on until Stripe has followed.
+      log.warn('withdrawal not settled yet');
+      return present(row);
+    }
+  }
+
+  async function markConfirmed(tx: Tx, userId: string, id: string): Promise<Row> {
+    const mine = and(eq(withdrawals.id, id), eq(withdrawals.user_id, userId));
+    const [row] = await tx.select().from(withdrawals).where(mine).for('update');
+    if (!row) throw new Failure('not_found');
+    if (row.confirmed_at) return row;
+    if (!isOpen(row, now())) throw new Failure('not_found', { message: late });
+    const [confirmed] = await tx
+      .update(withdrawals)
+      .set({ confirmed_at: now() })
+      .where(mine)
+      .returning()
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error))
+          throw new Failure('duplicate', { message: 'Ya habías desistido de este contrato.' });
+        throw error;
+      });
+    if (!confirmed?.confirmed_at) throw new Failure('unavailable');
+    const account = await findAccount(tx, userId);
+    if (account?.stripe_subscription_id === row.stripe_subscription_id) await endAccess(tx, userId);
+    await queueMail(
+      tx,
+      userId,
+      `withdrawn:${id}`,
+      {
+        kind: 'withdrawn',
+        withdrawalId: id,
+        subscriptionId: row.stripe_subscription_id,
+        startedAt: account?.started_at?.toISOString() ?? null,
+        requestedAt: row.requested_at.toISOString(),
+        confirmedAt: confirmed.confirmed_at.toISOString(),
+      },
+      now(),
+    );
+    return confirmed;
+  }
+
+  async function settle(row: Row): Promise<Row> {
+    const subscription = await cancelNow(stripe, row.stripe_subscription_id);
+    const { cents, refundId } = await refundAll(stripe, subscription);
+    const [settled] = await db.asService((tx) =>
+      tx
+        .update(withdrawals)
+        .set({
+          settled_at: now(),
+          refunded_cents: cents,
+          refund_id: sql`coalesce(${refundId}, ${withdrawals.refund_id})`,
+        })
+        .where(eq(withdrawals.id, row.id))
+        .returning(),
+    );
+    if (row.user_id) await sync(row.user_id);
+    return settled ?? row;
+  }
+
+  /** Those that Stripe has not followed yet. */
+  async function settlePending(): Promise<void> {
+    const pending = await db.asService((tx) =>
+      tx
+        .select()
+        .from(withdrawals)
+        .where(and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at)))
+        .limit(batch),
+    );
+    for (const row of pending) await settle(row).catch(() => log.warn('withdrawal not settled yet'));
+  }
+
+  return { request, confirm, settlePending };
+}
+
+const isOpen = (row: Row, at: Date) => at.getTime() - row.requested_at.getTime() < confirmWithinMs;
+
+/** Null when it can no longer be left, or never could. */
+export function getDeadline(account: Account | null, at: Date): Date | null {
+  const { started_at, stripe_subscription_id, status, returned } = account ?? {};
+  if (!started_at || !stripe_subscription_id || returned) return null;
+  if (!status || status.startsWith('incomplete')) return null;
+  const deadline = withdrawalDeadline(started_at);
+  return at <= deadline ? deadline : null;
+}
+
+async function endAccess(tx: Tx, userId: string): Promise<void> {
+  await tx.update(billing_accounts).set({ returned: 'refunded' }).where(eq(billing_accounts.user_id, userId));
+  await tx
+    .update(profiles)
+    .set({ subscription_tier: 'free', subscription_end: null })
+    .where(eq(profiles.id, userId));
+}
+
+function present(row: Row): WithdrawalAnswer {
+  return {
+    id: row.id,
+    status: row.confirmed_at ? 'confirmed' : 'requested',
+    requestedAt: row.requested_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    refundedCents: row.refunded_cents,
+    settled: row.settled_at !== null,
+  };
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from './env.server.ts';
+import type { Logger } from './log.server.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Resolves once the mail is handed over (or its file is written); rejects if it was not. */
+  send(mail: Mail): Promise<void>;
+}
+
+const timeoutMs = 20_000;
+
+/** SMTP when there is a server; else each mail becomes a file that any mail program opens. */
+export function createMailer(env: Env, log: Logger): Mailer {
+  const from = env.MAIL_FROM ?? `Salero <${env.LEGAL_EMAIL ?? 'hola@salero.localhost'}>`;
+  const send = env.SMTP_URL ? smtp(env.SMTP_URL, from) : outbox(join(env.DATA_DIR, 'outbox'), from);
+  return {
+    async send(mail) {
+      await send(mail);
+      log.info('mail sent', { by: env.SMTP_URL ? 'smtp' : 'outbox' });
+    },
+  };
+}
+
+function smtp(url: string, from: string): Mailer['send'] {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+  };
+}
+
+function outbox(folder: string, from: string): Mailer['send'] {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await transport.sendMail({ from, ...mail });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
+    // Renamed when whole, so that whoever watches the folder never reads half a mail.
+    await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
+    await rename(join(folder, `.${name}`), join(folder, name));
+  };
+}
