@@ -256,10 +256,11 @@ test('a card is refined without a use, steps through its versions and is copied 
   await page.getByRole('button', { name: 'Generar frase' }).click();
   const card = area(page).getByRole('listitem').first();
   await expect(card.getByText('Recomendada')).toBeVisible();
-  const first = await card.locator('.bubble').innerText();
+  await expect(card.getByRole('button', { name: 'Más corto' })).toBeVisible();
+  const first = (await card.locator('.bubble').textContent()) ?? '';
   await card.getByRole('button', { name: 'Más corto' }).click();
   await expect(card.getByText('Versión 2 de 2')).toBeVisible();
-  expect(await card.locator('.bubble').innerText()).not.toBe(first);
+  await expect(card.locator('.bubble')).not.toHaveText(first);
   await card.getByRole('button', { name: 'Versión anterior' }).click();
   await expect(card.locator('.bubble')).toHaveText(first);
   await card.getByRole('button', { name: 'Editar' }).click();

@@ -69,6 +69,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
           className="stack mt-8 outline-none lg:mt-0"
         >
           {run.generating && <ProgressDots label={busyLabel} />}
+          {result ? <h2 className="sr-only">Resultado</h2> : null}
           {result || (!run.generating && waiting)}
           <p aria-live="polite" className="sr-only">
             {!run.generating && run.answer && !run.failure ? 'Resultado listo' : ''}
