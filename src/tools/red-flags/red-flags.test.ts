@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
-import { isHeldOut, labelledChats } from './labelled.test-data.ts';
+import { isHeldOut, labelledChats, laterChats } from './labelled.test-data.ts';
 import { mergeFindings } from './merge.ts';
 import { redFlagsPrompt } from './prompt.server.ts';
 
@@ -10,12 +10,11 @@ const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'),
 const read = (message: string) => redFlagsEmbedded({ message }, context);
 
 describe.each([
-  ['tuned', false],
-  ['held out', true],
-])('on the %s chats', (_, held) => {
-  const part = labelledChats
-    .filter((_chat, index) => isHeldOut(index) === held)
-    .map(([level, message]) => ({ level, message, shown: read(message) }));
+  ['tuned', labelledChats.filter((_chat, index) => !isHeldOut(index))],
+  ['held out', labelledChats.filter((_chat, index) => isHeldOut(index))],
+  ['later', laterChats],
+] as const)('on the %s chats', (_, chats) => {
+  const part = chats.map(([level, message]) => ({ level, message, shown: read(message) }));
   const share = (all: typeof part, hit: (one: (typeof part)[number]) => boolean) =>
     all.filter(hit).length / all.length;
 

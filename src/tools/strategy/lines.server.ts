@@ -123,7 +123,7 @@ export const openers: Record<Exclude<StrategyStyle, 'custom'>, readonly string[]
   casual: [
     'Oye, me quedo con {lo}.',
     'Qué bien {lo}, cuéntamelo entero.',
-    'Me apunto {lo} para preguntarte luego.',
+    'Me he quedado con curiosidad por {lo}.',
     '',
   ],
   divertido: [
@@ -203,8 +203,8 @@ export const moves: Record<Aim, Angles> = {
     {
       name: 'Pregunta concreta',
       lines: [
-        '¿Qué es lo que más te gusta de {lo}?',
-        '¿Qué es lo que poca gente sabe de {lo}?',
+        '¿Y cómo llevas {lo}?',
+        '¿Cuál es tu mejor anécdota con {lo}?',
         '¿Qué ha sido lo mejor de tu semana?',
         '¿Cuál es la anécdota que siempre acabas contando?',
       ],

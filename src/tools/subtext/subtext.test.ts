@@ -2,18 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { noAlerts, subtextContract } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
-import { isHeldOut, labelledMessages } from './labelled.test-data.ts';
+import { isHeldOut, labelledMessages, laterMessages } from './labelled.test-data.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const read = (message: string) => subtextEmbedded({ message }, context).analysis;
 
 describe.each([
-  ['tuned', false],
-  ['held out', true],
-])('on the %s messages', (_, held) => {
-  const part = labelledMessages
-    .filter((_message, index) => isHeldOut(index) === held)
-    .map(([level, message]) => ({ level, message, shown: read(message) }));
+  ['tuned', labelledMessages.filter((_message, index) => !isHeldOut(index))],
+  ['held out', labelledMessages.filter((_message, index) => isHeldOut(index))],
+  ['later', laterMessages],
+] as const)('on the %s messages', (_, messages) => {
+  const part = messages.map(([level, message]) => ({ level, message, shown: read(message) }));
 
   test('the exact level is right most of the time', () => {
     const right = part.filter((one) => one.shown.interes.nivel === one.level);
