@@ -96,7 +96,7 @@ export function SignInLink({ variant, children = 'Iniciar sesión' }: SignInLink
 export function DisabledUntilSignIn({ label, note }: { label: string; note?: string }) {
   return (
     <>
-      <Button size="lg" disabled>
+      <Button size="lg" className="justify-self-start" disabled>
         {label}
       </Button>
       <div className="row">
@@ -111,7 +111,7 @@ export function DisabledUntilSignIn({ label, note }: { label: string; note?: str
 export function AsksToSignIn({ label, note }: { label: string; note: string }) {
   return (
     <>
-      <Button type="submit" size="lg">
+      <Button type="submit" size="lg" className="justify-self-start">
         {label}
       </Button>
       <div className="row">

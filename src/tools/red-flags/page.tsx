@@ -81,7 +81,7 @@ export default function RedFlagsPage() {
               remainingText={String}
             />
             <p className="small soft">
-              Gratis y sin gastar usos. No guardamos lo que pegas ni se lo enseñamos a nadie.
+              Gratis y sin gastar usos. Lo que pegas no se guarda, salvo que lo guardes tú.
             </p>
           </form>
         </>
