@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   billing_accounts,
+  billing_mails,
   generations,
   identities,
   profiles,
@@ -137,6 +138,8 @@ export const exportedTables: Record<string, ExportedTable> = {
       current_period_end: billing_accounts.current_period_end,
       cancel_at_period_end: billing_accounts.cancel_at_period_end,
       started_at: billing_accounts.started_at,
+      ends_at: billing_accounts.ends_at,
+      returned: billing_accounts.returned,
       terms_version: billing_accounts.terms_version,
     },
   },
@@ -149,7 +152,20 @@ export const exportedTables: Record<string, ExportedTable> = {
       requested_at: withdrawals.requested_at,
       confirmed_at: withdrawals.confirmed_at,
       refund_id: withdrawals.refund_id,
+      refunded_cents: withdrawals.refunded_cents,
+      settled_at: withdrawals.settled_at,
       mail_sent_at: withdrawals.mail_sent_at,
+    },
+  },
+  billing_mails: {
+    table: billing_mails,
+    id: billing_mails.id,
+    owner: billing_mails.user_id,
+    columns: {
+      kind: billing_mails.kind,
+      facts: billing_mails.facts,
+      created_at: billing_mails.created_at,
+      sent_at: billing_mails.sent_at,
     },
   },
 };

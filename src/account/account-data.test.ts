@@ -1,0 +1,187 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { tables } from '../../test/tables.ts';
+import { createRateLimits } from '../platform/rate-limits.server.ts';
+import { type CancelBilling, erasureRoutes } from './erasure.server.ts';
+import { exportRoutes } from './export.server.ts';
+import { exportedTables } from './export-tables.server.ts';
+import { createSessions } from './sessions.server.ts';
+import { type ScriptedProvider, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
+import { openAccount, Visitor } from './test-kit/visitor.server.ts';
+
+let provider: ScriptedProvider;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+});
+afterAll(() => provider.close());
+
+const asJson = async (response: Response) => JSON.parse(await response.text());
+
+describeEngines('what is kept about a person', (open) => {
+  async function openData(options: { cancelBilling?: CancelBilling; scale?: string } = {}) {
+    const db = await open();
+    const clock = { at: Date.now() };
+    const settings = {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_CLIENT_SECRET: 'a secret of the tests',
+      RATE_LIMIT_SCALE: options.scale ?? '0',
+    };
+    const account = openAccount(db, settings, clock);
+    const { app, services } = account;
+    const sessions = createSessions(services);
+    app.route('/api/account', exportRoutes(services, sessions, createRateLimits(services)));
+    app.route('/api/account', erasureRoutes(services, sessions, options.cancelBilling));
+    const signedIn = async (sub: string) => {
+      const visitor = new Visitor(account, provider);
+      provider.script = { claims: { sub, email: `${sub}@example.com`, email_verified: true, name: sub } };
+      await visitor.signIn();
+      const id = (await visitor.session()).user?.id ?? '';
+      return { visitor, id };
+    };
+    return { db, signedIn };
+  }
+
+  test('the file holds all of it, marks what a machine wrote, and not a byte of anybody else', async () => {
+    const { db, signedIn } = await openData();
+    const [ana, eva] = [await signedIn('ana'), await signedIn('eva')];
+    await fill(db, ana.id, 'ana-escribe');
+    await fill(db, eva.id, 'eva-escribe');
+    const response = await ana.visitor.call('/api/account/export');
+    expect(response.headers.get('Content-Type')).toMatch('application/json');
+    expect(response.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="salero-mis-datos-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    const text = await response.text();
+    const file = JSON.parse(text);
+    expect(file.profile).toMatchObject({ id: ana.id, email: 'ana@example.com', name: 'ana' });
+    for (const [name, { generated }] of Object.entries(exportedTables)) {
+      if (name === 'profile') continue;
+      expect([name, file[name].length]).toEqual([name, 1]);
+      if (generated) {
+        expect(file[name][0].ai_generated).toBe(true);
+        expect(JSON.stringify(file[name][0])).toContain('ana-escribe');
+      }
+    }
+    expect(text).not.toContain(eva.id);
+    expect(text).not.toMatch(/eva/);
+    expect(text).not.toMatch(/token|hash|ana-escribe en el resultado/);
+  });
+
+  test('a new table about people does not stay out of the file by being forgotten', () => {
+    const exported = Object.values(exportedTables).map(({ table }) => getTableName(table));
+    const aboutPeople = tables
+      .filter((table) => 'user_id' in getTableColumns(table))
+      .map(getTableName)
+      // Only that the payment provider said something about the subscription, and when.
+      .filter((name) => name !== 'billing_events');
+    expect(exported).toEqual(expect.arrayContaining(aboutPeople));
+  });
+
+  test('a library of more than one page is in the file whole', async () => {
+    const { db, signedIn } = await openData();
+    const { visitor, id } = await signedIn('ana');
+    await db.asSuperuser(`insert into saved_bios (user_id, bio_text)
+      select '${id}', 'bio ' || n from generate_series(1, 1203) n`);
+    const { saved_bios } = await asJson(await visitor.call('/api/account/export'));
+    expect(new Set(saved_bios.map(({ bio_text }: { bio_text: string }) => bio_text)).size).toBe(1203);
+  });
+
+  test('the file can be asked for a few times an hour', async () => {
+    const { signedIn } = await openData({ scale: '0.5' });
+    const { visitor } = await signedIn('ana');
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) {
+      const response = await visitor.call('/api/account/export');
+      await response.text();
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('nobody reads or erases without a session', async () => {
+    const { signedIn } = await openData();
+    const { visitor } = await signedIn('ana');
+    visitor.cookies.clear();
+    expect((await visitor.call('/api/account/export')).status).toBe(401);
+    const body = { confirm: 'ELIMINAR' };
+    expect((await visitor.call('/api/account', { method: 'DELETE', body })).status).toBe(401);
+  });
+
+  test('erasing wants the word typed as it is', async () => {
+    const { signedIn } = await openData();
+    const { visitor } = await signedIn('ana');
+    for (const body of [undefined, {}, { confirm: 'eliminar' }, { confirm: true }])
+      expect((await visitor.call('/api/account', { method: 'DELETE', body })).status).toBe(400);
+    expect((await visitor.session()).user).not.toBeNull();
+  });
+
+  test('erasing leaves no row about the person in any table, no session anywhere, and everybody else whole', async () => {
+    const cancelled: string[] = [];
+    const { db, signedIn } = await openData({
+      cancelBilling: async (userId) => void cancelled.push(userId),
+    });
+    const [ana, phone, eva] = [await signedIn('ana'), await signedIn('ana'), await signedIn('eva')];
+    await fill(db, ana.id, 'ana-escribe');
+    await fill(db, eva.id, 'eva-escribe');
+    const before = await traces(db, eva.id);
+    expect(Object.values(await traces(db, ana.id)).every((rows) => rows > 0)).toBe(true);
+    const body = { confirm: 'ELIMINAR' };
+    const response = await ana.visitor.call('/api/account', { method: 'DELETE', body });
+    expect(response.status).toBe(204);
+    expect(cancelled).toEqual([ana.id]);
+    expect(ana.visitor.cookies.has('salero')).toBe(false);
+    expect((await phone.visitor.session()).user).toBeNull();
+    expect(Object.entries(await traces(db, ana.id)).filter(([, rows]) => rows > 0)).toEqual([]);
+    expect(await traces(db, eva.id)).toEqual(before);
+  });
+
+  test('when the subscription cannot be cancelled nothing is erased', async () => {
+    const { db, signedIn } = await openData({
+      cancelBilling: async () => {
+        throw new Error('no answer');
+      },
+    });
+    const { visitor, id } = await signedIn('ana');
+    await fill(db, id, 'ana-escribe');
+    const before = await traces(db, id);
+    const body = { confirm: 'ELIMINAR' };
+    expect((await visitor.call('/api/account', { method: 'DELETE', body })).status).toBe(503);
+    expect(await traces(db, id)).toEqual(before);
+    expect((await visitor.session()).user?.id).toBe(id);
+  });
+});
+
+/** One row of this person in every table that can hold one. */
+async function fill(db: TestDatabase, id: string, text: string): Promise<void> {
+  const analysis = JSON.stringify({ dice: text });
+  await db.asSuperuser(`
+    insert into saved_date_plans (user_id, plan_text) values ('${id}', '${text}');
+    insert into saved_outfits (user_id, outfit_text) values ('${id}', '${text}');
+    insert into saved_icebreakers (user_id, message_text) values ('${id}', '${text}');
+    insert into saved_bios (user_id, bio_text) values ('${id}', '${text}');
+    insert into saved_intention_analyses (user_id, original_message, analysis) values ('${id}', 'm', '${analysis}');
+    insert into saved_redflags_analyses (user_id, original_message, analysis) values ('${id}', 'm', '${analysis}');
+    insert into generations (user_id, tool, idempotency_key, request_hash, status, lease_expires_at, result)
+      values ('${id}', 'bio-creator', 'k', '\\x00', 'delivered', now(), '{"bio": "${text} en el resultado"}');
+    insert into billing_accounts (user_id, stripe_customer_id) values ('${id}', 'cus_${id}');
+    insert into billing_events (id, type, user_id) values ('evt_${id}', 'invoice.paid', '${id}');
+    insert into withdrawals (user_id, stripe_subscription_id) values ('${id}', 'sub_x');
+    insert into billing_mails (id, user_id, kind, facts) values ('mail_${id}', '${id}', 'renewal', '{}');
+    insert into rate_limits (key, window_start) values ('save_user_minute:${id}', now());
+    select 1`);
+}
+
+/** How many rows name this person, by table. */
+async function traces(db: TestDatabase, id: string): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const name of tables.map(getTableName)) {
+    if (name === 'sign_in_attempts' || name === 'daily_spend') continue;
+    const [row] = await db.asSuperuser(
+      `select count(*)::int as n from ${name} as held where held::text like '%${id}%'`,
+    );
+    found[name] = Number(row?.n);
+  }
+  return found;
+}
