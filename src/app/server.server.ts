@@ -6,6 +6,7 @@ import type { IdentityProvider } from '../account/identity-provider.server.ts';
 import { requireSameOrigin } from '../account/origin.server.ts';
 import { accountRoutes } from '../account/routes.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
+import type { Billing } from '../billing/billing.server.ts';
 import type { Engine } from '../generation/engine.server.ts';
 import { generationRoutes } from '../generation/routes.server.ts';
 import { libraryRoutes } from '../library/routes.server.ts';
@@ -23,6 +24,7 @@ export interface AppParts extends Services {
   metrics: Metrics;
   provider: IdentityProvider;
   engine: Engine;
+  billing: Billing;
   /** The built site; null in development, where Vite serves it. */
   files: StaticFiles | null;
 }
@@ -45,13 +47,15 @@ export function createApp(parts: AppParts): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
   api.route('/', generationRoutes(parts, { requireUser: sessions.requireUser, tools: toolServers, limits }));
   // Functions set their own limit: some take a photo.
   api.use(bodyLimit({ maxSize: bodyBytes, onError: tooLarge }));
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
   api.route('/account', exportRoutes(parts, sessions, limits));
-  api.route('/account', erasureRoutes(parts, sessions));
+  api.route('/account', erasureRoutes(parts, sessions, parts.billing.deleteCustomerBilling));
+  api.route('/', parts.billing.routes(sessions, limits));
   api.route('/', libraryRoutes(parts, { requireUser: sessions.requireUser, limits }));
   api.all('*', () => {
     throw new Failure('not_found');

@@ -2,12 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
+import { type Billing, createBilling } from '../billing/billing.server.ts';
+import { createStripe } from '../billing/stripe.server.ts';
 import { createLocalIdentity, localIdentityPath } from '../embedded/identity/identity.server.ts';
 import { createEngine } from '../generation/engine.server.ts';
 import { sweepGenerations } from '../generation/sweep.server.ts';
 import { openDatabase } from '../platform/db.server.ts';
 import { type Env, SettingError } from '../platform/env.server.ts';
 import type { Logger } from '../platform/log.server.ts';
+import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -39,7 +42,8 @@ export async function start(
   const identity = env.identity.kind === 'embedded' ? await createLocalIdentity(services) : null;
   const provider = createIdentityProvider(services);
   const engine = createEngine(env, log, metrics);
-  const app = createApp({ ...services, provider, engine, files });
+  const billing = createBilling(services, createStripe(env), createMailer(env, log));
+  const app = createApp({ ...services, provider, engine, billing, files });
   const fetch = getRequestListener(app.fetch);
   const listener: Listener = (request, response) => {
     if (identity && isUnder(request.url, localIdentityPath)) identity(request, response);
@@ -52,7 +56,7 @@ export async function start(
   );
   server.maxHeadersCount = 100;
   await listen(server, env);
-  const sweeping = setInterval(() => void sweep(services), sweepEveryMs);
+  const sweeping = setInterval(() => void sweep(services, billing), sweepEveryMs);
   return {
     server,
     listener,
@@ -68,12 +72,13 @@ export async function start(
   };
 }
 
-/** Uses of crashed processes go back and what was kept for a short life is forgotten. */
-async function sweep(services: Services): Promise<void> {
+/** Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe. */
+async function sweep(services: Services, billing: Billing): Promise<void> {
   try {
     await sweepGenerations(services);
     await sweepSessions(services);
     await sweepRateLimits(services);
+    await billing.tick();
   } catch {
     // The next round does it: a database that is away for a while is told by /readyz.
     services.log.warn('sweep failed');

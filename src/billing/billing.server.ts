@@ -31,15 +31,28 @@ export function createBilling(services: Services, stripe: Stripe, mailer: Mailer
   const reconcile = createReconcile(services, sync);
   const openCheckout = createCheckout(services, stripe, sync);
   const deliver = () => void deliverMails().catch(() => services.log.warn('mails not sent yet'));
+  let ticking: Promise<void> | null = null;
+  async function round(): Promise<void> {
+    await withdrawing.settlePending();
+    await reconcile();
+    await deliverMails();
+  }
   return {
     routes: (sessions, limits) =>
       billingRoutes(services, { stripe, sync, openCheckout, withdrawing, deliver }, sessions, limits),
     webhook: webhookRoutes(services, stripe, sync, deliver),
-    async tick() {
-      await withdrawing.settlePending();
-      await reconcile();
+    tick() {
+      // A slow round is not overtaken by the next one.
+      ticking ??= round().finally(() => {
+        ticking = null;
+      });
+      return ticking;
+    },
+    async deleteCustomerBilling(userId) {
+      await withdrawing.requireSettled(userId);
+      await closeAccount(services, stripe, userId);
+      // What is owed in writing goes out while there is an address to send it to.
       await deliverMails();
     },
-    deleteCustomerBilling: (userId) => closeAccount(services, stripe, userId),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Tx } from '../platform/db.server.ts';
 import { isUniqueViolation } from '../platform/db-errors.server.ts';
@@ -115,18 +115,26 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
   }
 
   /** Those that Stripe has not followed yet. */
-  async function settlePending(): Promise<void> {
-    const pending = await db.asService((tx) =>
+  const findPending = (of?: SQL) =>
+    db.asService((tx) =>
       tx
         .select()
         .from(withdrawals)
-        .where(and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at)))
+        .where(and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at), of))
         .limit(batch),
     );
-    for (const row of pending) await settle(row).catch(() => log.warn('withdrawal not settled yet'));
+
+  async function settlePending(): Promise<void> {
+    for (const row of await findPending())
+      await settle(row).catch(() => log.warn('withdrawal not settled yet'));
   }
 
-  return { request, confirm, settlePending };
+  /** Rejects while money is owed: the row that says so must not be erased. */
+  async function requireSettled(userId: string): Promise<void> {
+    for (const row of await findPending(eq(withdrawals.user_id, userId))) await settle(row);
+  }
+
+  return { request, confirm, settlePending, requireSettled };
 }
 
 const isOpen = (row: Row, at: Date) => at.getTime() - row.requested_at.getTime() < confirmWithinMs;
