@@ -1,0 +1,112 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { toast } from '../ui/toast.ts';
+import { ApiFailure, callApi } from './api.ts';
+import { toReturnPath } from './return-to.ts';
+import type { Profile, SessionAnswer, SessionUser } from './session-contract.ts';
+import { forgetPrivateData, forgetSession, joinTabs, sessionKey, tellOtherTabs } from './session-tabs.ts';
+
+export interface Session {
+  /** `loading` until the first answer, and always in prerendered HTML: show neither side meanwhile. */
+  status: 'loading' | 'ready';
+  user: SessionUser | null;
+  profile: Profile | null;
+  expiresAt: string | null;
+  identity: SessionAnswer['identity'] | null;
+  /** The last check got no answer: `user` is then what was known before. */
+  failed: boolean;
+  refresh: () => Promise<void>;
+}
+
+export function useSession(): Session {
+  const client = useQueryClient();
+  useEffect(() => joinTabs(client), [client]);
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const { data, isPending, isError } = useQuery({
+    ...sessionQuery(client),
+    refetchOnWindowFocus: 'always',
+    retry: 1,
+  });
+  const refresh = useCallback(() => client.refetchQueries({ queryKey: sessionKey }), [client]);
+  if (!hydrated)
+    return {
+      status: 'loading',
+      user: null,
+      profile: null,
+      expiresAt: null,
+      identity: null,
+      failed: false,
+      refresh,
+    };
+  return {
+    status: isPending ? 'loading' : 'ready',
+    user: data?.user ?? null,
+    profile: data?.profile ?? null,
+    expiresAt: data?.expiresAt ?? null,
+    identity: data?.identity ?? null,
+    failed: isError,
+    refresh,
+  };
+}
+
+const neverChanges = () => () => {};
+
+function sessionQuery(client: QueryClient) {
+  return queryOptions({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => readSession(client, signal),
+  });
+}
+
+async function readSession(client: QueryClient, signal: AbortSignal): Promise<SessionAnswer> {
+  const before = client.getQueryData<SessionAnswer>(sessionKey)?.user?.id;
+  const answer = await callApi<SessionAnswer>('/api/session', { signal });
+  // Someone else may have signed in, in another tab.
+  if (before !== undefined && before !== answer.user?.id) forgetPrivateData(client);
+  return answer;
+}
+
+/** Leaves the page for the identity provider; `returnTo` is where the person comes back to. */
+export function signIn(returnTo: string): void {
+  if (!navigator.onLine) {
+    toast.error('Error al conectar con el servicio de autenticación');
+    return;
+  }
+  toast.success('Iniciando sesión con Google...');
+  const query = new URLSearchParams({ returnTo: toReturnPath(returnTo) });
+  location.assign(`/api/auth/sign-in?${query}`);
+}
+
+/** Ends the session on the server and tells every tab. Resolves to whether it did; the caller then goes to `/`. */
+export function useSignOut(): () => Promise<boolean> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    try {
+      await callApi('/api/auth/sign-out', { method: 'POST' });
+    } catch (error) {
+      // A session that had already ended is what was asked for.
+      if (!(error instanceof ApiFailure && error.status === 401)) {
+        toast.error('Error al cerrar sesión');
+        return false;
+      }
+    }
+    await client.cancelQueries();
+    forgetSession(client);
+    tellOtherTabs('signed-out');
+    toast.success('Sesión cerrada correctamente');
+    return true;
+  }, [client]);
+}
+
+/** After the callback: resolves to the user of the new session, null when there is none. */
+export async function announceSignIn(client: QueryClient): Promise<SessionUser | null> {
+  // A question asked before the sign-in would answer for the time before it.
+  await client.cancelQueries({ queryKey: sessionKey });
+  const { user } = await client.fetchQuery({ ...sessionQuery(client), staleTime: 0 });
+  if (user) tellOtherTabs('signed-in');
+  return user;
+}
