@@ -1,0 +1,92 @@
+import type { CollectionName } from './collections.ts';
+
+export interface LibraryTab {
+  collection: CollectionName;
+  /** In `?tab=`. */
+  key: string;
+  label: string;
+  empty: string;
+  /** Where the first one is made. */
+  make: { path: string; label: string };
+  deleted: string;
+  deleteFailed: string;
+  copied: string;
+  copyFailed: string;
+}
+
+const textCopied = { copied: 'Texto copiado al portapapeles', copyFailed: 'No se pudo copiar el texto' };
+
+export const libraryTabs: readonly LibraryTab[] = [
+  {
+    collection: 'date-plans',
+    key: 'datePlans',
+    label: 'Planes de Citas',
+    empty: 'No tienes planes de citas guardados.',
+    make: { path: '/planificador-citas', label: 'Planificar una cita' },
+    deleted: 'Plan de cita eliminado',
+    deleteFailed: 'Error al eliminar el plan de cita',
+    ...textCopied,
+  },
+  {
+    collection: 'body-language',
+    key: 'bodyLanguage',
+    label: 'Lenguaje Corporal',
+    empty: 'No tienes guías de lenguaje corporal guardadas.',
+    make: { path: '/lenguaje-corporal', label: 'Crear una guía' },
+    deleted: 'Guía eliminada',
+    deleteFailed: 'Error al eliminar la guía',
+    ...textCopied,
+  },
+  {
+    collection: 'outfits',
+    key: 'outfits',
+    label: 'Outfits',
+    empty: 'No tienes outfits guardados.',
+    make: { path: '/planificador-outfits', label: 'Crear un outfit' },
+    deleted: 'Outfit eliminado',
+    deleteFailed: 'Error al eliminar el outfit',
+    ...textCopied,
+  },
+  {
+    collection: 'intentions',
+    key: 'intentions',
+    label: 'Subtexto',
+    empty: 'No tienes análisis de subtexto guardados.',
+    make: { path: '/subtexto-detector', label: 'Analizar un mensaje' },
+    deleted: 'Análisis eliminado',
+    deleteFailed: 'Error al eliminar el análisis',
+    ...textCopied,
+  },
+  {
+    collection: 'icebreakers',
+    key: 'icebreakers',
+    label: 'Rompehielos',
+    empty: 'No tienes frases rompehielos guardadas.',
+    make: { path: '/rompehielos', label: 'Crear una frase' },
+    deleted: 'Frase eliminada',
+    deleteFailed: 'Error al eliminar la frase',
+    copied: 'Mensaje copiado al portapapeles',
+    copyFailed: 'No se pudo copiar el mensaje',
+  },
+  {
+    collection: 'bios',
+    key: 'bios',
+    label: 'Bios',
+    empty: 'No tienes bios guardadas.',
+    make: { path: '/bio', label: 'Crear una bio' },
+    deleted: 'Bio eliminada',
+    deleteFailed: 'Error al eliminar la bio',
+    copied: 'Bio copiada al portapapeles',
+    copyFailed: 'No se pudo copiar la bio',
+  },
+  {
+    collection: 'red-flags',
+    key: 'redFlags',
+    label: 'Red Flags',
+    empty: 'No tienes análisis de red flags guardados.',
+    make: { path: '/detector-redflags', label: 'Analizar un mensaje' },
+    deleted: 'Análisis eliminado',
+    deleteFailed: 'Error al eliminar el análisis',
+    ...textCopied,
+  },
+];

@@ -1,0 +1,71 @@
+import { RichText } from '../../generation/rich-text.tsx';
+import type { SavedCard } from '../../library/card.ts';
+import type { SavedRows } from '../../library/collections.ts';
+import { FullText } from '../../library/full-text.tsx';
+import type { BodyLanguageGuide } from './contract.ts';
+import { guideHeadings, guideText } from './guide-text.ts';
+
+type Row = SavedRows['body-language'];
+
+const shown = { postura: 2, mirada: 1 } as const;
+
+const titleOf = (row: Row) => row.date_type || 'Guía de lenguaje corporal';
+
+export const bodyLanguageCard: SavedCard<Row> = {
+  title: titleOf,
+  text: (row) => guideText(readGuide(row)),
+  View: ({ row }) => {
+    const guide = readGuide(row);
+    const about = [row.interests, row.location].filter(Boolean).join(' · ');
+    return (
+      <>
+        <h3 className="wrap-anywhere">{titleOf(row)}</h3>
+        {about && <p className="small soft wrap-anywhere">{about}</p>}
+        <First title={guideHeadings.postura[0]} lines={guide.postura} most={shown.postura} />
+        <First title={guideHeadings.mirada[0]} lines={guide.mirada} most={shown.mirada} />
+        <FullText summary="Ver la guía completa">
+          <RichText text={guideText(guide)} />
+        </FullText>
+      </>
+    );
+  },
+};
+
+function First({ title, lines = [], most }: { title: string; lines?: string[]; most: number }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="stack gap-1">
+      <h4 className="small font-text font-semibold">{title}</h4>
+      <ul className="grid list-disc gap-1 pl-5">
+        {lines.slice(0, most).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two lines may be alike
+          <li key={index}>
+            <RichText text={line} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > most && <p className="small soft">+ {lines.length - most} más</p>}
+    </section>
+  );
+}
+
+/** What lies there may have been written by an older version or by another client: only strings are drawn. */
+function readGuide(row: Row): Partial<BodyLanguageGuide> {
+  try {
+    const kept = JSON.parse(row.plan_text) as Record<string, unknown>;
+    const { tipFinal, fraseMotivadora } = kept;
+    return {
+      postura: linesOf(kept.postura),
+      mirada: linesOf(kept.mirada),
+      gestos: linesOf(kept.gestos),
+      erroresComunes: linesOf(kept.erroresComunes),
+      ...(typeof tipFinal === 'string' && { tipFinal }),
+      ...(typeof fraseMotivadora === 'string' && { fraseMotivadora }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+const linesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((line) => typeof line === 'string');

@@ -1,0 +1,34 @@
+import { RichText } from '../../generation/rich-text.tsx';
+import type { SavedCard } from '../../library/card.ts';
+import type { SavedRows } from '../../library/collections.ts';
+import { excerpt } from '../../library/excerpt.ts';
+import { FullText } from '../../library/full-text.tsx';
+import { readPlan } from './sections.ts';
+
+type Row = SavedRows['date-plans'];
+
+const titleOf = (row: Row) => readPlan(row.plan_text).title || row.date_type || 'Plan de cita';
+
+export const datePlanCard: SavedCard<Row> = {
+  title: titleOf,
+  text: (row) => row.plan_text,
+  View: ({ row }) => {
+    const { activity, meetingPoint, remaining } = readPlan(row.plan_text);
+    const about = [row.date_type, row.location].filter(Boolean).join(' · ');
+    return (
+      <>
+        <h3 className="wrap-anywhere">{titleOf(row)}</h3>
+        {about && <p className="small soft wrap-anywhere">{excerpt(about, 120)}</p>}
+        <RichText text={excerpt(activity || remaining || row.plan_text, 220)} />
+        {meetingPoint && (
+          <p className="wrap-anywhere">
+            <b>Punto de encuentro:</b> {excerpt(meetingPoint, 140)}
+          </p>
+        )}
+        <FullText summary="Ver el plan completo">
+          <RichText text={row.plan_text} />
+        </FullText>
+      </>
+    );
+  },
+};

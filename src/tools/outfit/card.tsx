@@ -1,0 +1,46 @@
+import { RichText } from '../../generation/rich-text.tsx';
+import type { SavedCard } from '../../library/card.ts';
+import type { SavedRows } from '../../library/collections.ts';
+import { excerpt } from '../../library/excerpt.ts';
+import { FullText } from '../../library/full-text.tsx';
+import { dateTypes, styleTypes } from './contract.ts';
+import { readOutfit } from './sections.ts';
+
+type Row = SavedRows['outfits'];
+
+const titleOf = (row: Row) => readOutfit(row.outfit_text).title || 'Outfit';
+
+const labelIn = (labels: Readonly<Record<string, string>>, value: string | null) =>
+  value && (Object.hasOwn(labels, value) ? labels[value] : excerpt(value, 60));
+
+export const outfitCard: SavedCard<Row> = {
+  title: titleOf,
+  text: (row) => row.outfit_text,
+  View: ({ row }) => {
+    const { garments, remaining } = readOutfit(row.outfit_text);
+    const about = [labelIn(dateTypes, row.actual_date_type), labelIn(styleTypes, row.style)];
+    return (
+      <>
+        <h3 className="wrap-anywhere">{titleOf(row)}</h3>
+        {about.some(Boolean) && (
+          <p className="small soft wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
+        )}
+        {garments.length > 0 ? (
+          <ul className="grid list-disc gap-1 pl-5">
+            {garments.map((garment, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two lines may be alike
+              <li key={index}>
+                <RichText text={garment} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <RichText text={excerpt(remaining || row.outfit_text, 220)} />
+        )}
+        <FullText summary="Ver el outfit completo">
+          <RichText text={row.outfit_text} />
+        </FullText>
+      </>
+    );
+  },
+};

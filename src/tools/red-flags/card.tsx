@@ -1,0 +1,51 @@
+import { RichText } from '../../generation/rich-text.tsx';
+import type { SavedCard } from '../../library/card.ts';
+import type { SavedRows } from '../../library/collections.ts';
+import { excerpt } from '../../library/excerpt.ts';
+import { FullText } from '../../library/full-text.tsx';
+import { Level } from '../../ui/badge.tsx';
+import { type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
+import { analysisText } from './flag-groups.ts';
+
+type Row = SavedRows['red-flags'];
+
+const bars = { alto: 3, medio: 2, bajo: 1 } as const;
+const messageCharacters = 100;
+const flagsShown = 3;
+
+/** The known fields are there: the server asks for them. The rest is this tool's, or nothing. */
+const analysisOf = (row: Row) =>
+  ({ unknowns: [], helpLines: [], ...row.analysis }) as unknown as RedFlagsAnswer;
+
+export const redFlagsCard: SavedCard<Row> = {
+  title: (row) => excerpt(row.original_message, 60),
+  text: (row) => `«${row.original_message}»\n\n${analysisText(analysisOf(row))}`,
+  View: ({ row }) => {
+    const { riskLevel, redFlags } = analysisOf(row);
+    return (
+      <>
+        <blockquote className="rounded-md bg-sand px-4 py-2 whitespace-pre-line wrap-anywhere">
+          «{excerpt(row.original_message, messageCharacters)}»
+        </blockquote>
+        {Object.hasOwn(bars, riskLevel) && (
+          <p>
+            <Level level={bars[riskLevel]} label={riskLabels[riskLevel]} />
+          </p>
+        )}
+        <ul className="grid gap-2">
+          {redFlags.slice(0, flagsShown).map(({ text, severity }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two lines may be alike
+            <li key={index} className="wrap-anywhere">
+              {Object.hasOwn(severityLabels, severity) && <b>{severityLabels[severity]}: </b>}
+              {excerpt(text, 140)}
+            </li>
+          ))}
+        </ul>
+        {redFlags.length > flagsShown && <p className="small soft">+ {redFlags.length - flagsShown} más</p>}
+        <FullText summary="Ver el análisis completo">
+          <RichText text={redFlagsCard.text(row)} />
+        </FullText>
+      </>
+    );
+  },
+};

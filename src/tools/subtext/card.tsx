@@ -1,0 +1,53 @@
+import { RichText } from '../../generation/rich-text.tsx';
+import type { Partially } from '../../generation/tool.ts';
+import type { SavedCard } from '../../library/card.ts';
+import type { SavedRows } from '../../library/collections.ts';
+import { excerpt } from '../../library/excerpt.ts';
+import { FullText } from '../../library/full-text.tsx';
+import { Level } from '../../ui/badge.tsx';
+import { interestLabels, noAlerts, type SubtextAnswer } from './contract.ts';
+
+type Row = SavedRows['intentions'];
+type Analysis = Partially<SubtextAnswer['analysis']>;
+
+const bars = { alto: 3, medio: 2, bajo: 1 } as const;
+const tones = { alto: 'good', medio: 'warn', bajo: 'bad' } as const;
+
+const analysisOf = (row: Row) => row.analysis as Analysis;
+
+export const subtextCard: SavedCard<Row> = {
+  title: (row) => excerpt(row.original_message, 60),
+  text: (row) => {
+    const { subtexto, interes, senales } = analysisOf(row);
+    const level = interes?.nivel && interestLabels[interes.nivel];
+    return [
+      `«${row.original_message}»`,
+      `Posible subtexto: ${subtexto}`,
+      `${level ?? 'Interés'}: ${interes?.explicacion}`,
+      `Señales de alerta: ${senales?.hay_alertas ? senales.detalles : noAlerts}`,
+    ].join('\n\n');
+  },
+  View: ({ row }) => {
+    const { subtexto = '', interes, senales } = analysisOf(row);
+    const level = interes?.nivel && Object.hasOwn(bars, interes.nivel) ? interes.nivel : null;
+    return (
+      <>
+        <blockquote className="rounded-md bg-sand px-4 py-2 whitespace-pre-line wrap-anywhere">
+          «{excerpt(row.original_message, 100)}»
+        </blockquote>
+        {level && (
+          <p>
+            <Level level={bars[level]} tone={tones[level]} label={interestLabels[level]} />
+          </p>
+        )}
+        <RichText text={excerpt(subtexto, 240)} />
+        <p className="small soft wrap-anywhere">
+          {senales?.hay_alertas ? `Alerta: ${excerpt(String(senales.detalles), 140)}` : noAlerts}
+        </p>
+        <FullText summary="Ver el análisis completo">
+          <RichText text={subtextCard.text(row)} />
+        </FullText>
+      </>
+    );
+  },
+};
