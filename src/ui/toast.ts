@@ -1,6 +1,8 @@
 export interface ToastOptions {
   action?: { label: string; onClick: () => void };
   durationMs?: number;
+  /** Once it is no longer on the screen, however that came about. */
+  onClosed?: () => void;
 }
 
 export type ToastKind = 'success' | 'error' | 'info';

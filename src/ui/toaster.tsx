@@ -55,5 +55,6 @@ const ready = new Promise<void>((resolve) => {
 export async function showToast(kind: ToastKind, text: string, options: ToastOptions) {
   await ready;
   const duration = options.durationMs ?? (options.action ? 8000 : 4000);
-  toast[kind](text, { duration, action: options.action });
+  const { action, onClosed } = options;
+  toast[kind](text, { duration, action, onAutoClose: onClosed, onDismiss: onClosed });
 }
