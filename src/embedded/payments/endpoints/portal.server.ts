@@ -1,0 +1,118 @@
+import { newId } from '../ids.server.ts';
+import { emit, keep } from '../ledger.server.ts';
+import { listShape, pageOf } from '../lists.server.ts';
+import { newPortalConfiguration, newPortalSession } from '../objects/portal.server.ts';
+import {
+  anything,
+  flag,
+  listOf,
+  mapOf,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  readParams,
+  requiredText,
+  text,
+  url,
+} from '../params.server.ts';
+import { newestFirst, requireRow } from '../tables.server.ts';
+import type { Call, Endpoints } from './endpoint.server.ts';
+
+const configurationShape = {
+  active: flag,
+  business_profile: mapOf({ headline: text, privacy_policy_url: url, terms_of_service_url: url }),
+  default_return_url: url,
+  features: mapOf({
+    customer_update: mapOf({ enabled: flag, allowed_updates: listOf(requiredText) }),
+    invoice_history: mapOf({ enabled: flag }),
+    payment_method_update: mapOf({ enabled: flag }),
+    subscription_cancel: mapOf({
+      enabled: flag,
+      mode: oneOf('at_period_end', 'immediately'),
+      proration_behavior: oneOf('none', 'create_prorations', 'always_invoice'),
+      cancellation_reason: mapOf({ enabled: flag, options: listOf(requiredText) }),
+    }),
+    subscription_update: mapOf({ enabled: flag, default_allowed_updates: anything, products: anything }),
+  }),
+  login_page: mapOf({ enabled: flag }),
+  metadata,
+  name: text,
+};
+
+function change(configuration: ReturnType<typeof newPortalConfiguration>, { ledger, form }: Call): void {
+  const params = readParams(form, configurationShape);
+  for (const [feature, setting] of Object.entries(params.features ?? {}))
+    Object.assign(configuration.features[feature as keyof typeof configuration.features], setting);
+  Object.assign(configuration.business_profile, params.business_profile);
+  configuration.active = params.active ?? configuration.active;
+  if (params.default_return_url !== undefined) configuration.default_return_url = params.default_return_url;
+  if (params.name !== undefined) configuration.name = params.name;
+  configuration.metadata = mergeMetadata(configuration.metadata ?? {}, params.metadata);
+  configuration.updated = ledger.at();
+}
+
+export const portal: Endpoints = {
+  'POST /v1/billing_portal/sessions': ({ ledger, form }) => {
+    const { rows } = ledger.state;
+    const params = readParams(
+      form,
+      {
+        customer: requiredText,
+        return_url: url,
+        configuration: requiredText,
+        locale: requiredText,
+        flow_data: mapOf({
+          type: oneOf('subscription_cancel'),
+          subscription_cancel: mapOf({ subscription: requiredText }),
+          after_completion: anything,
+        }),
+      },
+      ['customer'],
+    );
+    const customer = requireRow(rows, 'customer', params.customer ?? '', 'customer');
+    const configuration =
+      params.configuration === undefined
+        ? (Object.values(rows['billing_portal.configuration']).find((row) => row.is_default) ??
+          keep(ledger, 'billing_portal.configuration', newPortalConfiguration(ledger.at(), true)))
+        : requireRow(rows, 'billing_portal.configuration', params.configuration, 'configuration');
+    const session = newPortalSession(ledger.at(), customer.id, configuration.id);
+    session.return_url = params.return_url ?? configuration.default_return_url;
+    session.locale = params.locale ?? null;
+    session.url = `${ledger.publicUrl()}/pago-local/portal/${newId('test_', 48)}`;
+    emit(ledger, 'billing_portal.session.created', session);
+    return keep(ledger, 'billing_portal.session', session);
+  },
+
+  'POST /v1/billing_portal/configurations': (call) => {
+    readParams(call.form, configurationShape, ['features']);
+    const first = Object.keys(call.ledger.state.rows['billing_portal.configuration']).length === 0;
+    const configuration = newPortalConfiguration(call.ledger.at(), first);
+    change(configuration, call);
+    return keep(call.ledger, 'billing_portal.configuration', configuration);
+  },
+
+  'GET /v1/billing_portal/configurations': ({ ledger, form, path }) => {
+    const { active, is_default, ...paging } = readParams(form, {
+      ...listShape,
+      active: flag,
+      is_default: flag,
+    });
+    const rows = newestFirst(ledger.state.rows, 'billing_portal.configuration').filter(
+      (row) =>
+        (active === undefined || row.active === active) &&
+        (is_default === undefined || row.is_default === is_default),
+    );
+    return pageOf(path, 'billing_portal.configuration', rows, paging);
+  },
+
+  'GET /v1/billing_portal/configurations/:id': ({ ledger, form, id }) => {
+    readParams(form, {});
+    return requireRow(ledger.state.rows, 'billing_portal.configuration', id);
+  },
+
+  'POST /v1/billing_portal/configurations/:id': (call) => {
+    const configuration = requireRow(call.ledger.state.rows, 'billing_portal.configuration', call.id);
+    change(configuration, call);
+    return configuration;
+  },
+};

@@ -1,0 +1,94 @@
+import { newId } from '../ids.server.ts';
+import { keep } from '../ledger.server.ts';
+import { listShape, pageOf } from '../lists.server.ts';
+import { newWebhookEndpoint } from '../objects/webhook-endpoint.server.ts';
+import {
+  flag,
+  listOf,
+  mergeMetadata,
+  metadata,
+  readParams,
+  requiredText,
+  text,
+  url,
+} from '../params.server.ts';
+import { newestFirst, requireRow } from '../tables.server.ts';
+import type { Endpoints } from './endpoint.server.ts';
+
+const events = listOf(requiredText);
+
+export const webhooks: Endpoints = {
+  'POST /v1/webhook_endpoints': ({ ledger, form }) => {
+    const params = readParams(
+      form,
+      { url, enabled_events: events, description: text, metadata, api_version: requiredText },
+      ['url', 'enabled_events'],
+    );
+    const endpoint = newWebhookEndpoint(ledger.at(), params.url ?? '', params.enabled_events ?? []);
+    endpoint.description = params.description ?? null;
+    endpoint.api_version = params.api_version ?? endpoint.api_version;
+    endpoint.metadata = mergeMetadata({}, params.metadata);
+    const secret = newId('whsec_', 32);
+    ledger.state.secrets[endpoint.id] = secret;
+    keep(ledger, 'webhook_endpoint', endpoint);
+    // Its secret is shown this once.
+    return { ...endpoint, secret };
+  },
+
+  'GET /v1/webhook_endpoints': ({ ledger, form, path }) =>
+    pageOf(
+      path,
+      'webhook_endpoint',
+      newestFirst(ledger.state.rows, 'webhook_endpoint'),
+      readParams(form, listShape),
+    ),
+
+  'GET /v1/webhook_endpoints/:id': ({ ledger, form, id }) => {
+    readParams(form, {});
+    return requireRow(ledger.state.rows, 'webhook_endpoint', id);
+  },
+
+  'POST /v1/webhook_endpoints/:id': ({ ledger, form, id }) => {
+    const endpoint = requireRow(ledger.state.rows, 'webhook_endpoint', id);
+    const params = readParams(form, {
+      url,
+      enabled_events: events,
+      description: text,
+      metadata,
+      disabled: flag,
+    });
+    endpoint.url = params.url ?? endpoint.url;
+    endpoint.enabled_events = params.enabled_events ?? endpoint.enabled_events;
+    if (params.description !== undefined) endpoint.description = params.description;
+    if (params.disabled !== undefined) endpoint.status = params.disabled ? 'disabled' : 'enabled';
+    endpoint.metadata = mergeMetadata(endpoint.metadata, params.metadata);
+    return endpoint;
+  },
+
+  'DELETE /v1/webhook_endpoints/:id': ({ ledger, form, id }) => {
+    readParams(form, {});
+    requireRow(ledger.state.rows, 'webhook_endpoint', id);
+    delete ledger.state.rows.webhook_endpoint[id];
+    delete ledger.state.secrets[id];
+    return { id, object: 'webhook_endpoint', deleted: true };
+  },
+
+  'GET /v1/events': ({ ledger, form, path }) => {
+    const { type, types, ...paging } = readParams(form, { ...listShape, type: requiredText, types: events });
+    const rows = newestFirst(ledger.state.rows, 'event').filter(
+      (row) =>
+        (type === undefined || matches(row.type, type)) && (types === undefined || types.includes(row.type)),
+    );
+    return pageOf(path, 'event', rows, paging);
+  },
+
+  'GET /v1/events/:id': ({ ledger, form, id }) => {
+    readParams(form, {});
+    return requireRow(ledger.state.rows, 'event', id);
+  },
+};
+
+/** `invoice.*` asks for a whole family. */
+function matches(type: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}

@@ -1,0 +1,105 @@
+import type Stripe from 'stripe';
+import { newId } from '../ids.server.ts';
+import { idOf } from '../tables.server.ts';
+import { listOf, noAddress } from './empty.server.ts';
+
+/** One attempt on the card: paid, or refused by its bank. */
+export function newCharge(
+  created: number,
+  intent: Stripe.PaymentIntent,
+  customer: Stripe.Customer,
+  paid: boolean,
+): Stripe.Charge {
+  const id = newId('ch_3', 23);
+  return {
+    id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: paid ? intent.amount : 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: {
+      address: noAddress,
+      email: customer.email,
+      name: customer.name ?? null,
+      phone: null,
+      tax_id: null,
+    },
+    calculated_statement_descriptor: 'SALERO',
+    captured: paid,
+    created,
+    currency: intent.currency,
+    customer: customer.id,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: paid ? null : 'card_declined',
+    failure_message: paid ? null : 'Your card was declined.',
+    fraud_details: {},
+    livemode: false,
+    metadata: {},
+    on_behalf_of: null,
+    outcome: {
+      advice_code: paid ? null : 'try_again_later',
+      network_advice_code: null,
+      network_decline_code: null,
+      network_status: paid ? 'approved_by_network' : 'declined_by_network',
+      reason: paid ? null : 'generic_decline',
+      seller_message: paid ? 'Payment complete.' : 'The bank did not return any further details.',
+      type: paid ? 'authorized' : 'issuer_declined',
+    },
+    paid,
+    payment_intent: intent.id,
+    payment_method: idOf(intent.payment_method),
+    payment_method_details: cardDetails(created, intent.amount),
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    refunds: listOf<Stripe.Refund>(`/v1/charges/${id}/refunds`, []),
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: paid ? 'succeeded' : 'failed',
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
+
+function cardDetails(created: number, amount: number): Stripe.Charge.PaymentMethodDetails {
+  return {
+    card: {
+      amount_authorized: amount,
+      authorization_code: null,
+      brand: 'visa',
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country: 'ES',
+      electronic_commerce_indicator: null,
+      exp_month: 12,
+      exp_year: new Date(created * 1000).getUTCFullYear() + 4,
+      extended_authorization: { status: 'disabled' },
+      fingerprint: 'LocalCard0000001',
+      funding: 'credit',
+      incremental_authorization: { status: 'unavailable' },
+      installments: null,
+      last4: '4242',
+      mandate: null,
+      multicapture: { status: 'unavailable' },
+      network: 'visa',
+      network_token: { used: false },
+      network_transaction_id: null,
+      overcapture: { maximum_amount_capturable: amount, status: 'unavailable' },
+      regulated_status: 'unregulated',
+      three_d_secure: null,
+      transaction_link_id: null,
+      wallet: null,
+    },
+    type: 'card',
+  };
+}

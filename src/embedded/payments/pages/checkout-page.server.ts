@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+import { successUrl } from '../checkout.server.ts';
+import { backLink, escapeHtml, formatAmount, renderPage, renderProblem } from './page.server.ts';
+
+interface CheckoutView {
+  session: Stripe.Checkout.Session;
+  item: Stripe.LineItem | undefined;
+  token: string;
+  error?: string;
+}
+
+export function renderCheckout({ session, item, token, error }: CheckoutView): string {
+  const back = session.cancel_url ?? '/premium';
+  if (session.status === 'complete')
+    return renderPage(
+      'Este pago ya está hecho',
+      `<p>Tu suscripción está en marcha.</p>\n${backLink(successUrl(session), 'Continuar')}`,
+    );
+  if (session.status !== 'open')
+    return renderProblem('Este pago ha caducado. Vuelve y empieza otro cuando quieras.', back);
+  const amount = formatAmount(session.amount_total ?? 0, session.currency ?? 'eur');
+  return renderPage(
+    'Pago de prueba',
+    `${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
+<dl>
+<dt>Suscripción</dt><dd>${escapeHtml(item?.description ?? 'Premium')}</dd>
+<dt>Hoy</dt><dd>${amount}, IVA incluido</dd>
+<dt>Después</dt><dd>${amount} cada mes</dd>
+</dl>
+<p class="hint">Se renueva cada mes hasta que la canceles.</p>
+<form method="post">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+${termsChoice(session)}
+<button type="submit">Pagar ${amount}</button>
+</form>
+${backLink(back)}`,
+  );
+}
+
+function termsChoice(session: Stripe.Checkout.Session): string {
+  if (session.consent_collection?.terms_of_service !== 'required') return '';
+  return '<label class="choice"><input type="checkbox" name="terms" value="yes" required><span>Acepto las <a href="/legal">condiciones del servicio</a>.</span></label>';
+}

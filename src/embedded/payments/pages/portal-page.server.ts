@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import { itemOf } from '../charging.server.ts';
+import { backLink, escapeHtml, formatAmount, formatDay, renderPage } from './page.server.ts';
+
+export interface PortalView {
+  session: Stripe.BillingPortal.Session;
+  subscriptions: Stripe.Subscription[];
+  invoices: Stripe.Invoice[];
+  mayCancel: boolean;
+  token: string;
+}
+
+const stateTexts: Record<string, string> = {
+  active: 'Activa',
+  past_due: 'Pago pendiente',
+  unpaid: 'Impagada',
+  canceled: 'Cancelada',
+};
+
+const invoiceTexts: Record<string, string> = { paid: 'Pagado', open: 'Pendiente' };
+
+export function renderPortal(view: PortalView): string {
+  const { subscriptions, invoices, session } = view;
+  return renderPage(
+    'Tu suscripción',
+    `${subscriptions.length > 0 ? subscriptions.map((subscription) => renderSubscription(subscription, view)).join('\n') : '<p>No tienes ninguna suscripción en marcha.</p>'}
+${invoices.length > 0 ? `<h2>Pagos</h2>\n<ul>\n${invoices.map(renderInvoice).join('\n')}\n</ul>` : ''}
+${backLink(session.return_url ?? '/perfil')}`,
+  );
+}
+
+function renderSubscription(subscription: Stripe.Subscription, view: PortalView): string {
+  const item = itemOf(subscription);
+  const price = formatAmount(item.price.unit_amount ?? 0, subscription.currency);
+  const ends = subscription.cancel_at_period_end;
+  const day = formatDay(item.current_period_end);
+  const state = ends ? 'Cancelada: no se renovará' : (stateTexts[subscription.status] ?? subscription.status);
+  return `<dl>
+<dt>Estado</dt><dd>${escapeHtml(state)}</dd>
+<dt>Precio</dt><dd>${price} al mes, IVA incluido</dd>
+<dt>${ends ? 'Premium hasta' : 'Próximo cobro'}</dt><dd>${day}</dd>
+</dl>
+${renderAction(subscription, view)}`;
+}
+
+function renderAction(subscription: Stripe.Subscription, { mayCancel, token }: PortalView): string {
+  if (!mayCancel) return '';
+  const ends = subscription.cancel_at_period_end;
+  return `<form method="post">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<input type="hidden" name="subscription" value="${escapeHtml(subscription.id)}">
+<button type="submit" name="action" value="${ends ? 'resume' : 'cancel'}">${ends ? 'Reanudar suscripción' : 'Cancelar suscripción'}</button>
+</form>
+<p class="hint">${ends ? 'Puedes reanudarla mientras dure el periodo pagado.' : 'Si cancelas, conservas Premium hasta que acabe el periodo pagado.'}</p>`;
+}
+
+function renderInvoice(invoice: Stripe.Invoice): string {
+  const state = invoiceTexts[invoice.status ?? ''] ?? '';
+  return `<li><span>${formatDay(invoice.created)}</span><span>${formatAmount(invoice.total, invoice.currency)} · ${state}</span></li>`;
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type Stripe from 'stripe';
+import type { Purchase } from './checkout.server.ts';
+import { noRows, type Rows } from './tables.server.ts';
+
+export interface KeptAnswer {
+  /** Method, path and parameters of the first request with this key. */
+  fingerprint: string;
+  status: number;
+  body: unknown;
+  requestId: string;
+  created: number;
+}
+
+export interface Delivery {
+  event: string;
+  endpoint: string;
+  attempts: number;
+  /** By the clock of the wall, in milliseconds: tests may move the other one. */
+  dueAt: number;
+}
+
+export interface State {
+  version: 1;
+  rows: Rows;
+  deletedCustomers: string[];
+  /** Customers whose card is refused. */
+  declining: string[];
+  /** The signing secret of each endpoint made through the API. */
+  secrets: Record<string, string>;
+  /** What each checkout session sells. */
+  purchases: Record<string, Purchase>;
+  /** Their lines, which a session shows only when asked to expand them. */
+  lineItems: Record<string, Stripe.LineItem[]>;
+  answers: Record<string, KeptAnswer>;
+  deliveries: Delivery[];
+  /** Forms of the pages carry a value derived from it. */
+  formKey: string;
+  invoiceCount: number;
+}
+
+function newState(): State {
+  return {
+    version: 1,
+    rows: noRows(),
+    deletedCustomers: [],
+    declining: [],
+    secrets: {},
+    purchases: {},
+    lineItems: {},
+    answers: {},
+    deliveries: [],
+    formKey: randomBytes(32).toString('hex'),
+    invoiceCount: 0,
+  };
+}
+
+export async function loadState(dataDir: string): Promise<State> {
+  const file = await readFile(join(dataDir, 'pagos.json'), 'utf8').catch(() => null);
+  if (file === null) return newState();
+  const read = JSON.parse(file) as State;
+  return { ...newState(), ...read, rows: { ...noRows(), ...read.rows } };
+}
+
+export interface Keeper {
+  /** Resolves once everything changed until now is in the file. */
+  save(): Promise<void>;
+}
+
+/** One write at a time; who asks meanwhile shares the next one. */
+export function createKeeper(dataDir: string, state: State): Keeper {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  async function write(): Promise<void> {
+    const file = join(dataDir, 'pagos.json');
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+
+  function start(): Promise<void> {
+    running = write().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    save() {
+      if (!running) return start();
+      next ??= running
+        .catch(() => undefined)
+        .then(() => {
+          next = null;
+          return start();
+        });
+      return next;
+    },
+  };
+}
