@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult as Result } from 'lighthouse';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -43,17 +43,17 @@ try {
 }
 
 async function measure(path: string): Promise<string> {
-  const results = [];
+  const results: Result['lhr'][] = [];
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(origin + path, { port: debugPort, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
     results.push(result.lhr);
   }
-  const median = (pick: (lhr: (typeof results)[number]) => number) =>
+  const median = (pick: (lhr: Result['lhr']) => number) =>
     results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
   const score = (name: string) => Math.round(median((lhr) => lhr.categories[name]?.score ?? 0) * 100);
   const audit = (name: string) => median((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN);
-  const items = (lhr: (typeof results)[number]) => {
+  const items = (lhr: Result['lhr']) => {
     const details = lhr.audits['network-requests']?.details as
       | { items: { resourceType: string; transferSize: number }[] }
       | undefined;

@@ -14,6 +14,7 @@ import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { toolServers } from '../tools/registry.server.ts';
 import { createApp } from './server.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 
@@ -41,7 +42,9 @@ export async function start(
   const services = { env, db, log, metrics, now: () => new Date() };
   const identity = env.identity.kind === 'embedded' ? await createLocalIdentity(services) : null;
   const provider = createIdentityProvider(services);
-  const engine = createEngine(env, log, metrics);
+  const engine = createEngine(env, log, metrics, {
+    toolIds: toolServers.map(({ contract }) => contract.id),
+  });
   const billing = createBilling(services, createStripe(env), createMailer(env, log));
   const app = createApp({ ...services, provider, engine, billing, files });
   const fetch = getRequestListener(app.fetch);

@@ -27,6 +27,7 @@ export interface AnyTool {
   };
   prompt(input: unknown, context: PromptContext): Prompt;
   embedded(input: unknown, context: EmbeddedContext): unknown;
+  review?(input: unknown, output: unknown): unknown;
   embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;
 }
 

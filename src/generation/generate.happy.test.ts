@@ -27,6 +27,16 @@ describeEngines('a tool’s function', (open) => {
     expect(await uses(db, user)).toBe(1);
   });
 
+  test('lets our own rules have the last word on what an engine wrote', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    expect((await post(functions, user, { say: 'peligro' }, {}, 'do-uncounted')).body.message).toBe(
+      'lo sabemos seguro',
+    );
+    expect((await post(functions, user, say, {}, 'do-uncounted')).body.message).toBe('eco: hola');
+  });
+
   test('gives a free user what is free, then asks for Premium, which has no limit and is not counted', async () => {
     const db = await open();
     const user = await createUser(db);

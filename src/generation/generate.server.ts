@@ -74,7 +74,7 @@ export function createGenerate(parts: GenerateParts) {
         onPartial?.(() => presentPartial(tool, request, output));
       };
       stopWhenGone(call, () => shown, cancelled, settled.signal);
-      const output = await engine.generate({
+      const written = await engine.generate({
         tool,
         input,
         context: {
@@ -88,6 +88,8 @@ export function createGenerate(parts: GenerateParts) {
         ...(image && { image }),
         ...(onPartial && { onPartial: show }),
       });
+      // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
+      const output = request.refine ? written : (tool.review?.(input, written) ?? written);
       const kind = engine.kind(tool.contract.id);
       const result = presentAnswer(tool, request, output, ticket, kind, notice);
       await ledger.commit(ticket, { result, engine: kind, free: notice !== undefined }, meter);

@@ -96,6 +96,8 @@ export interface ToolServer<Input, Output, Answer> {
   prompt(input: Input, context: PromptContext): Prompt;
   /** Writes an answer with no model at all. Pure: the same input and context give the same output. */
   embedded(input: Input, context: EmbeddedContext): Output;
+  /** What our own rules add to an output or strike from it, whoever wrote it. Pure. */
+  review?(input: Input, output: Output): Output;
   /** Rewrites one text without a model. Present exactly where the contract has `refines`. */
   embeddedRefine?(input: Input, refinement: Refinement, context: EmbeddedContext): string;
 }
