@@ -27,6 +27,12 @@ const own: Page[] = [
     source: 'src/app/profile/page.tsx',
     private: true,
   },
+  {
+    path: '/mis-guardados',
+    load: () => import('./saved/page.tsx'),
+    source: 'src/app/saved/page.tsx',
+    private: true,
+  },
   { path: '/premium', load: () => import('./premium/page.tsx'), source: 'src/app/premium/page.tsx' },
   { path: '/legal', load: () => import('./legal/page.tsx'), source: 'src/app/legal/page.tsx' },
   { path: '/contacto', load: () => import('./contact/page.tsx'), source: 'src/app/contact/page.tsx' },

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { callApi } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
 import type { CollectionName, SavedLibrary, SavedPage } from './collections.ts';
@@ -17,7 +17,7 @@ export interface Library {
   loadingMore: CollectionName | null;
 }
 
-/** Everything saved, as far as it has been paged through; with `q`, what holds its words. */
+/** Everything saved, as far as it has been paged through; with `q`, what holds its words. Without a user: the copy. */
 export function useLibrary(userId: string | null, q: string): Library {
   const client = useQueryClient();
   const key = [root, userId, q];
@@ -50,10 +50,11 @@ export function useLibrary(userId: string | null, q: string): Library {
     if (failed) toast.error('Error al cargar los elementos guardados');
   }, [failed]);
 
-  const copy = isError && !data ? readCopy(userId) : null;
+  const missing = !data && (isError || userId === null);
+  const copy = useMemo(() => (missing ? readCopy(userId) : null), [missing, userId]);
   return {
     library: data ?? (copy && searchCopy(copy, q)),
-    trouble: copy ? 'copy' : isError && !data ? 'unreachable' : null,
+    trouble: copy ? 'copy' : missing ? 'unreachable' : null,
     retry: () => void query.refetch(),
     loadMore: (name) => more.mutate(name),
     loadingMore: more.isPending ? more.variables : null,

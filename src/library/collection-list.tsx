@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { SavedCard } from './card.ts';
+import type { SavedRow } from './collections.ts';
+import { SavedItem } from './saved-item.tsx';
+import type { LibraryTab } from './tabs.ts';
+
+interface CollectionListProps {
+  tab: LibraryTab;
+  items: readonly SavedRow[];
+  card: SavedCard<SavedRow>;
+  failed: boolean;
+  searched: string;
+  canDelete: boolean;
+  onRetry: () => void;
+  /** null: that was all. */
+  onMore: (() => void) | null;
+  loadingMore: boolean;
+}
+
+export function CollectionList(props: CollectionListProps) {
+  const { tab, items, card, failed, searched, canDelete, onRetry, onMore, loadingMore } = props;
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed goes with its card: the focus would be lost.
+  const keepFocus = () => list.current?.focus({ preventScroll: true });
+  if (failed)
+    return (
+      <Notice kind="error" title="Error al cargar los elementos guardados">
+        <p>El resto de tus contenidos está en las otras pestañas.</p>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Reintentar
+        </Button>
+      </Notice>
+    );
+  return (
+    <div className="stack gap-6">
+      {items.length === 0 && !onMore && searched && <p>Nada de esta pestaña contiene «{searched}».</p>}
+      {items.length === 0 && !onMore && !searched && (
+        <EmptyState
+          title={tab.empty}
+          action={
+            <Button href={tab.make.path} variant="secondary">
+              {tab.make.label}
+            </Button>
+          }
+        />
+      )}
+      <ul ref={list} tabIndex={-1} aria-label={tab.label} className="grid-cards items-start outline-none">
+        {items.map((row) => (
+          <SavedItem
+            key={row.id}
+            tab={tab}
+            row={row}
+            card={card}
+            canDelete={canDelete}
+            onDeleted={keepFocus}
+          />
+        ))}
+      </ul>
+      {onMore && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={loadingMore}
+          busyLabel="Cargando..."
+          onClick={onMore}
+        >
+          Cargar más
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { SavedCard, SavedCards } from './card.ts';
+import { CollectionList } from './collection-list.tsx';
+import type { SavedPage, SavedRow } from './collections.ts';
+import { Loading } from './loading.tsx';
+import { useHiddenIds } from './pending-deletes.ts';
+import { libraryTabs } from './tabs.ts';
+import { useLibrary } from './use-library.ts';
+import { useSettled } from './use-settled.ts';
+
+const searchCharacters = 200;
+
+interface ContentsProps {
+  /** null: nobody can tell whose session it is; then only the copy on this device can be shown. */
+  userId: string | null;
+  cards: SavedCards;
+}
+
+export function Contents({ userId, cards }: ContentsProps) {
+  const [search, setSearch] = useState('');
+  const q = useSettled(search.trim());
+  const { library, trouble, retry, loadMore, loadingMore } = useLibrary(userId, q);
+  const hidden = useHiddenIds();
+  const [params, setParams] = useSearchParams();
+  const tab = libraryTabs.find(({ key }) => key === params.get('tab')) ?? libraryTabs[0];
+
+  const pages = libraryTabs.map((each) => {
+    const page = library?.[each.collection] as SavedPage | undefined;
+    const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id));
+    return { ...each, items, next: page?.next ?? null };
+  });
+  const openTab = (key: string) =>
+    setParams((current) => ({ ...Object.fromEntries(current), tab: key }), { replace: true });
+
+  return (
+    <div className="stack gap-6">
+      <search>
+        <TextField
+          label="Buscar en todo lo guardado"
+          type="search"
+          maxLength={searchCharacters}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="max-w-md"
+        />
+      </search>
+      {trouble === 'copy' && (
+        <Notice kind="warn" title="Sin conexión con Salero">
+          Esto es lo último que cargaste en este dispositivo.
+        </Notice>
+      )}
+      {trouble === 'unreachable' && (
+        <Notice kind="error" title="Error al cargar los elementos guardados">
+          <Button variant="secondary" size="sm" onClick={retry}>
+            Reintentar
+          </Button>
+        </Notice>
+      )}
+      {!library && !trouble && <Loading />}
+      {library && (
+        <Tabs
+          label="Tipos de contenido"
+          value={tab?.key}
+          onChange={openTab}
+          tabs={pages.map((page) => ({
+            value: page.key,
+            label: (
+              <>
+                {page.label}
+                {q && ` (${page.items.length}${page.next ? '+' : ''})`}
+              </>
+            ),
+            content: (
+              <CollectionList
+                tab={page}
+                items={page.items}
+                card={cards[page.collection] as SavedCard<SavedRow>}
+                failed={library.failed.includes(page.collection)}
+                searched={q}
+                canDelete={trouble === null}
+                onRetry={retry}
+                onMore={page.next === null ? null : () => loadMore(page.collection)}
+                loadingMore={loadingMore === page.collection}
+              />
+            ),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

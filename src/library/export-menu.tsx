@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { deliverFile, fileNameFor } from './deliver-file.ts';
+
+interface ExportMenuProps {
+  title: string;
+  text: string;
+  /** Of what collection it is: printed over the text on the image. */
+  kind: string;
+}
+
+/** The law wants the mark to travel with what a machine wrote. */
+const mark = 'Generado con IA en Salero';
+
+/** One item, to be sent to somebody or kept elsewhere. */
+export function ExportMenu({ title, text, kind }: ExportMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [drawing, setDrawing] = useState(false);
+
+  async function asImage() {
+    setDrawing(true);
+    try {
+      const { drawItem } = await import('./draw-item.ts');
+      const image = await drawItem({ kind, text, mark });
+      await deliverFile(new File([image], fileNameFor(title, 'png'), { type: 'image/png' }));
+      setOpen(false);
+    } catch {
+      toast.error('No se pudo crear la imagen');
+    } finally {
+      setDrawing(false);
+    }
+  }
+
+  async function asText() {
+    const content = `${text}\n\n${mark}\n`;
+    await deliverFile(new File([content], fileNameFor(title, 'txt'), { type: 'text/plain;charset=utf-8' }));
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon={<Download />} onClick={() => setOpen(true)}>
+        Exportar
+      </Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title="Exportar">
+          <p className="soft wrap-anywhere">{title}</p>
+          <div className="row">
+            <Button busy={drawing} busyLabel="Dibujando..." onClick={asImage}>
+              Como imagen
+            </Button>
+            <Button variant="secondary" onClick={asText}>
+              Como texto
+            </Button>
+            <ShareButton variant="secondary" size="md" text={`${text}\n\n${mark}`} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../account/session.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import type { SavedCards } from './card.ts';
+import { Contents } from './contents.tsx';
+import { forgetLibrary } from './kept-copy.ts';
+import { Loading } from './loading.tsx';
+
+/** Long enough to read why. */
+const redirectAfterMs = 2_000;
+const signInPath = '/auth?returnTo=/mis-guardados';
+
+export function LibraryPage({ cards }: { cards: SavedCards }) {
+  const { status, user, failed } = useSession();
+  const navigate = useNavigate();
+  const signedOut = status === 'ready' && !user && !failed;
+  useEffect(() => {
+    if (!signedOut) return;
+    forgetLibrary();
+    const timer = setTimeout(() => navigate(signInPath, { replace: true }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [signedOut, navigate]);
+
+  return (
+    <>
+      <PageMeta
+        title="Mis Contenidos Guardados"
+        description="Tus planes, guías, outfits, análisis, frases y bios guardados en Salero."
+        path="/mis-guardados"
+        noindex
+      />
+      <PageHero title="Mis Contenidos Guardados" />
+      <div className="wrap pb-20">
+        {status === 'loading' && <Loading />}
+        {signedOut && (
+          <div role="status" className="stack justify-items-start">
+            <p>No estás logueado. Por favor, inicia sesión para ver tus contenidos guardados.</p>
+            <Button href={signInPath}>Iniciar Sesión</Button>
+          </div>
+        )}
+        {status === 'ready' && !signedOut && (
+          <Contents key={user?.id} userId={user?.id ?? null} cards={cards} />
+        )}
+      </div>
+    </>
+  );
+}

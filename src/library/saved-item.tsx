@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { toast } from '../ui/toast.ts';
+import type { SavedCard } from './card.ts';
+import type { SavedRow } from './collections.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { deleteWithUndo } from './pending-deletes.ts';
+import type { LibraryTab } from './tabs.ts';
+import { removeFromLibrary } from './use-library.ts';
+
+const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
+
+interface SavedItemProps {
+  tab: LibraryTab;
+  row: SavedRow;
+  card: SavedCard<SavedRow>;
+  canDelete: boolean;
+  onDeleted: () => void;
+}
+
+/** A card of any tool: what the tool draws, and what can be done with every one. */
+export function SavedItem({ tab, row, card, canDelete, onDeleted }: SavedItemProps) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const title = card.title(row);
+  const text = card.text(row);
+
+  function remove() {
+    setAsking(false);
+    onDeleted();
+    const { collection, deleted, deleteFailed } = tab;
+    deleteWithUndo({
+      collection,
+      id: row.id,
+      deleted,
+      failed: deleteFailed,
+      onGone: () => removeFromLibrary(client, collection, row.id),
+    });
+  }
+
+  return (
+    <Card as="li" aria-label={title} className="stack gap-3">
+      <card.View row={row} />
+      <p className="small soft">Guardado el {day.format(new Date(row.created_at))}. Generado con IA.</p>
+      <div className="card-actions mt-0">
+        <CopyButton
+          text={text}
+          onCopied={() => toast.success(tab.copied)}
+          onFailed={() => toast.error(tab.copyFailed)}
+        />
+        <ExportMenu title={title} text={text} kind={tab.label} />
+        {canDelete && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Trash2 />}
+            onClick={tab.collection === 'bios' ? () => setAsking(true) : remove}
+          >
+            Eliminar
+          </Button>
+        )}
+      </div>
+      {tab.collection === 'bios' && (
+        <AlertDialog
+          open={asking}
+          title="¿Estás seguro?"
+          confirmLabel="Eliminar"
+          busyLabel="Eliminando..."
+          cancelLabel="Cancelar"
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          Esta acción no se puede deshacer. Esto eliminará permanentemente tu bio guardada.
+        </AlertDialog>
+      )}
+    </Card>
+  );
+}
