@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiFailure, callApi } from '../../account/api.ts';
+import { forgetSession, tellOtherTabs } from '../../account/session-tabs.ts';
+import { forgetDrafts } from '../../generation/use-draft.ts';
+import { forgetLibrary } from '../../library/kept-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const word = 'ELIMINAR';
+
+interface EraseAccountProps {
+  isPro: boolean;
+  onClose: () => void;
+}
+
+/** Wants a word typed: everything goes at once, and for good. */
+export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const erase = useMutation({
+    mutationFn: () => callApi('/api/account', { method: 'DELETE', body: { confirm: word } }),
+    onSuccess: async () => {
+      await client.cancelQueries();
+      forgetDrafts();
+      forgetLibrary();
+      forgetSession(client);
+      tellOtherTabs('signed-out');
+      toast.success('Tu cuenta se ha eliminado');
+      navigate('/');
+    },
+    onError: (error) =>
+      toast.error(error instanceof ApiFailure ? error.message : 'No se pudo eliminar la cuenta'),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === word && !erase.isPending) erase.mutate();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="¿Eliminar tu cuenta?">
+      <form onSubmit={submit} className="stack" noValidate>
+        <p>
+          Se borran ahora mismo tu perfil, todo lo que tienes guardado y tus sesiones en todos los
+          dispositivos. No se puede deshacer.
+        </p>
+        {isPro && (
+          <p>
+            Tu suscripción Premium se cancela en el momento. Si todavía estás en los 14 días para desistir,
+            hazlo antes: después no podremos devolverte el dinero desde aquí.
+          </p>
+        )}
+        <p className="small soft">
+          Si has pagado, Stripe conserva los justificantes el tiempo que exige la ley. Nosotros no guardamos
+          nada más.
+        </p>
+        <TextField
+          label={`Escribe ${word} para confirmar`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="dialog-actions">
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            disabled={typed.trim() !== word}
+            busy={erase.isPending}
+            busyLabel="Eliminando..."
+          >
+            Eliminar mi cuenta
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

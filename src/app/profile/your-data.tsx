@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiFailure, fetchApi } from '../../account/api.ts';
+import { deliverFile } from '../../library/deliver-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keptData } from '../legal/kept-data.ts';
+import { EraseAccount } from './your-data-erase.tsx';
+
+/** What is stored about me, all of it as a file, and the way out. */
+export function YourData({ isPro }: { isPro: boolean }) {
+  const [erasing, setErasing] = useState(false);
+  const download = useMutation({
+    mutationFn: async () => {
+      const response = await fetchApi('/api/account/export');
+      const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+      const content = await response.blob();
+      await deliverFile(new File([content], name ?? 'salero-mis-datos.json', { type: 'application/json' }));
+    },
+    onSuccess: () => toast.success('Tus datos se han descargado'),
+    onError: (error) =>
+      toast.error(error instanceof ApiFailure ? error.message : 'No se pudieron descargar tus datos'),
+  });
+
+  return (
+    <div className="stack">
+      <details className="disclosure border-t border-line">
+        <summary>Qué guardamos de ti</summary>
+        <ul className="grid gap-3">
+          {keptData.map(({ what, why, howLong }) => (
+            <li key={what}>
+              <b>{what}.</b> {why} <span className="soft">{howLong}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="small soft">
+        El archivo lleva todo lo que hay en tu cuenta, con lo escrito por la IA marcado. Más en la{' '}
+        <Link className="link" to="/legal#privacidad">
+          política de privacidad
+        </Link>
+        .
+      </p>
+      <div className="row">
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          busy={download.isPending}
+          busyLabel="Preparando..."
+          onClick={() => download.mutate()}
+        >
+          Descargar mis datos
+        </Button>
+        <Button variant="quiet" onClick={() => setErasing(true)}>
+          Eliminar mi cuenta
+        </Button>
+      </div>
+      {erasing && <EraseAccount isPro={isPro} onClose={() => setErasing(false)} />}
+    </div>
+  );
+}
