@@ -31,7 +31,9 @@ const running = await start(
           url,
           await renderPage(path, siteFromSettings(env), assets),
         );
-        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+        // Vite indents what it adds; the whole document is hydrated, and there that is text which React did not write.
+        const page = html.replace(/<head>[\s\S]*?<\/head>/, (head) => head.replace(/\n\s*(?=<)/g, ''));
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
         response.writeHead(500).end(String((error as Error).stack));
