@@ -7,7 +7,7 @@ import { type MailFacts, writeMail } from './mail-texts.server.ts';
 
 const batch = 20;
 const retryAfterMs = 5 * 60_000;
-const giveUpAfterMs = 3 * 24 * 60 * 60_000;
+const giveUpAfterMs = 30 * 24 * 60 * 60_000;
 
 /** In the transaction of what it tells: a mail is neither sent for what was rolled back nor lost. */
 export async function queueMail(

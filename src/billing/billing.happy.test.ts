@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
+import { type ScriptedStripe, startScriptedStripe } from './test-kit/scripted-stripe.server.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describeEngines('billing', (open) => {
+  let scripted: ScriptedStripe;
+  let app: OpenBilling;
+  const clock = { at: Date.now() };
+
+  beforeAll(async () => {
+    scripted = await startScriptedStripe(clock);
+    app = openBilling(await open(), scripted);
+  });
+  afterAll(() => scripted.close());
+  beforeEach(() => {
+    clock.at = Date.parse('2026-11-21T10:00:00Z');
+    scripted.failWith = () => null;
+  });
+
+  test('free to Premium, to the portal, cancelled, and free again when the paid month is over', async () => {
+    const ana = await app.person();
+    expect(await ana.billing()).toMatchObject({
+      plan: 'free',
+      status: 'free',
+      canManage: false,
+      withdrawal: null,
+    });
+    const id = await ana.subscribe();
+    const [session] = scripted.all('checkout.session');
+    expect(session).toMatchObject({
+      mode: 'subscription',
+      price: 'price_premium',
+      client_reference_id: ana.id,
+      metadata: { user_id: ana.id },
+      success_url: `${app.env.PUBLIC_URL}/perfil?success=true`,
+      cancel_url: `${app.env.PUBLIC_URL}/premium`,
+    });
+    expect(await ana.tier()).toBe('pro');
+    expect(await ana.billing()).toMatchObject({
+      plan: 'pro',
+      status: 'active',
+      renewsAt: '2026-12-21T10:00:00.000Z',
+      canManage: true,
+      withdrawal: { deadline: '2026-12-05T22:59:59.000Z' },
+    });
+    const portal = await ana.portal();
+    expect(portal.body).toEqual({ url: 'https://portal.example/' });
+    for (const event of scripted.set(id, { cancel_at_period_end: true })) await app.deliver(event);
+    expect(await ana.billing()).toMatchObject({
+      plan: 'pro',
+      status: 'cancelling',
+      endsAt: '2026-12-21T10:00:00.000Z',
+      renewsAt: null,
+    });
+    clock.at += 31 * day;
+    for (const event of scripted.set(id, {
+      status: 'canceled',
+      ended_at: Date.parse('2026-12-21T10:00:00Z') / 1_000,
+    }))
+      await app.deliver(event);
+    expect(await ana.check()).toEqual({
+      subscribed: false,
+      subscription_tier: 'free',
+      subscription_end: null,
+    });
+    expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'ended' });
+    expect((await ana.checkout()).status).toBe(200);
+  });
+
+  test('paid without a webhook is seen on return at once', async () => {
+    const ana = await app.person();
+    scripted.pay((await ana.checkout()).body.url);
+    expect(await ana.tier()).toBe('free');
+    expect(await ana.check()).toEqual({
+      subscribed: true,
+      subscription_tier: 'pro',
+      subscription_end: '2026-12-21T10:00:00.000Z',
+    });
+  });
+
+  test('paid without a webhook and without coming back is seen within ten minutes', async () => {
+    const ana = await app.person();
+    scripted.pay((await ana.checkout()).body.url);
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      clock.at += minute;
+      await app.billing.tick();
+    }
+    expect(await ana.tier()).toBe('pro');
+  });
+
+  test('an end that nobody told us about is noticed when the period is over', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    clock.at += 31 * day;
+    scripted.set(id, { status: 'canceled', ended_at: Math.floor(clock.at / 1_000) });
+    expect(await ana.tier()).toBe('pro');
+    await app.billing.tick();
+    expect(await ana.tier()).toBe('free');
+  });
+
+  test('a payment that fails keeps Premium while Stripe tries again, and ends it when Stripe gives up', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    clock.at += 30 * day;
+    for (const event of scripted.renew(id, false)) await app.deliver(event);
+    expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'past_due', renewsAt: null });
+    for (const event of scripted.set(id, { status: 'unpaid' })) await app.deliver(event);
+    expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'unpaid', canManage: true });
+    const mails = await app.mailsTo(ana.id);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Tu Premium está activo',
+      'No hemos podido cobrar tu Premium',
+    ]);
+  });
+
+  test('a payment that went back ends Premium, and the subscription is charged no more', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    const [charge] = scripted.all('charge');
+    scripted.set(charge?.id ?? '', { refunded: true, amount_refunded: 500 });
+    await app.deliver(scripted.event('charge.refunded', charge ?? never()));
+    expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'refunded' });
+    expect(scripted.rows.get(id)?.status).toBe('canceled');
+  });
+
+  test.each([
+    ['needs_response', 'free', 'disputed'],
+    ['lost', 'free', 'disputed'],
+    ['warning_needs_response', 'pro', 'active'],
+    ['won', 'pro', 'active'],
+  ])('a dispute that is %s leaves the plan %s', async (status, plan, shown) => {
+    const ana = await app.person();
+    await ana.subscribe();
+    const [charge] = scripted.all('charge');
+    scripted.set(charge?.id ?? '', { disputed: true });
+    const dispute = { id: `dp_${'0'.repeat(32)}`, object: 'dispute', created: 0, charge: charge?.id, status };
+    scripted.rows.set(dispute.id, dispute);
+    expect(await app.deliver(scripted.event('charge.dispute.created', dispute))).toBe(200);
+    expect(await ana.billing()).toMatchObject({ plan, status: shown });
+  });
+
+  test('one mail confirms the contract with everything that has to be said', async () => {
+    const ana = await app.person('Ana & <b>');
+    await ana.subscribe();
+    const [mail, ...more] = await app.mailsTo(ana.id);
+    expect(more).toEqual([]);
+    for (const words of [
+      '5,00',
+      'IVA incluido',
+      '21 de diciembre de 2026',
+      '5 de diciembre de 2026',
+      'Desistir del contrato aquí',
+      '/legal#terminos',
+      'se renueva cada mes',
+    ])
+      expect(mail?.text).toContain(words);
+    expect(mail?.html).toContain('Ana &amp; &lt;b&gt;');
+    expect(mail?.html).not.toMatch(/<img|src=|url\(/);
+  });
+
+  test('each renewal is announced once before it is charged, however many instances run', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    await app.billing.tick();
+    clock.at += 16 * day;
+    await Promise.all([app.billing.tick(), app.billing.tick()]);
+    await app.billing.tick();
+    clock.at += 14 * day;
+    for (const event of scripted.renew(id, true)) await app.deliver(event);
+    clock.at += 16 * day;
+    await app.billing.tick();
+    const subjects = (await app.mailsTo(ana.id)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      'Tu Premium está activo',
+      'Tu Premium se renueva el 21 de diciembre de 2026',
+      'Tu Premium se renueva el 20 de enero de 2027',
+    ]);
+  });
+
+  test('whoever cancels is told once until when, and no renewal is announced', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    for (const event of scripted.set(id, { cancel_at: Date.parse('2026-12-21T10:00:00Z') / 1_000 }))
+      await app.deliver(event);
+    clock.at += 20 * day;
+    await app.billing.tick();
+    clock.at += 11 * day;
+    for (const event of scripted.set(id, {
+      status: 'canceled',
+      ended_at: Date.parse('2026-12-21T10:00:00Z') / 1_000,
+    }))
+      await app.deliver(event);
+    const subjects = (await app.mailsTo(ana.id)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      'Tu Premium está activo',
+      'Has cancelado Premium: termina el 21 de diciembre de 2026',
+    ]);
+  });
+
+  test('leaving within 14 days: asked, confirmed, cancelled, paid back and acknowledged with date and time', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    const [paid] = scripted.all('charge');
+    clock.at = Date.parse('2026-12-05T22:59:00Z');
+    const asked = (await ana.withdraw({ action: 'request' })).body;
+    expect(asked).toMatchObject({ status: 'requested', confirmedAt: null });
+    expect(await ana.tier()).toBe('pro');
+    expect((await ana.withdraw({ action: 'request' })).body.id).toBe(asked.id);
+    clock.at += 5 * minute;
+    const confirmed = await ana.withdraw({ action: 'confirm', id: asked.id });
+    expect(confirmed.body).toMatchObject({ status: 'confirmed', refundedCents: 500, settled: true });
+    expect((await ana.withdraw({ action: 'confirm', id: asked.id })).body).toEqual(confirmed.body);
+    expect(scripted.rows.get(id)?.status).toBe('canceled');
+    expect(scripted.all('refund').filter((refund) => refund.charge === paid?.id)).toHaveLength(1);
+    expect(await ana.billing()).toMatchObject({
+      plan: 'free',
+      status: 'withdrawn',
+      withdrawal: null,
+      withdrawn: { refundedCents: 500, settled: true },
+    });
+    const mail = (await app.mailsTo(ana.id)).at(-1);
+    expect(mail?.subject).toBe('Acuse de recibo de tu desistimiento');
+    expect(mail?.text).toContain('«Desisto del contrato de suscripción a Salero Premium»');
+    expect(mail?.text).toMatch(/Confirmado: 6 de diciembre de 2026,? (a las )?0:04:00/);
+    expect((await ana.checkout()).status).toBe(200);
+  });
+
+  test('after 14 days there is nothing to leave, and cancelling stays possible', async () => {
+    const ana = await app.person();
+    await ana.subscribe();
+    clock.at = Date.parse('2026-12-05T23:00:01Z');
+    expect((await ana.billing()).withdrawal).toBeNull();
+    const late = await ana.withdraw({ action: 'request' });
+    expect(late).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('plazo de 14 días') },
+    });
+    expect(await ana.tier()).toBe('pro');
+  });
+});
+
+function never(): never {
+  throw new Error('missing');
+}

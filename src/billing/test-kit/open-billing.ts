@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { expect } from 'vitest';
+import { createUser, type TestDatabase } from '../../../test/engines.ts';
+import { requireSameOrigin } from '../../account/origin.server.ts';
+import { hashToken, mintToken } from '../../account/secret-token.server.ts';
+import { createSessions } from '../../account/sessions.server.ts';
+import { parseEnv } from '../../platform/env.server.ts';
+import { answerError } from '../../platform/http-errors.server.ts';
+import { createLogger } from '../../platform/log.server.ts';
+import type { Mail, Mailer } from '../../platform/mail.server.ts';
+import { createRateLimits } from '../../platform/rate-limits.server.ts';
+import { sessions as sessionTable } from '../../platform/schema.server.ts';
+import { type Billing, createBilling } from '../billing.server.ts';
+import type { BillingAnswer } from '../contract.ts';
+import type { ScriptedStripe } from './scripted-stripe.server.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Billing by itself, as one instance of the server mounts it, with a person at its door and a post box. */
+export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
+  const log = createLogger(() => {});
+  const env = parseEnv({
+    RATE_LIMIT_SCALE: '0',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: scripted.webhookSecret,
+    STRIPE_PRICE_ID: 'price_premium',
+  });
+  const services = { env, db, log, now: () => new Date(scripted.clock.at) };
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.push(mail);
+    },
+  };
+  const billing: Billing = createBilling(services, scripted.stripe, mailer);
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, log));
+  const api = new Hono();
+  api.route('/', billing.webhook);
+  api.use(requireSameOrigin(services));
+  api.route('/', billing.routes(createSessions(services), createRateLimits(services)));
+  app.route('/api', api);
+
+  async function call(
+    path: string,
+    {
+      token = '',
+      body,
+      method = 'POST',
+      headers = {},
+    }: { token?: string; body?: unknown; method?: string; headers?: Record<string, string> } = {},
+  ) {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { Origin: env.PUBLIC_URL }),
+        ...(token && { Cookie: `salero=${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null };
+  }
+
+  async function person(name = 'Ana') {
+    const id = await createUser(db, { name, email: `${randomUUID()}@example.test` });
+    const token = mintToken();
+    const later = new Date(scripted.clock.at + 400 * dayMs);
+    await db.asService((tx) =>
+      tx
+        .insert(sessionTable)
+        .values({
+          user_id: id,
+          token_hash: hashToken(token),
+          last_seen_at: later,
+          expires_at: later,
+          absolute_expires_at: later,
+        }),
+    );
+    const ask = (path: string, body?: unknown) => call(path, { token, body });
+    return {
+      id,
+      ask,
+      checkout: () => ask('/api/functions/create-checkout', { termsAccepted: true }),
+      check: async () => (await ask('/api/functions/check-subscription')).body,
+      portal: () => ask('/api/functions/customer-portal'),
+      withdraw: (body: unknown) => ask('/api/billing/withdrawal', body),
+      billing: async () => (await call('/api/billing', { token, method: 'GET' })).body as BillingAnswer,
+      async tier() {
+        const rows = await db.asSuperuser(`select subscription_tier from profiles where id = '${id}'`);
+        return rows[0]?.subscription_tier;
+      },
+      async customer() {
+        const rows = await db.asSuperuser(
+          `select stripe_customer_id from billing_accounts where user_id = '${id}'`,
+        );
+        return String(rows[0]?.stripe_customer_id);
+      },
+      /** Through the checkout to Premium, told by the webhooks. Answers the subscription's id. */
+      async subscribe(): Promise<string> {
+        const { status, body } = await ask('/api/functions/create-checkout');
+        expect(status).toBe(200);
+        for (const event of scripted.pay(body.url)) expect(await deliver(event)).toBe(200);
+        return scripted.subscriptionOf(await this.customer()).id;
+      },
+    };
+  }
+
+  /** As Stripe would post it. Answers the status. */
+  async function deliver(event: unknown, options?: Parameters<ScriptedStripe['sign']>[1]): Promise<number> {
+    const { body, signature } = scripted.sign(event, options);
+    const response = await app.request('/api/webhooks/stripe', {
+      method: 'POST',
+      body,
+      headers: { 'Stripe-Signature': signature },
+    });
+    return response.status;
+  }
+
+  /** Waits for what was queued, whoever sends it. */
+  async function mailsTo(userId: string): Promise<Mail[]> {
+    await billing.tick();
+    const [row] = await db.asSuperuser(`select email from profiles where id = '${userId}'`);
+    await expect
+      .poll(() =>
+        db.asSuperuser(`select id from billing_mails where user_id = '${userId}' and sent_at is null`),
+      )
+      .toEqual([]);
+    return mails.filter(({ to }) => to === row?.email);
+  }
+
+  return { billing, call, person, deliver, mails, mailer, mailsTo, env };
+}
+
+export type OpenBilling = ReturnType<typeof openBilling>;

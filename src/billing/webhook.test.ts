@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
+import { type ScriptedStripe, startScriptedStripe } from './test-kit/scripted-stripe.server.ts';
+
+const minute = 60_000;
+
+function orders<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((first, index) =>
+    orders(items.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
+  );
+}
+
+describeEngines('events from Stripe', (open) => {
+  let scripted: ScriptedStripe;
+  let app: OpenBilling;
+  let other: OpenBilling;
+  const clock = { at: Date.parse('2026-11-21T10:00:00Z') };
+
+  beforeAll(async () => {
+    scripted = await startScriptedStripe(clock);
+    const db = await open();
+    app = openBilling(db, scripted);
+    other = openBilling(db, scripted);
+  });
+  afterAll(() => scripted.close());
+  beforeEach(() => {
+    scripted.failWith = () => null;
+  });
+
+  test.each([
+    ['cancelled at once', 'canceled', 'free'],
+    ['resumed', 'active', 'pro'],
+  ])('the same five in all 120 orders end the same: %s', async (_, status, tier) => {
+    const ana = await app.person();
+    const paid = scripted.pay((await ana.checkout()).body.url);
+    const { id } = scripted.subscriptionOf(await ana.customer());
+    const ending = [
+      ...scripted.set(id, { cancel_at_period_end: true }),
+      ...scripted.set(id, { status, cancel_at_period_end: false }),
+    ];
+    const events = [...paid, ...ending];
+    expect(events).toHaveLength(5);
+    let seen = 0;
+    for (const order of orders(events)) {
+      for (const event of order) expect(await app.deliver({ ...event, id: `${event.id}${seen}` })).toBe(200);
+      expect(await ana.tier()).toBe(tier);
+      seen += 1;
+    }
+    expect(seen).toBe(120);
+  });
+
+  test('an old event that arrives late changes nothing: what counts is what Stripe says now', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    const [late] = scripted.set(id, { status: 'active' });
+    for (const event of scripted.set(id, { status: 'canceled' })) await app.deliver(event);
+    expect(await app.deliver(late)).toBe(200);
+    expect(await ana.tier()).toBe('free');
+  });
+
+  test('the same event twice, and at two instances at once, is one', async () => {
+    const ana = await app.person();
+    const events = scripted.pay((await ana.checkout()).body.url);
+    const answers = await Promise.all(
+      events.flatMap((event) => [app.deliver(event), other.deliver(event), app.deliver(event)]),
+    );
+    expect(answers.every((status) => status === 200)).toBe(true);
+    expect(await ana.tier()).toBe('pro');
+    const before = scripted.calls.length;
+    expect(await other.deliver(events[0])).toBe(200);
+    expect(scripted.calls.length).toBe(before);
+    await app.mailsTo(ana.id);
+    const person = [...app.mails, ...other.mails].filter(
+      ({ text }) => text.includes('Tu Premium') || text.includes('Guarda este correo'),
+    );
+    expect(new Set(person.map(({ to }) => to)).size).toBe(person.length);
+  });
+
+  test('a forged, stale, unsigned or altered event is refused and changes nothing', async () => {
+    const ana = await app.person();
+    const [event] = scripted.pay((await ana.checkout()).body.url);
+    expect(await app.deliver(event, { secret: 'whsec_guessed' })).toBe(400);
+    expect(await app.deliver(event, { at: clock.at - 6 * minute })).toBe(400);
+    const { body, signature } = scripted.sign(event);
+    const send = (text: string, headers: Record<string, string>) =>
+      app.call('/api/webhooks/stripe', { body: text, headers: { Origin: '', ...headers } });
+    expect((await send(body, {})).status).toBe(400);
+    expect((await send(`${body} `, { 'Stripe-Signature': signature })).status).toBe(400);
+    expect((await send('', { 'Stripe-Signature': signature })).status).toBe(400);
+    expect(await ana.tier()).toBe('free');
+    expect(
+      (await send(body, { 'Stripe-Signature': signature, Origin: 'https://dashboard.stripe.example' }))
+        .status,
+    ).toBe(200);
+    expect(await ana.tier()).toBe('pro');
+  });
+
+  test('while Stripe is down the answer is not 2xx, and the next try heals', async () => {
+    const ana = await app.person();
+    const [event] = scripted.pay((await ana.checkout()).body.url);
+    scripted.failWith = () => 500;
+    expect(await app.deliver(event)).toBe(503);
+    expect(await ana.tier()).toBe('free');
+    scripted.failWith = () => null;
+    expect(await app.deliver(event)).toBe(200);
+    expect(await ana.tier()).toBe('pro');
+  });
+
+  test('events of something else in the same Stripe account are taken and left alone', async () => {
+    const foreign = { id: `cus_${'9'.repeat(32)}`, object: 'customer', created: 0 };
+    expect(await app.deliver(scripted.event('customer.updated', foreign))).toBe(200);
+    const product = { id: `prod_${'9'.repeat(32)}`, object: 'product', created: 0 };
+    expect(await app.deliver(scripted.event('product.updated', product))).toBe(200);
+  });
+
+  test('a crash while writing answers 503, writes nothing, and the next try heals', async () => {
+    const ana = await app.person();
+    const db = await open();
+    const broken = openBilling({ ...db, asService: () => Promise.reject(new Error('lost')) }, scripted);
+    const [event] = scripted.pay((await ana.checkout()).body.url);
+    expect(await broken.deliver(event)).toBe(503);
+    expect(await ana.tier()).toBe('free');
+    expect(await app.deliver(event)).toBe(200);
+    expect(await ana.tier()).toBe('pro');
+  });
+});
