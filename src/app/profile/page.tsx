@@ -9,6 +9,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { Part } from './part.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { UsesLeft } from './uses-left.tsx';
+import { YourData } from './your-data.tsx';
 
 export default function ProfilePage() {
   const { status, user, profile } = useSession();
@@ -46,6 +47,9 @@ export default function ProfilePage() {
               intro="Los dispositivos en los que has entrado. Cierra los que no reconozcas."
             >
               <SessionsList />
+            </Part>
+            <Part title="Tus datos" intro="Lo que sabemos de ti es tuyo: llévatelo o bórralo cuando quieras.">
+              <YourData isPro={profile.subscription_tier.includes('pro')} />
             </Part>
           </>
         ) : (

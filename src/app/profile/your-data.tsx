@@ -14,7 +14,7 @@ export function YourData({ isPro }: { isPro: boolean }) {
   const [erasing, setErasing] = useState(false);
   const download = useMutation({
     mutationFn: async () => {
-      const response = await fetchApi('/api/account/export');
+      const response = await fetchApi('/api/account/export', {});
       const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
       const content = await response.blob();
       await deliverFile(new File([content], name ?? 'salero-mis-datos.json', { type: 'application/json' }));
