@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useSession, useSignOut } from '../../account/session.ts';
 import { forgetDrafts } from '../../generation/use-draft.ts';
+import { forgetLibrary } from '../../library/kept-copy.ts';
+import { flushDeletes } from '../../library/pending-deletes.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Empty but as wide as it will be until the session is known: the wrong one of the two never shows. */
@@ -28,8 +30,10 @@ export function SessionButton() {
       </Button>
     );
   async function leave() {
+    await flushDeletes();
     if (!(await signOut())) return;
     forgetDrafts();
+    forgetLibrary();
     navigate('/');
   }
   return (
