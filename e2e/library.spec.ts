@@ -1,0 +1,283 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, signInAsNew, test } from './browser.ts';
+
+/** Saved behind the page's back, as a tool's page would. */
+async function save(page: Page, collection: string, body: object, status = 201): Promise<void> {
+  const origin = new URL(page.url()).origin;
+  const response = await page.request.post(`/api/saved/${collection}`, { data: body, headers: { origin } });
+  expect(response.status()).toBe(status);
+}
+
+const guide = {
+  postura: ['Espalda recta', 'Hombros sueltos', 'Pies en el suelo', 'Cuerpo hacia la otra persona'],
+  mirada: ['Mira a los ojos', 'Sonríe con ellos'],
+  gestos: ['Manos a la vista'],
+  erroresComunes: ['Cruzar los brazos'],
+  tipFinal: 'Respira.',
+};
+
+const longMessage = `¿Con quién estabas? ${'Contesta ya. '.repeat(12)}`;
+
+async function saveOneOfEach(page: Page): Promise<void> {
+  await save(page, 'date-plans', {
+    plan_text:
+      'Tarde de libros\n\nACTIVIDAD\nBuscad un libro usado\n\nPUNTO DE ENCUENTRO\nEl mercado de Ruzafa',
+    location: 'Valencia',
+  });
+  await save(page, 'body-language', { plan_text: JSON.stringify(guide), date_type: 'Cena romántica' });
+  await save(page, 'outfits', { outfit_text: 'Lino y calma\n\nPRENDAS\n- Camisa de lino' });
+  await save(page, 'intentions', {
+    original_message: 'Esta semana ando liadísima',
+    analysis: {
+      subtexto: 'Pide tiempo sin cerrar la puerta',
+      interes: { nivel: 'medio', explicacion: 'Propone otro día' },
+      senales: { hay_alertas: false, detalles: '' },
+    },
+  });
+  await save(page, 'icebreakers', {
+    message_text: '¿Quién pasea a quién?',
+    context: 'Inspiración: un perro',
+  });
+  await save(page, 'bios', { bio_text: 'Enfermera y escaladora', bio_style: 'casual' });
+}
+
+const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+test('whoever is signed out reads why and is taken to sign in', async ({ page }) => {
+  await page.goto('/mis-guardados');
+  await expect(
+    page.getByText('No estás logueado. Por favor, inicia sesión para ver tus contenidos guardados.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?returnTo=(%2F|\/)mis-guardados/);
+});
+
+test('seven tabs, each empty with its own words, and the tab is in the address', async ({ page }) => {
+  await signInAsNew(page, '/mis-guardados');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis Contenidos Guardados');
+  const tabs = [
+    ['Planes de Citas', 'No tienes planes de citas guardados.'],
+    ['Lenguaje Corporal', 'No tienes guías de lenguaje corporal guardadas.'],
+    ['Outfits', 'No tienes outfits guardados.'],
+    ['Subtexto', 'No tienes análisis de subtexto guardados.'],
+    ['Rompehielos', 'No tienes frases rompehielos guardadas.'],
+    ['Bios', 'No tienes bios guardadas.'],
+    ['Red Flags', 'No tienes análisis de red flags guardados.'],
+  ] as const;
+  for (const [name, empty] of tabs) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByText(empty)).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\?tab=redFlags/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Red Flags' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('one of each kind is found, by tab and by search without accents', async ({ page }) => {
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto('/mis-guardados');
+  await expect(card(page, 'Tarde de libros')).toContainText('El mercado de Ruzafa');
+  await page.getByRole('tab', { name: 'Lenguaje Corporal' }).click();
+  const guideCard = card(page, 'Cena romántica');
+  await expect(guideCard.getByText('Hombros sueltos').first()).toBeVisible();
+  await expect(guideCard.getByText('Pies en el suelo')).toBeHidden();
+  await expect(guideCard.getByText('+ 2 más')).toBeVisible();
+  await expect(guideCard.getByText('+ 1 más')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar en todo lo guardado' }).fill('LIADISIMA');
+  await expect(page.getByRole('tab', { name: 'Subtexto (1)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Bios (0)' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Subtexto' }).click();
+  await expect(card(page, 'Pide tiempo')).toContainText('Interés medio');
+});
+
+test('the page has nothing that axe objects to, on a phone and on a desktop, in both themes', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/mis-guardados?tab=bodyLanguage', { waitUntil: 'networkidle' });
+      await expect(card(page, 'Cena romántica')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    }
+});
+
+test('a delete can be undone; left alone, it is done when the page is left', async ({ page }) => {
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  const left = async () => (await (await page.request.get('/api/saved/icebreakers')).json()).items.length;
+  await page.goto('/mis-guardados?tab=icebreakers');
+  await card(page, '¿Quién pasea').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(card(page, '¿Quién pasea')).toHaveCount(0);
+  expect(await left()).toBe(1);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card(page, '¿Quién pasea')).toBeVisible();
+  await card(page, '¿Quién pasea').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('No tienes frases rompehielos guardadas.')).toBeVisible();
+  await page.goto('/legal');
+  await expect.poll(left).toBe(0);
+});
+
+test('a delete is done when its toast is over', async ({ page }) => {
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto('/mis-guardados?tab=outfits');
+  await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Outfit eliminado')).toBeVisible();
+  const left = async () => (await (await page.request.get('/api/saved/outfits')).json()).items.length;
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+});
+
+test('a delete that fails gives the item back and says so', async ({ page, watch }) => {
+  watch.expected.push(/500/);
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.route('**/api/saved/outfits/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/mis-guardados?tab=outfits');
+  await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(card(page, 'Lino y calma')).toHaveCount(0);
+  await expect(page.getByText('Error al eliminar el outfit')).toBeVisible({ timeout: 20_000 });
+  await expect(card(page, 'Lino y calma')).toBeVisible();
+});
+
+test('deleting a bio asks first', async ({ page }) => {
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto('/mis-guardados?tab=bios');
+  await card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Estás seguro?' });
+  await expect(dialog).toContainText(
+    'Esta acción no se puede deshacer. Esto eliminará permanentemente tu bio guardada.',
+  );
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(card(page, 'Enfermera')).toBeVisible();
+  await card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('No tienes bios guardadas.')).toBeVisible();
+});
+
+test('an item is copied, and leaves as text and as an image that say who wrote it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto('/mis-guardados?tab=bios');
+  await card(page, 'Enfermera').getByRole('button', { name: 'Copiar' }).click();
+  await expect(card(page, 'Enfermera').getByText('Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Enfermera y escaladora');
+  const exported = async (name: string) => {
+    await card(page, 'Enfermera').getByRole('button', { name: 'Exportar' }).click();
+    const arrives = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    const file = await arrives;
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  };
+  const text = await exported('Como texto');
+  expect(text.name).toBe('salero-enfermera-y-escaladora.txt');
+  expect(text.content.toString()).toBe('Enfermera y escaladora\n\nGenerado con IA en Salero\n');
+  const image = await exported('Como imagen');
+  expect(image.name).toBe('salero-enfermera-y-escaladora.png');
+  expect(image.content.subarray(1, 4).toString()).toBe('PNG');
+  expect(image.content.readUInt32BE(16)).toBe(1080);
+});
+
+test('a red-flag card shows the first 100 characters of what was written', async ({ page }) => {
+  await signInAsNew(page);
+  await page.route('**/api/saved', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const analysis = {
+      riskLevel: 'alto',
+      redFlags: [{ text: 'Te pide cuentas', severity: 'high' }],
+      toneAnalysis: 'Exigente',
+      advice: 'Pon un límite',
+    };
+    const id = '00000000-0000-4000-8000-000000000000';
+    const row = { id, created_at: '2026-11-20T10:00:00Z', original_message: longMessage, analysis };
+    await route.fulfill({ json: { ...answer, 'red-flags': { items: [row], next: null } } });
+  });
+  await page.goto('/mis-guardados?tab=redFlags');
+  const quote = card(page, 'Te pide cuentas').locator('blockquote');
+  await expect(quote).toHaveText(`«${longMessage.slice(0, 100).trimEnd()}…»`);
+  await expect(card(page, 'Te pide cuentas')).toContainText('Riesgo alto');
+});
+
+test('more than a page is loaded on demand', async ({ page }) => {
+  await signInAsNew(page);
+  for (let n = 1; n <= 23; n += 1) await save(page, 'bios', { bio_text: `Bio número ${n}.` });
+  await page.goto('/mis-guardados?tab=bios');
+  await expect(card(page, 'Bio número')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(card(page, 'Bio número')).toHaveCount(23);
+  await expect(page.getByRole('button', { name: 'Cargar más' })).toHaveCount(0);
+});
+
+test('a failing collection says so in its tab and the others work', async ({ page }) => {
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.route('**/api/saved', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const json = { ...answer, outfits: { items: [], next: null }, failed: ['outfits'] };
+    await route.fulfill({ json });
+  });
+  await page.goto('/mis-guardados?tab=bios');
+  await expect(card(page, 'Enfermera')).toBeVisible();
+  await page.getByRole('tab', { name: 'Outfits' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error al cargar los elementos guardados');
+  await page.unroute('**/api/saved');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(card(page, 'Lino y calma')).toBeVisible();
+});
+
+test('what was loaded can be read when the server does not answer, until one signs out', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/ERR_FAILED/);
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto('/mis-guardados?tab=bios');
+  await expect(card(page, 'Enfermera')).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Sin conexión con Salero')).toBeVisible();
+  await expect(card(page, 'Enfermera')).toBeVisible();
+  await expect(card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
+  await page.unroute('**/api/**');
+  await page.reload();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('guardados'))).toBeNull();
+});
+
+test('the account leaves as a file, and is erased only with the word typed', async ({ page }) => {
+  const { email } = await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto('/perfil');
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+  const file = await arrives;
+  expect(file.suggestedFilename()).toMatch(/^salero-mis-datos-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse((await readFile(await file.path())).toString());
+  expect(data.profile.email).toBe(email);
+  expect(data.saved_bios).toMatchObject([{ bio_text: 'Enfermera y escaladora', ai_generated: true }]);
+
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
+  const confirm = dialog.getByRole('button', { name: 'Eliminar mi cuenta' });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel('Escribe ELIMINAR para confirmar').fill('eliminar');
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
+  await confirm.click();
+  await expect(page.getByText('Tu cuenta se ha eliminado')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect((await (await page.request.get('/api/session')).json()).user).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('guardados'))).toBeNull();
+});
