@@ -22,8 +22,6 @@ export interface LocalPaymentsOptions {
 
 export interface LocalPayments {
   listener: RequestListener;
-  /** Where the SDK finds it: `new Stripe(secretKey, { ...address() })`. Known once `PUBLIC_URL` is. */
-  address(): { protocol: 'http' | 'https'; host: string; port: number };
   setFault(fault: FaultChoice | null): void;
   control: Control;
   close(): Promise<void>;
@@ -33,10 +31,9 @@ const minute = 60_000;
 const stripeLikeDelaysMs = [1_000, 5_000, 30_000, 5 * minute, 30 * minute, 120 * minute, 480 * minute];
 const longestTimerMs = 60 * minute;
 
-/** The paths that belong to it: its pages, and the API where the SDK wants it. */
-export function isLocalPaymentsPath(path: string): boolean {
-  return /^\/(pago-local|v1)(\/|$|\?)/.test(path);
-}
+export const localPaymentsPath = '/pago-local';
+/** In front of `/v1/…` when it shares a server. On a server of its own the SDK needs no more than host and port. */
+const apiPath = `${localPaymentsPath}/api`;
 
 /** A server of the few endpoints of Stripe's API that the product uses. No money moves. */
 export async function createLocalPayments(options: LocalPaymentsOptions): Promise<LocalPayments> {
@@ -122,6 +119,8 @@ export async function createLocalPayments(options: LocalPaymentsOptions): Promis
       const answer = async () => {
         pointWebhook(ledger);
         if (passTime()) await settle();
+        const url = request.url ?? '/';
+        if (url.startsWith(`${apiPath}/`)) request.url = url.slice(apiPath.length);
         return request.url?.startsWith('/v1/') ? api(request, response) : pages(request, response);
       };
       answer().catch((error: unknown) => {
@@ -129,15 +128,6 @@ export async function createLocalPayments(options: LocalPaymentsOptions): Promis
         if (response.headersSent) return response.destroy();
         response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify(brokenBody));
       });
-    },
-    address() {
-      const { protocol, hostname, port } = new URL(env.PUBLIC_URL);
-      const scheme = protocol === 'https:' ? 'https' : 'http';
-      return {
-        protocol: scheme,
-        host: hostname.replace(/^\[|\]$/g, ''),
-        port: Number(port) || (scheme === 'https' ? 443 : 80),
-      };
     },
     setFault(choice) {
       fault = choice;

@@ -65,6 +65,20 @@ export const money: Endpoints = {
     return pageOf(path, 'charge', rows, paging);
   },
 
+  'GET /v1/disputes': ({ ledger, form, path }) => {
+    const { charge, payment_intent, ...paging } = readParams(form, {
+      ...listShape,
+      charge: requiredText,
+      payment_intent: requiredText,
+    });
+    const rows = newestFirst(ledger.state.rows, 'dispute').filter(
+      (row) =>
+        (charge === undefined || row.charge === charge) &&
+        (payment_intent === undefined || row.payment_intent === payment_intent),
+    );
+    return pageOf(path, 'dispute', rows, paging);
+  },
+
   'GET /v1/refunds': ({ ledger, form, path }) => {
     const { charge, payment_intent, ...paging } = readParams(form, {
       ...listShape,
