@@ -1,6 +1,8 @@
 /** The one paid plan. Tax (IVA) is in the price; Stripe holds the same figures under STRIPE_PRICE_ID. */
 export const premium = {
   cents: 500,
+  /** As it is shown, tax included. */
+  price: '5,00 €',
   currency: 'eur',
   interval: 'month',
   /** Calendar days after the day of the contract. */

@@ -1,13 +1,42 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../account/session.ts';
+import { CheckoutStep } from '../../billing/checkout-step.tsx';
+import { premium } from '../../billing/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
 export function Offer() {
+  const { status, user } = useSession();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (wanted && status === 'ready' && !user) navigate('/auth?returnTo=/premium');
+  }, [wanted, status, user, navigate]);
+
   return (
     <Card strong className="stack">
       <p>
         <span className="display">5 €</span> al mes, IVA incluido
       </p>
-      <Button size="lg">Hazte Premium por 5€/mes</Button>
+      <ul className="grid gap-2">
+        {premium.includes.map((what) => (
+          <li key={what} className="flex gap-2">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
+            {what}
+          </li>
+        ))}
+      </ul>
+      <Button size="lg" onClick={() => setWanted(true)}>
+        Hazte Premium por 5€/mes
+      </Button>
+      <p className="small soft">
+        Se renueva cada mes hasta que canceles, desde tu perfil y sin permanencia. Tienes 14 días para
+        desistir y recuperar tu dinero.
+      </p>
+      <CheckoutStep open={wanted && user !== null} onClose={() => setWanted(false)} />
     </Card>
   );
 }

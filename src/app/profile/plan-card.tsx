@@ -1,29 +1,72 @@
+import { useEffect, useRef } from 'react';
 import type { Profile } from '../../account/session-contract.ts';
+import type { BillingAnswer } from '../../billing/contract.ts';
+import { ManageButton } from '../../billing/manage-button.tsx';
+import { PlanNotice } from '../../billing/plan-notice.tsx';
+import { premium } from '../../billing/plans.ts';
+import { useBilling, useReloadPlan } from '../../billing/use-billing.ts';
+import { useThanks } from '../../billing/use-thanks.ts';
+import { WithdrawalBlock } from '../../billing/withdrawal-block.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
 export function PlanCard({ profile }: { profile: Profile }) {
+  useThanks();
+  const reload = useReloadPlan();
+  const { data: billing, isPending } = useBilling();
+  const top = useRef<HTMLDivElement>(null);
   const isPro = profile.subscription_tier.includes('pro');
-  if (isPro)
-    return (
-      <Card strong className="stack">
-        <Badge tone="good">Premium</Badge>
+  const plan = billing?.plan;
+
+  // The plan may have changed at the payment provider's pages since the session was read.
+  const seen = useRef(plan);
+  useEffect(() => {
+    if (plan === undefined || plan === seen.current) return;
+    seen.current = plan;
+    if ((plan === 'pro') !== isPro) void reload();
+  }, [plan, isPro, reload]);
+
+  async function withdrawn() {
+    toast.success('Desistimiento confirmado');
+    await reload();
+    // The button that had the focus is gone.
+    top.current?.focus();
+  }
+
+  return (
+    <Card strong={isPro} className="stack" ref={top} tabIndex={-1}>
+      <div>{isPro ? <Badge tone="good">Premium</Badge> : <Badge icon={null}>Gratis</Badge>}</div>
+      {billing && <PlanNotice billing={billing} />}
+      {isPro ? (
         <p>
           Usos ilimitados, análisis guardados y soporte prioritario.
-          {profile.subscription_end && ` Se renueva el ${day.format(new Date(profile.subscription_end))}.`}
+          {isPending ? <Skeleton className="mt-2" /> : ` ${dates(billing, profile)}`}
         </p>
-      </Card>
-    );
-  return (
-    <Card className="stack">
-      <Badge icon={null}>Gratis</Badge>
-      <p>Con Premium tienes usos ilimitados, análisis guardados y soporte prioritario por 5 € al mes.</p>
+      ) : (
+        <p>
+          Con Premium tienes usos ilimitados, análisis guardados y soporte prioritario por 5 € al mes, IVA
+          incluido.
+        </p>
+      )}
       <div className="row">
-        <Button href="/premium">Hazte Premium</Button>
+        {!isPro && billing?.status !== 'unpaid' && <Button href="/premium">Hazte Premium</Button>}
+        {(isPro || billing?.canManage) && <ManageButton />}
       </div>
+      {billing?.withdrawal && <WithdrawalBlock deadline={billing.withdrawal.deadline} onDone={withdrawn} />}
     </Card>
   );
+}
+
+function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile): string {
+  if (billing?.endsAt)
+    return `Tu Premium termina el ${day.format(new Date(billing.endsAt))} y no habrá más cobros.`;
+  if (billing?.renewsAt)
+    return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${premium.price}.`;
+  if (billing || !subscription_end) return '';
+  return `Tu mes llega hasta el ${day.format(new Date(subscription_end))}.`;
 }

@@ -70,15 +70,13 @@ export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
     const token = mintToken();
     const later = new Date(scripted.clock.at + 400 * dayMs);
     await db.asService((tx) =>
-      tx
-        .insert(sessionTable)
-        .values({
-          user_id: id,
-          token_hash: hashToken(token),
-          last_seen_at: later,
-          expires_at: later,
-          absolute_expires_at: later,
-        }),
+      tx.insert(sessionTable).values({
+        user_id: id,
+        token_hash: hashToken(token),
+        last_seen_at: later,
+        expires_at: later,
+        absolute_expires_at: later,
+      }),
     );
     const ask = (path: string, body?: unknown) => call(path, { token, body });
     return {

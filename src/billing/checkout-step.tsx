@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiFailure, callApi } from '../account/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { nextMonth, premium } from './plans.ts';
+import { useLeaving } from './use-leaving.ts';
+
+const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
+
+/** Between the button and the payment page: what is agreed to, in plain words, and nothing ticked beforehand. */
+export function CheckoutStep({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [accepted, setAccepted] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const { busy, leave } = useLeaving();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!accepted) {
+      setMissing(true);
+      box.current?.focus();
+      return;
+    }
+    await leave(requestCheckout).catch((error: unknown) => {
+      const known = error instanceof ApiFailure && error.code === 'duplicate';
+      toast.error(known ? error.message : 'Error al iniciar el proceso de suscripción');
+    });
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Antes de pagar">
+      <form className="stack" onSubmit={submit} noValidate>
+        <dl className="grid gap-3">
+          <Fact name="Precio">{premium.price} al mes, IVA incluido.</Fact>
+          <Fact name="Renovación">
+            Pagas hoy y se renueva cada mes hasta que canceles. El próximo cobro sería el{' '}
+            {day.format(nextMonth(new Date()))}; te escribimos antes.
+          </Fact>
+          <Fact name="Cancelar">
+            Cuando quieras, desde tu perfil. Sigues con Premium hasta el final del mes pagado.
+          </Fact>
+          <Fact name="Desistir">
+            Tienes {premium.withdrawalDays} días para cambiar de idea y te devolvemos el dinero, también desde
+            tu perfil.
+          </Fact>
+        </dl>
+        <div>
+          <Checkbox
+            ref={box}
+            checked={accepted}
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? 'checkout-terms-error' : undefined}
+            onChange={(event) => {
+              setAccepted(event.target.checked);
+              setMissing(false);
+            }}
+            label={
+              <>
+                He leído y acepto los{' '}
+                <a className="link" href="/legal#terminos" target="_blank" rel="noreferrer">
+                  términos de uso (se abren en otra pestaña)
+                </a>
+                .
+              </>
+            }
+          />
+          {missing && (
+            <p id="checkout-terms-error" role="alert" className="field-error">
+              Para seguir tienes que aceptar los términos.
+            </p>
+          )}
+        </div>
+        <div className="dialog-actions">
+          <Button variant="secondary" onClick={onClose}>
+            Ahora no
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Abriendo el pago...">
+            Ir a pagar {premium.price}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="soft">{children}</dd>
+    </div>
+  );
+}
+
+async function requestCheckout(): Promise<string> {
+  const body = { termsAccepted: true };
+  const { url } = await callApi<{ url?: string }>('/api/functions/create-checkout', { method: 'POST', body });
+  if (!url) throw new Error('no url');
+  return url;
+}

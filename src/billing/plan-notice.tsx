@@ -1,0 +1,61 @@
+import { Notice } from '../ui/notice.tsx';
+import type { BillingAnswer } from './contract.ts';
+import { toEuros } from './plans.ts';
+
+const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What someone has to know about a plan that is not simply running. */
+export function PlanNotice({ billing }: { billing: BillingAnswer }) {
+  const { status, withdrawn, priceCents } = billing;
+  if (withdrawn) {
+    const back = toEuros(withdrawn.refundedCents ?? priceCents);
+    return (
+      <Notice
+        kind="success"
+        title={`Desististe del contrato el ${moment.format(new Date(withdrawn.confirmedAt))}`}
+      >
+        {withdrawn.settled
+          ? `Hemos ordenado la devolución de ${back}; tu banco puede tardar entre 5 y 10 días.`
+          : `Estamos tramitando la devolución de ${back}.`}{' '}
+        Tienes el acuse de recibo en tu correo.
+      </Notice>
+    );
+  }
+  switch (status) {
+    case 'past_due':
+      return (
+        <Notice kind="warn" title="Pago pendiente" announce="none">
+          No hemos podido cobrar la renovación. Lo intentaremos de nuevo y mientras tanto sigues con Premium;
+          si la tarjeta ha cambiado, ponla al día en «Gestionar suscripción».
+        </Notice>
+      );
+    case 'unpaid':
+      return (
+        <Notice kind="warn" title="Suscripción sin pagar" announce="none">
+          Tras varios intentos no hemos podido cobrar, así que estás en el plan gratuito. Cambia la forma de
+          pago en «Gestionar suscripción» para recuperar Premium.
+        </Notice>
+      );
+    case 'incomplete':
+      return (
+        <Notice title="Pago sin terminar" announce="none">
+          El primer pago no se ha completado y no te hemos activado Premium. Puedes intentarlo otra vez.
+        </Notice>
+      );
+    case 'refunded':
+      return (
+        <Notice title="Pago devuelto" announce="none">
+          Te hemos devuelto el último pago y la suscripción ha terminado. No habrá más cobros.
+        </Notice>
+      );
+    case 'disputed':
+      return (
+        <Notice title="Pago en disputa" announce="none">
+          Tu banco ha reclamado el último pago y la suscripción ha terminado. Si ha sido un error, escríbenos
+          desde la página de contacto.
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
