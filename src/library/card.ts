@@ -10,4 +10,4 @@ export interface SavedCard<Row> {
   text(row: Row): string;
 }
 
-export type SavedCards = { [Name in CollectionName]: SavedCard<SavedRows[Name]> };
+export type SavedCards = { [Name in CollectionName]: () => Promise<SavedCard<SavedRows[Name]>> };

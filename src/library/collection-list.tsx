@@ -7,7 +7,7 @@ import type { SavedRow } from './collections.ts';
 import { SavedItem } from './saved-item.tsx';
 import type { LibraryTab } from './tabs.ts';
 
-interface CollectionListProps {
+export interface CollectionListProps {
   tab: LibraryTab;
   items: readonly SavedRow[];
   card: SavedCard<SavedRow>;

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { SavedCard, SavedCards } from './card.ts';
-import { CollectionList } from './collection-list.tsx';
-import type { SavedPage, SavedRow } from './collections.ts';
+import type { SavedCards } from './card.ts';
+import type { SavedPage } from './collections.ts';
+import { createLists } from './lists.tsx';
 import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
 import { libraryTabs } from './tabs.ts';
@@ -22,6 +22,7 @@ interface ContentsProps {
 }
 
 export function Contents({ userId, cards }: ContentsProps) {
+  const [lists] = useState(() => createLists(cards));
   const [search, setSearch] = useState('');
   const q = useSettled(search.trim());
   const { library, trouble, retry, loadMore, loadingMore } = useLibrary(userId, q);
@@ -34,6 +35,21 @@ export function Contents({ userId, cards }: ContentsProps) {
     const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id));
     return { ...each, items, next: page?.next ?? null };
   });
+  function listOf(page: (typeof pages)[number]) {
+    const List = lists[page.collection];
+    return (
+      <List
+        tab={page}
+        items={page.items}
+        failed={library?.failed.includes(page.collection) ?? false}
+        searched={q}
+        canDelete={trouble === null}
+        onRetry={retry}
+        onMore={page.next === null ? null : () => loadMore(page.collection)}
+        loadingMore={loadingMore === page.collection}
+      />
+    );
+  }
   const openTab = (key: string) =>
     setParams((current) => ({ ...Object.fromEntries(current), tab: key }), { replace: true });
 
@@ -75,19 +91,7 @@ export function Contents({ userId, cards }: ContentsProps) {
                 {q && ` (${page.items.length}${page.next ? '+' : ''})`}
               </>
             ),
-            content: (
-              <CollectionList
-                tab={page}
-                items={page.items}
-                card={cards[page.collection] as SavedCard<SavedRow>}
-                failed={library.failed.includes(page.collection)}
-                searched={q}
-                canDelete={trouble === null}
-                onRetry={retry}
-                onMore={page.next === null ? null : () => loadMore(page.collection)}
-                loadingMore={loadingMore === page.collection}
-              />
-            ),
+            content: <Suspense fallback={<Loading />}>{listOf(page)}</Suspense>,
           }))}
         />
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { collectionNames } from './collections.ts';
-import { examples, guide, openLibrary } from './test-kit/open-library.ts';
+import { examples, guide, openLibrary } from './test-kit/open-library.server.ts';
 
 describeEngines('the library', (open) => {
   test('one of each kind is stored as it was sent, listed alone in its collection and deleted', async () => {

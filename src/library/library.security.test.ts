@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { collectionNames } from './collections.ts';
-import { examples, guide, openLibrary } from './test-kit/open-library.ts';
+import { examples, guide, openLibrary } from './test-kit/open-library.server.ts';
 
 describeEngines('a hostile visitor of the library', (open) => {
   test('without a session gets nothing and changes nothing', async () => {
