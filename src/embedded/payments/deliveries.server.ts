@@ -60,7 +60,7 @@ export function createDeliveries({ ledger, log, secretOf, save, retryDelaysMs }:
     if (accepted || wait === undefined) {
       state.deliveries = state.deliveries.filter((other) => other !== delivery);
       if (accepted && event) event.pending_webhooks = Math.max(0, event.pending_webhooks - 1);
-      if (!accepted) log.warn('local payments gave a webhook up', { event: delivery.event });
+      if (!accepted) log.warn('local payments gave a webhook up', { id: delivery.event });
     } else delivery.dueAt = Date.now() + wait;
     await save();
   }

@@ -69,34 +69,26 @@ export interface Keeper {
   save(): Promise<void>;
 }
 
-/** One write at a time; who asks meanwhile shares the next one. */
+/** One write at a time; who asks while one runs shares the next. */
 export function createKeeper(dataDir: string, state: State): Keeper {
-  let running: Promise<void> | null = null;
+  let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
   async function write(): Promise<void> {
+    next = null;
     const file = join(dataDir, 'pagos.json');
     await mkdir(dataDir, { recursive: true });
     await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     await rename(`${file}.new`, file);
   }
 
-  function start(): Promise<void> {
-    running = write().finally(() => {
-      running = null;
-    });
-    return running;
-  }
-
   return {
     save() {
-      if (!running) return start();
-      next ??= running
-        .catch(() => undefined)
-        .then(() => {
-          next = null;
-          return start();
-        });
+      if (!next) {
+        // Whoever asked for the one before hears of its failure; this one tries again.
+        next = last.then(write, write);
+        last = next;
+      }
       return next;
     },
   };

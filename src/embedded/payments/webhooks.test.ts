@@ -1,0 +1,103 @@
+import Stripe from 'stripe';
+import { afterEach, expect, test } from 'vitest';
+import { openShop, type Shop, type ShopOptions } from './test-kit/open-shop.ts';
+
+let shop: Shop;
+
+async function open(options?: ShopOptions): Promise<Shop> {
+  shop = await openShop(options);
+  return shop;
+}
+
+afterEach(() => shop.close());
+
+const typesOf = ({ hooks }: Shop) => hooks.map(({ payload }) => JSON.parse(payload).type).sort();
+
+test('what happens reaches the product, signed, in the form that the SDK verifies', async () => {
+  await open();
+  const { subscription } = await shop.subscribe();
+  await expect.poll(() => shop.hooks.length).toBe(4);
+  expect(typesOf(shop)).toEqual([
+    'checkout.session.completed',
+    'customer.subscription.created',
+    'invoice.paid',
+    'invoice.payment_succeeded',
+  ]);
+  const events = shop.hooks.map(({ payload, signature }) =>
+    shop.stripe.webhooks.constructEvent(payload, signature, shop.env.payments.webhookSecret),
+  );
+  const created = events.find(({ type }) => type === 'customer.subscription.created');
+  expect(created).toMatchObject({
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    livemode: false,
+    data: { object: { id: subscription.id, object: 'subscription', status: 'active' } },
+  });
+  expect(await shop.stripe.events.retrieve(created?.id ?? '')).toMatchObject({ pending_webhooks: 0 });
+  const { payload = '', signature = '' } = shop.hooks[0] ?? {};
+  const forged = payload.replace('"livemode": false', '"livemode": true');
+  expect(() =>
+    shop.stripe.webhooks.constructEvent(forged, signature, shop.env.payments.webhookSecret),
+  ).toThrow(Stripe.errors.StripeSignatureVerificationError);
+});
+
+test('an event says which request made it, and what was there before', async () => {
+  await open();
+  const { subscription } = await shop.subscribe();
+  await shop.stripe.subscriptions.update(
+    subscription.id,
+    { cancel_at_period_end: true },
+    { idempotencyKey: 'cancel-1' },
+  );
+  const [event] = (await shop.stripe.events.list({ type: 'customer.subscription.*', limit: 1 })).data;
+  expect(event).toMatchObject({
+    type: 'customer.subscription.updated',
+    request: { id: expect.stringMatching(/^req_/), idempotency_key: 'cancel-1' },
+    data: { previous_attributes: { cancel_at_period_end: false } },
+  });
+});
+
+test('an event that is not accepted comes again, later and later, until it is', async () => {
+  await open({ retryDelaysMs: [5, 10, 20], hookStatuses: [500, 302, 404] });
+  shop.control.holdWebhooks(true);
+  const { subscription } = await shop.subscribe();
+  await shop.control.flushWebhooks();
+  shop.hooks.length = 0;
+  await shop.stripe.subscriptions.cancel(subscription.id);
+  shop.control.holdWebhooks(false);
+  await expect
+    .poll(() => typesOf(shop).filter((type) => type === 'customer.subscription.deleted'))
+    .toHaveLength(1);
+  await expect
+    .poll(() => shop.control.events().map(({ pending_webhooks }) => pending_webhooks))
+    .not.toContain(1);
+});
+
+test('an event that is never accepted is given up, and the log says so', async () => {
+  await open({ retryDelaysMs: [1, 1], hookStatuses: Array(50).fill(503) });
+  await shop.subscribe();
+  await expect.poll(() => shop.lines.filter((line) => line.includes('gave a webhook up'))).toHaveLength(4);
+  expect(shop.hooks).toHaveLength(12);
+});
+
+test('held events can be sent by hand: twice, late, in another order', async () => {
+  await open();
+  shop.control.holdWebhooks(true);
+  await shop.subscribe();
+  expect(shop.hooks).toEqual([]);
+  for (const { id } of shop.control.events()) {
+    const { payload, header } = shop.control.sign(id);
+    const read = shop.stripe.webhooks.constructEvent(payload, header, shop.env.payments.webhookSecret);
+    expect(read.id).toBe(id);
+  }
+});
+
+test('nothing is sent to an address outside this machine', async () => {
+  await open({ retryDelaysMs: [] });
+  await shop.stripe.webhookEndpoints.create({ url: 'https://example.test/hooks', enabled_events: ['*'] });
+  await shop.subscribe();
+  await expect
+    .poll(() => shop.control.events().every(({ pending_webhooks }) => pending_webhooks === 0))
+    .toBe(true);
+  expect(shop.lines.join('')).not.toContain('gave a webhook up');
+});
