@@ -5,6 +5,7 @@ import { sweepSessions } from '../account/sweep.server.ts';
 import { type Billing, createBilling } from '../billing/billing.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
 import { createLocalIdentity, localIdentityPath } from '../embedded/identity/identity.server.ts';
+import { createLocalPayments, localPaymentsPath } from '../embedded/payments/payments.server.ts';
 import { createEngine } from '../generation/engine.server.ts';
 import { sweepGenerations } from '../generation/sweep.server.ts';
 import { openDatabase } from '../platform/db.server.ts';
@@ -41,6 +42,7 @@ export async function start(
   const metrics = new Metrics();
   const services = { env, db, log, metrics, now: () => new Date() };
   const identity = env.identity.kind === 'embedded' ? await createLocalIdentity(services) : null;
+  const payments = env.payments.kind === 'embedded' ? await createLocalPayments(services) : null;
   const provider = createIdentityProvider(services);
   const engine = createEngine(env, log, metrics, {
     toolIds: toolServers.map(({ contract }) => contract.id),
@@ -50,6 +52,7 @@ export async function start(
   const fetch = getRequestListener(app.fetch);
   const listener: Listener = (request, response) => {
     if (identity && isUnder(request.url, localIdentityPath)) identity(request, response);
+    else if (payments && isUnder(request.url, localPaymentsPath)) payments.listener(request, response);
     else if (front?.(request, response)) return;
     else void fetch(request, response);
   };
@@ -70,6 +73,7 @@ export async function start(
       await closed;
       clearTimeout(late);
       clearInterval(sweeping);
+      await payments?.close();
       await db.close();
     },
   };
