@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSession, useSignOut } from '../../account/session.ts';
 import { forgetDrafts } from '../../generation/use-draft.ts';
-import { forgetLibrary } from '../../library/kept-copy.ts';
-import { flushDeletes } from '../../library/pending-deletes.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Empty but as wide as it will be until the session is known: the wrong one of the two never shows. */
@@ -30,6 +28,7 @@ export function SessionButton() {
       </Button>
     );
   async function leave() {
+    const { flushDeletes, forgetLibrary } = await import('../../library/sign-out.ts');
     await flushDeletes();
     if (!(await signOut())) return;
     forgetDrafts();
