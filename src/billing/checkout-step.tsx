@@ -10,7 +10,7 @@ import { useLeaving } from './use-leaving.ts';
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
 /** Between the button and the payment page: what is agreed to, in plain words, and nothing ticked beforehand. */
-export function CheckoutStep({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function CheckoutStep({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [accepted, setAccepted] = useState(false);
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../account/session.ts';
-import { CheckoutStep } from '../../billing/checkout-step.tsx';
 import { premium } from '../../billing/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+
+const CheckoutStep = lazy(() => import('../../billing/checkout-step.tsx'));
 
 export function Offer() {
   const { status, user } = useSession();
@@ -36,7 +37,11 @@ export function Offer() {
         Se renueva cada mes hasta que canceles, desde tu perfil y sin permanencia. Tienes 14 días para
         desistir y recuperar tu dinero.
       </p>
-      <CheckoutStep open={wanted && user !== null} onClose={() => setWanted(false)} />
+      {wanted && user && (
+        <Suspense fallback={null}>
+          <CheckoutStep open onClose={() => setWanted(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
