@@ -20,7 +20,10 @@ export function LibraryPage({ cards }: { cards: SavedCards }) {
   useEffect(() => {
     if (!signedOut) return;
     forgetLibrary();
-    const timer = setTimeout(() => navigate(signInPath, { replace: true }), redirectAfterMs);
+    const timer = setTimeout(() => {
+      // Who has just signed out is on the way home already, while this page still shows.
+      if (window.location.pathname === '/mis-guardados') navigate(signInPath, { replace: true });
+    }, redirectAfterMs);
     return () => clearTimeout(timer);
   }, [signedOut, navigate]);
 

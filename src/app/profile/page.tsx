@@ -15,7 +15,9 @@ export default function ProfilePage() {
   const { status, user, profile } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (status === 'ready' && !user) navigate('/auth?returnTo=/perfil', { replace: true });
+    // Who has just signed out is on the way home already, while this page still shows.
+    if (status === 'ready' && !user && window.location.pathname === '/perfil')
+      navigate('/auth?returnTo=/perfil', { replace: true });
   }, [status, user, navigate]);
 
   return (

@@ -26,12 +26,13 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
     mutationFn: () => callApi('/api/account', { method: 'DELETE', body: { confirm: word } }),
     onSuccess: async () => {
       await client.cancelQueries();
+      // Before the session is forgotten, or the profile would send to sign in.
+      navigate('/');
       forgetDrafts();
       forgetLibrary();
       forgetSession(client);
       tellOtherTabs('signed-out');
       toast.success('Tu cuenta se ha eliminado');
-      navigate('/');
     },
     onError: (error) =>
       toast.error(error instanceof ApiFailure ? error.message : 'No se pudo eliminar la cuenta'),
