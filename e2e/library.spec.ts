@@ -42,7 +42,7 @@ async function saveOneOfEach(page: Page): Promise<void> {
   await save(page, 'bios', { bio_text: 'Enfermera y escaladora', bio_style: 'casual' });
 }
 
-const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
 
 test('whoever is signed out reads why and is taken to sign in', async ({ page }) => {
   await page.goto('/mis-guardados');
@@ -251,8 +251,10 @@ test('what was loaded can be read when the server does not answer, until one sig
   await expect(card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
   await page.unroute('**/api/**');
   await page.reload();
+  await expect(card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
+  await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('guardados'))).toBeNull();
 });
 

@@ -36,6 +36,7 @@ export function CollectionList(props: CollectionListProps) {
     );
   return (
     <div className="stack gap-6">
+      <h2 className="sr-only">{tab.label}</h2>
       {items.length === 0 && !onMore && searched && <p>Nada de esta pestaña contiene «{searched}».</p>}
       {items.length === 0 && !onMore && !searched && (
         <EmptyState
