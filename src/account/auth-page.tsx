@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { toast } from '../ui/toast.ts';
+import { IdentityKindContext } from './identity-kind.ts';
 import { toReturnPath } from './return-to.ts';
 import { signIn, useSession } from './session.ts';
 
@@ -20,7 +21,8 @@ function wantedPath(): string {
 }
 
 export default function AuthPage() {
-  const { user, identity, failed } = useSession();
+  const { user, failed } = useSession();
+  const identity = useContext(IdentityKindContext);
   const navigate = useNavigate();
 
   useEffect(() => {

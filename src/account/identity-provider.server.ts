@@ -27,7 +27,6 @@ interface CallbackAnswer {
 }
 
 export interface IdentityProvider {
-  kind: 'embedded' | 'oidc';
   begin(): Promise<PendingSignIn & { url: URL }>;
   redeem(answer: CallbackAnswer, pending: PendingSignIn): Promise<Identity>;
 }
@@ -56,8 +55,6 @@ export function createIdentityProvider({ env, log }: Pick<Services, 'env' | 'log
   }
 
   return {
-    kind: env.identity.kind,
-
     async begin() {
       const configuration = await getConfiguration().catch((cause: unknown) => {
         throw toFailure(cause);

@@ -2,16 +2,12 @@ import type { Profile, SessionAnswer, SessionUser } from './session-contract.ts'
 import type { CurrentSession } from './sessions.server.ts';
 import { areTermsPending } from './terms.ts';
 
-export function presentSession(
-  session: CurrentSession | null,
-  identity: SessionAnswer['identity'],
-): SessionAnswer {
-  if (!session) return { user: null, profile: null, expiresAt: null, identity };
+export function presentSession(session: CurrentSession | null): SessionAnswer {
+  if (!session) return { user: null, profile: null, expiresAt: null };
   return {
     user: presentUser(session),
     profile: presentProfile(session),
     expiresAt: session.expiresAt.toISOString(),
-    identity,
   };
 }
 

@@ -35,7 +35,7 @@ export function accountRoutes(
 
   routes.get('/session', async (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(presentSession(await sessions.getSession(c), provider.kind));
+    return c.json(presentSession(await sessions.getSession(c)));
   });
 
   routes.get('/auth/sign-in', async (c) => {

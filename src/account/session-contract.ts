@@ -27,8 +27,6 @@ export interface SessionAnswer {
   user: SessionUser | null;
   profile: Profile | null;
   expiresAt: string | null;
-  /** Who vouches for people here: the provider of this installation itself, or an outside one. */
-  identity: 'embedded' | 'oidc';
 }
 
 /** One of `GET /api/account/sessions`. */

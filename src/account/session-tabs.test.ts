@@ -9,7 +9,6 @@ const answerFor = (id: string | null, expiresAt = Date.now() + 3_600_000): Sessi
   user: id === null ? null : { id, email: null, name: id, picture: null },
   profile: null,
   expiresAt: id === null ? null : new Date(expiresAt).toISOString(),
-  identity: 'embedded',
 });
 
 let client: QueryClient;

@@ -54,8 +54,7 @@ export function tellOtherTabs(news: News): void {
 
 /** Signed out: nothing that belonged to the person stays in memory. */
 export function forgetSession(client: QueryClient): void {
-  const identity = client.getQueryData<SessionAnswer>(sessionKey)?.identity ?? 'oidc';
-  client.setQueryData<SessionAnswer>(sessionKey, { user: null, profile: null, expiresAt: null, identity });
+  client.setQueryData<SessionAnswer>(sessionKey, { user: null, profile: null, expiresAt: null });
   forgetPrivateData(client);
 }
 

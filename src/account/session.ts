@@ -12,7 +12,6 @@ export interface Session {
   user: SessionUser | null;
   profile: Profile | null;
   expiresAt: string | null;
-  identity: SessionAnswer['identity'] | null;
   /** The last check got no answer: `user` is then what was known before. */
   failed: boolean;
   refresh: () => Promise<void>;
@@ -38,7 +37,6 @@ export function useSession(): Session {
       user: null,
       profile: null,
       expiresAt: null,
-      identity: null,
       failed: false,
       refresh,
     };
@@ -47,7 +45,6 @@ export function useSession(): Session {
     user: data?.user ?? null,
     profile: data?.profile ?? null,
     expiresAt: data?.expiresAt ?? null,
-    identity: data?.identity ?? null,
     failed: isError,
     refresh,
   };

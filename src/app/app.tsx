@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { IdentityKindContext } from '../account/identity-kind.ts';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
 import { PageView } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -10,21 +11,24 @@ import { useSite } from './site.ts';
 
 /** The frame around every page. */
 export function App() {
+  const site = useSite();
   const { pathname } = useLocation();
   const main = useArrival(pathname);
   return (
-    <SiteOriginContext value={useSite().origin}>
-      <a className="skip-link" href="#contenido">
-        Saltar al contenido
-      </a>
-      <Header />
-      <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
-        <Suspense>
-          <PageView pathname={pathname} />
-        </Suspense>
-      </main>
-      <Footer />
-      <NewTerms />
+    <SiteOriginContext value={site.origin}>
+      <IdentityKindContext value={site.identity}>
+        <a className="skip-link" href="#contenido">
+          Saltar al contenido
+        </a>
+        <Header />
+        <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
+          <Suspense>
+            <PageView pathname={pathname} />
+          </Suspense>
+        </main>
+        <Footer />
+        <NewTerms />
+      </IdentityKindContext>
     </SiteOriginContext>
   );
 }

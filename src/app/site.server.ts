@@ -4,6 +4,7 @@ import type { Site } from './site.ts';
 export function siteFromSettings(env: Env): Site {
   return {
     origin: env.PUBLIC_URL,
+    identity: env.identity.kind,
     operator: {
       name: env.LEGAL_NAME ?? null,
       address: env.LEGAL_ADDRESS ?? null,

@@ -4,6 +4,7 @@ import type { Operator } from './legal/operator.ts';
 /** What every page knows about this installation; written into the HTML, read back by the browser. */
 export interface Site {
   origin: string;
+  identity: 'embedded' | 'oidc';
   operator: Operator;
 }
 

@@ -26,7 +26,7 @@ const known: Operator = {
 
 function htmlOf(Page: () => React.ReactNode, operator: Operator): string {
   return renderToStaticMarkup(
-    <SiteContext value={{ origin: 'https://salero.example', operator }}>
+    <SiteContext value={{ origin: 'https://salero.example', identity: 'oidc', operator }}>
       <MemoryRouter>
         <Page />
       </MemoryRouter>

@@ -113,9 +113,8 @@ describeEngines('the identity of this installation', (open) => {
     const browser = new Browser(site);
     const response = await browser.signIn(ana, '/bio');
     expect([response.status, await response.json()]).toEqual([200, { returnTo: '/bio' }]);
-    const { user, identity } = await browser.session();
+    const { user } = await browser.session();
     expect(user).toMatchObject({ email: 'ana@example.com', name: 'Ana' });
-    expect(identity).toBe('embedded');
   });
 
   test('the same e-mail, however it is written, is the same account, also after a restart on another port', async () => {
