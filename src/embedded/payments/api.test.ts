@@ -97,6 +97,11 @@ test('a customer can be changed, found, unset and deleted', async () => {
   expect(await search(`email~"EVA" AND -metadata['plan']:null`)).toEqual([changed]);
   expect(await search('metadata["user_id"]:"u-2" OR email:"eva@example.test"')).toEqual([changed]);
   expect(await search('metadata["user_id"]:"u-2"')).toEqual([]);
+  const pages = { query: 'email~"example"', limit: 1 };
+  const one = await shop.stripe.customers.search({ ...pages, expand: ['total_count'] });
+  expect(one.total_count).toBeGreaterThan(1);
+  const two = await shop.stripe.customers.search({ ...pages, page: one.next_page ?? '' });
+  expect(two.data[0]?.id).not.toBe(one.data[0]?.id);
   await expect(search('user_id = 1')).rejects.toMatchObject({ statusCode: 400, param: 'query' });
   await shop.stripe.customers.del(created.id);
   expect(await shop.stripe.customers.retrieve(created.id)).toMatchObject({ id: created.id, deleted: true });

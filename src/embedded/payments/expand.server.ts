@@ -13,6 +13,8 @@ export function expandAnswer<T>(state: State, answer: T, form: Form): T {
   const copy = structuredClone(answer);
   const paths = form.expand === undefined ? [] : listOf(requiredText)(form.expand, 'expand');
   for (const path of paths) {
+    // The search has counted by itself.
+    if (path === 'total_count' && Object.hasOwn(Object(answer), path)) continue;
     const keys = path.split('.');
     if (keys.length > deepest)
       throw invalidRequest(`You cannot expand more than ${deepest} levels of a property. Property: ${path}`, {
@@ -62,8 +64,6 @@ function included(state: State, holder: Plain, key: string, path: string): unkno
         newestFirst(rows, 'subscription').filter((row) => row.customer === id && row.status !== 'canceled'),
       ),
     );
-  if (holder.object === 'search_result' && key === 'total_count')
-    return Array.isArray(holder.data) ? holder.data.length : 0;
   throw notExpandable(path);
 }
 

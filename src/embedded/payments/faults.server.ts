@@ -1,6 +1,6 @@
 import type { Form } from './form-encoding.server.ts';
 
-export interface FaultyRequest {
+interface FaultyRequest {
   method: string;
   /** Without the query. */
   path: string;

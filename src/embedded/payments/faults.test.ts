@@ -61,5 +61,5 @@ test('a restart keeps customers, subscriptions, keys and events that were not de
 test('a state that cannot be read stops the start instead of being overwritten', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'salero-pagos-'));
   writeFileSync(join(dataDir, 'pagos.json'), '{"version":1,');
-  await expect(openShop({ dataDir })).rejects.toThrow(SyntaxError);
+  await expect(openShop({ dataDir })).rejects.toThrow('pagos.json no se puede leer');
 });

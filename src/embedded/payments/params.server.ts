@@ -15,7 +15,8 @@ export function readParams<S extends Shape>(
   for (const name of required)
     if (form[name] === undefined || form[name] === '')
       throw invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
-  return readMap(form, { expand: anything, ...shape }, '') as Params<S>;
+  const { expand: _, ...own } = form;
+  return readMap('expand' in shape ? form : own, shape, '') as Params<S>;
 }
 
 function readMap(form: Form, shape: Shape, prefix: string): Record<string, unknown> {

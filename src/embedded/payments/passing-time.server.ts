@@ -8,6 +8,19 @@ interface Due {
   run(): void;
 }
 
+const keptDays = 30;
+
+/** Events and portal visits as old as Stripe itself forgets them. What was paid stays. */
+export function forgetOld(ledger: Ledger): void {
+  const { rows, deliveries } = ledger.state;
+  const before = ledger.at() - keptDays * 24 * 3600;
+  const waiting = new Set(deliveries.map(({ event }) => event));
+  for (const { id, created } of Object.values(rows.event))
+    if (created < before && !waiting.has(id)) delete rows.event[id];
+  for (const { id, created } of Object.values(rows['billing_portal.session']))
+    if (created < before) delete rows['billing_portal.session'][id];
+}
+
 /** What time alone will do next: renewals, further attempts, sessions that nobody paid. */
 export function nextDue(ledger: Ledger): Due | null {
   const { rows } = ledger.state;

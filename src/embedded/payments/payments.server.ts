@@ -7,7 +7,7 @@ import { createDeliveries } from './deliveries.server.ts';
 import { brokenBody, type FaultChoice } from './faults.server.ts';
 import type { Ledger } from './ledger.server.ts';
 import { createPages } from './pages/pages.server.ts';
-import { nextDue } from './passing-time.server.ts';
+import { forgetOld, nextDue } from './passing-time.server.ts';
 import { ownEndpoint, pointWebhook, seedAccount } from './seed.server.ts';
 import { createKeeper, loadState } from './state.server.ts';
 
@@ -94,6 +94,7 @@ export async function createLocalPayments(options: LocalPaymentsOptions): Promis
 
   async function wake(): Promise<void> {
     pointWebhook(ledger);
+    forgetOld(ledger);
     try {
       if (passTime()) await keeper.save();
     } catch (error) {
@@ -140,6 +141,7 @@ export async function createLocalPayments(options: LocalPaymentsOptions): Promis
         reached = Math.max(reached, Math.floor(to.getTime() / 1000));
         pointWebhook(ledger);
         passTime();
+        forgetOld(ledger);
         await settle();
       },
     }),

@@ -1,8 +1,13 @@
 import { invalidRequest } from './api-error.server.ts';
 import { requireLimit } from './lists.server.ts';
-import { integer, requiredText } from './params.server.ts';
+import { integer, listOf, requiredText } from './params.server.ts';
 
-export const searchShape = { query: requiredText, limit: integer, page: requiredText };
+export const searchShape = {
+  query: requiredText,
+  limit: integer,
+  page: requiredText,
+  expand: listOf(requiredText),
+};
 
 interface Found {
   id: string;
@@ -14,6 +19,7 @@ interface Query {
   query?: string | undefined;
   limit?: number | undefined;
   page?: string | undefined;
+  expand?: string[] | undefined;
 }
 
 type Test = (row: Found) => boolean;
@@ -35,6 +41,7 @@ export function searchRows<T extends Found>(url: string, rows: T[], fields: stri
     has_more: after !== undefined,
     next_page: after ? pageName(after.id) : null,
     url,
+    ...(query.expand?.includes('total_count') && { total_count: matches.length }),
   };
 }
 

@@ -5,7 +5,7 @@ import { newWebhookEndpoint } from './objects/webhook-endpoint.server.ts';
 
 export const ownEndpoint = 'we_local';
 
-export const sentEvents = [
+const sentEvents = [
   'checkout.session.completed',
   'customer.subscription.created',
   'customer.subscription.updated',

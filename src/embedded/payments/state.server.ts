@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
+import { SettingError } from '../../platform/env.server.ts';
 import type { Purchase } from './checkout.server.ts';
 import { noRows, type Rows } from './tables.server.ts';
 
@@ -57,11 +58,16 @@ function newState(): State {
   };
 }
 
+/** Only a missing file starts a new state: one that cannot be read is not written over. */
 export async function loadState(dataDir: string): Promise<State> {
-  const file = await readFile(join(dataDir, 'pagos.json'), 'utf8').catch(() => null);
-  if (file === null) return newState();
-  const read = JSON.parse(file) as State;
-  return { ...newState(), ...read, rows: { ...noRows(), ...read.rows } };
+  const path = join(dataDir, 'pagos.json');
+  try {
+    const read = JSON.parse(await readFile(path, 'utf8')) as State;
+    return { ...newState(), ...read, rows: { ...noRows(), ...read.rows } };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return newState();
+    throw new SettingError(`${path} no se puede leer. Recupera una copia o bórralo para empezar de cero.`);
+  }
 }
 
 export interface Keeper {

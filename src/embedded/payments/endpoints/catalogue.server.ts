@@ -23,7 +23,15 @@ export const catalogue: Endpoints = {
   'POST /v1/products': ({ ledger, form }) => {
     const params = readParams(
       form,
-      { id: requiredText, name: requiredText, description: text, metadata, active: flag, tax_code: text },
+      {
+        id: requiredText,
+        name: requiredText,
+        description: text,
+        metadata,
+        active: flag,
+        tax_code: text,
+        statement_descriptor: text,
+      },
       ['name'],
     );
     if (params.id !== undefined && ledger.state.rows.product[params.id])
@@ -34,6 +42,7 @@ export const catalogue: Endpoints = {
     product.description = params.description ?? null;
     product.active = params.active ?? true;
     product.tax_code = params.tax_code ?? null;
+    product.statement_descriptor = params.statement_descriptor ?? null;
     product.metadata = mergeMetadata({}, params.metadata);
     return keep(ledger, 'product', product);
   },
@@ -64,6 +73,7 @@ export const catalogue: Endpoints = {
       active: flag,
       default_price: requiredText,
       tax_code: text,
+      statement_descriptor: text,
     });
     const price = params.default_price;
     if (price !== undefined) requireRow(ledger.state.rows, 'price', price, 'default_price');
@@ -72,6 +82,7 @@ export const catalogue: Endpoints = {
     product.default_price = price ?? product.default_price ?? null;
     if (params.description !== undefined) product.description = params.description;
     if (params.tax_code !== undefined) product.tax_code = params.tax_code;
+    if (params.statement_descriptor !== undefined) product.statement_descriptor = params.statement_descriptor;
     product.metadata = mergeMetadata(product.metadata, params.metadata);
     product.updated = ledger.at();
     return product;

@@ -5,7 +5,6 @@ import { listShape, pageOf } from '../lists.server.ts';
 import { newCheckoutSession, newLineItem } from '../objects/checkout-session.server.ts';
 import { listOf as objectList } from '../objects/empty.server.ts';
 import {
-  anything,
   email,
   flag,
   integer,
@@ -38,13 +37,9 @@ const shape = {
   automatic_tax: mapOf({ enabled: flag }),
   billing_address_collection: oneOf('auto', 'required'),
   consent_collection: mapOf({ terms_of_service: oneOf('none', 'required') }),
-  custom_text: anything,
-  customer_update: anything,
   payment_method_collection: oneOf('always', 'if_required'),
   payment_method_types: listOf(oneOf('card')),
-  saved_payment_method_options: anything,
-  submit_type: text,
-  tax_id_collection: mapOf({ enabled: flag }),
+  submit_type: oneOf('auto', 'subscribe'),
   ui_mode: oneOf('hosted_page'),
 };
 
@@ -92,6 +87,8 @@ export const checkoutSessions: Endpoints = {
     session.metadata = mergeMetadata({}, params.metadata);
     session.allow_promotion_codes = params.allow_promotion_codes ?? null;
     session.automatic_tax.enabled = params.automatic_tax?.enabled ?? false;
+    session.payment_method_collection = params.payment_method_collection ?? 'always';
+    session.submit_type = params.submit_type ?? null;
     session.billing_address_collection = params.billing_address_collection ?? null;
     if (params.consent_collection)
       session.consent_collection = {

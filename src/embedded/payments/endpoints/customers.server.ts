@@ -3,23 +3,13 @@ import { noSuch } from '../api-error.server.ts';
 import { emit, keep } from '../ledger.server.ts';
 import { listShape, pageOf } from '../lists.server.ts';
 import { newCustomer } from '../objects/customer.server.ts';
-import {
-  anything,
-  email,
-  listOf,
-  mergeMetadata,
-  metadata,
-  readParams,
-  requiredText,
-  text,
-} from '../params.server.ts';
+import { email, listOf, mergeMetadata, metadata, readParams, requiredText, text } from '../params.server.ts';
 import { searchRows, searchShape } from '../search.server.ts';
 import { endSubscription } from '../subscribing.server.ts';
 import { getRow, newestFirst } from '../tables.server.ts';
 import type { Call, Endpoints } from './endpoint.server.ts';
 
 const shape = {
-  address: anything,
   description: text,
   email,
   metadata,
@@ -29,8 +19,7 @@ const shape = {
 };
 
 function change(customer: Stripe.Customer, { form }: Call): void {
-  const { address: _, metadata: labels, ...params } = readParams(form, shape);
-  const { expand: __, ...rest } = params as typeof params & { expand?: unknown };
+  const { metadata: labels, ...rest } = readParams(form, shape);
   Object.assign(customer, rest);
   customer.metadata = mergeMetadata(customer.metadata, labels);
 }

@@ -34,7 +34,7 @@ interface Match {
 export function requireEndpoint(method: string, path: string): Match {
   for (const { pattern, answer, ...row } of table) {
     const match = row.method === method ? pattern.exec(path) : null;
-    if (match) return { id: decodeURIComponent(match[1] ?? ''), answer };
+    if (match) return { id: match[1] ?? '', answer };
   }
   throw new ApiError(404, {
     type: 'invalid_request_error',

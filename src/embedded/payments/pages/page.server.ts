@@ -9,6 +9,7 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;back
 main{width:100%;max-width:30rem;padding:2rem 1.5rem;background:var(--card);border:1px solid color-mix(in srgb,var(--line) 45%,transparent);border-radius:1.25rem}
 .brand{margin:0;color:var(--action);font-weight:700;letter-spacing:.02em}
 h1{margin:.25rem 0 1rem;font:600 1.75rem/1.2 Georgia,"Times New Roman",serif}
+a{color:var(--focus)}
 h2{margin:1.75rem 0 .5rem;font-size:1.0625rem}
 .note{margin:0 0 1.5rem;padding:.75rem 1rem;background:var(--note);border-radius:.75rem}
 .error{margin:0 0 1.5rem;color:var(--bad);font-weight:600}
