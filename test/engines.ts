@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { afterAll, describe, inject, onTestFinished } from 'vitest';
+import { afterAll, describe, onTestFinished } from 'vitest';
 import type { Database } from '../src/platform/db.server.ts';
 import { pgliteDatabase } from '../src/platform/db-pglite.server.ts';
 import { createPool, postgresDatabase } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { profiles } from '../src/platform/schema.server.ts';
 import { runSql } from './postgres.ts';
+import { provided } from './provided.ts';
 import { tables } from './tables.ts';
 
 export interface TestDatabase extends Database {
@@ -53,7 +54,7 @@ export function describeEngines(name: string, suite: (open: Open) => void): void
         if (engine === 'pglite') return { DATA_DIR: dir };
         const database = await copyTemplate();
         later(() => dropDatabase(database));
-        return { DATA_DIR: dir, DATABASE_URL: `${inject('postgres').ownerUrl}/${database}` };
+        return { DATA_DIR: dir, DATABASE_URL: `${provided('postgres').ownerUrl}/${database}` };
       };
       suite(Object.assign(open, { engine, env }));
       afterAll(async () => {
@@ -67,14 +68,17 @@ export function describeEngines(name: string, suite: (open: Open) => void): void
 async function copyTemplate(): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await runSql(
-    `${inject('postgres').adminUrl}/postgres`,
+    `${provided('postgres').adminUrl}/postgres`,
     `create database ${database} template salero_template owner salero strategy file_copy`,
   );
   return database;
 }
 
 async function dropDatabase(database: string): Promise<void> {
-  await runSql(`${inject('postgres').adminUrl}/postgres`, `drop database if exists ${database} with (force)`);
+  await runSql(
+    `${provided('postgres').adminUrl}/postgres`,
+    `drop database if exists ${database} with (force)`,
+  );
 }
 
 /**
@@ -88,7 +92,7 @@ const empty = `begin; set local lock_timeout = '2s'; delete from profiles; ${tab
 const alters = (text: string) => !/^\s*(select|insert|update|delete|with|explain)\b/i.test(text);
 
 async function openPostgresCopy(size: number): Promise<TestDatabase> {
-  const { adminUrl, ownerUrl } = inject('postgres');
+  const { adminUrl, ownerUrl } = provided('postgres');
   const recycled = idle.postgres.findIndex(({ pool }) => pool.options.max === size);
   const [found] = recycled < 0 ? [] : idle.postgres.splice(recycled, 1);
   const database = found?.database ?? (await copyTemplate());
@@ -110,7 +114,7 @@ async function openPostgresCopy(size: number): Promise<TestDatabase> {
 
 async function openPgliteCopy(): Promise<TestDatabase> {
   const client =
-    idle.pglite.pop() ?? (await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteImage')) }));
+    idle.pglite.pop() ?? (await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) }));
   let altered = false;
   return {
     ...pgliteDatabase(client, async () => {

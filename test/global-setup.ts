@@ -8,22 +8,15 @@ import { openPostgres } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { migrate } from '../src/platform/migrate.server.ts';
 import { runSql, startCluster } from './postgres.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    postgres: { adminUrl: string; ownerUrl: string };
-    /** A migrated PGlite, as a tar file. */
-    pgliteImage: string;
-  }
-}
+import { provide } from './provided.ts';
 
 /** Migrates once for each engine; every `open()` then starts from a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(tmpdir(), 'salero-test-'));
   const image = join(scratch, 'pglite.tar');
   const [cluster] = await Promise.all([startMigratedCluster(), writePgliteImage(image)]);
-  project.provide('postgres', { adminUrl: cluster.adminUrl, ownerUrl: cluster.ownerUrl });
-  project.provide('pgliteImage', image);
+  provide(project, 'postgres', { adminUrl: cluster.adminUrl, ownerUrl: cluster.ownerUrl });
+  provide(project, 'pgliteImage', image);
   return async () => {
     await cluster.stop();
     rmSync(scratch, { recursive: true, force: true });

@@ -58,7 +58,7 @@ export const notFound: Page = {
 
 const views = new Map<string, ComponentType>();
 
-export function pageFor(pathname: string): Page {
+function pageFor(pathname: string): Page {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return pages.find((page) => page.path === path) ?? notFound;
 }

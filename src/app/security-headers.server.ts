@@ -5,7 +5,7 @@ import { headScript } from './head-script.ts';
 const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 
 /** Everything comes from this origin. The one inline script is named by its hash; styles may be inline, scripts not. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src 'self' ${headScriptHash}`,
   "style-src 'self' 'unsafe-inline'",

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RefineChip } from './refine.ts';
 
-export type Counter = 'usage_icebreaker' | 'usage_intention_analyzer' | 'usage_count';
+type Counter = 'usage_icebreaker' | 'usage_intention_analyzer' | 'usage_count';
 
 export interface Quota {
   counter: Counter;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import { provided } from '../../test/provided.ts';
 import { openPostgres } from './db-postgres.server.ts';
 import { SettingError } from './env.server.ts';
 import { createLogger } from './log.server.ts';
@@ -24,7 +25,7 @@ async function listen(onConnection: (socket: Socket) => void): Promise<{ server:
 }
 
 test('a wrong DATABASE_URL is one sentence without the password', async () => {
-  const { ownerUrl } = inject('postgres');
+  const { ownerUrl } = provided('postgres');
   const { server, url: closed } = await listen(() => {});
   server.close();
   const password = new URL(ownerUrl).password;

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type Tone = 'good' | 'warn' | 'bad' | 'neutral' | 'info';
+type Tone = 'good' | 'warn' | 'bad' | 'neutral' | 'info';
 
 const toneIcons = {
   good: CircleCheck,

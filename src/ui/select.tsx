@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }

@@ -3,7 +3,7 @@ import type { Profile } from '../../account/session-contract.ts';
 import type { BillingAnswer } from '../../billing/contract.ts';
 import { ManageButton } from '../../billing/manage-button.tsx';
 import { PlanNotice } from '../../billing/plan-notice.tsx';
-import { premium } from '../../billing/plans.ts';
+import { premium, toEuros } from '../../billing/plans.ts';
 import { useBilling, useReloadPlan } from '../../billing/use-billing.ts';
 import { useThanks } from '../../billing/use-thanks.ts';
 import { WithdrawalBlock } from '../../billing/withdrawal-block.tsx';
@@ -66,7 +66,7 @@ function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile
   if (billing?.endsAt)
     return `Tu Premium termina el ${day.format(new Date(billing.endsAt))} y no habrá más cobros.`;
   if (billing?.renewsAt)
-    return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${premium.price}.`;
+    return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${toEuros(premium.cents)}.`;
   if (billing || !subscription_end) return '';
   return `Tu mes llega hasta el ${day.format(new Date(subscription_end))}.`;
 }

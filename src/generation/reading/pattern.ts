@@ -33,7 +33,7 @@ export interface Pattern {
 
 const gap = '[^.!?\\n]{0,40}?';
 
-export const wordLists: Record<string, string> = {
+const wordLists: Record<string, string> = {
   people:
     '(?:otr[oa]s?|alguien|nadie|es[ea]|es[oa]s|el|ella|ellos|ellas|hombres|tios|tipos|chic[oa]s|mujeres|(?:tus?|mis?) (?:amig[oa]s?|amigotes?|ex|companer[oa]s?|prim[oa]s?|hermanas?|hermanos?|familia|madre|padres|gente))',
   intimate:

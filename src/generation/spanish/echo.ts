@@ -7,7 +7,7 @@ const unheard = new Set(
 );
 
 /** How many longer words occur twice: what makes a text sound like a machine. */
-export function echoesIn(text: string): number {
+function echoesIn(text: string): number {
   const seen = new Set<string>();
   let echoes = 0;
   for (const { folded } of tokensOf(text)) {

@@ -34,6 +34,6 @@ export function lead(opening: string, core: string): string {
   return `${opening} ${/[,:]$/.test(opening) ? uncapitalise(core) : capitalise(core)}`;
 }
 
-export function listOf(details: readonly Named[]): string {
+function listOf(details: readonly Named[]): string {
   return joinAnd(details.map((detail) => detail.name ?? detail.el));
 }

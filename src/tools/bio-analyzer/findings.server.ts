@@ -1,7 +1,7 @@
 import { foldAligned } from '../../generation/spanish/fold-aligned.ts';
 import { type BioPattern, clichePatterns, redFlagPatterns } from './patterns.server.ts';
 
-export interface Finding {
+interface Finding {
   /** Occurs in the bio letter by letter. */
   quote: string;
   why: string;

@@ -11,7 +11,7 @@ export const icebreakerStyles = {
   custom: 'Personalizado',
 } as const;
 
-export type IcebreakerStyle = keyof typeof icebreakerStyles;
+type IcebreakerStyle = keyof typeof icebreakerStyles;
 
 export const icebreakerCaps = { inspiration: 2_000, customStyle: 200 } as const;
 

@@ -27,7 +27,7 @@ const refineSystem = `Eres Salero. Reescribes un mensaje de apertura para una ap
 
 ${fenceRule}`;
 
-export const chipOrders = {
+const chipOrders = {
   shorter: 'Hazlo más corto: quédate con lo que provoca respuesta.',
   funnier: 'Hazlo más gracioso, con humor amable y sin chistes hechos.',
   bolder: 'Hazlo más directo: claro y seguro, sin presionar.',

@@ -36,7 +36,7 @@ export function mergeFindings({ message }: RedFlagsInput, output: RedFlagsOutput
 }
 
 /** Accents, case and quotation marks are repaired; other words are not. */
-export function exactQuote(message: string, quote: string): string | null {
+function exactQuote(message: string, quote: string): string | null {
   const wanted = quote.trim();
   if (wanted === '') return null;
   if (message.includes(wanted)) return wanted;

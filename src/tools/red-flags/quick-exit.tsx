@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 
 /** A page that nobody asks about: the weather. */
-export const neutralPage = 'https://www.aemet.es/';
+const neutralPage = 'https://www.aemet.es/';
 
 /** For somebody whose screen may be looked at: what was pasted is gone, and «back» does not lead here. */
 export function QuickExit({ forget }: { forget: () => void }) {
