@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -29,6 +29,15 @@ export function Contents({ userId, cards }: ContentsProps) {
   const hidden = useHiddenIds();
   const [params, setParams] = useSearchParams();
   const tab = libraryTabs.find(({ key }) => key === params.get('tab')) ?? libraryTabs[0];
+  const area = useRef<HTMLDivElement>(null);
+  const loaded = library !== null;
+  const open = tab?.key;
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    if (!loaded || !open) return;
+    const active = area.current?.querySelector('[role=tab][aria-selected=true]');
+    active?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [loaded, open]);
 
   const pages = libraryTabs.map((each) => {
     const page = library?.[each.collection] as SavedPage | undefined;
@@ -54,7 +63,7 @@ export function Contents({ userId, cards }: ContentsProps) {
     setParams((current) => ({ ...Object.fromEntries(current), tab: key }), { replace: true });
 
   return (
-    <div className="stack gap-6">
+    <div ref={area} className="stack gap-6">
       <search>
         <TextField
           label="Buscar en todo lo guardado"
@@ -81,7 +90,7 @@ export function Contents({ userId, cards }: ContentsProps) {
       {library && (
         <Tabs
           label="Tipos de contenido"
-          value={tab?.key}
+          value={open}
           onChange={openTab}
           tabs={pages.map((page) => ({
             value: page.key,

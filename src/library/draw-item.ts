@@ -6,7 +6,7 @@ interface Drawing {
 
 const width = 1080;
 const margin = 96;
-const band = 48;
+const band = 45;
 const lineHeight = 54;
 /** Some browsers draw nothing at all on a canvas that is higher. */
 const mostLines = 130;

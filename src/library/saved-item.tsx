@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import type { SavedCard } from './card.ts';
 import type { SavedRow } from './collections.ts';
@@ -53,16 +53,14 @@ export function SavedItem({ tab, row, card, canDelete, onDeleted }: SavedItemPro
           onCopied={() => toast.success(tab.copied)}
           onFailed={() => toast.error(tab.copyFailed)}
         />
-        <ExportMenu title={title} text={text} kind={tab.label} />
+        <ExportMenu title={title} text={text} kind={tab.one} />
         {canDelete && (
-          <Button
-            variant="quiet"
-            size="sm"
+          <IconButton
+            className="ml-auto"
+            label="Eliminar"
             icon={<Trash2 />}
             onClick={tab.collection === 'bios' ? () => setAsking(true) : remove}
-          >
-            Eliminar
-          </Button>
+          />
         )}
       </div>
       {tab.collection === 'bios' && (

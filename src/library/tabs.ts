@@ -5,6 +5,8 @@ export interface LibraryTab {
   /** In `?tab=`. */
   key: string;
   label: string;
+  /** Over one item, on its image. */
+  one: string;
   empty: string;
   /** Where the first one is made. */
   make: { path: string; label: string };
@@ -21,6 +23,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     collection: 'date-plans',
     key: 'datePlans',
     label: 'Planes de Citas',
+    one: 'Plan de cita',
     empty: 'No tienes planes de citas guardados.',
     make: { path: '/planificador-citas', label: 'Planificar una cita' },
     deleted: 'Plan de cita eliminado',
@@ -31,6 +34,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     collection: 'body-language',
     key: 'bodyLanguage',
     label: 'Lenguaje Corporal',
+    one: 'Lenguaje corporal',
     empty: 'No tienes guías de lenguaje corporal guardadas.',
     make: { path: '/lenguaje-corporal', label: 'Crear una guía' },
     deleted: 'Guía eliminada',
@@ -41,6 +45,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     collection: 'outfits',
     key: 'outfits',
     label: 'Outfits',
+    one: 'Outfit',
     empty: 'No tienes outfits guardados.',
     make: { path: '/planificador-outfits', label: 'Crear un outfit' },
     deleted: 'Outfit eliminado',
@@ -51,6 +56,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     collection: 'intentions',
     key: 'intentions',
     label: 'Subtexto',
+    one: 'Subtexto',
     empty: 'No tienes análisis de subtexto guardados.',
     make: { path: '/subtexto-detector', label: 'Analizar un mensaje' },
     deleted: 'Análisis eliminado',
@@ -61,6 +67,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     collection: 'icebreakers',
     key: 'icebreakers',
     label: 'Rompehielos',
+    one: 'Rompehielos',
     empty: 'No tienes frases rompehielos guardadas.',
     make: { path: '/rompehielos', label: 'Crear una frase' },
     deleted: 'Frase eliminada',
@@ -72,6 +79,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     collection: 'bios',
     key: 'bios',
     label: 'Bios',
+    one: 'Bio',
     empty: 'No tienes bios guardadas.',
     make: { path: '/bio', label: 'Crear una bio' },
     deleted: 'Bio eliminada',
@@ -83,6 +91,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     collection: 'red-flags',
     key: 'redFlags',
     label: 'Red Flags',
+    one: 'Red flags',
     empty: 'No tienes análisis de red flags guardados.',
     make: { path: '/detector-redflags', label: 'Analizar un mensaje' },
     deleted: 'Análisis eliminado',

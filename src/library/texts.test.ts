@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { collectionNames, type SavedLibrary } from './collections.ts';
+import { fileNameFor } from './deliver-file.ts';
+import { wrap } from './draw-item.ts';
+import { excerpt } from './excerpt.ts';
+import { searchCopy } from './search-copy.ts';
+
+test('an excerpt is the whole text when it is short, else its first characters and an ellipsis', () => {
+  expect(excerpt('Hola', 4)).toBe('Hola');
+  expect(excerpt('Hola a todo el mundo', 5)).toBe('Hola…');
+  expect(excerpt('x'.repeat(101), 100)).toBe(`${'x'.repeat(100)}…`);
+  // An emoji is never cut in half.
+  expect(excerpt('😅😅😅', 2)).toBe('😅😅…');
+});
+
+test('a file is named after its item, whatever that is called', () => {
+  expect(fileNameFor('¿Quién pasea a quién?', 'txt')).toBe('salero-quien-pasea-a-quien.txt');
+  expect(fileNameFor('../../etc/passwd', 'png')).toBe('salero-etc-passwd.png');
+  expect(fileNameFor('😅', 'png')).toBe('salero-guardado.png');
+});
+
+test('lines drawn on an image never leave it, and no letter gets lost', () => {
+  const widthOf = (text: string) => text.length;
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 30 }), (text, most) => {
+      const lines = wrap(text, most, widthOf);
+      expect(lines.every((line) => widthOf(line) <= Math.max(most, 2))).toBe(true);
+      const letters = (parts: string) => parts.replace(/\s/g, '');
+      expect(letters(lines.join(''))).toBe(letters(text));
+    }),
+  );
+});
+
+test('the copy on the device is searched as the server searches: words, no accents, no field names', () => {
+  const empty = Object.fromEntries(collectionNames.map((name) => [name, { items: [], next: null }]));
+  const row = {
+    id: 'liada',
+    user_id: 'liada',
+    created_at: '2026-11-21T00:00:00Z',
+    original_message: 'Ando LIADÍSIMA',
+    analysis: { subtexto: 'Pide tiempo', interes: { explicacion: 'Propone otro día' } },
+  };
+  const library = {
+    ...empty,
+    intentions: { items: [row], next: 'x' },
+    failed: [],
+  } as unknown as SavedLibrary;
+  const found = (q: string) => searchCopy(library, q).intentions.items.length;
+  expect(found('liadisima dia')).toBe(1);
+  expect(found('subtexto')).toBe(0);
+  expect(found('liada')).toBe(0);
+  expect(searchCopy(library, ' ')).toBe(library);
+});
