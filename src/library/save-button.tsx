@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useFlash } from '../ui/use-flash.ts';
 import type { CollectionName } from './collections.ts';
-import { refreshLibrary } from './use-library.ts';
+import { refreshLibrary } from './library-cache.ts';
 
 export interface SaveTexts {
   label?: string;

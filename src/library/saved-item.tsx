@@ -9,9 +9,9 @@ import { toast } from '../ui/toast.ts';
 import type { SavedCard } from './card.ts';
 import type { SavedRow } from './collections.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
 import type { LibraryTab } from './tabs.ts';
-import { removeFromLibrary } from './use-library.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 

@@ -1,12 +1,11 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { callApi } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
 import type { CollectionName, SavedLibrary, SavedPage } from './collections.ts';
 import { keepCopy, readCopy } from './kept-copy.ts';
+import { appendPage, libraryRoot } from './library-cache.ts';
 import { searchCopy } from './search-copy.ts';
-
-const root = 'library';
 
 export interface Library {
   library: SavedLibrary | null;
@@ -20,7 +19,7 @@ export interface Library {
 /** Everything saved, as far as it has been paged through; with `q`, what holds its words. Without a user: the copy. */
 export function useLibrary(userId: string | null, q: string): Library {
   const client = useQueryClient();
-  const key = [root, userId, q];
+  const key = [libraryRoot, userId, q];
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
@@ -37,7 +36,7 @@ export function useLibrary(userId: string | null, q: string): Library {
       return callApi<SavedPage>(`/api/saved/${name}?${new URLSearchParams({ cursor, ...(q && { q }) })}`);
     },
     onSuccess: (page, name) =>
-      client.setQueryData<SavedLibrary>(key, (library) => library && append(library, name, page)),
+      client.setQueryData<SavedLibrary>(key, (library) => library && appendPage(library, name, page)),
     onError: () => toast.error('Error al cargar los elementos guardados'),
   });
 
@@ -59,22 +58,4 @@ export function useLibrary(userId: string | null, q: string): Library {
     loadMore: (name) => more.mutate(name),
     loadingMore: more.isPending ? more.variables : null,
   };
-}
-
-function append(library: SavedLibrary, name: CollectionName, page: SavedPage): SavedLibrary {
-  const { items } = library[name] as SavedPage;
-  return { ...library, [name]: { items: [...items, ...page.items], next: page.next } };
-}
-
-export function removeFromLibrary(client: QueryClient, name: CollectionName, id: string): void {
-  client.setQueriesData<SavedLibrary>({ queryKey: [root] }, (library) => {
-    if (!library) return library;
-    const { items, next } = library[name] as SavedPage;
-    return { ...library, [name]: { items: items.filter((row) => row.id !== id), next } };
-  });
-}
-
-/** Something was saved: what is known of the library is out of date. */
-export function refreshLibrary(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [root] });
 }

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CollectionName, SavedLibrary, SavedPage } from './collections.ts';
+
+export const libraryRoot = 'library';
+
+export function appendPage(library: SavedLibrary, name: CollectionName, page: SavedPage): SavedLibrary {
+  const { items } = library[name] as SavedPage;
+  return { ...library, [name]: { items: [...items, ...page.items], next: page.next } };
+}
+
+export function removeFromLibrary(client: QueryClient, name: CollectionName, id: string): void {
+  client.setQueriesData<SavedLibrary>({ queryKey: [libraryRoot] }, (library) => {
+    if (!library) return library;
+    const { items, next } = library[name] as SavedPage;
+    return { ...library, [name]: { items: items.filter((row) => row.id !== id), next } };
+  });
+}
+
+/** Something was saved: what is known of the library is out of date. */
+export function refreshLibrary(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [libraryRoot] });
+}
