@@ -33,7 +33,3 @@ export function lead(opening: string, core: string): string {
   if (!opening) return capitalise(core);
   return `${opening} ${/[,:]$/.test(opening) ? uncapitalise(core) : capitalise(core)}`;
 }
-
-function listOf(details: readonly Named[]): string {
-  return joinAnd(details.map((detail) => detail.name ?? detail.el));
-}
