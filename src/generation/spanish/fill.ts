@@ -1,4 +1,4 @@
-import { capitalise, joinAnd, uncapitalise, withPreposition } from './grammar.ts';
+import { capitalise, uncapitalise, withPreposition } from './grammar.ts';
 
 /** What a template can name. */
 export interface Named {
