@@ -7,6 +7,7 @@ import type { Services } from '../platform/services.server.ts';
 import { createCheckout } from './checkout.server.ts';
 import { closeAccount } from './close-account.server.ts';
 import { createMailDelivery } from './mail-queue.server.ts';
+import { createPortal } from './portal.server.ts';
 import { createReconcile } from './reconcile.server.ts';
 import { billingRoutes } from './routes.server.ts';
 import { createSync } from './sync.server.ts';
@@ -39,7 +40,12 @@ export function createBilling(services: Services, stripe: Stripe, mailer: Mailer
   }
   return {
     routes: (sessions, limits) =>
-      billingRoutes(services, { stripe, sync, openCheckout, withdrawing, deliver }, sessions, limits),
+      billingRoutes(
+        services,
+        { openPortal: createPortal(stripe), sync, openCheckout, withdrawing, deliver },
+        sessions,
+        limits,
+      ),
     webhook: webhookRoutes(services, stripe, sync, deliver),
     tick() {
       // A slow round is not overtaken by the next one.

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { nextMonth, premium } from './plans.ts';
+import { nextMonth, premium, toEuros } from './plans.ts';
 import { useLeaving } from './use-leaving.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
@@ -33,7 +33,7 @@ export default function CheckoutStep({ open, onClose }: { open: boolean; onClose
     <Dialog open={open} onClose={onClose} title="Antes de pagar">
       <form className="stack" onSubmit={submit} noValidate>
         <dl className="grid gap-3">
-          <Fact name="Precio">{premium.price} al mes, IVA incluido.</Fact>
+          <Fact name="Precio">{toEuros(premium.cents)} al mes, IVA incluido.</Fact>
           <Fact name="Renovación">
             Pagas hoy y se renueva cada mes hasta que canceles. El próximo cobro sería el{' '}
             {day.format(nextMonth(new Date()))}; te escribimos antes.

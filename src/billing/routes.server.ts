@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
@@ -12,6 +11,7 @@ import type { Services } from '../platform/services.server.ts';
 import { findAccount } from './account.server.ts';
 import type { createCheckout } from './checkout.server.ts';
 import type { BillingAnswer, SubscriptionAnswer } from './contract.ts';
+import type { createPortal } from './portal.server.ts';
 import { presentBilling } from './present-billing.server.ts';
 import type { Sync } from './sync.server.ts';
 import type { Withdrawals } from './withdrawal.server.ts';
@@ -27,7 +27,7 @@ const withdrawalBody = z.discriminatedUnion('action', [
 ]);
 
 interface Parts {
-  stripe: Stripe;
+  openPortal: ReturnType<typeof createPortal>;
   sync: Sync;
   openCheckout: ReturnType<typeof createCheckout>;
   withdrawing: Withdrawals;
@@ -43,7 +43,7 @@ export function billingRoutes(
   limits: RateLimits,
 ): Hono {
   const { db, env, now, log } = services;
-  const { stripe, sync, openCheckout, withdrawing, deliver } = parts;
+  const { openPortal, sync, openCheckout, withdrawing, deliver } = parts;
   const routes = new Hono();
 
   routes.post('/functions/create-checkout', async (c) => {
@@ -67,11 +67,7 @@ export function billingRoutes(
     const account = await db.asService((tx) => findAccount(tx, user.id));
     if (!account?.stripe_customer_id)
       throw new Failure('not_found', { message: 'Todavía no tienes ninguna suscripción que gestionar.' });
-    const { url } = await stripe.billingPortal.sessions.create({
-      customer: account.stripe_customer_id,
-      return_url: `${env.PUBLIC_URL}/perfil`,
-      locale: 'es',
-    });
+    const url = await openPortal(account.stripe_customer_id, `${env.PUBLIC_URL}/perfil`);
     await db.asService((tx) =>
       tx
         .update(billing_accounts)

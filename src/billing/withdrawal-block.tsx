@@ -5,7 +5,7 @@ import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import type { WithdrawalAnswer } from './contract.ts';
-import { premium } from './plans.ts';
+import { premium, toEuros } from './plans.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
@@ -39,7 +39,7 @@ export function WithdrawalBlock({ deadline, onDone }: { deadline: string; onDone
       </p>
       <div className="row">
         <Button
-          variant="quiet"
+          variant="secondary"
           size="sm"
           busy={request.isPending}
           busyLabel="Un momento..."
@@ -61,8 +61,9 @@ export function WithdrawalBlock({ deadline, onDone }: { deadline: string; onDone
         <div className="stack gap-3">
           <p>«Desisto del contrato de suscripción a Salero Premium».</p>
           <p>
-            Premium termina ahora mismo, no habrá más cobros y te devolvemos {premium.price} con la misma
-            forma de pago. Te mandamos un acuse de recibo por correo. Lo que guardaste sigue siendo tuyo.
+            Premium termina ahora mismo, no habrá más cobros y te devolvemos {toEuros(premium.cents)} con la
+            misma forma de pago. Te mandamos un acuse de recibo por correo. Lo que guardaste sigue siendo
+            tuyo.
           </p>
         </div>
       </AlertDialog>

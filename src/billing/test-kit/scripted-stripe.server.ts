@@ -99,6 +99,8 @@ export async function startScriptedStripe(clock: { at: number }): Promise<Script
         Object.assign(paid, { refunded: true, amount_refunded: paid.amount });
         return add('refund', 're', { charge: paid.id, amount: paid.amount, status: 'succeeded' });
       }
+      case 'GET billing_portal/configurations':
+        return where('billing_portal.configuration');
       case 'POST billing_portal/sessions':
         return add('billing_portal.session', 'bps', {
           customer: field('customer'),

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../embedded/payments/test-kit/open-shop.ts';
+import { setUpStripe } from './setup.server.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('done twice it is the same account: one price of 5 € with tax, one portal, one webhook', async () => {
+  const { stripe } = shop;
+  const count = async () => ({
+    products: (await stripe.products.list()).data.length,
+    prices: (await stripe.prices.list()).data.length,
+    portals: (await stripe.billingPortal.configurations.list()).data.length,
+    webhooks: (await stripe.webhookEndpoints.list()).data.length,
+  });
+  const first = await setUpStripe(stripe, 'https://salero.example');
+  const after = await count();
+  const second = await setUpStripe(stripe, 'https://salero.example');
+  expect(await count()).toEqual(after);
+  expect(second).toEqual({ ...first, webhookSecret: null });
+  expect(first.webhookSecret).toMatch(/^whsec_/);
+  expect(await stripe.prices.retrieve(first.priceId)).toMatchObject({
+    unit_amount: 500,
+    currency: 'eur',
+    tax_behavior: 'inclusive',
+    recurring: { interval: 'month' },
+  });
+  const portal = await stripe.billingPortal.configurations.retrieve(first.portalId);
+  expect(portal.features.subscription_cancel).toMatchObject({ enabled: true, mode: 'at_period_end' });
+});
+
+test('a price with another amount is replaced, and keeps its name', async () => {
+  const { stripe } = shop;
+  const old = await stripe.prices.create({
+    product: 'salero_premium',
+    unit_amount: 400,
+    currency: 'eur',
+    recurring: { interval: 'month' },
+    lookup_key: 'salero_premium_mensual',
+    transfer_lookup_key: true,
+  });
+  const { priceId } = await setUpStripe(stripe, 'https://salero.example');
+  expect(priceId).not.toBe(old.id);
+  expect((await stripe.prices.retrieve(priceId)).lookup_key).toBe('salero_premium_mensual');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { nextMonth } from './plans.ts';
+import { withdrawalDeadline } from './withdrawal-deadline.ts';
+
+test.each([
+  ['2026-11-21T10:00:00Z', '2026-12-05T22:59:59.000Z', 'in winter'],
+  ['2026-07-01T10:00:00Z', '2026-07-15T21:59:59.000Z', 'in summer'],
+  ['2026-10-20T10:00:00Z', '2026-11-03T22:59:59.000Z', 'across the end of summer time'],
+  ['2026-03-20T10:00:00Z', '2026-04-03T21:59:59.000Z', 'across its beginning'],
+  ['2026-11-20T23:30:00Z', '2026-12-05T22:59:59.000Z', 'half past midnight in Spain is the next day'],
+])('a contract of %s can be left until %s: %s', (started, deadline) => {
+  expect(withdrawalDeadline(new Date(started)).toISOString()).toBe(deadline);
+});
+
+test('a month later is the same day, or the last one of a shorter month', () => {
+  expect(nextMonth(new Date('2026-11-21T10:00:00Z')).toISOString()).toBe('2026-12-21T10:00:00.000Z');
+  expect(nextMonth(new Date('2027-01-31T10:00:00Z')).toISOString()).toBe('2027-02-28T10:00:00.000Z');
+  expect(nextMonth(new Date('2026-12-31T10:00:00Z')).toISOString()).toBe('2027-01-31T10:00:00.000Z');
+});
