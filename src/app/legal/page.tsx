@@ -1,10 +1,9 @@
 import { currentTermsVersion } from '../../account/terms.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { WrittenTexts, writtenTextsId } from '../written-texts.tsx';
 import { readableVersion } from './version-date.ts';
-import { WrittenTexts, writtenTextsId } from './written-texts.tsx';
 
-// The texts are long and never change while they are read: they travel once, as HTML, and not again as code.
 const Texts = import.meta.env.SSR ? (await import('./texts.tsx')).default : null;
 
 const layout = 'wrap grid gap-10 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16';
@@ -28,7 +27,7 @@ export default function LegalPage() {
           <Texts />
         </div>
       ) : (
-        <WrittenTexts className={layout} />
+        <WrittenTexts path="/legal" className={layout} />
       )}
     </>
   );

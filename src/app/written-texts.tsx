@@ -1,20 +1,29 @@
 import { useEffect, useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 export const writtenTextsId = 'textos';
 
-/** The texts as the prerender wrote them: from this document when it is that page, else from the page itself. */
-export function WrittenTexts({ className }: { className: string }) {
+interface WrittenTextsProps {
+  /** The page that has them. */
+  path: string;
+  className: string;
+}
+
+/**
+ * Texts that never change while they are read travel once, as HTML, and not again as code. Here they are as the
+ * prerender wrote them: from this document when it is that page, else from the page itself.
+ */
+export function WrittenTexts({ path, className }: WrittenTextsProps) {
   const [html, setHtml] = useState(() => document.getElementById(writtenTextsId)?.innerHTML ?? null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (html !== null) return;
     const control = new AbortController();
-    readTexts(control.signal).then(setHtml, () => setFailed(!control.signal.aborted));
+    readTexts(path, control.signal).then(setHtml, () => setFailed(!control.signal.aborted));
     return () => control.abort();
-  }, [html]);
+  }, [html, path]);
 
   useEffect(() => {
     if (html !== null && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -24,7 +33,7 @@ export function WrittenTexts({ className }: { className: string }) {
     return (
       <div className={className}>
         <Notice kind="error">
-          No hemos podido cargar los textos. <a href="/legal">Vuelve a intentarlo</a>.
+          No hemos podido cargar los textos. <a href={path}>Vuelve a intentarlo</a>.
         </Notice>
       </div>
     );
@@ -39,8 +48,8 @@ export function WrittenTexts({ className }: { className: string }) {
   return <div id={writtenTextsId} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-async function readTexts(signal: AbortSignal): Promise<string> {
-  const response = await fetch('/legal', { signal, headers: { Accept: 'text/html' } });
+async function readTexts(path: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(path, { signal, headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const texts = page.getElementById(writtenTextsId);
   if (!texts) throw new Error('The page has no texts.');
