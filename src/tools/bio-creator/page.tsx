@@ -7,6 +7,7 @@ import { PhotoField } from '../../generation/photo-field.tsx';
 import { ToolPage } from '../../generation/tool-page.tsx';
 import { useDraft } from '../../generation/use-draft.ts';
 import { useTool } from '../../generation/use-tool.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -129,6 +130,13 @@ export default function BioCreatorPage() {
               meta={run.generating ? null : run.answer}
               sent={run.sent}
               copyTexts={{ done: 'Bio copiada al portapapeles', failed: 'No se pudo copiar el texto' }}
+              actions={(text) => (
+                <SaveButton
+                  collection="bios"
+                  body={{ bio_text: text, ...notesOf(run.sent) }}
+                  texts={{ saved: 'Bio guardada correctamente', failed: 'No se pudo guardar la bio' }}
+                />
+              )}
               guide={lengthGuide(run.generating ? draft.appType : sentApp)}
             />
           </>
@@ -138,4 +146,9 @@ export default function BioCreatorPage() {
       <About />
     </ToolPage>
   );
+}
+
+function notesOf(sent: unknown) {
+  const { keywords, bioStyle, customStyle } = sent as typeof emptyDraft;
+  return { keywords, bio_style: (bioStyle === 'custom' && customStyle.trim()) || bioStyle };
 }

@@ -5,10 +5,17 @@ import { ToolPage } from '../../generation/tool-page.tsx';
 import { useDraft } from '../../generation/use-draft.ts';
 import { useFreshStart } from '../../generation/use-fresh-start.ts';
 import { useTool } from '../../generation/use-tool.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
 import { About } from './about-section.tsx';
-import { bodyLanguageContract, dateTypes, feelings, impressions } from './contract.ts';
+import {
+  type BodyLanguageGuide,
+  bodyLanguageContract,
+  dateTypes,
+  feelings,
+  impressions,
+} from './contract.ts';
 import { Question } from './question.tsx';
 import { Result } from './result.tsx';
 
@@ -111,7 +118,24 @@ export default function BodyLanguagePage() {
         written?.postura?.length ? (
           <>
             {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
-            <Result guide={written} finished={!run.generating} startAgain={startAgain} />
+            <Result
+              guide={written}
+              finished={!run.generating}
+              startAgain={startAgain}
+              save={
+                run.session.user && (
+                  <SaveButton
+                    collection="body-language"
+                    body={rowOf(written, run.sent)}
+                    texts={{
+                      label: 'Guardar guía',
+                      saved: 'Guía guardada correctamente',
+                      failed: 'Error al guardar la guía',
+                    }}
+                  />
+                )
+              }
+            />
           </>
         ) : null
       }
@@ -119,4 +143,17 @@ export default function BodyLanguagePage() {
       <About />
     </ToolPage>
   );
+}
+
+/** A guide lies among the date plans: its text is JSON, and the three questions fill the columns of a plan. */
+function rowOf(guide: Partial<BodyLanguageGuide>, sent: unknown) {
+  const { postura, mirada, gestos, erroresComunes, tipFinal, fraseMotivadora } = guide;
+  const { formData } = (sent ?? {}) as { formData?: typeof emptyDraft };
+  const both = (chosen?: string, own?: string) => [chosen, own?.trim()].filter(Boolean).join('. ');
+  return {
+    plan_text: JSON.stringify({ postura, mirada, gestos, erroresComunes, tipFinal, fraseMotivadora }),
+    date_type: both(formData?.tipoCita, formData?.tipoCitaCustom),
+    interests: both(formData?.sentimiento, formData?.sentimientoCustom),
+    location: both(formData?.transmitir, formData?.transmitirCustom),
+  };
 }

@@ -1,4 +1,5 @@
 import { CircleX, Eye, Hand, type LucideIcon, PersonStanding } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ResultActions } from '../../generation/result-actions.tsx';
 import { RichText } from '../../generation/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
@@ -11,9 +12,10 @@ interface ResultProps {
   guide: Partially<BodyLanguageGuide>;
   finished: boolean;
   startAgain: () => void;
+  save: ReactNode;
 }
 
-export function Result({ guide, finished, startAgain }: ResultProps) {
+export function Result({ guide, finished, startAgain, save }: ResultProps) {
   const { postura, mirada, gestos, erroresComunes, tipFinal, fraseMotivadora } = guide;
   return (
     <Card strong className="stack">
@@ -44,7 +46,9 @@ export function Result({ guide, finished, startAgain }: ResultProps) {
               Nueva guía
             </Button>
           }
-        />
+        >
+          {save}
+        </ResultActions>
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ import { ToolPage } from '../../generation/tool-page.tsx';
 import { useDraft } from '../../generation/use-draft.ts';
 import { useFreshStart } from '../../generation/use-fresh-start.ts';
 import { useTool } from '../../generation/use-tool.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -125,7 +126,22 @@ export default function DatePlannerPage() {
         plan && (
           <>
             {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
-            <Result plan={plan} finished={!run.generating} startAgain={startAgain} />
+            <Result
+              plan={plan}
+              finished={!run.generating}
+              startAgain={startAgain}
+              save={
+                <SaveButton
+                  collection="date-plans"
+                  body={{ plan_text: plan, ...notesOf(run.sent) }}
+                  texts={{
+                    label: 'Guardar plan',
+                    saved: 'Plan de cita guardado correctamente',
+                    failed: 'Error al guardar el plan de cita',
+                  }}
+                />
+              }
+            />
           </>
         )
       }
@@ -133,4 +149,9 @@ export default function DatePlannerPage() {
       <About />
     </ToolPage>
   );
+}
+
+function notesOf(sent: unknown) {
+  const { interests, dateType, location, style } = (sent ?? {}) as Partial<typeof emptyDraft>;
+  return { interests, date_type: dateType, location, style };
 }

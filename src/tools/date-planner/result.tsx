@@ -11,9 +11,10 @@ interface ResultProps {
   plan: string;
   finished: boolean;
   startAgain: () => void;
+  save: ReactNode;
 }
 
-export function Result({ plan, finished, startAgain }: ResultProps) {
+export function Result({ plan, finished, startAgain, save }: ResultProps) {
   const { title, activity, meetingPoint, tips, funTip, remaining } = readPlan(plan);
   return (
     <Card strong className="stack">
@@ -70,7 +71,9 @@ export function Result({ plan, finished, startAgain }: ResultProps) {
               Otro plan
             </Button>
           }
-        />
+        >
+          {save}
+        </ResultActions>
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { PhotoField } from '../../generation/photo-field.tsx';
 import { ToolPage } from '../../generation/tool-page.tsx';
 import { useDraft } from '../../generation/use-draft.ts';
 import { useTool } from '../../generation/use-tool.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -121,6 +122,13 @@ export default function IcebreakerPage() {
               meta={run.generating ? null : run.answer}
               sent={run.sent}
               copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
+              actions={(text) => (
+                <SaveButton
+                  collection="icebreakers"
+                  body={{ message_text: text, context: contextOf(run.sent) }}
+                  texts={{ saved: 'Mensaje guardado correctamente', failed: 'No se pudo guardar el mensaje' }}
+                />
+              )}
             />
           </>
         )
@@ -129,4 +137,11 @@ export default function IcebreakerPage() {
       <About />
     </ToolPage>
   );
+}
+
+/** Kept beside the phrase, to know later what it was about. */
+function contextOf(sent: unknown): string {
+  const { inspiration, selectedStyle, customStyle } = sent as typeof emptyDraft;
+  const style = selectedStyle === 'custom' ? customStyle.trim() : selectedStyle;
+  return `Inspiración: ${inspiration.trim() || 'una foto'}, Estilo: ${style || 'casual'}`;
 }

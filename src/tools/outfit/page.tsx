@@ -6,6 +6,7 @@ import { ToolPage } from '../../generation/tool-page.tsx';
 import { useDraft } from '../../generation/use-draft.ts';
 import { useFreshStart } from '../../generation/use-fresh-start.ts';
 import { useTool } from '../../generation/use-tool.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -132,7 +133,23 @@ export default function OutfitPage() {
         text && (
           <>
             {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
-            <Result text={text} finished={!run.generating} startAgain={startAgain} />
+            <Result
+              text={text}
+              finished={!run.generating}
+              startAgain={startAgain}
+              save={
+                <SaveButton
+                  collection="outfits"
+                  body={{ outfit_text: text, ...notesOf(run.sent) }}
+                  texts={{
+                    label: 'Guardar outfit',
+                    saved: 'Outfit guardado correctamente',
+                    failed: 'Error al guardar el outfit',
+                    signedOut: 'Debes iniciar sesión para guardar outfits',
+                  }}
+                />
+              }
+            />
           </>
         )
       }
@@ -144,4 +161,14 @@ export default function OutfitPage() {
 
 function choicesOf(labels: Readonly<Record<string, string>>): Choice[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+/** `date_type` says where the row came from; what was asked for stays beside it. */
+function notesOf(sent: unknown) {
+  const { dateType, customDateType, styleType } = (sent ?? {}) as Partial<typeof emptyDraft>;
+  return {
+    date_type: 'saved_from_generator',
+    style: styleType,
+    actual_date_type: customDateType?.trim() || dateType,
+  };
 }

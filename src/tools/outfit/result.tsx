@@ -11,9 +11,10 @@ interface ResultProps {
   text: string;
   finished: boolean;
   startAgain: () => void;
+  save: ReactNode;
 }
 
-export function Result({ text, finished, startAgain }: ResultProps) {
+export function Result({ text, finished, startAgain, save }: ResultProps) {
   const { title, garments, shoes, accessories, styleDetails, finalAdvice, remaining } = readOutfit(text);
   return (
     <Card strong className="stack">
@@ -63,7 +64,9 @@ export function Result({ text, finished, startAgain }: ResultProps) {
               Crear nuevo outfit
             </Button>
           }
-        />
+        >
+          {save}
+        </ResultActions>
       )}
     </Card>
   );

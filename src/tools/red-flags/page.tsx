@@ -5,6 +5,7 @@ import { ToolPage } from '../../generation/tool-page.tsx';
 import { useDraft } from '../../generation/use-draft.ts';
 import { useFreshStart } from '../../generation/use-fresh-start.ts';
 import { useTool } from '../../generation/use-tool.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
@@ -12,7 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
 import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
-import { redFlagsContract, redFlagsLimits } from './contract.ts';
+import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
 import { QuickExit } from './quick-exit.tsx';
 import { Result } from './result.tsx';
 
@@ -95,7 +96,24 @@ export default function RedFlagsPage() {
         written?.riskLevel !== undefined && (
           <>
             {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
-            <Result answer={written} finished={!run.generating} startAgain={startAgain} />
+            <Result
+              answer={written}
+              finished={!run.generating}
+              startAgain={startAgain}
+              save={
+                run.answer && (
+                  <SaveButton
+                    collection="red-flags"
+                    body={rowOf(run.answer, run.sent)}
+                    texts={{
+                      label: 'Guardar análisis',
+                      saved: 'Análisis guardado correctamente',
+                      failed: 'No se pudo guardar el análisis',
+                    }}
+                  />
+                )
+              }
+            />
           </>
         )
       }
@@ -103,4 +121,12 @@ export default function RedFlagsPage() {
       <About />
     </ToolPage>
   );
+}
+
+function rowOf(answer: RedFlagsAnswer, sent: unknown) {
+  const { riskLevel, redFlags, toneAnalysis, advice, unknowns, helpLines } = answer;
+  return {
+    original_message: (sent as typeof emptyDraft).message,
+    analysis: { riskLevel, redFlags, toneAnalysis, advice, unknowns, helpLines },
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
 import { ResultActions } from '../../generation/result-actions.tsx';
 import { RichText } from '../../generation/rich-text.tsx';
@@ -13,6 +14,7 @@ interface ResultProps {
   answer: Partially<RedFlagsAnswer>;
   finished: boolean;
   startAgain: () => void;
+  save: ReactNode;
 }
 
 const riskBars = { alto: 3, medio: 2, bajo: 1 } as const;
@@ -24,7 +26,7 @@ const riskMeanings = {
   bajo: 'No vemos nada grave en este texto. Si algo te incomoda, eso también cuenta.',
 } as const;
 
-export function Result({ answer, finished, startAgain }: ResultProps) {
+export function Result({ answer, finished, startAgain, save }: ResultProps) {
   const { redFlags, toneAnalysis, advice, unknowns = [], helpLines = [] } = answer;
   const risk = answer.riskLevel && Object.hasOwn(riskBars, answer.riskLevel) ? answer.riskLevel : null;
   return (
@@ -75,7 +77,9 @@ export function Result({ answer, finished, startAgain }: ResultProps) {
                 Analizar otro mensaje
               </Button>
             }
-          />
+          >
+            {save}
+          </ResultActions>
         )}
       </Card>
     </>

@@ -4,6 +4,7 @@ import { GeneratedNote } from '../../generation/generated-note.tsx';
 import { ToolPage } from '../../generation/tool-page.tsx';
 import { useDraft } from '../../generation/use-draft.ts';
 import { useTool } from '../../generation/use-tool.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
@@ -78,7 +79,26 @@ export default function SubtextPage() {
         written?.analysis?.subtexto !== undefined && (
           <>
             {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
-            <Result answer={written} finished={!run.generating} />
+            <Result
+              answer={written}
+              finished={!run.generating}
+              save={
+                run.answer && (
+                  <SaveButton
+                    collection="intentions"
+                    body={{
+                      original_message: (run.sent as { message: string }).message,
+                      analysis: run.answer.analysis,
+                    }}
+                    texts={{
+                      label: 'Guardar análisis',
+                      saved: 'Análisis guardado correctamente',
+                      failed: 'Error al guardar el análisis',
+                    }}
+                  />
+                )
+              }
+            />
           </>
         )
       }

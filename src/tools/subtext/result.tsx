@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
 import { RichText } from '../../generation/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
@@ -12,12 +13,13 @@ import { interestLabels, noAlerts, type SubtextAnswer } from './contract.ts';
 interface ResultProps {
   answer: Partially<SubtextAnswer>;
   finished: boolean;
+  save: ReactNode;
 }
 
 const bars = { alto: 3, medio: 2, bajo: 1 } as const;
 const tones = { alto: 'good', medio: 'warn', bajo: 'bad' } as const;
 
-export function Result({ answer, finished }: ResultProps) {
+export function Result({ answer, finished, save }: ResultProps) {
   const { subtexto = '', interes = {}, senales = {} } = answer.analysis ?? {};
   const level = interes.nivel && Object.hasOwn(bars, interes.nivel) ? interes.nivel : null;
   const quotes = (interes.citas ?? []).filter(Boolean);
@@ -80,6 +82,7 @@ export function Result({ answer, finished }: ResultProps) {
               onFailed={() => toast.error('No se pudo copiar el texto')}
             />
             <ShareButton text={textOf(answer)} variant="quiet" />
+            {save}
           </div>
         )}
       </Card>
