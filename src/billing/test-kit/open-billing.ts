@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
 import { createUser, type TestDatabase } from '../../../test/engines.ts';
 import { requireSameOrigin } from '../../account/origin.server.ts';
@@ -11,29 +12,56 @@ import { createLogger } from '../../platform/log.server.ts';
 import type { Mail, Mailer } from '../../platform/mail.server.ts';
 import { createRateLimits } from '../../platform/rate-limits.server.ts';
 import { sessions as sessionTable } from '../../platform/schema.server.ts';
+import type { Services } from '../../platform/services.server.ts';
 import { type Billing, createBilling } from '../billing.server.ts';
 import type { BillingAnswer } from '../contract.ts';
 import type { ScriptedStripe } from './scripted-stripe.server.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Billing by itself, as one instance of the server mounts it, with a person at its door and a post box. */
+/** Billing against the scripted Stripe. */
 export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
-  const log = createLogger(() => {});
   const env = parseEnv({
     RATE_LIMIT_SCALE: '0',
     STRIPE_SECRET_KEY: 'sk_test_x',
     STRIPE_WEBHOOK_SECRET: scripted.webhookSecret,
     STRIPE_PRICE_ID: 'price_premium',
   });
-  const services = { env, db, log, now: () => new Date(scripted.clock.at) };
+  const services = { env, db, log: createLogger(() => {}), now: () => new Date(scripted.clock.at) };
+  const mounted = mountBilling(services, scripted.stripe);
+
+  /** As Stripe would post it. Answers the status. */
+  async function deliver(event: unknown, options?: Parameters<ScriptedStripe['sign']>[1]): Promise<number> {
+    const { body, signature } = scripted.sign(event, options);
+    const headers = { 'Stripe-Signature': signature };
+    return (await mounted.app.request('/api/webhooks/stripe', { method: 'POST', body, headers })).status;
+  }
+
+  async function person(name?: string) {
+    const someone = await mounted.person(name);
+    /** Through the checkout to Premium, told by the webhooks. Answers the subscription's id. */
+    async function subscribe(): Promise<string> {
+      const { status, body } = await someone.ask('/api/functions/create-checkout');
+      expect(status).toBe(200);
+      for (const event of scripted.pay(body.url)) expect(await deliver(event)).toBe(200);
+      return scripted.subscriptionOf(await someone.customer()).id;
+    }
+    return { ...someone, subscribe };
+  }
+
+  return { ...mounted, person, deliver };
+}
+
+/** Billing by itself, as one instance of the server mounts it, with people at its door and a post box. */
+export function mountBilling(services: Services & { db: TestDatabase }, stripe: Stripe) {
+  const { env, db, log } = services;
   const mails: Mail[] = [];
   const mailer: Mailer = {
     send: async (mail) => {
       mails.push(mail);
     },
   };
-  const billing: Billing = createBilling(services, scripted.stripe, mailer);
+  const billing: Billing = createBilling(services, stripe, mailer);
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
   const api = new Hono();
@@ -68,7 +96,7 @@ export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
   async function person(name = 'Ana') {
     const id = await createUser(db, { name, email: `${randomUUID()}@example.test` });
     const token = mintToken();
-    const later = new Date(scripted.clock.at + 400 * dayMs);
+    const later = new Date(services.now().getTime() + 400 * dayMs);
     await db.asService((tx) =>
       tx.insert(sessionTable).values({
         user_id: id,
@@ -97,25 +125,7 @@ export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
         );
         return String(rows[0]?.stripe_customer_id);
       },
-      /** Through the checkout to Premium, told by the webhooks. Answers the subscription's id. */
-      async subscribe(): Promise<string> {
-        const { status, body } = await ask('/api/functions/create-checkout');
-        expect(status).toBe(200);
-        for (const event of scripted.pay(body.url)) expect(await deliver(event)).toBe(200);
-        return scripted.subscriptionOf(await this.customer()).id;
-      },
     };
-  }
-
-  /** As Stripe would post it. Answers the status. */
-  async function deliver(event: unknown, options?: Parameters<ScriptedStripe['sign']>[1]): Promise<number> {
-    const { body, signature } = scripted.sign(event, options);
-    const response = await app.request('/api/webhooks/stripe', {
-      method: 'POST',
-      body,
-      headers: { 'Stripe-Signature': signature },
-    });
-    return response.status;
   }
 
   /** Waits for what was queued, whoever sends it. */
@@ -130,7 +140,8 @@ export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
     return mails.filter(({ to }) => to === row?.email);
   }
 
-  return { billing, call, person, deliver, mails, mailer, mailsTo, env };
+  return { app, billing, stripe, call, person, mails, mailsTo, env };
 }
 
+export type BillingOn = ReturnType<typeof mountBilling>;
 export type OpenBilling = ReturnType<typeof openBilling>;
