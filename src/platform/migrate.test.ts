@@ -68,6 +68,8 @@ test('the committed migrations say what the schema says', async () => {
 });
 
 test('a database newer than this code is ready, an older one is not', () => {
-  expect(allApplied(['0000_roles', '0001_tables', '0002_grants', '9999_later'])).toBe(true);
-  expect(allApplied(['0000_roles', '0001_tables'])).toBe(false);
+  const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', migrations), 'utf8'));
+  const tags: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
+  expect(allApplied([...tags, '9999_later'])).toBe(true);
+  expect(allApplied(tags.slice(0, -1))).toBe(false);
 });
