@@ -283,3 +283,77 @@ test('the account leaves as a file, and is erased only with the word typed', asy
   expect((await (await page.request.get('/api/session')).json()).user).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('guardados'))).toBeNull();
 });
+
+test('what each tool wrote is saved from its page, once however often one clicks, and as edited', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  // A free user is told that red-flag analyses are for Premium: the browser notes the 403.
+  watch.expected.push(/403/);
+  await signInAsNew(page);
+  const saved = async (collection: string) =>
+    (await (await page.request.get(`/api/saved/${collection}`)).json()).items;
+  const generate = async (path: string, button: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await fill(path);
+    await page.getByRole('button', { name: button, exact: true }).click();
+  };
+  async function fill(path: string) {
+    if (path === '/rompehielos') await page.getByLabel(/llamado la atención/).fill('Tiene un perro, Coco');
+    if (path === '/bio') await page.getByLabel(/Palabras clave/).fill('escalada y croquetas');
+    if (path === '/subtexto-detector')
+      await page.getByLabel(/mensaje que quieres/).fill('El jueves te cuento');
+    if (path === '/detector-redflags') await page.getByLabel(/te han escrito/).fill('¿Con quién estabas?');
+    if (path === '/lenguaje-corporal')
+      for (const name of ['Cena romántica', 'Tímido/a', 'Simpatía'])
+        await page.getByText(name).first().click();
+  }
+
+  await generate('/rompehielos', 'Generar frase');
+  const first = page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').first();
+  await first.getByRole('button', { name: 'Editar' }).click();
+  await first.getByLabel('Edita el texto').fill('Mi propia frase para Coco');
+  await first.getByRole('button', { name: 'Guardar' }).dblclick();
+  await expect(page.getByText('Mensaje guardado correctamente').first()).toBeVisible();
+  const again = page.waitForResponse((response) => response.url().endsWith('/api/saved/icebreakers'));
+  await first.getByRole('button', { name: /Guarda/ }).click();
+  expect((await again).status()).toBe(200);
+  expect(await saved('icebreakers')).toHaveLength(1);
+  expect((await saved('icebreakers'))[0]).toMatchObject({
+    message_text: 'Mi propia frase para Coco',
+    context: 'Inspiración: Tiene un perro, Coco, Estilo: casual',
+  });
+
+  const others = [
+    ['/bio', 'Crear mi Bio', 'Guardar', 'Bio guardada correctamente', 'bios'],
+    [
+      '/planificador-citas',
+      'Planificar mi cita',
+      'Guardar plan',
+      'Plan de cita guardado correctamente',
+      'date-plans',
+    ],
+    ['/lenguaje-corporal', 'Generar guía', 'Guardar guía', 'Guía guardada correctamente', 'body-language'],
+    ['/planificador-outfits', 'Sugerir outfit', 'Guardar outfit', 'Outfit guardado correctamente', 'outfits'],
+    [
+      '/subtexto-detector',
+      'Analizar Mensaje',
+      'Guardar análisis',
+      'Análisis guardado correctamente',
+      'intentions',
+    ],
+  ] as const;
+  for (const [path, button, keep, told, collection] of others) {
+    await generate(path, button);
+    await page.getByRole('button', { name: keep }).first().click();
+    await expect(page.getByText(told).first()).toBeVisible();
+    expect(await saved(collection)).toHaveLength(1);
+  }
+  expect((await saved('outfits'))[0].date_type).toBe('saved_from_generator');
+
+  await generate('/detector-redflags', 'Analizar mensaje');
+  await page.getByRole('button', { name: 'Guardar análisis' }).click();
+  await expect(page.getByText('Necesitas una suscripción premium para guardar análisis')).toBeVisible();
+  expect(await saved('red-flags')).toEqual([]);
+});

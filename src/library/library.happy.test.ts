@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import { collections } from './collections.server.ts';
 import { collectionNames } from './collections.ts';
+import { pageQuery } from './list.server.ts';
 import { examples, guide, openLibrary } from './test-kit/open-library.server.ts';
 
 describeEngines('the library', (open) => {
@@ -108,5 +111,28 @@ describeEngines('the library', (open) => {
     expect(seen.every(({ user_id }) => user_id === ana)).toBe(true);
     const moments = seen.map(({ created_at }) => created_at);
     expect(moments).toEqual([...moments].sort().reverse());
+  });
+
+  test('a page in the middle of twenty thousand items reads its own rows from an index, and sorts nothing', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    await db.asSuperuser(`insert into saved_date_plans (user_id, plan_text, created_at)
+      select '${ana}', 'plan ' || n, timestamptz '2026-01-01' + n * interval '1 second'
+      from generate_series(1, 20000) n`);
+    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, created_at)
+      select '${ana}', 'bio ' || n, timestamptz '2026-01-01' + n * interval '1 second'
+      from generate_series(1, 20000) n`);
+    await db.asSuperuser('analyze saved_date_plans, saved_bios');
+    const after = { at: new Date('2026-01-01T02:00:00Z'), id: ana };
+    for (const name of ['date-plans', 'bios'] as const) {
+      const plan = await db.asUser(ana, async (tx) => {
+        const query = pageQuery(tx, collections[name], ana, { limit: 20, after, q: '' });
+        return (await tx.execute(sql`explain (analyze, costs off) ${query.getSQL()}`)).rows;
+      });
+      const text = plan.map((row) => Object.values(row)[0]).join('\n');
+      expect(text).toMatch(/Index Scan Backward using saved_\w+_newest/);
+      expect(text).toMatch(/rows=21(\.00)? /);
+      expect(text).not.toMatch(/Sort|Seq Scan|Rows Removed/);
+    }
   });
 });

@@ -52,7 +52,7 @@ export function parsePageRequest(given: Record<string, string>): PageRequest {
   return { limit: parsed.data.limit, after: parsed.data.cursor ?? null, q: parsed.data.q };
 }
 
-export interface StoredRow extends Record<string, unknown> {
+interface StoredRow extends Record<string, unknown> {
   id: string;
   created_at: Date;
 }
@@ -65,17 +65,21 @@ export const columnsOf = ({ table, columns }: Collection) => ({
 });
 
 /** The newest first. One row more than asked for tells whether there is a next page. */
-export async function listPage(tx: Tx, collection: Collection, userId: string, page: PageRequest) {
+export function pageQuery(tx: Tx, collection: Collection, userId: string, page: PageRequest) {
   const { table, columns, scope } = collection;
   const after =
     page.after &&
     sql`(${table.created_at}, ${table.id}) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id}::uuid)`;
-  const rows = (await tx
+  return tx
     .select(columnsOf(collection))
     .from(table)
     .where(and(eq(table.user_id, userId), scope, after ?? undefined, holdsWords(columns, page.q)))
     .orderBy(desc(table.created_at), desc(table.id))
-    .limit(page.limit + 1)) as StoredRow[];
+    .limit(page.limit + 1);
+}
+
+export async function listPage(tx: Tx, collection: Collection, userId: string, page: PageRequest) {
+  const rows = (await pageQuery(tx, collection, userId, page)) as StoredRow[];
   const items = rows.slice(0, page.limit);
   const last = items.at(-1);
   const next = rows.length > items.length && last ? `${last.created_at.getTime()}_${last.id}` : null;

@@ -80,7 +80,6 @@ export function SaveButton({ collection, body, texts }: SaveButtonProps) {
       icon={saved ? <Check /> : <Bookmark />}
       busy={saving}
       busyLabel="Guardando..."
-      disabled={saving}
       onClick={save}
     >
       <span aria-live="polite">{saved ? 'Guardado' : (texts.label ?? 'Guardar')}</span>
