@@ -26,7 +26,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A page's own chunks are named in its HTML; a list of everybody's in every page would only be weight.
+    modulePreload: false,
     outDir: 'dist/client',
     manifest: 'manifest.json',
     rolldownOptions: { input: 'src/app/hydrate.tsx' },
