@@ -1,0 +1,1 @@
+export { batch1 } from './batch-1.ts';

@@ -1,0 +1,5 @@
+
+import { measureAll, tableOf } from './measure.ts';
+
+const results = measureAll();
+process.stdout.write(`${tableOf(results)}\n`);
