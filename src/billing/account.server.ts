@@ -55,3 +55,13 @@ export async function nextAttempt(tx: Tx, userId: string, seen: number): Promise
     })
     .where(and(eq(billing_accounts.user_id, userId), eq(billing_accounts.checkout_attempt, seen)));
 }
+
+/** It is not in the Stripe account of our key: the next checkout makes another. */
+export async function forgetCustomer({ db }: Services, userId: string, customer: string): Promise<void> {
+  await db.asService((tx) =>
+    tx
+      .update(billing_accounts)
+      .set({ stripe_customer_id: null })
+      .where(and(eq(billing_accounts.user_id, userId), eq(billing_accounts.stripe_customer_id, customer))),
+  );
+}

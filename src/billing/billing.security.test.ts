@@ -100,6 +100,19 @@ describeEngines('billing under attack and under stress', (open) => {
     expect((await ana.checkout()).status).toBe(200);
   });
 
+  test('a customer that Stripe no longer knows is made anew, and can still erase the account', async () => {
+    const ana = await app.person();
+    await ana.subscribe();
+    const lost = await ana.customer();
+    for (const row of scripted.rows.values())
+      if (row.id === lost || row.customer === lost) scripted.rows.delete(row.id);
+    expect(await ana.check()).toMatchObject({ subscribed: false });
+    expect((await ana.portal()).status).toBe(404);
+    await app.billing.deleteCustomerBilling(ana.id);
+    expect((await ana.checkout()).status).toBe(200);
+    expect(await ana.customer()).not.toBe(lost);
+  });
+
   test('nobody opens a portal without ever having been at the checkout', async () => {
     const ana = await app.person();
     expect(await ana.portal()).toMatchObject({

@@ -4,7 +4,8 @@ import { currentTermsVersion } from '../account/terms.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { type Account, findAccount, nextAttempt, requireCustomer } from './account.server.ts';
+import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
+import { isCustomerMissing, isMissing } from './stripe-errors.server.ts';
 import { isLive } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 
@@ -30,15 +31,13 @@ export function createCheckout(services: Services, stripe: Stripe, sync: Sync) {
   const { db, now, env } = services;
 
   return async function openCheckout(userId: string, termsAccepted: boolean): Promise<string> {
-    const customer = await requireCustomer(services, stripe, userId);
     for (let round = 0; round < rounds; round += 1) {
       await sync(userId);
+      const customer = await requireCustomer(services, stripe, userId);
       const account = await claimAttempt(userId, termsAccepted);
       refuseTwice(account);
-      const session = account.checkout_session_id
-        ? await stripe.checkout.sessions.retrieve(account.checkout_session_id)
-        : await keepSession(userId, account, await openSession(userId, customer, account));
-      if (session.status === 'open' && session.url) return session.url;
+      const session = await getSession(userId, customer, account);
+      if (session?.status === 'open' && session.url) return session.url;
       await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
     }
     throw new Failure('unavailable');
@@ -75,12 +74,25 @@ export function createCheckout(services: Services, stripe: Stripe, sync: Sync) {
     });
   }
 
+  /** Null when what we knew of is not there: these were another account's keys, or someone tidied up. */
+  async function getSession(userId: string, customer: string, account: Account) {
+    try {
+      if (account.checkout_session_id)
+        return await stripe.checkout.sessions.retrieve(account.checkout_session_id);
+      return await keepSession(userId, account, await openSession(userId, customer, account));
+    } catch (error) {
+      if (isCustomerMissing(error)) await forgetCustomer(services, userId, customer);
+      else if (!account.checkout_session_id || !isMissing(error)) throw error;
+      return null;
+    }
+  }
+
   async function openSession(userId: string, customer: string, account: Account) {
     // One that a crash kept us from writing down, or that was opened beside us, is as good.
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 1 });
     if (data[0]) return data[0];
     const opened = account.checkout_opened_at ?? now();
-    const metadata = { user_id: userId, terms_version: currentTermsVersion };
+    const metadata = { user_id: userId };
     return stripe.checkout.sessions
       .create(
         {

@@ -13,6 +13,7 @@ import type { createCheckout } from './checkout.server.ts';
 import type { BillingAnswer, SubscriptionAnswer } from './contract.ts';
 import type { createPortal } from './portal.server.ts';
 import { presentBilling } from './present-billing.server.ts';
+import { isCustomerMissing } from './stripe-errors.server.ts';
 import type { Sync } from './sync.server.ts';
 import type { Withdrawals } from './withdrawal.server.ts';
 
@@ -65,9 +66,15 @@ export function billingRoutes(
     const user = await sessions.requireUser(c);
     await limits.check('billing_user_minute', user.id);
     const account = await db.asService((tx) => findAccount(tx, user.id));
-    if (!account?.stripe_customer_id)
-      throw new Failure('not_found', { message: 'Todavía no tienes ninguna suscripción que gestionar.' });
-    const url = await openPortal(account.stripe_customer_id, `${env.PUBLIC_URL}/perfil`);
+    const none = new Failure('not_found', {
+      message: 'Todavía no tienes ninguna suscripción que gestionar.',
+    });
+    if (!account?.stripe_customer_id) throw none;
+    const url = await openPortal(account.stripe_customer_id, `${env.PUBLIC_URL}/perfil`).catch(
+      (error: unknown) => {
+        throw isCustomerMissing(error) ? none : error;
+      },
+    );
     await db.asService((tx) =>
       tx
         .update(billing_accounts)

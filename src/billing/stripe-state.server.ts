@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { isCustomerMissing } from './stripe-errors.server.ts';
 
 const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 const pro = new Set(['active', 'trialing', 'past_due']);
@@ -35,7 +36,7 @@ export function tierOf(state: Pick<StripeState, 'status' | 'returned'>): 'free' 
 
 /** Asks Stripe how things stand now. What an event said of them is never used: it may be old, or come twice. */
 export async function readStripeState(stripe: Stripe, customer: string): Promise<StripeState> {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 });
+  const data = await listSubscriptions(stripe, customer);
   const subscription = data.sort((a, b) => worth(a) - worth(b) || b.created - a.created)[0];
   if (!subscription) return nothing;
   const returned = await readReturned(stripe, subscription);
@@ -43,6 +44,17 @@ export async function readStripeState(stripe: Stripe, customer: string): Promise
   const current =
     returned && isLive(subscription.status) ? await cancelNow(stripe, subscription.id) : subscription;
   return { ...stateOf(current), returned };
+}
+
+/** Whatever their status, newest first. */
+export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  try {
+    return (await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })).data;
+  } catch (error) {
+    // Deleted there, or made with other keys: then there is nothing to be had.
+    if (isCustomerMissing(error)) return [];
+    throw error;
+  }
 }
 
 /** Also right when it already was, which Stripe answers with an error. */

@@ -36,6 +36,12 @@ async function takeNumber(tx: Tx, userId: string) {
 }
 
 async function write(tx: Tx, userId: string, number: number, read: StripeState, at: Date): Promise<void> {
+  // Held first: a withdrawal confirmed at this moment is either read below or overwrites what is written here.
+  await tx
+    .select({ user_id: billing_accounts.user_id })
+    .from(billing_accounts)
+    .where(eq(billing_accounts.user_id, userId))
+    .for('update');
   const state = { ...read, returned: read.returned ?? (await getWithdrawn(tx, read)) };
   const written = await tx
     .update(billing_accounts)

@@ -63,6 +63,8 @@ export async function startScriptedStripe(clock: { at: number }): Promise<Script
     const parts = path.split('/').slice(2);
     const id = parts.find(isId) ?? '';
     const field = (name: string) => form.get(name);
+    const customer = field('customer');
+    if (customer !== null && !rows.has(customer)) throw new Refused(400, 'resource_missing', 'customer');
     const where = (object: string, ...names: string[]) => ({
       object: 'list',
       has_more: false,
@@ -159,7 +161,12 @@ export async function startScriptedStripe(clock: { at: number }): Promise<Script
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       send(error.status, {
-        error: { type: 'invalid_request_error', code: error.message, message: error.message },
+        error: {
+          type: 'invalid_request_error',
+          code: error.message,
+          message: error.message,
+          param: error.param,
+        },
       });
     }
   });
@@ -265,9 +272,11 @@ export async function startScriptedStripe(clock: { at: number }): Promise<Script
 
 class Refused extends Error {
   readonly status: number;
-  constructor(status: number, code: string) {
+  readonly param: string | undefined;
+  constructor(status: number, code: string, param?: string) {
     super(code);
     this.status = status;
+    this.param = param;
   }
 }
 
