@@ -15,6 +15,8 @@ export interface ScriptedStripe {
   calls: string[];
   /** Answers a request with this status when it is not null. The last is how often the same key was asked. */
   failWith: (call: string) => number | null;
+  /** Keeps an answer, made by then, from leaving until the promise resolves. */
+  hold: (call: string) => Promise<void> | null;
   /** What a person does on the pages of Stripe. Each answers the events that Stripe would send. */
   pay(sessionUrl: string): Row[];
   renew(subscription: string, paid: boolean): Row[];
@@ -157,7 +159,9 @@ export async function startScriptedStripe(clock: { at: number }): Promise<Script
       const result = known ?? answer(request.method ?? '', pathname, form);
       // As it was then: a repeated request is told nothing newer.
       if (typeof key === 'string') kept.set(key, structuredClone(result));
-      send(200, result);
+      const answered = structuredClone(result);
+      await scripted.hold(call);
+      send(200, answered);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       send(error.status, {
@@ -191,6 +195,7 @@ export async function startScriptedStripe(clock: { at: number }): Promise<Script
     rows,
     calls: [],
     failWith: () => null,
+    hold: () => null,
     all,
     event,
     pay(url) {
