@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, signInAsNew, test } from './browser.ts';
+
+const buy = 'Hazte Premium por 5€/mes';
+
+/** From the offer through the local payment page, back on the profile. */
+async function becomePremium(page: Page): Promise<void> {
+  await page.goto('/premium', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: buy }).click();
+  await page.getByRole('checkbox', { name: /términos de uso/ }).check();
+  await page.getByRole('button', { name: 'Ir a pagar 5,00 €' }).click();
+  await page.getByRole('button', { name: 'Pagar 5,00 €' }).click();
+  await expect(page.getByText('¡Gracias por tu suscripción!')).toBeVisible();
+}
+
+test('a visitor who wants Premium signs in and comes back to the offer', async ({ page }) => {
+  await page.goto('/premium', { waitUntil: 'networkidle' });
+  await expect(page.getByText('al mes, IVA incluido').first()).toBeVisible();
+  await page.getByRole('button', { name: buy }).click();
+  await expect(page).toHaveURL('/auth?returnTo=/premium');
+});
+
+test('before paying everything is said, and nothing is ticked', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsNew(page, '/premium');
+  await page.getByRole('button', { name: buy }).click();
+  const step = page.getByRole('dialog', { name: 'Antes de pagar' });
+  for (const words of ['IVA incluido', 'se renueva cada mes', 'próximo cobro', '14 días'])
+    await expect(step).toContainText(words);
+  await expect(step.getByRole('checkbox')).not.toBeChecked();
+  await step.getByRole('button', { name: 'Ir a pagar 5,00 €' }).click();
+  await expect(step.getByRole('alert')).toHaveText('Para seguir tienes que aceptar los términos.');
+  await expect(step.getByRole('checkbox')).toBeFocused();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+});
+
+test('paid, thanked once, managed, cancelled and withdrawn', async ({ page }) => {
+  await signInAsNew(page);
+  await becomePremium(page);
+  await expect(page).toHaveURL('/perfil');
+  await expect(page.getByText(/Se renueva el .+ por 5,00/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Hazte Premium' })).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText('¡Gracias por tu suscripción!')).toHaveCount(0);
+  await page.goto('/premium');
+  await expect(page.getByRole('heading', { name: 'Ya eres Premium' })).toBeVisible();
+
+  await page.goto('/perfil');
+  await page.getByRole('button', { name: 'Gestionar suscripción' }).click();
+  await page.getByRole('button', { name: 'Cancelar suscripción' }).click();
+  await page.getByText('Volver').first().click();
+  await expect(page.getByText(/Tu Premium termina el .+ y no habrá más cobros/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Desistir del contrato aquí' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirmar desistimiento' }).click();
+  await expect(page.getByText(/Desististe del contrato el .+ a las/)).toBeVisible();
+  await expect(page.getByText('Gratis', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desistir del contrato aquí' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('leaving the payment page costs nothing and leaves a working button', async ({ page }) => {
+  await signInAsNew(page, '/premium');
+  await page.getByRole('button', { name: buy }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ir a pagar 5,00 €' }).click();
+  await page.waitForURL(/\/pago-local\//);
+  await page.goBack();
+  await page.goto('/premium', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: buy })).toBeVisible();
+  await page.goto('/perfil');
+  await expect(page.getByText('Gratis', { exact: true }).first()).toBeVisible();
+});
+
+test.describe('what goes wrong is said', () => {
+  test.beforeEach(({ watch }) => {
+    watch.expected.push(/Failed to load resource/);
+  });
+  const failing = { status: 503, json: { error: 'unavailable', message: 'No disponible.' } };
+
+  test('at the checkout', async ({ page }) => {
+    await signInAsNew(page, '/premium');
+    await page.route('**/api/functions/create-checkout', (route) => route.fulfill(failing));
+    await page.getByRole('button', { name: buy }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Ir a pagar 5,00 €' }).click();
+    await expect(page.getByText('Error al iniciar el proceso de suscripción')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ir a pagar 5,00 €' })).toBeEnabled();
+  });
+
+  test('on return', async ({ page }) => {
+    await signInAsNew(page);
+    await page.route('**/api/functions/check-subscription', (route) => route.fulfill(failing));
+    await page.goto('/perfil?success=true');
+    await expect(page.getByText('Error al verificar la suscripción')).toBeVisible();
+    await expect(page).toHaveURL('/perfil');
+  });
+
+  test('at the portal: a failure, no address, no session', async ({ page }) => {
+    await signInAsNew(page);
+    await becomePremium(page);
+    const manage = page.getByRole('button', { name: 'Gestionar suscripción' });
+    const answers = [
+      failing,
+      { json: {} },
+      { status: 401, json: { error: 'unauthenticated', message: 'Sesión expirada.' } },
+    ];
+    await page.route('**/api/functions/customer-portal', (route) =>
+      route.fulfill(answers.shift() ?? failing),
+    );
+    await manage.click();
+    await expect(page.getByText('Error al abrir el portal de gestión: No disponible.')).toBeVisible();
+    await manage.click();
+    await expect(
+      page.getByText('Error al abrir el portal de gestión: No se recibió la URL del portal'),
+    ).toBeVisible();
+    await manage.click();
+    await expect(page.getByText('Debes iniciar sesión para gestionar tu suscripción')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth/);
+  });
+});
