@@ -212,9 +212,10 @@ test('more than a page is loaded on demand', async ({ page }) => {
   await signInAsNew(page);
   for (let n = 1; n <= 23; n += 1) await save(page, 'bios', { bio_text: `Bio número ${n}.` });
   await page.goto('/mis-guardados?tab=bios');
-  await expect(card(page, 'Bio número')).toHaveCount(20);
+  const bios = page.getByRole('list', { name: 'Bios' }).getByRole('listitem');
+  await expect(bios).toHaveCount(20);
   await page.getByRole('button', { name: 'Cargar más' }).click();
-  await expect(card(page, 'Bio número')).toHaveCount(23);
+  await expect(bios).toHaveCount(23);
   await expect(page.getByRole('button', { name: 'Cargar más' })).toHaveCount(0);
 });
 

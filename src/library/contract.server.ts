@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CollectionName } from './collections.ts';
 
 /** Characters. The longest text a tool can write or take fits, with room for what the user adds. */
-export const savedCaps = {
+const savedCaps = {
   text: 20_000,
   message: 10_000,
   note: 2_500,

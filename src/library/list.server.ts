@@ -5,7 +5,7 @@ import { Failure } from '../platform/http-errors.server.ts';
 import type { Collection } from './collections.server.ts';
 import { holdsWords, searchCaps } from './search.server.ts';
 
-export const pageSizes = { default: 20, max: 50 } as const;
+const pageSizes = { default: 20, max: 50 } as const;
 
 /** Where a page ended: the moment and the id of its last row, so that what is saved meanwhile shifts nothing. */
 interface Cursor {

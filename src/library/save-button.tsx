@@ -11,7 +11,7 @@ import { useFlash } from '../ui/use-flash.ts';
 import type { CollectionName } from './collections.ts';
 import { refreshLibrary } from './library-cache.ts';
 
-export interface SaveTexts {
+interface SaveTexts {
   label?: string;
   saved: string;
   failed: string;
