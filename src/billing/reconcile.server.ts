@@ -8,7 +8,7 @@ import type { Sync } from './sync.server.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-export const reconciliation = {
+const reconciliation = {
   /** An account that may have changed unseen is looked at again after this long. */
   againAfterMs: 4 * minuteMs,
   /** Any other one that pays, in case a webhook was lost for good. */

@@ -82,7 +82,7 @@ export async function refundAll(stripe: Stripe, subscription: Stripe.Subscriptio
 }
 
 /** The payments of one subscription, newest first. A customer of ours buys nothing else. */
-export async function paymentsOf(stripe: Stripe, { customer, start_date }: Stripe.Subscription) {
+async function paymentsOf(stripe: Stripe, { customer, start_date }: Stripe.Subscription) {
   const { data } = await stripe.charges.list({ customer: idOf(customer), limit: 20 });
   return data.filter(({ paid, created }) => paid && created >= start_date - clockSkewSeconds);
 }

@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
-import { createUser, type TestDatabase } from '../../../test/engines.ts';
 import { requireSameOrigin } from '../../account/origin.server.ts';
 import { hashToken, mintToken } from '../../account/secret-token.server.ts';
 import { createSessions } from '../../account/sessions.server.ts';
+import type { Database } from '../../platform/db.server.ts';
 import { parseEnv } from '../../platform/env.server.ts';
 import { answerError } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import type { Mail, Mailer } from '../../platform/mail.server.ts';
 import { createRateLimits } from '../../platform/rate-limits.server.ts';
-import { sessions as sessionTable } from '../../platform/schema.server.ts';
+import { profiles, sessions as sessionTable } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { type Billing, createBilling } from '../billing.server.ts';
 import type { BillingAnswer } from '../contract.ts';
 import type { ScriptedStripe } from './scripted-stripe.server.ts';
+
+interface TestDatabase extends Database {
+  asSuperuser(sql: string): Promise<Record<string, unknown>[]>;
+}
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -94,18 +98,19 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
   }
 
   async function person(name = 'Ana') {
-    const id = await createUser(db, { name, email: `${randomUUID()}@example.test` });
+    const id = randomUUID();
     const token = mintToken();
     const later = new Date(services.now().getTime() + 400 * dayMs);
-    await db.asService((tx) =>
-      tx.insert(sessionTable).values({
+    await db.asService(async (tx) => {
+      await tx.insert(profiles).values({ id, name, email: `${id}@example.test` });
+      await tx.insert(sessionTable).values({
         user_id: id,
         token_hash: hashToken(token),
         last_seen_at: later,
         expires_at: later,
         absolute_expires_at: later,
-      }),
-    );
+      });
+    });
     const ask = (path: string, body?: unknown) => call(path, { token, body });
     return {
       id,
