@@ -26,7 +26,7 @@ const cell = 'padding:8px 12px 8px 0;border-bottom:1px solid #e5ded2;vertical-al
 function html({ subject, paragraphs, list = [], link }: Letter, hello: string, env: Env): string {
   const rows = list.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="${cell};white-space:nowrap">${escaped(name)}</th><td style="${cell}">${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell}">${escaped(name)}</th><td style="${cell};overflow-wrap:anywhere">${escaped(value)}</td></tr>`,
   );
   const parts = [hello, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`);
   if (rows.length > 0)

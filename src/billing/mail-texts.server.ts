@@ -84,7 +84,10 @@ function subscribed(facts: MailFacts & { kind: 'subscribed' }, env: Env): Letter
         `${premium.withdrawalDays} días naturales sin dar explicaciones${started ? `, hasta el ${day(withdrawalDeadline(new Date(started)).toISOString())}` : ''}: en tu perfil, «Desistir del contrato aquí», y te devolvemos el dinero`,
       ],
       ['Prestador', provider(env)],
-      ['Reclamaciones y ayuda', `${env.PUBLIC_URL}/contacto (respondemos en 24-48 horas laborables)`],
+      [
+        'Ayuda',
+        `${env.PUBLIC_URL}/contacto (respondemos en 24-48 horas laborables, también a reclamaciones)`,
+      ],
       ['Términos completos', `${env.PUBLIC_URL}/legal#terminos`],
     ],
   };
@@ -137,7 +140,7 @@ function withdrawn(facts: MailFacts & { kind: 'withdrawn' }): Letter {
       ['Efecto', 'la suscripción queda cancelada y no habrá más cobros'],
       [
         'Devolución',
-        'te devolvemos todo lo pagado por este contrato con la misma forma de pago, en 14 días como máximo; tu banco suele tardar entre 5 y 10',
+        'te devolvemos todo lo pagado por este contrato con la misma forma de pago, en 14 días como máximo; suele llegar en 5 a 10 días',
       ],
     ],
   };

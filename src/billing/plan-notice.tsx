@@ -15,7 +15,7 @@ export function PlanNotice({ billing }: { billing: BillingAnswer }) {
         title={`Desististe del contrato el ${moment.format(new Date(withdrawn.confirmedAt))}`}
       >
         {withdrawn.settled
-          ? `Hemos ordenado la devolución de ${back}; tu banco puede tardar entre 5 y 10 días.`
+          ? `Hemos ordenado la devolución de ${back}; suele llegar en 5 a 10 días.`
           : `Estamos tramitando la devolución de ${back}.`}{' '}
         Tienes el acuse de recibo en tu correo.
       </Notice>
