@@ -4,7 +4,6 @@ import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { Collection } from './collections.server.ts';
 import type { CollectionName } from './collections.ts';
-import { columnsOf } from './list.server.ts';
 
 /** With the collection in it, because two of them share a table. */
 export function readClientKey(c: Context, name: CollectionName): string | null {
@@ -16,6 +15,13 @@ export function readClientKey(c: Context, name: CollectionName): string | null {
     });
   return `${name}:${key}`;
 }
+
+const columnsOf = ({ table, columns }: Collection) => ({
+  id: table.id,
+  user_id: table.user_id,
+  created_at: table.created_at,
+  ...columns,
+});
 
 interface Item {
   values: Record<string, unknown>;
