@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Logger } from './log.server.ts';
 import { type FailureBody, type FailureCode, failureTexts } from './failures.ts';
+import type { Logger } from './log.server.ts';
 
 export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
   invalid_input: 400,
@@ -62,12 +62,18 @@ export function answerError(error: unknown, c: Context, log: Logger): Response {
     log.error('request failed', {
       path: c.req.path,
       kind: surprise instanceof Error ? surprise.name : typeof surprise,
-      at: surprise instanceof Error ? (surprise.stack?.split('\n')[1]?.trim() ?? '') : '',
+      at: surprise instanceof Error ? placeOf(surprise) : '',
     });
   }
   if (failure.details.retryAfterSeconds !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(failure.details.retryAfterSeconds))));
   return c.json(presentFailure(failure), failureStatus[failure.code]);
+}
+
+/** The first frame. A stack begins with the message, which may have lines of its own: Drizzle's second is the query's values. */
+function placeOf({ stack = '', message }: Error): string {
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  return /^ {4}at .*$/m.exec(frames)?.[0].trim() ?? '';
 }
 
 export function toFailure(error: unknown): Failure {

@@ -1,0 +1,36 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { answerError, Failure } from './http-errors.server.ts';
+import { createLogger } from './log.server.ts';
+
+async function logOf(error: Error): Promise<string> {
+  let log = '';
+  const logger = createLogger((line) => {
+    log += line;
+  });
+  const app = new Hono().onError((thrown, c) => answerError(thrown, c, logger));
+  app.get('/x', () => {
+    throw error;
+  });
+  const response = await app.request('/x');
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toContain('secreto');
+  return log;
+}
+
+const query = () =>
+  new DrizzleQueryError('insert into t values ($1)', ['ana@secreto.es\n    at secreto'], undefined);
+
+test('what a user wrote stays out of the log when a query fails', async () => {
+  const log = await logOf(query());
+  expect(log).not.toContain('secreto');
+  expect(JSON.parse(log)).toMatchObject({
+    path: '/x',
+    at: expect.stringMatching(/^at .*http-errors\.test\.ts/),
+  });
+});
+
+test('nor does it come in as the cause of a failure', async () => {
+  expect(await logOf(new Failure('unavailable', { cause: query() }))).not.toContain('secreto');
+});
