@@ -98,6 +98,34 @@ test.describe('what goes wrong is said', () => {
     await expect(page).toHaveURL('/perfil');
   });
 
+  test('in the profile, of a plan that is not simply running', async ({ page }) => {
+    await signInAsNew(page);
+    const free = {
+      plan: 'free',
+      renewsAt: null,
+      endsAt: null,
+      startedAt: null,
+      priceCents: 500,
+      canManage: true,
+      withdrawal: null,
+      withdrawn: null,
+    };
+    const said = {
+      past_due: 'Pago pendiente',
+      unpaid: 'Suscripción sin pagar',
+      incomplete: 'Pago sin terminar',
+      refunded: 'Pago devuelto',
+      disputed: 'Pago en disputa',
+    };
+    for (const [status, words] of Object.entries(said)) {
+      await page.route('**/api/billing', (route) => route.fulfill({ json: { ...free, status } }));
+      await page.goto('/perfil');
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Gestionar suscripción' })).toBeVisible();
+      await page.unroute('**/api/billing');
+    }
+  });
+
   test('at the portal: a failure, no address, no session', async ({ page }) => {
     await signInAsNew(page);
     await becomePremium(page);

@@ -162,6 +162,22 @@ describeEngines('billing', (open) => {
     expect(mail?.html).not.toMatch(/<img|src=|url\(/);
   });
 
+  test('a mail that could not be sent is sent later, once', async () => {
+    const ana = await app.person();
+    app.postbox.closed = true;
+    await ana.subscribe();
+    await app.billing.tick();
+    app.postbox.closed = false;
+    clock.at += minute;
+    await app.billing.tick();
+    expect(app.mails.filter(({ to }) => to.startsWith(ana.id))).toEqual([]);
+    clock.at += 5 * minute;
+    const mails = await app.mailsTo(ana.id);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Tu Premium está activo']);
+    clock.at += 6 * minute;
+    expect(await app.mailsTo(ana.id)).toHaveLength(1);
+  });
+
   test('each renewal is announced once before it is charged, however many instances run', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();

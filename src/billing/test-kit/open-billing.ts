@@ -60,8 +60,10 @@ export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
 export function mountBilling(services: Services & { db: TestDatabase }, stripe: Stripe) {
   const { env, db, log } = services;
   const mails: Mail[] = [];
+  const postbox = { closed: false };
   const mailer: Mailer = {
     send: async (mail) => {
+      if (postbox.closed) throw new Error('closed');
       mails.push(mail);
     },
   };
@@ -145,7 +147,7 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
     return mails.filter(({ to }) => to === row?.email);
   }
 
-  return { app, billing, stripe, call, person, mails, mailsTo, env };
+  return { app, billing, stripe, call, person, mails, postbox, mailsTo, env };
 }
 
 export type BillingOn = ReturnType<typeof mountBilling>;
