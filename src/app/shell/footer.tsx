@@ -6,19 +6,19 @@ export function Footer() {
   return (
     <footer>
       <TileBand />
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
-        <p className="small soft" suppressHydrationWarning>
+      <div className="wrap flex flex-wrap items-center gap-x-2 gap-y-4 py-8">
+        <p className="small soft mr-auto pr-6" suppressHydrationWarning>
           © {new Date().getFullYear()} Salero. Con arte y sin trucos.
         </p>
-        <nav aria-label="Pie de página" className="flex flex-wrap items-center gap-x-2">
+        <nav aria-label="Pie de página" className="-mx-3.5 flex flex-wrap max-sm:w-full sm:mx-0">
           <Link className="btn btn-quiet btn-sm" to="/legal">
             Aviso legal
           </Link>
           <Link className="btn btn-quiet btn-sm" to="/contacto">
             Contacto
           </Link>
-          <ThemeToggle />
         </nav>
+        <ThemeToggle />
       </div>
     </footer>
   );

@@ -32,10 +32,10 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
               {name}
             </NavLink>
           ))}
-          <details open={inTools}>
+          <details open={inTools} className="group">
             <summary className="menu-link flex list-none items-center justify-between">
               Herramientas
-              <ChevronDown aria-hidden className="size-5 transition-transform in-open:rotate-180" />
+              <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
             </summary>
             <ul className="ml-3 mt-1 grid gap-1 border-l border-line pl-2">
               {tools.map(({ about }) => (

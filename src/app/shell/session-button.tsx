@@ -11,7 +11,7 @@ export function SessionButton() {
   if (status === 'loading')
     return (
       <>
-        <span aria-hidden className="btn btn-secondary btn-sm invisible">
+        <span aria-hidden className="btn btn-secondary btn-sm invisible noscript:hidden">
           Iniciar Sesión
         </span>
         <noscript>
