@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -36,7 +37,7 @@ export function About() {
     <>
       <Section
         sand
-        title="Un poco de ayuda, de la que se pide a un buen amigo"
+        title="Un poco de ayuda, de la que se pide a alguien de confianza"
         intro="Salero es una aplicación en español para personas reales que usan apps de citas. La IA propone, tú eliges, cambias y envías."
       >
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
@@ -60,11 +61,11 @@ export function About() {
             </div>
           ))}
         </dl>
-        <div className="row mt-8">
+        <div className="row mt-8 gap-x-6">
           <Button href="/bio">Escribe tu bio</Button>
-          <Button href="/legal" variant="quiet">
+          <Link className="link py-2.5" to="/legal#privacidad">
             Cómo cuidamos tus datos
-          </Button>
+          </Link>
         </div>
       </Section>
     </>
