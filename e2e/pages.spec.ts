@@ -12,9 +12,9 @@ const pages = [
   { path: '/nextmove', heading: 'Tu Próximo Movimiento' },
   { path: '/detector-redflags', heading: 'Detector de Red Flags' },
   { path: '/subtexto-detector', heading: 'Detector de Subtexto' },
-  { path: '/planificador-citas', heading: 'Planificador de citas' },
-  { path: '/lenguaje-corporal', heading: 'Guía de lenguaje corporal' },
-  { path: '/planificador-outfits', heading: 'Planificador de outfits' },
+  { path: '/planificador-citas', heading: 'Planificador de Citas' },
+  { path: '/lenguaje-corporal', heading: 'Guía de Lenguaje Corporal' },
+  { path: '/planificador-outfits', heading: 'Planificador de Outfits' },
 ] as const;
 
 for (const { path, heading } of pages) {

@@ -3,7 +3,7 @@ import type { ToolAbout } from '../../generation/tool.ts';
 export const bioAnalyzerAbout = {
   id: 'bio-analyzer',
   path: '/analizador',
-  name: 'Analizador de Bio',
+  name: 'Analizador de bio',
   title: 'Analizador de Bio',
   description: 'Una mirada de fuera a tu bio: qué engancha, qué sobra y cómo mejorarla sin dejar de ser tú.',
   quota: { counter: 'usage_count', freeLimit: 3 },

@@ -3,7 +3,7 @@ import type { ToolAbout } from '../../generation/tool.ts';
 export const bioCreatorAbout = {
   id: 'bio-creator',
   path: '/bio',
-  name: 'Creador de Bio',
+  name: 'Creador de bio',
   title: 'Creador de Bio',
   description: 'Una bio que suena a ti, escrita con tus propias palabras clave.',
   quota: { counter: 'usage_count', freeLimit: 3 },

@@ -4,7 +4,7 @@ export const datePlannerAbout = {
   id: 'date-planner',
   path: '/planificador-citas',
   name: 'Planificador de citas',
-  title: 'Planificador de citas',
+  title: 'Planificador de Citas',
   description: 'Un plan para vuestra cita con lugar de encuentro, consejos y un toque divertido.',
   quota: null,
 } as const satisfies ToolAbout;

@@ -4,7 +4,7 @@ export const outfitAbout = {
   id: 'outfit',
   path: '/planificador-outfits',
   name: 'Planificador de outfits',
-  title: 'Planificador de outfits',
+  title: 'Planificador de Outfits',
   description: 'Qué ponerte según la cita, el tiempo que hace y lo que te gusta llevar.',
   quota: { counter: 'usage_count', freeLimit: 5 },
 } as const satisfies ToolAbout;
