@@ -1,9 +1,9 @@
-import { Square } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
+import { StopButton } from './stop-button.tsx';
 import type { Quota } from './tool.ts';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
 import type { ToolRun } from './use-tool.ts';
@@ -58,11 +58,7 @@ export function GenerateBar(props: GenerateBarProps) {
             >
               {label}
             </Button>
-            {generating && (
-              <Button variant="quiet" icon={<Square />} onClick={stop}>
-                Parar
-              </Button>
-            )}
+            {generating && <StopButton className="max-[56rem]:hidden" onClick={stop} />}
           </div>
         </div>
       )}

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { ProgressDots } from '../ui/spinner.tsx';
+import { StopButton } from './stop-button.tsx';
 import type { ToolAbout } from './tool.ts';
 import type { ToolRun } from './use-tool.ts';
 
@@ -53,6 +55,11 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     return () => clearTimeout(timer);
   }, [run.generating, run.answer, run.failure]);
 
+  function stop() {
+    run.stop();
+    resultArea.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <PageMeta title={about.title} description={about.description} path={about.path} />
@@ -66,9 +73,15 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
           tabIndex={-1}
           aria-label="Resultado"
           aria-busy={run.generating}
-          className="stack mt-8 outline-none lg:mt-0"
+          className={classNames('stack mt-8 outline-none lg:mt-0', run.generating && 'min-h-[70dvh]')}
         >
-          {run.generating && <ProgressDots label={busyLabel} />}
+          {run.generating && (
+            <div className="row justify-between">
+              <ProgressDots label={busyLabel} />
+              {/* On a phone the form, with its own, is out of sight by now. */}
+              <StopButton className="min-[56rem]:hidden" onClick={stop} />
+            </div>
+          )}
           {result ? <h2 className="sr-only">Resultado</h2> : null}
           {result || (!run.generating && waiting)}
           <p aria-live="polite" className="sr-only">
