@@ -96,7 +96,7 @@ export default function StrategyPage() {
             <div className="stack gap-2">
               <TextArea
                 label="El mensaje que has recibido"
-                placeholder="Increíble!! Acabamos cantando en la calle jaja. Tú qué hiciste?"
+                placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
                 minHeight={100}
                 maxLength={strategyLimits.messageCharacters}
                 value={draft.receivedMessage}
