@@ -1,8 +1,8 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
 import { ProgressDots } from './spinner.tsx';
 
 export interface ImageDropZoneProps {
@@ -64,7 +64,9 @@ export function ImageDropZone(props: ImageDropZoneProps) {
       {value ? (
         <div className="drop-preview">
           <img src={value} alt={previewAlt} />
-          <IconButton label={removeLabel} icon={<Trash2 />} onClick={handleRemove} disabled={disabled} />
+          <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={handleRemove} disabled={disabled}>
+            {removeLabel}
+          </Button>
         </div>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the keyboard has the file input
