@@ -33,6 +33,12 @@ const stored = [
     detail:
       'Lo que llevas escrito en un formulario, para que no lo pierdas al recargar o si caduca la sesión. No se envía hasta que pulsas el botón, tus fotos no se guardan ahí y se borra al cerrar la pestaña o la sesión.',
   },
+  {
+    id: 'library',
+    term: 'Copia de Mis Guardados (almacenamiento local)',
+    detail:
+      'Lo último que viste de tu biblioteca, para que puedas leerlo sin conexión. No sale de tu navegador y se borra al cerrar sesión.',
+  },
 ];
 
 export const cookies: LegalPart = {

@@ -45,7 +45,12 @@ export const keptData: readonly KeptDatum[] = [
     what: 'Suscripción Premium',
     why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción y, si desistes, cuándo lo hiciste.',
     howLong:
-      'Hasta que borres la cuenta; después, solo los identificadores de pagos y desistimientos, ya separados de ella, y los justificantes que exigen las leyes mercantil y tributaria.',
+      'Hasta que borres la cuenta; después, solo los justificantes que exigen las leyes mercantil y tributaria, en Stripe y en la contabilidad del titular.',
+  },
+  {
+    what: 'Correos sobre tu suscripción',
+    why: 'Los avisos de alta, renovación, cobro, cancelación y desistimiento, mientras esperan a salir y para no enviarlos dos veces.',
+    howLong: 'Hasta que borres la cuenta.',
   },
   {
     what: 'Dirección IP y límites de frecuencia',

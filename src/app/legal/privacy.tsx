@@ -158,8 +158,7 @@ export const privacy: LegalPart = {
             <li>
               <strong>Supresión:</strong> allí mismo borras la cuenta. Desaparecen al momento tus datos, tus
               sesiones y lo guardado, y se cancela Premium. Lo único que queda son los justificantes de pago
-              que la ley obliga a conservar, en Stripe y en la contabilidad del titular, y los identificadores
-              de esos pagos o de un desistimiento, ya separados de tu cuenta.
+              que la ley obliga a conservar, en Stripe y en la contabilidad del titular: en Salero, nada.
             </li>
             <li>
               <strong>Rectificación:</strong> tu nombre y tu correo vienen de tu proveedor de identidad y se
