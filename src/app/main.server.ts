@@ -1,12 +1,16 @@
+import { lockDataDir } from '../platform/data-lock.server.ts';
 import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
-import { type Running, start } from './start.server.ts';
+import type { Running } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
 
 const log = createLogger((line) => process.stdout.write(line));
 
 try {
   const env = parseEnv(process.env);
+  // Before the rest is even loaded, so that whoever starts it twice is told at once.
+  if (!env.DATABASE_URL) (await lockDataDir(env.DATA_DIR)).release();
+  const { start } = await import('./start.server.ts');
   const running = await start(env, log, await loadStaticFiles('dist'));
   process.stdout.write(welcome(env));
   stopOn(['SIGINT', 'SIGTERM'], running);

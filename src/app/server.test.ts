@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import { parseEnv } from '../platform/env.server.ts';
+import { parseEnv, SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { headScript } from './head-script.ts';
 import { type Running, start } from './start.server.ts';
@@ -232,7 +232,7 @@ describeEngines('the server', (open) => {
 });
 
 describeEngines('stopping', (open) => {
-  test('a request that is under way is finished, a new one is not taken', async () => {
+  test('a request that is under way is finished, a new one is not taken, a kept line is not waited for', async () => {
     const port = await freePort();
     const env = parseEnv({ ...(await open.env()), PORT: String(port) });
     const running = await start(
@@ -248,7 +248,7 @@ describeEngines('stopping', (open) => {
     });
     const ended = new Promise((resolve) => socket.on('close', resolve));
     socket.write(
-      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${env.PUBLIC_URL}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${env.PUBLIC_URL}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
     await fetch(`${env.PUBLIC_URL}/healthz`);
     const stopped = running.stop();
@@ -257,5 +257,18 @@ describeEngines('stopping', (open) => {
     await ended;
     await stopped;
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  });
+    // Less than the half minute after which every line is cut anyway.
+  }, 20_000);
+});
+
+test('a site that was not built ends start-up with one sentence', async () => {
+  await expect(loadStaticFiles(join(tmpdir(), 'no-dist'))).rejects.toThrow(SettingError);
+});
+
+test('an address that is not of this machine ends start-up with one sentence', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'salero-test-'));
+  const env = { ...parseEnv({ DATA_DIR, PORT: '0' }), HOST: '192.0.2.7' };
+  const silent = createLogger(() => {});
+  await expect(start(env, silent, null)).rejects.toThrow(/^HOST no es válido/);
+  await rm(DATA_DIR, { recursive: true });
 });

@@ -29,6 +29,7 @@ export interface Running {
 }
 
 const stopSeconds = 30;
+const idleCheckMs = 100;
 const sweepEveryMs = 60_000;
 
 /** Opens everything the settings ask for and listens; `front` may answer a request before the app does. */
@@ -61,20 +62,25 @@ export async function start(
     listener,
   );
   server.maxHeadersCount = 100;
-  await listen(server, env);
+  const close = async () => {
+    await payments?.close();
+    await db.close();
+  };
+  await listen(server, env).catch((error: unknown) => close().then(() => Promise.reject(error)));
   const sweeping = setInterval(() => void sweep(services, billing), sweepEveryMs);
   return {
     server,
     listener,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // Again and again: a browser keeps the line of a request that has just been answered open for the next.
+      const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
       const late = setTimeout(() => server.closeAllConnections(), stopSeconds * 1000);
       await closed;
+      clearInterval(idle);
       clearTimeout(late);
       clearInterval(sweeping);
-      await payments?.close();
-      await db.close();
+      await close();
     },
   };
 }
@@ -101,8 +107,12 @@ function isUnder(url: string | undefined, path: string): boolean {
 function listen(server: Server, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const busy = error.code === 'EADDRINUSE';
-      reject(busy ? new SettingError(`PORT no es válido: el puerto ${env.PORT} ya está ocupado.`) : error);
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `PORT no es válido: el puerto ${env.PORT} ya está ocupado.`,
+        EACCES: `PORT no es válido: este usuario no puede usar el puerto ${env.PORT}.`,
+      };
+      const other = `HOST no es válido: no se puede escuchar en ${env.HOST} (${error.code ?? error.message}).`;
+      reject(new SettingError(reasons[error.code ?? ''] ?? other));
     });
     server.listen(env.PORT, env.HOST, () => resolve());
   });

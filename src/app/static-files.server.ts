@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Context } from 'hono';
+import { SettingError } from '../platform/env.server.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,6 +36,8 @@ const revalidated = 'public, max-age=0, must-revalidate';
  */
 export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
+  if (!existsSync(join(dist, 'pages', 'inicio.html')))
+    throw new SettingError(`Falta ${dist}/: construye antes el sitio con npm run build.`);
   await readTree(join(dist, 'client'), files, (name) => (name === 'manifest.json' ? null : `/${name}`));
   await readTree(join(dist, 'pages'), files, (name) =>
     name === 'inicio.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
