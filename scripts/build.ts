@@ -45,6 +45,8 @@ try {
 async function buildCode() {
   const stamp = await hashOf(['src', 'public'], ['vite.config.ts', 'package-lock.json']);
   if (onlyIfStale && (await isFresh('dist/code.stamp', stamp))) return;
+  // A build that is cut short must not pass for the one before it.
+  await rm('dist/code.stamp', { force: true });
   const { createBuilder } = await import('vite');
   const started = performance.now();
   const builder = await createBuilder({ logLevel: 'warn' });
@@ -63,6 +65,7 @@ async function buildPages() {
   if (onlyIfStale && (await isFresh('dist/pages.stamp', stamp))) return;
   const manifest: Manifest = JSON.parse(await readFile('dist/client/manifest.json', 'utf8'));
   const renderer: Renderer = await import(pathToFileURL('dist/prerender/prerender.server.js').href);
+  await rm('dist/pages.stamp', { force: true });
   await rm('dist/pages', { recursive: true, force: true });
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The manifest names no entry.');
