@@ -178,10 +178,6 @@ test('a provider that is down is an outage, not an attack, and is asked again by
   );
 });
 
-test('plain http is refused for any provider that is not on this machine', async () => {
-  expect(await codeOf(createRelyingParty('http://oidc.example').begin())).toBe('invalid_input');
-});
-
 test('what is logged of a refusal holds no code, token or e-mail', async () => {
   lines.length = 0;
   await codeOf(signInWith({ claims: { email: 'ana@example.com', aud: 'x' } }));
