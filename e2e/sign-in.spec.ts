@@ -92,3 +92,19 @@ test('how one likes to be addressed is kept', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('radio', { name: /De vos/ })).toBeChecked();
 });
+
+test('a profile that cannot be read says so and can be asked again', async ({ page, watch }) => {
+  watch.expected.push(/503/);
+  await signInAsNew(page);
+  let away = true;
+  await page.route('**/api/session', (route) =>
+    away
+      ? route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } })
+      : route.continue(),
+  );
+  await page.goto('/perfil');
+  await expect(page.locator('#contenido').getByText('Error al cargar el perfil')).toBeVisible();
+  away = false;
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu plan' })).toBeVisible();
+});

@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../account/session.ts';
 import { SessionsList } from '../../account/sessions-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { Part } from './part.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -12,13 +15,17 @@ import { UsesLeft } from './uses-left.tsx';
 import { YourData } from './your-data.tsx';
 
 export default function ProfilePage() {
-  const { status, user, profile } = useSession();
+  const { status, user, profile, failed, refresh } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
     // Who has just signed out is on the way home already, while this page still shows.
-    if (status === 'ready' && !user && window.location.pathname === '/perfil')
+    if (status === 'ready' && !user && !failed && window.location.pathname === '/perfil')
       navigate('/auth?returnTo=/perfil', { replace: true });
-  }, [status, user, navigate]);
+  }, [status, user, failed, navigate]);
+  const unknown = failed && !user;
+  useEffect(() => {
+    if (unknown) toast.error('Error al cargar el perfil');
+  }, [unknown]);
 
   return (
     <>
@@ -54,6 +61,13 @@ export default function ProfilePage() {
               <YourData isPro={profile.subscription_tier.includes('pro')} />
             </Part>
           </>
+        ) : unknown ? (
+          <div className="row">
+            <Notice kind="error">Error al cargar el perfil</Notice>
+            <Button variant="secondary" onClick={() => void refresh()}>
+              Volver a intentarlo
+            </Button>
+          </div>
         ) : (
           <div role="status">
             <span className="sr-only">Cargando...</span>
