@@ -56,7 +56,7 @@ export function About() {
               {moves.map(({ goal, text }) => (
                 <div
                   key={goal}
-                  className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]"
+                  className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
                 >
                   <dt className="font-semibold">{goal}</dt>
                   <dd className="soft">{text}</dd>
