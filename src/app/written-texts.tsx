@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-export const writtenTextsId = 'textos';
+/** One id for each page: while one leaves and another arrives, both must not be taken for each other. */
+export const writtenTextsId = (path: string) => `textos${path.replaceAll('/', '-')}`;
 
 interface WrittenTextsProps {
   /** The page that has them. */
@@ -15,7 +16,7 @@ interface WrittenTextsProps {
  * prerender wrote them: from this document when it is that page, else from the page itself.
  */
 export function WrittenTexts({ path, className }: WrittenTextsProps) {
-  const [html, setHtml] = useState(() => document.getElementById(writtenTextsId)?.innerHTML ?? null);
+  const [html, setHtml] = useState(() => document.getElementById(writtenTextsId(path))?.innerHTML ?? null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -45,13 +46,13 @@ export function WrittenTexts({ path, className }: WrittenTextsProps) {
       </div>
     );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own prerender, from this origin
-  return <div id={writtenTextsId} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div id={writtenTextsId(path)} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 async function readTexts(path: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(path, { signal, headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const texts = page.getElementById(writtenTextsId);
+  const texts = page.getElementById(writtenTextsId(path));
   if (!texts) throw new Error('The page has no texts.');
   return texts.innerHTML;
 }

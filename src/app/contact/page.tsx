@@ -19,7 +19,7 @@ export default function ContactPage() {
         lead="Dudas, problemas, ideas o algo de tus datos: cuéntanoslo por correo."
       />
       {Texts ? (
-        <div id={writtenTextsId} className={layout}>
+        <div id={writtenTextsId('/contacto')} className={layout}>
           <Texts />
         </div>
       ) : (

@@ -23,7 +23,7 @@ export default function LegalPage() {
         <p className="small soft">Última actualización: {readableVersion(currentTermsVersion)}</p>
       </PageHero>
       {Texts ? (
-        <div id={writtenTextsId} className={layout}>
+        <div id={writtenTextsId('/legal')} className={layout}>
           <Texts />
         </div>
       ) : (
