@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { ProgressDots } from '../ui/spinner.tsx';
 import { StopButton } from './stop-button.tsx';
 import type { ToolAbout } from './tool.ts';
@@ -57,7 +58,8 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
 
   function stop() {
     run.stop();
-    resultArea.current?.focus({ preventScroll: true });
+    // Whoever stops wants to change something: back to the form, where the button to try again is.
+    formArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
   return (
@@ -83,7 +85,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             </div>
           )}
           {result ? <h2 className="sr-only">Resultado</h2> : null}
-          {result || (!run.generating && waiting)}
+          {result || (run.generating ? <Skeleton className="card" lines={4} /> : waiting)}
           <p aria-live="polite" className="sr-only">
             {!run.generating && run.answer && !run.failure ? 'Resultado listo' : ''}
           </p>
