@@ -7,11 +7,11 @@ const style = `
 :root{color-scheme:light dark;--salt:light-dark(#fbf8f3,#15111c);--paper:light-dark(#fffdfa,#1d1a21);--line:light-dark(#e0d6c8,#3c3742);--edge:light-dark(#8b7f86,#8a8190);--ink:light-dark(#211a2b,#f6f0e7);--soft:light-dark(#5d5365,#c2bac5);--action:light-dark(#b4183a,#cf2b50);--deep:light-dark(#900f2c,#b01f43);--bad:light-dark(#b4183a,#ff8ba0);--focus:light-dark(#1d5fa8,#86b9f0);--warn:light-dark(#7d5200,#f5c566);--note:light-dark(#fcf0d3,#332714);--red:light-dark(#b4183a,#bf2245);--gold:light-dark(#e8a317,#e3a01c);--blue:light-dark(#1d5fa8,#2a6cb6)}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template-columns:minmax(0,27rem);place-content:center;gap:1.25rem;padding:1rem;background:var(--salt);color:var(--ink);font:1.0625rem/1.55 Figtree,system-ui,-apple-system,"Segoe UI",sans-serif}
-.brand{display:flex;align-items:center;gap:.5rem;margin:0;font:1.5rem/1 "Young Serif",Georgia,"Times New Roman",serif;letter-spacing:-.02em}
+.brand{display:flex;align-items:center;gap:.5rem;margin:0;font:700 1.5rem/1 Georgia,"Times New Roman",serif;letter-spacing:-.02em}
 .brand svg{width:2rem;height:2rem}
 main{padding:clamp(1.1rem,.8rem + 1.4vw,1.75rem);overflow:clip;background:var(--paper);border:1px solid var(--ink);border-radius:5px}
 main::before{content:"";display:block;height:10px;margin:calc(-1*clamp(1.1rem,.8rem + 1.4vw,1.75rem)) calc(-1*clamp(1.1rem,.8rem + 1.4vw,1.75rem)) 1.5rem;background:conic-gradient(from 135deg at 50% 0,var(--gold) 90deg,#0000 0) 0 0/20px 10px,conic-gradient(from -45deg at 50% 100%,var(--red) 90deg,#0000 0) 10px 0/20px 10px,var(--blue)}
-h1{margin:0 0 1rem;font:600 1.75rem/1.2 "Young Serif",Georgia,"Times New Roman",serif;letter-spacing:-.015em}
+h1{margin:0 0 1rem;font:700 1.75rem/1.2 Georgia,"Times New Roman",serif;letter-spacing:-.015em}
 .note{margin:0 0 1.5rem;padding:.85rem 1rem;line-height:1.45;background:var(--note);border:1px solid color-mix(in srgb,var(--warn) 40%,transparent);border-radius:5px}
 label{display:block;margin:1.25rem 0 .4rem;font-weight:600;line-height:1.3}
 input{width:100%;min-height:3rem;padding:.5rem .9rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:5px}
