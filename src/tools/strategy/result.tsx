@@ -33,7 +33,7 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
       className="stack not-first:border-t not-first:border-line not-first:pt-6"
     >
       <header className="stack gap-3">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} className="line-clamp-3 text-xl">
           {sent ? titleOf(sent) : 'Pensando tu respuesta…'}
         </h2>
         {sent && (
