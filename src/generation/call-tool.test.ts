@@ -115,15 +115,12 @@ test('stopping ends the call here and on the server', async () => {
     },
   ];
   const control = new AbortController();
-  const call = callTool(
-    contract,
-    {},
-    { signal: control.signal, idempotencyKey: 'k', onPartial: () => control.abort() },
-  );
+  const onStopped = vi.fn();
+  const options = { signal: control.signal, idempotencyKey: 'k', onPartial: () => control.abort() };
+  const call = callTool(contract, {}, { ...options, onStopped });
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  await vi.waitFor(() =>
-    expect(seen.map(({ method, key }) => `${method} ${key}`)).toEqual(['POST k', 'DELETE k']),
-  );
+  await vi.waitFor(() => expect(onStopped).toHaveBeenCalled());
+  expect(seen.map(({ method, key }) => `${method} ${key}`)).toEqual(['POST k', 'DELETE k']);
 });
 
 test('a refinement goes beside the input it refines', async () => {

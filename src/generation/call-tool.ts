@@ -9,6 +9,8 @@ export interface CallToolOptions<Answer> {
   onPartial?: (written: Partially<Answer>) => void;
   /** Aborting stops the writing on the server too, and costs nothing. */
   signal?: AbortSignal;
+  /** Called after that, once the server has let go: the use is back. */
+  onStopped?: () => void;
   /** The same key and input never cost a second use. */
   idempotencyKey?: string;
   refine?: { of: string; chip: RefineChip; text: string };
@@ -22,10 +24,10 @@ export async function callTool<Input, Output, Answer>(
   input: unknown,
   options: CallToolOptions<Answer> = {},
 ): Promise<Answer & AnswerMeta> {
-  const { signal, idempotencyKey = crypto.randomUUID(), refine } = options;
+  const { signal, onStopped, idempotencyKey = crypto.randomUUID(), refine } = options;
   const path = `/api/functions/${contract.functionName}` as const;
   const body = refine ? { ...(input as object), refine } : input;
-  const stop = () => void fetchApi(path, { method: 'DELETE', idempotencyKey }).catch(() => {});
+  const stop = () => void fetchApi(path, { method: 'DELETE', idempotencyKey }).then(onStopped, () => {});
   signal?.addEventListener('abort', stop, { once: true });
   const once = async () => {
     const response = await fetchApi(

@@ -168,8 +168,8 @@ describeEngines('a call that fails', (open) => {
     await stop(await createUser(db));
     expect(await uses(db, user)).toBe(1);
     expect((await stop(user)).status).toBe(204);
-    await call;
     expect(await uses(db, user)).toBe(0);
+    await call;
   });
 
   test('because its process died gives the use back when its lease ends, to a sweep or to the next call', async () => {

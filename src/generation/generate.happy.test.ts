@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openFunctions, post, scriptedEngine, uses } from '../../test/models/open-functions.ts';
@@ -65,13 +66,19 @@ describeEngines('a tool’s function', (open) => {
     const text = Array.from({ length: 60 }, (_, i) => `palabra${i}`)
       .join(' ')
       .slice(0, 190);
-    const { app } = openFunctions(db);
+    const app = new Hono();
+    app.use((c, next) => {
+      c.header('Set-Cookie', 'renovada');
+      return next();
+    });
+    app.route('/', openFunctions(db).app);
     const response = await app.request('/api/functions/do-counted', {
       method: 'POST',
       headers: { 'x-user': user, Accept: 'text/event-stream' },
       body: JSON.stringify({ say: text }),
     });
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(response.headers.getSetCookie()).toEqual(['renovada']);
     const events = (await response.text()).split('\n\n').filter(Boolean);
     expect(events.at(-1)).toMatch(/^event: result\n/);
     const partials = events

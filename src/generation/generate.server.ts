@@ -155,10 +155,12 @@ export function createGenerate(parts: GenerateParts) {
     );
   }
 
-  /** What the stop button does: the call ends and its use goes back. */
+  /** What the stop button does: the call ends, and when this is over its use is back. */
   async function cancel(userId: string, key: string): Promise<void> {
     const found = running.find(userId, key);
-    if (found && (await mayCut(userId, true))) found.abort();
+    if (!found || !(await mayCut(userId, true))) return;
+    found.control.abort();
+    await found.outcome.catch(() => {});
   }
 
   return { generate, cancel };

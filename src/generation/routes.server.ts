@@ -27,8 +27,11 @@ export function generationRoutes(parts: Omit<GenerateParts, 'limits'>, surface: 
     const call = { user, tool, request, ip: clientAddress(c, parts.env.TRUSTED_PROXIES) };
     const client = c.req.raw.signal;
     try {
-      if (c.req.header('Accept')?.includes('text/event-stream'))
-        return await eventStream(client, (hooks) => generate({ ...call, ...hooks }));
+      if (c.req.header('Accept')?.includes('text/event-stream')) {
+        const events = await eventStream(client, (hooks) => generate({ ...call, ...hooks }));
+        // Through the context, which holds what others have set: a renewed cookie, the request's id.
+        return c.newResponse(events.body, 200, Object.fromEntries(events.headers));
+      }
       return c.json((await generate({ ...call, gone: client })) as object);
     } catch (error) {
       // Nobody is left to read an answer.

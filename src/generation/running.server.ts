@@ -28,9 +28,9 @@ export function createRunning(ledger: Ledger, { waitMs }: typeof ledgerTimes) {
       }
     },
 
-    find(userId: string, key: string): AbortController | undefined {
+    find(userId: string, key: string): Run | undefined {
       const owner = ownerOf(userId, key);
-      return [...runs.values()].find((run) => run.owner === owner)?.control;
+      return [...runs.values()].find((run) => run.owner === owner);
     },
 
     async wait(id: string, gone: AbortSignal): Promise<unknown> {

@@ -85,11 +85,13 @@ export function useTool<Input, Output, Answer>(
     setPartial(null);
     setGenerating(true);
     const control = new AbortController();
+    const count = () => void queries.invalidateQueries({ queryKey: sessionKey });
     running.current = control;
     try {
       const result = await callTool<Input, Output, Answer>(contract, input, {
         signal: control.signal,
         onPartial: (written) => setPartial(written),
+        onStopped: count,
       });
       setSent(input);
       setAnswer(result);
@@ -104,7 +106,7 @@ export function useTool<Input, Output, Answer>(
       running.current = null;
       setGenerating(false);
       setPartial(null);
-      void queries.invalidateQueries({ queryKey: sessionKey });
+      count();
     }
   }
 
