@@ -151,3 +151,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeHidden();
   });
 });
+
+test('a page whose code a newer build has replaced comes whole from the server', async ({ page, watch }) => {
+  watch.expected = [/Failed to fetch dynamically imported module|404 \(Not Found\)/];
+  await page.goto('/', { waitUntil: 'networkidle' });
+  let replaced = true;
+  await page.route(/\/assets\/page-.*\.js$/, (route) =>
+    replaced ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  page.once('framenavigated', () => {
+    replaced = false;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL('/contacto');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contacto/);
+});
