@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu).toBeVisible();
-    expect((await menu.boundingBox())?.width).toBe(280);
+    expect((await menu.boundingBox())?.width).toBeCloseTo(280);
     await expect(menu.getByRole('link', { name: 'Rompehielos' })).toHaveAttribute('aria-current', 'page');
     for (let press = 0; press < 25; press += 1) {
       await page.keyboard.press('Tab');
@@ -159,8 +159,8 @@ test('a page whose code a newer build has replaced comes whole from the server',
   await page.route(/\/assets\/page-.*\.js$/, (route) =>
     replaced ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  page.once('framenavigated', () => {
-    replaced = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) replaced = false;
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
   await expect(page).toHaveURL('/contacto');

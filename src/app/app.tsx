@@ -6,6 +6,7 @@ import { PageView } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NewTerms } from './shell/new-terms.tsx';
+import { PageGuard } from './shell/page-guard.tsx';
 import { useArrival } from './shell/use-arrival.ts';
 import { useSite } from './site.ts';
 
@@ -22,9 +23,11 @@ export function App() {
         </a>
         <Header />
         <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
-          <Suspense>
-            <PageView pathname={pathname} />
-          </Suspense>
+          <PageGuard pathname={pathname}>
+            <Suspense>
+              <PageView pathname={pathname} />
+            </Suspense>
+          </PageGuard>
         </main>
         <Footer />
         <NewTerms />

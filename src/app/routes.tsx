@@ -75,8 +75,14 @@ export function PageView({ pathname }: { pathname: string }) {
   return <View key={page.path} />;
 }
 
+/** A newer build has taken the place of this one, or the line is down: the server has the page itself. */
+function reload(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
+
 function remember(page: Page): ComponentType {
-  const View = lazy(page.load);
+  const View = lazy(() => page.load().catch(reload));
   views.set(page.path, View);
   return View;
 }

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../account/session.ts';
 
-const TermsDialog = lazy(() => import('../../account/terms-dialog.tsx'));
+// Out of reach, the question waits for the next page.
+const TermsDialog = lazy(() =>
+  import('../../account/terms-dialog.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Asks once more when the terms have changed since this person accepted them. */
 export function NewTerms() {

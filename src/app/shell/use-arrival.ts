@@ -10,7 +10,7 @@ export function useArrival(pathname: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else if (!wentBack) window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });

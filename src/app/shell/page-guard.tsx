@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+
+interface PageGuardProps {
+  pathname: string;
+  children: ReactNode;
+}
+
+/** A page that breaks leaves the frame standing, with a way on. Another page is another try. */
+export class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate({ pathname }: PageGuardProps) {
+    if (this.state.failed && pathname !== this.props.pathname) this.setState({ failed: false });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="wrap wrap-narrow section stack" role="alert">
+        <h1>Algo ha fallado</h1>
+        <p>
+          <a className="link" href={this.props.pathname}>
+            Volver a cargar la página
+          </a>
+        </p>
+      </div>
+    );
+  }
+}
