@@ -4,6 +4,7 @@ import { normalise, originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
 import { patterns } from './patterns/all.ts';
 import { widenQuote } from './quote.ts';
+import { findSignals } from './signals/find-signals.ts';
 
 export interface Finding {
   id: string;
@@ -191,21 +192,47 @@ function withoutEchoes(findings: Finding[]): Finding[] {
   return kept;
 }
 
+/** What the signals add: the patterns know more exactly what they have found. */
+function withSignals(
+  original: string,
+  lines: ReturnType<typeof linesOf>,
+  found: readonly Finding[],
+  mine = false,
+): Finding[] {
+  const lineStart = (at: number) => Math.max(lines.text.lastIndexOf(boundary, at - 1) + 1, at - window);
+  const added = findSignals(original, lines, mine, {
+    laughing: (from, to) => {
+      const lineEnd = lines.text.indexOf(boundary, to);
+      const end = Math.min(lineEnd < 0 ? lines.text.length : lineEnd, to + window);
+      return laughter.test(lines.text.slice(lineStart(from), end));
+    },
+    isStory: (at) => story.test(lines.text.slice(lineStart(at), at)),
+  });
+  const kept: Finding[] = [];
+  for (const one of added.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))) {
+    const end = one.start + one.quote.length;
+    const said = [...found, ...kept].some(
+      (other) =>
+        order.indexOf(other.severity) <= order.indexOf(one.severity) &&
+        one.start < other.start + other.quote.length &&
+        other.start < end,
+    );
+    if (!said) kept.push(one);
+  }
+  return [...found, ...kept];
+}
+
 const forMine = compiled.filter(({ pattern }) => pattern.alsoMine);
 
 export function readChat(text: string): Reading {
   const messages = parseChat(text);
   const theirs = linesOf(text, messages, (author) => author !== 'mine');
-  const findings = search(text, theirs, compiled);
+  const findings = withSignals(text, theirs, search(text, theirs, compiled));
   const knowsMine = messages.some((one) => one.author === 'mine');
-  if (knowsMine)
-    findings.push(
-      ...search(
-        text,
-        linesOf(text, messages, (author) => author === 'mine'),
-        forMine,
-      ),
-    );
+  if (knowsMine) {
+    const mine = linesOf(text, messages, (author) => author === 'mine');
+    findings.push(...withSignals(text, mine, search(text, mine, forMine, true), true));
+  }
   const age = answeredAge(text, messages);
   if (age) findings.push(age);
   const kept = withoutEchoes(findings);
