@@ -20,13 +20,15 @@ export async function openPostgres(url: string, size: number, log: Logger): Prom
   // Apart from the pool, because a migration may take longer than any request is given.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => {});
+  let connected = false;
   try {
     await client.connect();
+    connected = true;
     await requireServerVersion(client);
     const applied = await migrate({ query: async (text) => (await client.query(text)).rows ?? [] });
     if (applied.length > 0) log.info('migrations applied', { count: applied.length });
   } catch (error) {
-    throw whyNotOpened(url, error);
+    throw whyNotOpened(url, error, connected);
   } finally {
     await client.end().catch(() => {});
   }
@@ -63,7 +65,7 @@ async function requireServerVersion(client: Client): Promise<void> {
 }
 
 /** A wrong address is a wrong setting; an error of a migration stays what it is. */
-function whyNotOpened(url: string, error: unknown): unknown {
+function whyNotOpened(url: string, error: unknown, connected: boolean): unknown {
   if (error instanceof SettingError) return error;
   const { code = '', message } = databaseCause(error);
   const { host, pathname, username } = new URL(url);
@@ -75,8 +77,8 @@ function whyNotOpened(url: string, error: unknown): unknown {
     ENOTFOUND: `no se encuentra el servidor ${host}`,
     ECONNREFUSED: `no hay ningún PostgreSQL escuchando en ${host}`,
   };
-  const reason =
-    reasons[code] ?? (isUnavailable(error) && `no se puede conectar con ${host} (${code || message})`);
+  const away = !connected || isUnavailable(error);
+  const reason = reasons[code] ?? (away && `no se puede conectar con ${host} (${code || message})`);
   return reason ? new SettingError(`DATABASE_URL no sirve: ${reason}.`) : error;
 }
 

@@ -34,6 +34,8 @@ test('a wrong DATABASE_URL is one sentence without the password', async () => {
     await refusal(`${ownerUrl.replace(password, 'no-es-esta')}/salero_template`),
     await refusal(closed),
     await refusal('postgres://a:b@no-existe.invalid/salero'),
+    await refusal(`${ownerUrl.replace(`:${password}`, '')}/salero_template`),
+    await refusal(`${ownerUrl}/salero_template?sslmode=require`),
   ];
   for (const sentence of sentences) expect(sentence).toMatch(/^DATABASE_URL no sirve: [^\n]+\.$/);
   expect(sentences[0]).toContain('no existe la base de datos no_existe');

@@ -26,7 +26,7 @@ const schema = z.object({
   AI_BASE_URL: url.optional(),
   AI_API_KEY: text.optional(),
   AI_VISION: z.enum(['si', 'no']).optional(),
-  AI_DAILY_SPEND_CAP_EUR: z.coerce.number().min(0).optional(),
+  AI_DAILY_SPEND_CAP_EUR: z.coerce.number('tiene que ser un número').min(0).optional(),
   ANTHROPIC_API_KEY: text.optional(),
   ANTHROPIC_BASE_URL: url.optional(),
   OPENAI_API_KEY: text.optional(),
@@ -77,7 +77,7 @@ export function isLoopback(host: string): boolean {
 
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { error: inSpanish });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingError(
@@ -85,8 +85,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     );
   }
   const settings = parsed.data;
-  const PUBLIC_URL = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
-  if (new URL(PUBLIC_URL).pathname !== '/')
+  const publicUrl = new URL((settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''));
+  // As a browser writes it, whatever the case or the port: cookies and redirects are decided by these letters.
+  const PUBLIC_URL = publicUrl.origin;
+  if (publicUrl.href !== `${PUBLIC_URL}/`)
     throw new SettingError('PUBLIC_URL no es válido: tiene que ser un origen, sin ruta.');
   const local = isLoopback(settings.HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
   const env: Env = {
@@ -104,6 +106,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       `Falta ${env.missingLegal.join(', ')}: la ley pide estos datos en el aviso legal de un sitio público.`,
     );
   return env;
+}
+
+/** For what the schema has no words of its own for. */
+function inSpanish(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? 'está vacío' : `tiene que ser al menos ${issue.minimum}`;
+  if (issue.code === 'too_big') return `tiene que ser como mucho ${issue.maximum}`;
+  if (issue.code === 'invalid_value') return `tiene que ser ${issue.values.join(' o ')}`;
+  return 'tiene que ser un número entero';
 }
 
 function identity(settings: Settings, local: boolean): Env['identity'] {

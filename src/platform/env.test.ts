@@ -51,6 +51,9 @@ test.each([
   ['a port out of range', { PORT: '70000' }, 'PORT'],
   ['a database address of another kind', { DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],
   ['a public address with a path', { PUBLIC_URL: 'http://localhost:3000/x' }, 'PUBLIC_URL'],
+  ['a public address with a query', { PUBLIC_URL: 'http://localhost:3000/?x=1' }, 'PUBLIC_URL'],
+  ['a public address with a password', { PUBLIC_URL: 'http://a:b@localhost:3000' }, 'PUBLIC_URL'],
+  ['half a connection', { DATABASE_POOL: '1.5' }, 'DATABASE_POOL'],
   ['a public address that is none', { PUBLIC_URL: 'salero' }, 'PUBLIC_URL'],
   ['a mail address of another kind', { SMTP_URL: 'http://correo' }, 'SMTP_URL'],
   ['a client without its secret', { OIDC_CLIENT_ID: 'cliente' }, 'OIDC_CLIENT_SECRET'],
@@ -78,4 +81,11 @@ test.each([
   expect(refused).toBeInstanceOf(SettingError);
   expect((refused as Error).message).toContain(name);
   expect((refused as Error).message).toMatch(/^[^\n]+\.$/);
+  expect((refused as Error).message).not.toMatch(/expected|Invalid|Too (big|small)/);
+});
+
+test('a public address is held as browsers write it, so that its cookies are those of https', () => {
+  expect(parseEnv({ ...live, PUBLIC_URL: 'HTTPS://Salero.Example:443/' }).PUBLIC_URL).toBe(
+    'https://salero.example',
+  );
 });
