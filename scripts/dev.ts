@@ -3,9 +3,13 @@ import { createServer as createVite } from 'vite';
 import { siteFromSettings } from '../src/app/site.server.ts';
 import type { Assets, Site } from '../src/app/site.ts';
 import { start } from '../src/app/start.server.ts';
-import { parseEnv } from '../src/platform/env.server.ts';
+import { parseEnv, SettingError } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error instanceof SettingError ? error.message : error.stack}\n`);
+  process.exit(1);
+});
 const env = parseEnv(process.env);
 const vite = await createVite({
   appType: 'custom',
