@@ -1,24 +1,27 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { useModal } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { ApiFailure, callApi } from './api.ts';
-import { useSession, useSignOut } from './session.ts';
+import { useSession } from './session.ts';
 import { currentTermsVersion } from './terms.ts';
 
+interface TermsDialogProps {
+  /** Has to sign the person out. */
+  onRefuse: () => void;
+}
+
 /** Asks once more when the terms have changed. Mounted once, on every page; the legal page stays readable meanwhile. */
-export default function TermsDialog() {
+export default function TermsDialog({ onRefuse }: TermsDialogProps) {
   const { profile } = useSession();
   const { pathname } = useLocation();
   if (!profile?.termsPending || pathname === '/legal') return null;
-  return <TermsQuestion />;
+  return <TermsQuestion onRefuse={onRefuse} />;
 }
 
-function TermsQuestion() {
+function TermsQuestion({ onRefuse }: TermsDialogProps) {
   const { refresh } = useSession();
-  const signOut = useSignOut();
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const dialog = useModal(true);
 
@@ -31,10 +34,6 @@ function TermsQuestion() {
       toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido guardar tu respuesta.');
       setBusy(false);
     }
-  }
-
-  async function refuse() {
-    if (await signOut()) navigate('/');
   }
 
   return (
@@ -62,7 +61,7 @@ function TermsQuestion() {
           <p>Lo que has guardado sigue en tu cuenta, aceptes hoy o más adelante.</p>
         </div>
         <div className="dialog-actions">
-          <Button variant="secondary" disabled={busy} onClick={refuse}>
+          <Button variant="secondary" disabled={busy} onClick={onRefuse}>
             Cerrar sesión
           </Button>
           <Button busy={busy} busyLabel="Guardando..." onClick={accept}>

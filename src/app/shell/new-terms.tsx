@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../account/session.ts';
+import { useLeave } from './use-leave.ts';
 
 // Out of reach, the question waits for the next page.
 const TermsDialog = lazy(() =>
@@ -9,10 +10,11 @@ const TermsDialog = lazy(() =>
 /** Asks once more when the terms have changed since this person accepted them. */
 export function NewTerms() {
   const { profile } = useSession();
+  const leave = useLeave();
   if (!profile?.termsPending) return null;
   return (
     <Suspense>
-      <TermsDialog />
+      <TermsDialog onRefuse={leave} />
     </Suspense>
   );
 }

@@ -1,13 +1,11 @@
-import { useNavigate } from 'react-router';
-import { useSession, useSignOut } from '../../account/session.ts';
-import { forgetDrafts } from '../../generation/use-draft.ts';
+import { useSession } from '../../account/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLeave } from './use-leave.ts';
 
 /** Empty but as wide as it will be until the session is known: the wrong one of the two never shows. */
 export function SessionButton() {
   const { status, user } = useSession();
-  const navigate = useNavigate();
-  const signOut = useSignOut();
+  const leave = useLeave();
   if (status === 'loading')
     return (
       <>
@@ -27,16 +25,6 @@ export function SessionButton() {
         Iniciar Sesión
       </Button>
     );
-  async function leave() {
-    const library = await import('../../library/sign-out.ts').catch(() => null);
-    // A newer build has taken the place of this one, and with that one it works.
-    if (!library) return location.reload();
-    await library.flushDeletes();
-    if (!(await signOut())) return;
-    forgetDrafts();
-    library.forgetLibrary();
-    navigate('/');
-  }
   return (
     <Button variant="secondary" size="sm" onClick={leave}>
       Cerrar Sesión

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router';
+import { useSignOut } from '../../account/session.ts';
+import { forgetDrafts } from '../../generation/use-draft.ts';
+
+/** Signs out: nothing that was written or saved stays in this browser for the next one at it. */
+export function useLeave(): () => Promise<void> {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  return async () => {
+    const library = await import('../../library/sign-out.ts').catch(() => null);
+    // A newer build has taken the place of this one, and with that one it works.
+    if (!library) return location.reload();
+    await library.flushDeletes();
+    if (!(await signOut())) return;
+    forgetDrafts();
+    library.forgetLibrary();
+    navigate('/');
+  };
+}
