@@ -48,7 +48,7 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
             </ul>
           </details>
         </nav>
-        <div className="mt-auto">
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 bg-salt p-4 empty:hidden">
           <PremiumButton inMenu />
         </div>
       </div>
