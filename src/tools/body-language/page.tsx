@@ -34,21 +34,21 @@ const questions = [
     custom: 'tipoCitaCustom',
     label: '1. ¿Cómo va a ser la cita?',
     options: dateTypes,
-    placeholder: 'Una exposición y luego unas tapas',
+    placeholder: 'Un museo y unas tapas',
   },
   {
     field: 'sentimiento',
     custom: 'sentimientoCustom',
     label: '2. ¿Cómo te sueles sentir?',
     options: feelings,
-    placeholder: 'Bien, pero al principio hablo demasiado deprisa',
+    placeholder: 'Bien, aunque hablo deprisa',
   },
   {
     field: 'transmitir',
     custom: 'transmitirCustom',
     label: '3. ¿Qué quieres transmitir?',
     options: impressions,
-    placeholder: 'Calma, y que me lo estoy pasando bien',
+    placeholder: 'Calma y buen humor',
   },
 ] as const;
 
