@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
-    expect((await page.getByRole('dialog', { name: 'Menú' }).boundingBox())?.width).toBe(320);
+    expect((await page.getByRole('dialog', { name: 'Menú' }).boundingBox())?.width).toBeCloseTo(320);
     await page.setViewportSize({ width: 1024, height: 900 });
     await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeHidden();
   });
