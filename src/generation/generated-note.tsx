@@ -11,7 +11,7 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
         <Badge icon={<Sparkle aria-hidden />}>Generado con IA</Badge>
         {meta.engine === 'embedded' && (
           <span className="small soft">
-            Motor integrado de Salero: reglas propias, sin modelo de lenguaje.
+            IA de reglas: el motor integrado de Salero, sin modelo de lenguaje.
           </span>
         )}
       </div>
