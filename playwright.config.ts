@@ -17,7 +17,7 @@ export default defineConfig({
     url: `${origin}/readyz`,
     env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin },
     timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
   use: {

@@ -108,3 +108,30 @@ test('a profile that cannot be read says so and can be asked again', async ({ pa
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await expect(page.getByRole('heading', { name: 'Tu plan' })).toBeVisible();
 });
+
+test('what one person wrote is not there for the next one at the same tab', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/401/);
+  const label = /Qué te ha llamado/;
+  const { email } = await signInAsNew(page, '/rompehielos');
+  await page.getByLabel(label).fill('Algo mío');
+  await context.clearCookies();
+  await page.goto('/auth?returnTo=/rompehielos');
+  await signInFromAuth(page, email);
+  await page.waitForURL('/rompehielos');
+  await expect(page.getByLabel(label)).toHaveValue('Algo mío');
+  await context.clearCookies();
+  await signInAsNew(page, '/rompehielos');
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  await expect(page.getByLabel(label)).toHaveValue('');
+
+  await page.getByLabel(label).fill('Lo de otra persona');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expect(page.getByLabel(label)).toHaveValue('');
+});

@@ -4,6 +4,9 @@ import type { SessionAnswer } from './session-contract.ts';
 
 export const sessionKey = ['session'] as const;
 
+/** Tabs tell each other `News` on it. */
+export const sessionChannel = 'salero-session';
+
 const checkEveryMs = 30_000;
 const refreshWhenLeftMs = 90_000;
 
@@ -29,7 +32,7 @@ export function joinTabs(client: QueryClient): () => void {
 }
 
 function follow(client: QueryClient): () => void {
-  channel = new BroadcastChannel('salero-session');
+  channel = new BroadcastChannel(sessionChannel);
   channel.onmessage = ({ data }: MessageEvent<News>) => {
     if (data === 'signed-out') forgetSession(client);
     else void client.invalidateQueries({ queryKey: sessionKey });

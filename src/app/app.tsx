@@ -8,6 +8,7 @@ import { Header } from './shell/header.tsx';
 import { NewTerms } from './shell/new-terms.tsx';
 import { PageGuard } from './shell/page-guard.tsx';
 import { useArrival } from './shell/use-arrival.ts';
+import { useNextPerson } from './shell/use-next-person.ts';
 import { useSite } from './site.ts';
 
 /** The frame around every page. */
@@ -15,6 +16,7 @@ export function App() {
   const site = useSite();
   const { pathname } = useLocation();
   const main = useArrival(pathname);
+  const person = useNextPerson();
   return (
     <SiteOriginContext value={site.origin}>
       <IdentityKindContext value={site.identity}>
@@ -24,7 +26,7 @@ export function App() {
         <Header />
         <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
           <PageGuard pathname={pathname}>
-            <Suspense>
+            <Suspense key={person}>
               <PageView pathname={pathname} />
             </Suspense>
           </PageGuard>

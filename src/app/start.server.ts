@@ -87,15 +87,15 @@ export async function start(
 
 /** Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe. */
 async function sweep(services: Services, billing: Billing): Promise<void> {
-  try {
-    await sweepGenerations(services);
-    await sweepSessions(services);
-    await sweepRateLimits(services);
-    await billing.tick();
-  } catch {
-    // The next round does it: a database that is away for a while is told by /readyz.
-    services.log.warn('sweep failed');
-  }
+  const steps = {
+    generations: () => sweepGenerations(services),
+    sessions: () => sweepSessions(services),
+    rateLimits: () => sweepRateLimits(services),
+    billing: () => billing.tick(),
+  };
+  // The next round does it: a database that is away for a while is told by /readyz.
+  for (const [step, run] of Object.entries(steps))
+    await Promise.resolve(run()).catch(() => services.log.warn('sweep failed', { step }));
 }
 
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 
 const prefix = 'borrador:';
 
+/** Where the tab remembers whose drafts it holds. */
+export const lastPerson = 'borradores-de';
+
 /**
  * What is being written in a form. It lives with the tab: it survives a reload and the way to sign-in and back,
  * and is gone when the tab is closed. A photo is never part of it.
@@ -30,7 +33,8 @@ export function useDraft<Draft extends Record<string, string>>(toolId: string, e
 
 /** When somebody signs out, the next one at this screen finds no text. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(prefix) || key === lastPerson) sessionStorage.removeItem(key);
 }
 
 function read<Draft extends Record<string, string>>(toolId: string, empty: Draft): Partial<Draft> {

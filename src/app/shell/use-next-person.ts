@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../account/session.ts';
+import { sessionChannel } from '../../account/session-tabs.ts';
+import { forgetDrafts, lastPerson } from '../../generation/use-draft.ts';
+
+/**
+ * Counts the people at this screen, for a key: with the next one, forms and results start empty. A session that
+ * expires and comes back is the same person; signing out in another tab makes room for somebody else.
+ */
+export function useNextPerson(): number {
+  const { user } = useSession();
+  const [person, setPerson] = useState(0);
+
+  useEffect(() => {
+    if (!user) return;
+    const before = sessionStorage.getItem(lastPerson);
+    if (before !== null && before !== user.id) {
+      forgetDrafts();
+      setPerson((count) => count + 1);
+    }
+    sessionStorage.setItem(lastPerson, user.id);
+  }, [user]);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(sessionChannel);
+    channel.onmessage = ({ data }) => {
+      if (data !== 'signed-out') return;
+      forgetDrafts();
+      setPerson((count) => count + 1);
+    };
+    return () => channel.close();
+  }, []);
+
+  return person;
+}
