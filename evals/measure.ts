@@ -64,7 +64,12 @@ export function measure(tool: string, sets: readonly Batch[], part: Part | null,
       }
   const of = (label: Level, shown: readonly Level[]) => {
     const row = seen.find((one) => one.label === label);
-    return row && row.n > 0 ? share(shown.reduce((sum, level) => sum + row.got[level], 0), row.n) : 1;
+    return row && row.n > 0
+      ? share(
+          shown.reduce((sum, level) => sum + row.got[level], 0),
+          row.n,
+        )
+      : 1;
   };
   const n = seen.reduce((sum, row) => sum + row.n, 0);
   return {
@@ -108,10 +113,21 @@ export function tableOf(results: readonly Result[]): string {
   for (const one of results) {
     if (one.tool !== tool) {
       tool = one.tool;
-      lines.push('', tool, `${''.padEnd(26)}    n    exact     alto    medio     bajo  alarms  high/low  quotes`);
+      lines.push(
+        '',
+        tool,
+        `${''.padEnd(26)}    n    exact     alto    medio     bajo  alarms  high/low  quotes`,
+      );
     }
     const { perLevel } = one;
-    const figures = [one.exact, perLevel.alto, perLevel.medio, perLevel.bajo, one.falseAlarms, one.highForLow];
+    const figures = [
+      one.exact,
+      perLevel.alto,
+      perLevel.medio,
+      perLevel.bajo,
+      one.falseAlarms,
+      one.highForLow,
+    ];
     lines.push(
       `${one.set.padEnd(26)} ${String(one.n).padStart(4)} ${figures.map(percent).join(' ')} ${percent(one.quotesThatOccur)}`,
     );

@@ -1,4 +1,3 @@
-
 import { measureAll, tableOf } from './measure.ts';
 
 const results = measureAll();

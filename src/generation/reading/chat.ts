@@ -11,6 +11,8 @@ export interface Message {
 
 const stamp =
   /^\s{0,4}[\u200e\u200f]?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? {0,2}(?:a las )?\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0\u202f]?[ap]\.?[ \u00a0\u202f]?m\.?)?\]?[ \u00a0]?(?:-[ \u00a0])?/i;
+const webStamp =
+  /^\s{0,4}\[\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0\u202f]?[ap]\.?[ \u00a0\u202f]?m\.?)?, \d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\] /i;
 const hourStamp = /^\s{0,4}\[?\d{1,2}:\d{2}(?::\d{2})?(?:[ \u00a0]?[ap]\.?m\.?)?\]?[ \u00a0]?-?[ \u00a0]?/i;
 const label =
   /^\s{0,4}[\u200e\u200f~-]?\s?((?:\p{L}|\p{Extended_Pictographic})(?:[\p{L}\p{N}.() '’-]|\p{M}|\p{Extended_Pictographic}|\u200d){0,29}|\+?\d[\d ]{6,17}):[ \u00a0\t]/u;
@@ -34,7 +36,7 @@ interface Line {
 
 function readLine(text: string, from: number, to: number): Line {
   const line = text.slice(from, Math.min(to, from + 120));
-  const stamped = stamp.exec(line) ?? hourStamp.exec(line);
+  const stamped = stamp.exec(line) ?? webStamp.exec(line) ?? hourStamp.exec(line);
   const offset = stamped?.[0].length ?? 0;
   const named = label.exec(line.slice(offset));
   const name = named?.[1]?.trim() ?? null;

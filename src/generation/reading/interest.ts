@@ -1,6 +1,7 @@
 import { parseChat } from './chat.ts';
 import type { Level } from './families.ts';
 import { affectionEmoji, type Cue, cues, laughter } from './interest-cues.ts';
+import { toldCues } from './interest-cues-told.ts';
 import { normalise, originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
 import { widenQuote } from './quote.ts';
@@ -20,7 +21,7 @@ export interface Interest {
   refused: boolean;
 }
 
-const compiled = cues.map((cue) => ({
+const compiled = [...cues, ...toldCues].map((cue) => ({
   cue,
   match: cue.match === '(?=)' ? null : compile(cue.match),
   unless: cue.unless ? compileContext(cue.unless) : null,

@@ -1,5 +1,6 @@
 import { type Author, type Message, parseChat } from './chat.ts';
 import type { Family, Level, Severity } from './families.ts';
+import { suspect, suspicionTexts } from './learned/suspect.ts';
 import { normalise, originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
 import { patterns } from './patterns/all.ts';
@@ -222,6 +223,33 @@ function withSignals(
   return [...found, ...kept];
 }
 
+const longestJudged = 500;
+const mostJudged = 60;
+
+/** Weights of words have the last say where the rules saw little. */
+function suspicions(original: string, messages: readonly Message[], found: readonly Finding[]): Finding[] {
+  const added: Finding[] = [];
+  for (const { start, end } of messages.filter((one) => one.author !== 'mine').slice(-mostJudged)) {
+    const to = Math.min(end, start + longestJudged);
+    const plain = normalise(original, start, to).text;
+    const known = found.some((one) => one.start >= start && one.start < end && one.severity !== 'low');
+    if (laughter.test(plain) || story.test(plain)) continue;
+    const doubt = suspect(plain);
+    if (!doubt || (known && doubt.severity !== 'high')) continue;
+    const quote = original.slice(start, to).trim();
+    added.push({
+      id: 'resembles',
+      ...doubt,
+      text: suspicionTexts[doubt.family],
+      quote: quote.length > 140 ? quote.slice(0, quote.lastIndexOf(' ', 140)) : quote,
+      start: start + original.slice(start, to).search(/\S/),
+      certain: false,
+      mine: false,
+    });
+  }
+  return added;
+}
+
 const forMine = compiled.filter(({ pattern }) => pattern.alsoMine);
 
 export function readChat(text: string): Reading {
@@ -235,6 +263,7 @@ export function readChat(text: string): Reading {
   }
   const age = answeredAge(text, messages);
   if (age) findings.push(age);
+  if (levelOf(findings) !== 'alto') findings.push(...suspicions(text, messages, findings));
   const kept = withoutEchoes(findings);
   return {
     messages,

@@ -109,7 +109,8 @@ export const manipulation: readonly Pattern[] = [
     severity: 'medium',
     match:
       '(?:(?:es )?(?:ahora|hoy) o nunca|(?:es )?(?:tu )?ultim(?:a|o) (?:oportunidad|aviso|vez que te (?:escribo|lo digo|lo pido))|si no (?:me )?(?:[a-z]{3,12}) .. (?:olvida(?:te|lo)?|se acabo|hemos terminado|te bloqueo|no me (?:vuelvas|hables|busques)|terminamos|me busco|cortamos|hasta aqui|me voy|(?:quedo|quedare) con otr[oa]|lo dejamos|sabre|es que|significa)|si (?:sales|vas|te vas|quedas|hablas|haces|subes|te pones|vuelves a (?:hablar|quedar|salir|ver)) .. (?:olvida(?:te|lo)?|se acabo|hemos terminado|no me (?:vuelvas|hables|busques)|terminamos|cortamos|me (?:enfado|voy|pierdes)|no vuelvas|lo dejamos|te (?:dejo|olvidas))|no (?:te (?:pienso|voy a) (?:hablar|contestar|responder)|me hables) (?:hasta|en (?:toda|una|dos)|mas hasta)|(?:atrevete|como te atrevas) a (?:dejarme|bloquearme|salir|irte)|(?:no )?te atrevas a (?:dejarme|bloquearme|salir|ignorarme|irte)|tu (?:veras|sabras|misma|mismo)(?: lo que haces)?(?=[ ,.!]*(?:$|\\n)))',
-    unless: 'no pasa nada|otro dia|oferta|entradas|rebajas|se agotan|lluvia|dime que|te invito|me como|de compras',
+    unless:
+      'no pasa nada|otro dia|oferta|entradas|rebajas|se agotan|lluvia|dime que|te invito|me como|de compras',
     worse: 'salir con tus|tus amig|si sales|si vuelves a (?:hablar|quedar|ver)|atrev',
     joke: 'cancel',
     keepsNegation: true,

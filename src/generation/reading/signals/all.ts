@@ -4,6 +4,7 @@ import { fraudSignals } from './fraud.ts';
 import { manipulationSignals } from './manipulation.ts';
 import { sexualSignals } from './sexual.ts';
 import type { Signal } from './signal.ts';
+import { tellingPhrases } from './telling-phrases.ts';
 import { violenceSignals } from './violence.ts';
 import { vulnerableSignals } from './vulnerable.ts';
 
@@ -15,4 +16,5 @@ export const signals: readonly Signal[] = [
   ...manipulationSignals,
   ...disrespectSignals,
   ...vulnerableSignals,
+  ...tellingPhrases,
 ];

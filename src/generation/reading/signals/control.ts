@@ -25,7 +25,8 @@ export const controlSignals: readonly Signal[] = [
     near: [
       'te prohibo|te lo prohibo|tienes prohibid*|sin (mi permiso/pedirme permiso/avisarme/decirme/preguntarme)|pedirme permiso|me tienes que pedir|no te doy permiso|no te dejo|mientras (estes/vivas/seas) (conmigo/aqui/mi)|una (mujer/novia) mia|mi (mujer/novia/novio/pareja) no|me perteneces|mi propiedad|eres (mia/mio) y|eres solo (mia/mio)|si no eres (mia/mio)|no eres de nadie|aqui mando yo|yo decido|yo mando|se hace lo que yo|no vas a ninguna parte|tu no vas|no (sales/salis) de|de aqui no sales|me vas a hacer caso|tu me obedec*|obedec*|como yo diga|lo que yo diga|lo que yo te diga',
     ],
-    without: 'perro|gato|el gato|mi jefe|mi madre|nietos|en el juego|decido yo que (serie/peli)|la peli|el restaurante|pagar|spoiler*|irte sin (probar/postre)|postre|que pagues|la serie|te enfades',
+    without:
+      'perro|gato|el gato|mi jefe|mi madre|nietos|en el juego|decido yo que (serie/peli)|la peli|el restaurante|pagar|spoiler*|irte sin (probar/postre)|postre|que pagues|la serie|te enfades',
     keepsNegation: true,
     joke: 'cancel',
     text: 'Decide por ti o te prohíbe cosas.',
@@ -36,7 +37,10 @@ export const controlSignals: readonly Signal[] = [
     id: 'cuts-off',
     family: 'control',
     severity: 'high',
-    near: ['no quiero que|no (vuelvas/vuelva/volvas) a|te prohibo|tienes que (dejar/elegir)|deja de|dejes de|elige|elegi|escoge|bloque*|borra*|borres|elimina*|alejes|alejate|aleja*|no vas a (ver/salir/ir/quedar)|no se te ocurra|corta con|no (quedes/hables/salgas) (con/mas)|o ellas|o ellos|o el', '@company|o yo|tus contactos|los hombres'],
+    near: [
+      'no quiero que|no (vuelvas/vuelva/volvas) a|te prohibo|tienes que (dejar/elegir)|deja de|dejes de|elige|elegi|escoge|bloque*|borra*|borres|elimina*|alejes|alejate|aleja*|no vas a (ver/salir/ir/quedar)|no se te ocurra|corta con|no (quedes/hables/salgas) (con/mas)|o ellas|o ellos|o el',
+      '@company|o yo|tus contactos|los hombres',
+    ],
     within: 9,
     without:
       'preocup*|molestar*|interrump*|por mi culpa|me bloquea*|bloquee a mi ex|he bloqueado|he borrado|borre|plan|enfades|te bloquea|pierdas|dejes de (ver/quedar/salir)|(dejar/cancelar) de ver|te sientas|por mi|elige tu|peli|restaurante|foto|gustaria',
@@ -77,8 +81,14 @@ export const controlSignals: readonly Signal[] = [
     keepsNegation: true,
     joke: 'cancel',
     text: 'Opina sobre cómo debes vestir o mostrarte.',
-    yes: ['ese vestido es demasiado corto, para quién te arreglas tanto?', 'quítate ese escote, todos te miran'],
-    no: ['ponte lo que quieras, ese vestido te queda genial', 'llévate ropa, que hace frío y no quiero que te resfríes'],
+    yes: [
+      'ese vestido es demasiado corto, para quién te arreglas tanto?',
+      'quítate ese escote, todos te miran',
+    ],
+    no: [
+      'ponte lo que quieras, ese vestido te queda genial',
+      'llévate ropa, que hace frío y no quiero que te resfríes',
+    ],
   },
   {
     id: 'jealous-questions',
@@ -91,7 +101,10 @@ export const controlSignals: readonly Signal[] = [
     joke: 'cancel',
     keepsNegation: true,
     text: 'Pide explicaciones con celos.',
-    yes: ['a quién le das tantos likes? no me hace ninguna gracia', 'quién es ese tío que te comenta todo? no me mientas'],
+    yes: [
+      'a quién le das tantos likes? no me hace ninguna gracia',
+      'quién es ese tío que te comenta todo? no me mientas',
+    ],
     no: ['con quién vas al concierto? a qué hora empieza?'],
   },
   {
@@ -108,7 +121,10 @@ export const controlSignals: readonly Signal[] = [
     keepsNegation: true,
     joke: 'cancel',
     text: 'Exige que contestes al momento.',
-    yes: ['por qué tardas tanto en contestar, si te he visto en línea', 'te he llamado 20 veces, dónde estás'],
+    yes: [
+      'por qué tardas tanto en contestar, si te he visto en línea',
+      'te he llamado 20 veces, dónde estás',
+    ],
     no: ['te he llamado antes, contesta cuando puedas'],
   },
   {
@@ -120,11 +136,15 @@ export const controlSignals: readonly Signal[] = [
       'me (das/lo das/lo ingresas/la das)|yo (te doy/lo controlo/controlo/administro/lo gestiono/gestiono/manejo/me encargo/te mantengo)|lo (controlo/gestiono/administro/manejo) yo|dame*|deja|dejes|dejas|dejalo|no hace falta que|no quiero que|rodead*|no (te conviene/me gusta que)|te quedas en casa|pedirme|yo te doy',
     ],
     within: 10,
-    without: 'te ayudo|si no te gusta|si quieres|animo|mucha suerte|de invitarme|descans*|demasiado|agota*|tan tarde|te mereces|te hace infeliz|wifi|invitacion|te deje|estresar*',
+    without:
+      'te ayudo|si no te gusta|si quieres|animo|mucha suerte|de invitarme|descans*|demasiado|agota*|tan tarde|te mereces|te hace infeliz|wifi|invitacion|te deje|estresar*',
     keepsNegation: true,
     joke: 'cancel',
     text: 'Quiere controlar tu dinero o tu trabajo.',
-    yes: ['deja el trabajo ese, no quiero que estés rodeada de tíos', 'tu nómina me la das y yo te doy lo que necesites'],
+    yes: [
+      'deja el trabajo ese, no quiero que estés rodeada de tíos',
+      'tu nómina me la das y yo te doy lo que necesites',
+    ],
     no: ['deja el trabajo si no te gusta, mucho ánimo'],
   },
   {
@@ -136,7 +156,8 @@ export const controlSignals: readonly Signal[] = [
       'me (revisa/controla/prohib*/insulta/pega/pego/empuja/empujo/grita/amenaz*/obliga/quita/humilla/vigila/sigue a/forz*/fuerza/rompe/encierra/espia/mira el movil/coge el movil/lee los/llama (puta/gorda/inutil/loca))|no me deja (salir/ver/quedar/hablar/ir/trabajar/ponerme/tener/usar)|se enfada si (salgo/quedo/no/hablo)|me hace (fotos/mandarle|sentir (miedo/culpable))|le tengo miedo|me da miedo',
     ],
     within: 10,
-    without: 'la mano|un cuento|la tele|perro|jugando|el ultimo trozo|la manta|bailar|a los bolos|peli|siempre el',
+    without:
+      'la mano|un cuento|la tele|perro|jugando|el ultimo trozo|la manta|bailar|a los bolos|peli|siempre el',
     keepsNegation: true,
     alsoMine: true,
     text: 'Cuenta un trato que hace daño.',

@@ -5,7 +5,10 @@ export const disrespectSignals: readonly Signal[] = [
     id: 'insults-you',
     family: 'falta_de_respeto',
     severity: 'medium',
-    near: ['eres|sos|estas|pareces|vaya|menuda|menudo|pedazo de|so|tan|bien|tremend*|maldit*|pinche|callate|usted es|te pones|vos|tu|eras', '@insult'],
+    near: [
+      'eres|sos|estas|pareces|vaya|menuda|menudo|pedazo de|so|tan|bien|tremend*|maldit*|pinche|callate|usted es|te pones|vos|tu|eras',
+      '@insult',
+    ],
     within: 3,
     inOrder: true,
     without:
@@ -22,7 +25,8 @@ export const disrespectSignals: readonly Signal[] = [
     near: [
       'das (asco/pena/verguenza/lastima)|me das (asco/pena/verguenza/lastima)|vergüenza ajena|no sirves|no vales (para/nada)|ni (eso/para eso) (sabes/vales/sirves/eres)|no (te enteras de/entiendes) nada|callate (la boca/ya)|cierra (la boca/el pico)|vete a (la mierda/tomar)|andate a (la mierda/cagar)|vete al (carajo/infierno)|que te (den/jodan/folle un)|chinga tu|chingas a|la concha de tu|me cago en tu|come mierda|hijo de|hija de (puta/perra)|hdp|hijueputa|malparid*|calladita|a la cocina|a fregar|mujer tenias que ser|no me hagas (perder el tiempo/reir que)|eres (un cero/una don nadie/un don nadie/lo peor que)|pareces mi madre|ni que fueras|tampoco (eres/sos) (para tanto/tan)|te falta (un verano/cabeza/cerebro)|no das para mas|aprende a|inculta|inculto|te crees (la/el/muy/que eres)',
     ],
-    without: 'eres lo peor jaja|aprende a cocinar conmigo|quiero aprender|hija de pun*|me da pena|me voy a la mierda|hijo de mi|hijo de su|es hijo de|soy hijo de|hijo de un|hijo de una|aprende a (surf*/tocar/bailar)|te enteras|asi se|mi hijo|peli|serie|pena no (poder/verte/haber)|cancion|el arbitro',
+    without:
+      'eres lo peor jaja|aprende a cocinar conmigo|quiero aprender|hija de pun*|me da pena|me voy a la mierda|hijo de mi|hijo de su|es hijo de|soy hijo de|hijo de un|hijo de una|aprende a (surf*/tocar/bailar)|te enteras|asi se|mi hijo|peli|serie|pena no (poder/verte/haber)|cancion|el arbitro',
     worse: 'put*|chinga tu|concha|perra|malparid*',
     joke: 'cancel',
     keepsNegation: true,
@@ -39,7 +43,8 @@ export const disrespectSignals: readonly Signal[] = [
       'serias|estarias|quedarias|pibon|mas guapa|mas guapo|deberias|te sobran|te falta*|menos|mejor|un poco mas|no estas|estas (mas/un poco/algo)|has (engordado/cogido)|en las fotos|en persona|decepcion*|para ser|verguenza|asco|te vendria|tienes que|das grima',
     ],
     within: 8,
-    without: 'me (sobran/operan/operaron/han dicho)|me veo|estoy|yo|mis|mi|dieta (mediterranea/vegetariana/vegana)|no te (falta/sobra/hace falta)|guapis*|preciosa|me encant*|kilos de|nada|musculo|pesas|sin maquillar|te ves bien|estas guap*|me gust*|peli|dentista|perro|gato',
+    without:
+      'me (sobran/operan/operaron/han dicho)|me veo|estoy|yo|mis|mi|dieta (mediterranea/vegetariana/vegana)|no te (falta/sobra/hace falta)|guapis*|preciosa|me encant*|kilos de|nada|musculo|pesas|sin maquillar|te ves bien|estas guap*|me gust*|peli|dentista|perro|gato',
     joke: 'cancel',
     keepsNegation: true,
     text: 'Juzga tu cuerpo.',
@@ -55,7 +60,8 @@ export const disrespectSignals: readonly Signal[] = [
       'eres|sos|de mierda|asqueros*|vuelve* a tu (pais/tierra)|tu pais|put*|pareces|tenias que ser|como (tu/vos/todos)|esos|los',
     ],
     within: 4,
-    without: 'soy|orgull*|mis amig*|mi|cine|arte|comida|pelicula|flamenco|te cojo|yo cojo|parce|wey|marica que|ay marica|hola marica|ola marica|no mames|jaj*|barrio|rasta|fiesta|bollo de|medio',
+    without:
+      'soy|orgull*|mis amig*|mi|cine|arte|comida|pelicula|flamenco|te cojo|yo cojo|parce|wey|marica que|ay marica|hola marica|ola marica|no mames|jaj*|barrio|rasta|fiesta|bollo de|medio',
     text: 'Desprecia lo que eres.',
     yes: ['sudaca de mierda', 'eres un maricón'],
     no: ['ay marica, no sabes lo que me pasó'],

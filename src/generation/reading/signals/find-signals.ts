@@ -1,5 +1,5 @@
-import type { Finding } from '../read.ts';
 import type { Severity } from '../families.ts';
+import type { Finding } from '../read.ts';
 import { signals } from './all.ts';
 import type { Signal } from './signal.ts';
 import { type Hit, TermFinder, type Words, wordsOf } from './terms.ts';
@@ -11,9 +11,7 @@ const compiled = signals.map((signal) => ({
   without: signal.without ? finder.add(signal.without) : null,
   worse: signal.worse ? finder.add(signal.worse) : null,
 }));
-const laughs = finder.add(
-  'jaj*|jej*|jiji*|xd|lol|jsjs*|es broma|de broma|en broma|de cona|es cona|que risa',
-);
+const laughs = finder.add('jaj*|jej*|jiji*|xd|lol|jsjs*|es broma|de broma|en broma|de cona|es cona|que risa');
 const denies = new Set(['no', 'nunca', 'jamas', 'tampoco', 'sin', 'ni']);
 const reach = 12;
 const around = 18;
@@ -114,4 +112,16 @@ export function findSignals(
     }
   }
   return findings;
+}
+
+const slotNames = new Map<number, string>();
+for (const { signal, near } of compiled)
+  for (const [at, id] of near.entries()) if (!slotNames.has(id)) slotNames.set(id, `${signal.id}.${at}`);
+
+const named = [...slotNames];
+
+/** The lists of terms that have something in a text, by name. */
+export function slotsOf(plain: string): string[] {
+  const hits = finder.find(wordsOf(plain));
+  return named.filter(([id]) => (hits[id]?.length ?? 0) > 0).map(([, name]) => name);
 }

@@ -18,13 +18,19 @@ export const fraudSignals: readonly Signal[] = [
       'me robaron la cartera en el aeropuerto, mándame lo del vuelo por western union',
       'mi mamá está internada y no me alcanza pa las medicinas, me haces un giro por nequi?',
     ],
-    no: ['me haces un bizum de tu parte de la cena?', 'un amigo me pidió dinero para la operación de su gato'],
+    no: [
+      'me haces un bizum de tu parte de la cena?',
+      'un amigo me pidió dinero para la operación de su gato',
+    ],
   },
   {
     id: 'asks-money',
     family: 'fraude',
     severity: 'high',
-    near: ['prestar*|prestas|prestes|presta|prestame|prestado|adelantar*|adelantame|mandame|enviame|transfiereme|girame|depositame|hazme un|haceme un|me (envias/transfieres/depositas/giras/prestas/mandas/recargas)|me (puedes/podes/podrias/pudieras) (dejar/mandar/enviar/hacer/prestar/pasar/girar/transferir/ayudar)|necesito que me (mandes/envies/hagas/dejes/prestes/ayudes/transfieras)', '@money'],
+    near: [
+      'prestar*|prestas|prestes|presta|prestame|prestado|adelantar*|adelantame|mandame|enviame|transfiereme|girame|depositame|hazme un|haceme un|me (envias/transfieres/depositas/giras/prestas/mandas/recargas)|me (puedes/podes/podrias/pudieras) (dejar/mandar/enviar/hacer/prestar/pasar/girar/transferir/ayudar)|necesito que me (mandes/envies/hagas/dejes/prestes/ayudes/transfieras)',
+      '@money',
+    ],
     within: 8,
     without: `${everyday}|foto|fotos|captura|compartir|link|enlace|entrada|mil besos|mil gracias|mil fotos|un par de mil|libro|cargador|dolar esta|saldo a favor`,
     keepsNegation: true,
@@ -101,10 +107,13 @@ export const fraudSignals: readonly Signal[] = [
       'mujer seria|hombre serio|resto de mi vida|buscando (una/un) (mujer/hombre)|busco (una/un/a una) (mujer/hombre/dama)|una dama|mi hija|un hijo|mi hijo|amor verdadero|alma gemela|telegram|hangouts|google chat|mi correo|whatsapp|mi amor|mi reina|querida|preciosa|hermosa|mujer de mi vida|mis ahorros|oro|dinero|matrimonio|dios|temeros*|corazon|casarme|videollamada|camara|jubil*|destino|retir*',
     ],
     within: 30,
-    without: 'mi hermano|mi padre|mi primo|mi hermana|mi tio|documental|vuelve en|noticias|erasmus|refugiad*|mi abuelo|voluntari*',
+    without:
+      'mi hermano|mi padre|mi primo|mi hermana|mi tio|documental|vuelve en|noticias|erasmus|refugiad*|mi abuelo|voluntari*',
     worse: 'dinero|ahorros|cuenta|euros|dolares|transferencia|oro',
     text: 'Encaja con los perfiles que usan las estafas románticas.',
-    yes: ['soy ingeniero en un barco, viudo, con una hija. Busco a una mujer seria para pasar el resto de mi vida'],
+    yes: [
+      'soy ingeniero en un barco, viudo, con una hija. Busco a una mujer seria para pasar el resto de mi vida',
+    ],
     no: ['mi hermano es militar y está en Siria, vuelve en diciembre'],
   },
   {

@@ -8,7 +8,8 @@ export const manipulationSignals: readonly Signal[] = [
     near: [
       'si (me/de verdad me/realmente me/tanto me) (quisieras/quieres/amaras/amas/quisieses/querias)|si (te/yo te/de verdad te) (importara/importo/importase/gustara/importaba)|si fuera importante|si sintieras|si (de verdad/realmente) (sent*/fueras)|lo harias por mi|si fueras buena|una buena (novia/pareja/mujer)|quien quiere de verdad|el que quiere|demuestrame que|demostrame que|demuestra que me',
     ],
-    without: 'acompañar|acompanar|pedirme|si me quieres (ver/encontrar/llamar/contar/decir/acompanar)|en casa|hace falta algo',
+    without:
+      'acompañar|acompanar|pedirme|si me quieres (ver/encontrar/llamar/contar/decir/acompanar)|en casa|hace falta algo',
     joke: 'cancel',
     keepsNegation: true,
     text: 'Pone condiciones al cariño.',
@@ -43,7 +44,10 @@ export const manipulationSignals: readonly Signal[] = [
     joke: 'cancel',
     keepsNegation: true,
     text: 'Busca que te sientas culpable.',
-    yes: ['vale, no quedes conmigo. ya veo lo que te importo', 'con todo lo que hago por ti y así me lo agradeces'],
+    yes: [
+      'vale, no quedes conmigo. ya veo lo que te importo',
+      'con todo lo que hago por ti y así me lo agradeces',
+    ],
     no: ['me haces sentir bien, gracias por pensar en mí'],
   },
   {
@@ -53,7 +57,8 @@ export const manipulationSignals: readonly Signal[] = [
     near: [
       'nadie (te va a/mas te va a/te/mas te) (querer/quer*/aguant*/soport*/mirar)|nadie te va|te hago el favor|te hice el favor|alguien como yo|suerte (de que/tienes que/de tenerme)|sin mi (no eres/no serias/estarias/no vales)|que harias sin mi|quien te va a|quien mas te|no (vales/sirves) (nada/para)|no llegaras a|nunca (vas a/encontraras/conseguiras/llegaras)|deberias (estar agradecid*/darme las gracias)|conformat*|a tu edad|no estas para (elegir/exigir)|con lo que eres|mirate|demasiado para ti|poca cosa|te recogi|quien te crees',
     ],
-    without: 'que harias sin mi jaja|nadie te va a obligar|nadie te obliga|a tu edad yo|nadie te entiende mejor|me conformo|buscas alguien|alguien como yo|soy un crack',
+    without:
+      'que harias sin mi jaja|nadie te va a obligar|nadie te obliga|a tu edad yo|nadie te entiende mejor|me conformo|buscas alguien|alguien como yo|soy un crack',
     joke: 'cancel',
     keepsNegation: true,
     text: 'Te hace creer que no encontrarás nada mejor.',
@@ -69,11 +74,15 @@ export const manipulationSignals: readonly Signal[] = [
       'desde (el primer/que te vi/el primer dia)|primer mensaje|sin conocer*|aunque no (te/nos) (conozc*/hemos/vimos)|apenas|solo llevamos|en (dos/tres/pocos/una/un/pocas) (dias/semana/semanas/dia)|ayer te conoci|hace (dos/tres/unos/una) (dias/semana)|ya|recien|todavia no|aun no|no soy nada|no me falles|eres lo unico|nos casamos|nunca|jamas|sin ti|mi reina|mi princesa|dios|en verano|manana mismo|match|lo supe|borra*|nadie mas',
     ],
     within: 14,
-    without: 'peli|cancion|anos (juntos/casados)|aniversario|mis padres|mi hermana|su boda|la boda|mi gato|mi perro|pizza|algun dia|te gustaria tener|quieres tener hijos|croqueta*|tortilla|ramen|mis amigos',
+    without:
+      'peli|cancion|anos (juntos/casados)|aniversario|mis padres|mi hermana|su boda|la boda|mi gato|mi perro|pizza|algun dia|te gustaria tener|quieres tener hijos|croqueta*|tortilla|ramen|mis amigos',
     joke: 'cancel',
     keepsNegation: true,
     text: 'Mucha intensidad para lo que os conocéis.',
-    yes: ['Eres la mujer de mi vida, lo supe desde el primer mensaje', 'sin ti no soy nada, eres lo único que tengo'],
+    yes: [
+      'Eres la mujer de mi vida, lo supe desde el primer mensaje',
+      'sin ti no soy nada, eres lo único que tengo',
+    ],
     no: ['la peli va de un amor para siempre, mis padres la vieron ya'],
   },
   {
@@ -83,7 +92,8 @@ export const manipulationSignals: readonly Signal[] = [
     near: [
       'tod*s (sois/son) (iguales/unas/unos/interesad*/igual/lo mismo)|tod*s mis ex|mi ex (esta/es/era) (loca/una loca/loco/toxica/bipolar/psicopata/enferma)|las mujeres (de hoy/sois/solo/son)|las tias (sois/solo/de hoy)|los tios sois todos|feminazi*|la excepcion|no eres como las (demas/otras)|todas mis anteriores|mis ex son',
     ],
-    without: 'no creo que todos|no todas|pizzas|series|aplicaciones|apps|dias|gatos|de serie|odio cuando dicen|mi ex era buena',
+    without:
+      'no creo que todos|no todas|pizzas|series|aplicaciones|apps|dias|gatos|de serie|odio cuando dicen|mi ex era buena',
     joke: 'cancel',
     keepsNegation: true,
     keepsStory: true,
@@ -100,7 +110,8 @@ export const manipulationSignals: readonly Signal[] = [
       'nadie|amig*|familia|padres|madre|hermana|novio|marido|mujer|ellas|ellos|vergu*|secreto|entender*|envidia|nuestro',
     ],
     within: 8,
-    without: 'sorpresa|regalo|cumple|fiesta|spoiler*|receta|la peli|la serie|el final|chisme|cotilleo|notas|despedida|cotillas',
+    without:
+      'sorpresa|regalo|cumple|fiesta|spoiler*|receta|la peli|la serie|el final|chisme|cotilleo|notas|despedida|cotillas',
     joke: 'cancel',
     keepsNegation: true,
     text: 'Pide que lo ocultes a tu gente.',
@@ -116,11 +127,15 @@ export const manipulationSignals: readonly Signal[] = [
       'hemos terminado|lo dejamos|se acabo|se acaba|no me vuelvas|olvidate de mi|olvidame|te dejo|me busco|me voy con|hay (otras/muchas)|doy por hecho|no (quiero saber/vuelvas)|ultima oportunidad|adios|te bloqueo|para siempre',
     ],
     within: 10,
-    without: 'no pasa nada|tranqui|lo dejamos para|otro dia|si no contestas no|lo entiendo|prefiero|te dejo (tranquil*/en paz/dormir/descansar/las/la/el)|faltas|insult*|respet*|cambias de opinion|de hablarme asi|tono',
+    without:
+      'no pasa nada|tranqui|lo dejamos para|otro dia|si no contestas no|lo entiendo|prefiero|te dejo (tranquil*/en paz/dormir/descansar/las/la/el)|faltas|insult*|respet*|cambias de opinion|de hablarme asi|tono',
     joke: 'cancel',
     keepsNegation: true,
     text: 'Lanza un ultimátum.',
-    yes: ['si no vienes hoy hemos terminado', 'si no me contestas en 5 minutos doy por hecho que estás con otro'],
+    yes: [
+      'si no vienes hoy hemos terminado',
+      'si no me contestas en 5 minutos doy por hecho que estás con otro',
+    ],
     no: ['si no vienes hoy no pasa nada, lo dejamos para otro día'],
   },
 ];

@@ -1,6 +1,7 @@
 import type { Signal } from './signal.ts';
 
-const asks = 'si (quieres/te apetece/a ti te apetece/tu quieres/no/tienes ganas)|solo si|cuando quieras|sin presion|sin prisa|paramos|te parece bien|te apetece|no hace falta|me encanto|consent*';
+const asks =
+  'si (quieres/te apetece/a ti te apetece/tu quieres/no/tienes ganas)|solo si|cuando quieras|sin presion|sin prisa|paramos|te parece bien|te apetece|no hace falta|me encanto|consent*';
 
 export const sexualSignals: readonly Signal[] = [
   {
@@ -15,8 +16,14 @@ export const sexualSignals: readonly Signal[] = [
     without: `${asks}|la cancion|la peli|anoche en el bar|en el sofa viendo|de risa|perdona|respet*|siento|serie|viendo la|de llorar|de cansancio|mi ex|mejor me voy|hambre|insomnio|alarma|sin parar|conducir`,
     keepsNegation: true,
     text: 'No respeta un «no» o aprovecha que no podías decidir.',
-    yes: ['ya sé que dijiste que no pero en el fondo querías', 'a las malas también sé conseguir lo que quiero en la cama'],
-    no: ['ayer dijiste que no te gusta el vino y lo respeto', 'me quedé dormida viendo la peli, quieres seguirla hoy?'],
+    yes: [
+      'ya sé que dijiste que no pero en el fondo querías',
+      'a las malas también sé conseguir lo que quiero en la cama',
+    ],
+    no: [
+      'ayer dijiste que no te gusta el vino y lo respeto',
+      'me quedé dormida viendo la peli, quieres seguirla hoy?',
+    ],
   },
   {
     id: 'refuses-condom',
@@ -56,7 +63,8 @@ export const sexualSignals: readonly Signal[] = [
     near: ['@insist', '@sexual'],
     within: 10,
     without: `${asks}|paisaje|gato|perro|plato|receta|del viaje|serie|peli|sushi|a la playa|cuesta llegar|me cuesta|por que no quedamos|por que no vienes|te va a gustar (la/el/este)|de ese libro|gimnasio|tocar (la guitarra/el piano)|guitarra|piano`,
-    worse: 'te bloqueo|o te dejo|si no me|obligacion|deber|a la fuerza|me voy con otra|se acabo|otra vez que no',
+    worse:
+      'te bloqueo|o te dejo|si no me|obligacion|deber|a la fuerza|me voy con otra|se acabo|otra vez que no',
     keepsNegation: true,
     text: 'Insiste en algo íntimo.',
     yes: ['mándame una fotito en bikini anda, no seas sosa', 'dale, no te hagas rogar, subí a casa'],
@@ -72,7 +80,8 @@ export const sexualSignals: readonly Signal[] = [
     ],
     within: 7,
     without: `${asks}|chiste|salsa|nachos|perro|receta|te paso mi|no mandes|no me mandes|no me pidas|no pido|no quiero que|no me gusta que`,
-    worse: 'ya o|o te bloqueo|ahora mismo|si no|otra vez que no|si me quieres|o no te|o se acabo|te lo ordeno|demuestra*',
+    worse:
+      'ya o|o te bloqueo|ahora mismo|si no|otra vez que no|si me quieres|o no te|o se acabo|te lo ordeno|demuestra*',
     text: 'Pide imágenes íntimas.',
     yes: ['pasame una foto más zarpada'],
     no: ['no me mandes fotos subidas de tono por favor'],
@@ -81,7 +90,10 @@ export const sexualSignals: readonly Signal[] = [
     id: 'unasked-crudeness',
     family: 'presion_sexual',
     severity: 'medium',
-    near: ['@vulgar', 'te|tu|tus|ese|esas|esa|que|tienes|vos|me pones|contigo|quiero|ganas|ver|esos|tenes|menud*'],
+    near: [
+      '@vulgar',
+      'te|tu|tus|ese|esas|esa|que|tienes|vos|me pones|contigo|quiero|ganas|ver|esos|tenes|menud*',
+    ],
     within: 5,
     without: `${asks}|cara dura|de culo|por culo|el culo de|la polla|que polla|ni de cona|cojo el|cojo la|te cojo|chupete|de todo un poco|dura vida|vida dura|dura la|dura menos|la peli|cuanto dura|polvo de|a cuatro (manos/euros/km)|muy dura|me meto|cabeza dura|que mierda|verga de|vale verga|un ojo|me cojo|mojada por|llueve|lluvia|perro|rabo de toro|me parto el culo|culo inquieto|conejo`,
     joke: 'keep',
@@ -93,7 +105,10 @@ export const sexualSignals: readonly Signal[] = [
     id: 'loosen-with-drink',
     family: 'presion_sexual',
     severity: 'medium',
-    near: ['copa|copas|chupito*|bebe*|bebas|tomate|trago*|emborrach*|beber|vino|shots', 'te suelt*|te sueltas|sueltes|soltar*|desinhib*|te animas mas|facil|te dejas|te relajas y|caes|perder la verguenza'],
+    near: [
+      'copa|copas|chupito*|bebe*|bebas|tomate|trago*|emborrach*|beber|vino|shots',
+      'te suelt*|te sueltas|sueltes|soltar*|desinhib*|te animas mas|facil|te dejas|te relajas y|caes|perder la verguenza',
+    ],
     within: 8,
     without: 'me suelto|el pelo|me animo',
     text: 'Busca que bebas para que cedas.',

@@ -17,8 +17,14 @@ export interface Hit {
   last: number;
 }
 
+interface Entry {
+  phrase: Phrase;
+  id: number;
+}
+
 const leap = 1000;
-const mostHits = 80;
+const mostHits = 40;
+const mostSeen = 4000;
 
 export function wordsOf(text: string): Words {
   const words: Words = { text: [], starts: [], ends: [], places: [] };
@@ -62,7 +68,8 @@ const fits = (word: string | undefined, wanted: string) =>
 /** Finds every list of terms in one walk over the words. */
 export class TermFinder {
   readonly #ids = new Map<string, number>();
-  readonly #byFirst = new Map<string, { phrase: Phrase; id: number }[]>();
+  readonly #byFirst = new Map<string, Entry[]>();
+  readonly #seen = new Map<string, Entry[]>();
   #longest = 0;
 
   add(terms: string): number {
@@ -81,23 +88,28 @@ export class TermFinder {
   find(words: Words): Hit[][] {
     const hits: Hit[][] = Array.from({ length: this.#ids.size }, () => []);
     for (const [at, word] of words.text.entries()) {
-      this.#collect(word, words, at, hits);
-      for (let length = Math.min(word.length, this.#longest); length > 1; length -= 1)
-        this.#collect(`${word.slice(0, length)}*`, words, at, hits);
+      for (const { phrase, id } of this.#startingWith(word)) {
+        const list = hits[id] as Hit[];
+        if (list.length >= mostHits) continue;
+        const last = at + phrase.length - 1;
+        if (phrase.length > 1) {
+          if ((words.places[last] ?? Infinity) - (words.places[at] as number) > phrase.length + 2) continue;
+          if (!phrase.every((wanted, index) => fits(words.text[at + index], wanted))) continue;
+        }
+        list.push({ first: at, last });
+      }
     }
     return hits;
   }
 
-  #collect(key: string, words: Words, at: number, hits: Hit[][]) {
-    for (const { phrase, id } of this.#byFirst.get(key) ?? []) {
-      const list = hits[id] as Hit[];
-      if (list.length >= mostHits) continue;
-      const last = at + phrase.length - 1;
-      if (phrase.length > 1) {
-        if ((words.places[last] ?? Infinity) - (words.places[at] as number) > phrase.length + 2) continue;
-        if (!phrase.every((wanted, index) => fits(words.text[at + index], wanted))) continue;
-      }
-      list.push({ first: at, last });
-    }
+  /** Every phrase whose first word, or stem of it, is this word. */
+  #startingWith(word: string): readonly Entry[] {
+    const known = this.#seen.get(word);
+    if (known) return known;
+    const entries = [...(this.#byFirst.get(word) ?? [])];
+    for (let length = Math.min(word.length, this.#longest); length > 1; length -= 1)
+      entries.push(...(this.#byFirst.get(`${word.slice(0, length)}*`) ?? []));
+    if (this.#seen.size < mostSeen) this.#seen.set(word, entries);
+    return entries;
   }
 }

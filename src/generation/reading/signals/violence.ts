@@ -1,6 +1,7 @@
 import type { Signal } from './signal.ts';
 
-const play = 'bail*|juego|jugando al|peli|serie|receta|cocin*|libro|sorpresa|uno|padel|parchis|futbol|gym|gimnasio|cruzar|cruzando|deporte|entren*|mus|play|partida';
+const play =
+  'bail*|juego|jugando al|peli|serie|receta|cocin*|libro|sorpresa|uno|padel|parchis|futbol|gym|gimnasio|cruzar|cruzando|deporte|entren*|mus|play|partida';
 
 export const violenceSignals: readonly Signal[] = [
   {
@@ -95,7 +96,10 @@ export const violenceSignals: readonly Signal[] = [
       'te vi ayer entrando al súper con tu amiga. camisa verde. ¿creías que no me iba a enterar?',
       'llevo dos horas delante de tu portal, sé que estás, tienes la luz encendida',
     ],
-    no: ['estoy en tu portal, baja cuando quieras', 'te vi en el concierto con tu amiga! por qué no saludaste?'],
+    no: [
+      'estoy en tu portal, baja cuando quieras',
+      'te vi en el concierto con tu amiga! por qué no saludaste?',
+    ],
   },
   {
     id: 'tracking-device',
@@ -106,7 +110,8 @@ export const violenceSignals: readonly Signal[] = [
       'tu (coche/carro/movil/casa/mochila/bolso/cuenta/whatsapp/instagram/correo/ordenador/habitacion/ubicacion/moto)|tus (mensajes/chats/conversaciones/correos/pasos/fotos/cosas/dm/dms)|donde (estas/vas/andas)|a donde vas|mientras (dormias/te duchabas)|contrat*|te vigil*|te siga*|en tu|tu',
     ],
     within: 8,
-    without: 'se me perdio|perro|llaves|maleta|viaje|tu foto de perfil|tu perfil|tu bio|tu story|camara de fotos|tu camara|guap*|grabar un|videollamada|fotografia',
+    without:
+      'se me perdio|perro|llaves|maleta|viaje|tu foto de perfil|tu perfil|tu bio|tu story|camara de fotos|tu camara|guap*|grabar un|videollamada|fotografia',
     keepsNegation: true,
     joke: 'keep',
     text: 'Entra en tus cosas o sigue tus pasos sin permiso.',
@@ -121,7 +126,8 @@ export const violenceSignals: readonly Signal[] = [
       'los ninos|las ninas|los crios|los chicos|los nenes|tus hijos|tu hijo|tu hija|la nina|el nino|la custodia|a los peques|nuestros hijos|mis hijos|al nene|al nino',
       'no los (vuelves/veras/vas/ves)|no (la/lo) (vuelves/veras/vas a ver/ves)|te los (quito/quitare/quitan)|quitar*|te quedas sin|no vuelves a ver|llevarmel*|me los llevo|me la llevo|me lo llevo|desaparec*|lo van a pagar|pagar*',
     ],
-    without: 'al parque|al cine|al cole|de vacaciones|este finde|fin de semana|de excursion|a cenar|un helado|a la piscina|a casa de|al medico|a comer|la cuenta|el comedor|campamento',
+    without:
+      'al parque|al cine|al cole|de vacaciones|este finde|fin de semana|de excursion|a cenar|un helado|a la piscina|a casa de|al medico|a comer|la cuenta|el comedor|campamento',
     keepsNegation: true,
     text: 'Usa a los hijos como amenaza.',
     yes: ['si te vas, a los niños no los vuelves a ver'],
@@ -163,7 +169,11 @@ export const violenceSignals: readonly Signal[] = [
     id: 'spread-intimacy',
     family: 'sextorsion',
     severity: 'high',
-    near: ['@media|@intimate', '@spread', '@audience|si|o|como|paga*|euros|€|usd|dolares|pesos|bizum|antes de|tu decides|de ti depende|horas|manana|lastima|pena|queda*'],
+    near: [
+      '@intimate|captura*|pantallazo*|grabac*|grabe|pack|nudes|(este/ese/el/tu) video|tus (fotos/videos/imagenes)|(las/esas) (fotos/fotitos)|los videos|el material|todo el material|lo que me (ensenaste/mandaste/pasaste/enviaste)|la primera|conversaciones',
+      '@spread',
+      'marido|mujer|novio|novia|esposo|esposa|jef*|familia*|madre|padre|padres|papas|hijos|seguidores|contactos|trabajo|laburo|empresa|todo el mundo|internet|porno|pueblo|si no|sino|paga*|euros|€|usd|dolares|pesos|bizum|antes de|tu (decides/sabras/veras)|de ti depende|24 horas|lastima|vuelve*|a que te arriesgas',
+    ],
     within: 12,
     without:
       'del viaje|de la boda|de la playa|del finde|de las vacaciones|del cumple|del perro|del gato|si te apetece|si quieres|paisaje|del concierto|receta|memes|meme|spotify|trabajo en|serie|peli|no quiero que|podcast|de la cena|libro|del proyecto|foto de perfil|te las paso|te paso las|prota|protagonista|grupal|de grupo|solo si|tiktok|album|bebe|menu|curso|un audio|clase de|mis fotos|mis videos|edito|canal|montana|perrete|de ayer',
@@ -175,6 +185,9 @@ export const violenceSignals: readonly Signal[] = [
       'tengo capturas tuyas desnuda, o pagas o se las mando a tu familia',
       'qué pensaría tu marido si le llega este vídeo? de ti depende',
     ],
-    no: ['te paso las fotos del viaje y se las mandas a tus amigos', 'subo la foto del concierto a instagram, te parece?'],
+    no: [
+      'te paso las fotos del viaje y se las mandas a tus amigos',
+      'subo la foto del concierto a instagram, te parece?',
+    ],
   },
 ];

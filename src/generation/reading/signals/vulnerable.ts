@@ -1,13 +1,17 @@
 import type { Signal } from './signal.ts';
 
-const grown = 'profe|profesor*|maestr*|alumn*|hijo|hija|hijos|hijas|sobrin*|doy clase*|dar clase*|doy clases|oposicion*|trabajo en|trabajo de|curro en|mi nene|mi nena|cuando (era/tenia/iba)|tenia|hace|de pequeñ*|primito|prima|primo|hermanit*|mi hermana|mi hermano|monitor*|directora|orientador*|serie|peli|recuerdo|iba al|fui al|amigos del|amigas del|mis peques|mi peque|el peque|la peque|companer*';
+const grown =
+  'profe|profesor*|maestr*|alumn*|hijo|hija|hijos|hijas|sobrin*|doy clase*|dar clase*|doy clases|oposicion*|trabajo en|trabajo de|curro en|mi nene|mi nena|cuando (era/tenia/iba)|tenia|hace|de pequeñ*|primito|prima|primo|hermanit*|mi hermana|mi hermano|monitor*|directora|orientador*|serie|peli|recuerdo|iba al|fui al|amigos del|amigas del|mis peques|mi peque|el peque|la peque|companer*';
 
 export const vulnerableSignals: readonly Signal[] = [
   {
     id: 'schoolchild',
     family: 'menor',
     severity: 'high',
-    near: ['@school', '@ward|estoy en|voy a (2/3/4/1/segundo/tercero/cuarto/primero)|soy de|curso|manana tengo|tengo examen|tengo que (estudiar/hacer)|salgo (del/de)|(1/2/3/4)|mates|repeti*|paso a'],
+    near: [
+      '@school',
+      '@ward|estoy en|voy a (2/3/4/1/segundo/tercero/cuarto/primero)|soy de|curso|manana tengo|tengo examen|tengo que (estudiar/hacer)|salgo (del/de)|(1/2/3/4)|mates|repeti*|paso a',
+    ],
     within: 14,
     without: `${grown}|universidad|uni|carrera|master|erasmus|instituto de belleza|rrhh|facultad|cita|quedar en|al lado del|cerca del|enfrente|extranjera|de idiomas|adultos|nocturno`,
     joke: 'keep',
@@ -58,7 +62,7 @@ export const vulnerableSignals: readonly Signal[] = [
     ],
     without:
       'hace (anos/tiempo/mucho)|con la bici|con la moto|casi me mato|vivir (en/con/de/lejos/cerca/solo/sola)|hoy estoy bien|ya estoy bien|lo supere|en terapia|de risa|de verguenza|tobogan|piscina|paracaidas|parapente|al agua|al mar|puenting|tirolina|al rio|de cabeza|al sofa|a la cama|a dormir|del pelo|cortarme el pelo|cortarme las puntas|cortarme las unas|si suspendo|lunes|examen|gym|el pelo|barba|flequillo|si no (gana/hay/ponen/sale)|sin hambre|a estudiar|trabajando|currando|a trabajar|sin cafe|serie|peli|cancion|libro|novela|noticia*|muchas cervezas|la dieta|matarme de|me cuelgo (el/la/las/del)|dejar la app|de calor|de hambre|de ganas|sin postre|voluntari*|psicolog*|se acaba todo el (jamon/vino)|la prueba|de examenes|con el lunes',
-        joke: 'cancel',
+    joke: 'cancel',
     keepsNegation: true,
     alsoMine: true,
     certain: true,
@@ -75,7 +79,8 @@ export const vulnerableSignals: readonly Signal[] = [
       'gracias por|adios|perdonam*|perdon|lo siento|te quiero|dejes|dejas|sin ti|me dejas|nadie|vivir|vida|despedir*|culpa|recuerda*|esta noche|solo|sola|todo|nada',
     ],
     within: 12,
-    without: 'trabajo|curro|jefe|calor|hambre|gym|rodilla|serie|para dormir|alergia|resfriado|dolor de|cabeza|contracep*|anticoncep*|vacaciones|examen*|la app|contigo asi|con esta relacion|cenar|comer|lleno|llena|esta app|discut*|gritos|conmigo asi|hablando|citas|jaj*|al gimnasio|tinder|quedar|este chat|del invierno|frio',
+    without:
+      'trabajo|curro|jefe|calor|hambre|gym|rodilla|serie|para dormir|alergia|resfriado|dolor de|cabeza|contracep*|anticoncep*|vacaciones|examen*|la app|contigo asi|con esta relacion|cenar|comer|lleno|llena|esta app|discut*|gritos|conmigo asi|hablando|citas|jaj*|al gimnasio|tinder|quedar|este chat|del invierno|frio',
     joke: 'cancel',
     keepsNegation: true,
     worse: 'adios|despedir*|vivir|perdoname|recuerdame',
