@@ -1,2 +1,3 @@
 export { batch1 } from './batch-1.ts';
 export { batch2 } from './batch-2.ts';
+export { batch3 } from './batch-3.ts';
