@@ -132,6 +132,6 @@ test('what one person wrote is not there for the next one at the same tab', asyn
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   await expect(page.getByLabel(label)).toHaveValue('');
 });

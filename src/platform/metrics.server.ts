@@ -32,7 +32,9 @@ export class Metrics {
     const values = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
     this.#add(name, help, 'histogram', () =>
       [...values.values()].flatMap(({ labels, counts, sum, count }) => [
-        ...buckets.map((le, index) => `${name}_bucket${write({ ...labels, le: String(le) })} ${counts[index]}`),
+        ...buckets.map(
+          (le, index) => `${name}_bucket${write({ ...labels, le: String(le) })} ${counts[index]}`,
+        ),
         `${name}_bucket${write({ ...labels, le: '+Inf' })} ${count}`,
         `${name}_sum${write(labels)} ${sum}`,
         `${name}_count${write(labels)} ${count}`,
@@ -52,7 +54,11 @@ export class Metrics {
 
   render(): string {
     return `${[...this.#series]
-      .flatMap(([name, { help, type, lines }]) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines()])
+      .flatMap(([name, { help, type, lines }]) => [
+        `# HELP ${name} ${help}`,
+        `# TYPE ${name} ${type}`,
+        ...lines(),
+      ])
       .join('\n')}\n`;
   }
 
@@ -63,7 +69,8 @@ export class Metrics {
 
 function write(labels: Labels): string {
   const pairs = Object.entries(labels).map(
-    ([name, value]) => `${name}="${value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))}"`,
+    ([name, value]) =>
+      `${name}="${value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))}"`,
   );
   return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
 }
