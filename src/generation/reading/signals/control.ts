@@ -72,7 +72,7 @@ export const controlSignals: readonly Signal[] = [
     severity: 'medium',
     near: [
       '@clothes|asi vestida|asi vestido|esas pintas|esa foto|esas fotos|fotos asi|foto asi',
-      'cambiat*|cambies|no (sales/salgas/vayas/vas/te pongas/te vistas/subas)|prohib*|no (me gusta que/quiero que/hace falta)|provoc*|pidiendo guerra|put*|zorr*|busc*|para quien|quitat*|quita*|quites|borra*|borres|ensenando|ensenas|demasiado|tan (corta/corto/ajustad*/escotad*)|que miren|te miran|te miren|llamar la atencion|la gente (se piensa/piensa/dira)|decente|respet*|tapa*|calentar|mia|cualquiera|prefiero que no',
+      'cambiat*|cambies|no (sales/salgas/vayas/vas/te pongas/te vistas/subas)|prohib*|no (me gusta que/quiero que/hace falta)|provoc*|pidiendo guerra|put*|zorr*|para quien|quitat*|quites|borra*|borres|ensenando|ensenas|demasiado (cort*/escot*/ensen*/ajust*)|tan (corta/corto/ajustad*/escotad*)|que miren|te miran|te miren|llamar la atencion|la gente (se piensa/piensa/dira)|decente|calentar|cualquiera',
     ],
     within: 10,
     without:
