@@ -93,7 +93,7 @@ const round = (value: number) => Math.round(value * 100);
 const features: Record<string, number[]> = {};
 for (const feature of counts.keys()) {
   const row = names.map((name) => round(models[name]?.weights.get(feature) ?? 0));
-  if (row.some((weight, at) => Math.abs(weight) >= (at < 2 ? 12 : 60))) features[feature] = row;
+  if (row.some((weight, at) => Math.abs(weight) >= (at < 2 ? 18 : 90))) features[feature] = row;
 }
 const lines = Object.keys(features)
   .sort()
