@@ -2,8 +2,8 @@ import { type Level, levels } from '../src/generation/reading/families.ts';
 import { redFlagsEmbedded } from '../src/tools/red-flags/embedded.server.ts';
 import { subtextEmbedded } from '../src/tools/subtext/embedded.server.ts';
 import type { Batch } from './labelled.ts';
-import * as redFlags from './red-flags/batches.ts';
-import * as subtext from './subtext/batches.ts';
+import { redFlags } from './red-flags/batches.ts';
+import { subtext } from './subtext/batches.ts';
 
 export interface Reading {
   level: Level;
@@ -46,7 +46,7 @@ export function partOf(at: number): Part {
   return at % 2 === 0 ? 'tuned' : 'untouched';
 }
 
-export function measure(tool: string, sets: readonly Batch[], part: Part | null, name: string): Result {
+function measure(tool: string, sets: readonly Batch[], part: Part | null, name: string): Result {
   const read = readers[tool];
   if (!read) throw new Error(`no reader ${tool}`);
   const seen = levels.map((label) => ({ label, got: { alto: 0, medio: 0, bajo: 0 }, n: 0 }));

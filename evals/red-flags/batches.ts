@@ -1,4 +1,7 @@
-export { batch1 } from './batch-1.ts';
-export { batch2 } from './batch-2.ts';
-export { batch3 } from './batch-3.ts';
-export { batch4 } from './batch-4.ts';
+import { batch1 } from './batch-1.ts';
+import { batch2 } from './batch-2.ts';
+import { batch3 } from './batch-3.ts';
+import { batch4 } from './batch-4.ts';
+
+/** In the order in which they were written. */
+export const redFlags = { batch1, batch2, batch3, batch4 };

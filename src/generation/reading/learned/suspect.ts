@@ -7,7 +7,7 @@ export interface Suspicion {
 }
 
 /** How sure the weights have to be, as log-odds: chosen so that few harmless messages get there. */
-export const sure = { alarm: 0.9, high: 0.1, highAlarm: 0.3 } as const;
+const sure = { alarm: 0.9, high: 0.1, highAlarm: 0.3 } as const;
 const fewestWords = 4;
 
 /** What the weights of the words say when no rule has seen anything. Never sure enough to overrule anybody. */
