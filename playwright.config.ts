@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // What fades in is measured as it will stay.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
   },
 });

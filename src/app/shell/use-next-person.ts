@@ -16,7 +16,8 @@ export function useNextPerson(): number {
     const before = sessionStorage.getItem(lastPerson);
     if (before !== null && before !== user.id) {
       forgetDrafts();
-      setPerson((count) => count + 1);
+      // The page that signs in is at work, and holds nothing of anybody.
+      if (window.location.pathname !== '/auth/callback') setPerson((count) => count + 1);
     }
     sessionStorage.setItem(lastPerson, user.id);
   }, [user]);
