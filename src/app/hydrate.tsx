@@ -1,7 +1,7 @@
 import '../ui/styles.css';
 import './shell/shell.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -24,20 +24,23 @@ const queries = new QueryClient({
 
 // Not a top-level await: the page's chunk imports this one, and would wait for it for ever.
 void loadPage(location.pathname).then(() =>
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <SiteContext value={site}>
-        <QueryClientProvider client={queries}>
-          <BrowserRouter>
-            <Document site={site} assets={assets}>
-              <App />
-            </Document>
-          </BrowserRouter>
-        </QueryClientProvider>
-      </SiteContext>
-    </StrictMode>,
-  ),
+  // As a transition it is done in slices: a tap that comes meanwhile is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SiteContext value={site}>
+          <QueryClientProvider client={queries}>
+            <BrowserRouter>
+              <Document site={site} assets={assets}>
+                <App />
+              </Document>
+            </BrowserRouter>
+          </QueryClientProvider>
+        </SiteContext>
+      </StrictMode>,
+    );
+  }),
 );
 
 function textOf(id: string): string {
