@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { escapeHtml, localPageHeaders } from '../local-page.server.ts';
 import type { PersonField, PersonForm } from './person.server.ts';
 
 // The tokens of the product in the system's faces: this page stands alone and loads nothing.
@@ -24,35 +24,9 @@ a{color:var(--focus)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;
 
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  // With no-referrer the browser would send `Origin: null`, and the form's check could not tell it from another site.
-  'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
+const headers = localPageHeaders(style);
 
 const mark = `<svg aria-hidden="true" viewBox="0 0 48 48"><path fill="#b4183a" d="M0 0h48v48H0z"/><path fill="#f5ba3c" d="M0 0h9a9 9 0 0 1-9 9zM48 48h-9a9 9 0 0 1 9-9zM0 48v-9a9 9 0 0 1 9 9z"/><g transform="rotate(38 24 24)"><path fill="#fffdf8" d="M17 22h14l3 18a2 2 0 0 1-2 2.4H16a2 2 0 0 1-2-2.4zM14 19a10 11 0 0 1 20 0z"/><path fill="#b4183a" d="M18.5 13.5h2.6v2.6h-2.6zM22.7 11h2.6v2.6h-2.6zM26.9 13.5h2.6v2.6h-2.6z"/></g><path fill="#f5ba3c" d="M39 3l2.6 3.5L39 10l-2.6-3.5zM44.5 11l2.2 3-2.2 3-2.2-3z"/></svg>`;
-
-const pieces: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => pieces[character] ?? character);
-}
 
 function page(title: string, content: string): string {
   return `<!doctype html>

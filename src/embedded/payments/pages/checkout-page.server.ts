@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import { escapeHtml } from '../../local-page.server.ts';
 import { successUrl } from '../checkout.server.ts';
-import { backLink, escapeHtml, formatAmount, renderPage, renderProblem } from './page.server.ts';
+import { backLink, formatAmount, renderPage, renderProblem } from './page.server.ts';
 
 interface CheckoutView {
   session: Stripe.Checkout.Session;

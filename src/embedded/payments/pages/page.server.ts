@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { escapeHtml, localPageHeaders } from '../../local-page.server.ts';
 
 const style = `
 :root{color-scheme:light dark;--ground:#FBF8F3;--card:#fff;--ink:#211A2B;--soft:#5B5266;--line:#857B90;--action:#B4183A;--on-action:#fff;--bad:#A11232;--focus:#1D5FA8;--note:#F6E7C6}
@@ -27,33 +27,7 @@ button{color:var(--on-action);background:var(--action);border:1.5px solid var(--
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;
 
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  // With no-referrer the browser would send `Origin: null`, and the form's check could not tell it from another site.
-  'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-const pieces: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => pieces[character] ?? character);
-}
+const headers = localPageHeaders(style);
 
 /** `content` is HTML whose values have been escaped. */
 export function renderPage(title: string, content: string): string {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import { escapeHtml } from '../../local-page.server.ts';
 import { itemOf } from '../charging.server.ts';
-import { backLink, escapeHtml, formatAmount, formatDay, renderPage } from './page.server.ts';
+import { backLink, formatAmount, formatDay, renderPage } from './page.server.ts';
 
 export interface PortalView {
   session: Stripe.BillingPortal.Session;
