@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -10,12 +10,14 @@ import { announceSignIn } from './session.ts';
 export default function CallbackPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  // The router's, not the window's: that one has already moved on when this page is drawn a last time.
+  const { search } = useLocation();
   const [problem, setProblem] = useState<Exclude<CallbackResult['kind'], 'done'> | null>(null);
 
   useEffect(() => {
     let here = true;
     async function finish() {
-      const result = await redeemOnce(location.search);
+      const result = await redeemOnce(search);
       const user = await announceSignIn(client).catch(() => null);
       if (!here) return;
       if (result.kind === 'done') navigate(result.returnTo, { replace: true });
@@ -27,7 +29,7 @@ export default function CallbackPage() {
     return () => {
       here = false;
     };
-  }, [client, navigate]);
+  }, [client, navigate, search]);
 
   return (
     <div className="wrap wrap-narrow section stack">

@@ -16,7 +16,7 @@ export function App() {
   const site = useSite();
   const { pathname } = useLocation();
   const main = useArrival(pathname);
-  const person = useNextPerson();
+  const person = useNextPerson(pathname);
   return (
     <SiteOriginContext value={site.origin}>
       <IdentityKindContext value={site.identity}>

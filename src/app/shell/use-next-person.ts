@@ -7,7 +7,7 @@ import { forgetDrafts, lastPerson } from '../../generation/use-draft.ts';
  * Counts the people at this screen, for a key: with the next one, forms and results start empty. A session that
  * expires and comes back is the same person; signing out in another tab makes room for somebody else.
  */
-export function useNextPerson(): number {
+export function useNextPerson(pathname: string): number {
   const { user } = useSession();
   const [person, setPerson] = useState(0);
 
@@ -17,10 +17,10 @@ export function useNextPerson(): number {
     if (before !== null && before !== user.id) {
       forgetDrafts();
       // The page that signs in is at work, and holds nothing of anybody.
-      if (window.location.pathname !== '/auth/callback') setPerson((count) => count + 1);
+      if (pathname !== '/auth/callback') setPerson((count) => count + 1);
     }
     sessionStorage.setItem(lastPerson, user.id);
-  }, [user]);
+  }, [user, pathname]);
 
   useEffect(() => {
     const channel = new BroadcastChannel(sessionChannel);
