@@ -1,9 +1,20 @@
+import { embeddedEngine } from '../src/generation/embedded-engine.server.ts';
+import type { AnyTool, Engine } from '../src/generation/engine.server.ts';
 import { type Level, levels } from '../src/generation/reading/families.ts';
+import { createTurns } from '../src/generation/turns.server.ts';
+import type { RedFlagsOutput } from '../src/tools/red-flags/contract.ts';
 import { redFlagsEmbedded } from '../src/tools/red-flags/embedded.server.ts';
+import { toolServers } from '../src/tools/registry.server.ts';
+import type { SubtextOutput } from '../src/tools/subtext/contract.ts';
 import { subtextEmbedded } from '../src/tools/subtext/embedded.server.ts';
+import { ask } from './ask.ts';
+import type { HowToMeasure } from './how.ts';
 import type { Batch } from './labelled.ts';
+import { type Part, partOf } from './part.ts';
 import { redFlags } from './red-flags/batches.ts';
 import { subtext } from './subtext/batches.ts';
+
+export { partOf } from './part.ts';
 
 export interface Reading {
   level: Level;
@@ -26,83 +37,107 @@ export interface Result {
   quotesThatOccur: number;
 }
 
+/** Where each tool's answer says the level, and the words it quotes for it. */
+const readingIn: Record<string, (answer: never) => Reading> = {
+  'red-flags': ({ riskLevel, redFlags }: RedFlagsOutput) => ({
+    level: riskLevel,
+    quotes: redFlags.map((flag) => flag.quote).filter(Boolean),
+  }),
+  subtext: ({ analysis: { interes } }: SubtextOutput) => ({ level: interes.nivel, quotes: interes.citas }),
+};
+
+const context = { address: 'tu', today: new Date(Date.UTC(2026, 4, 15)), seed: 'eval' } as const;
+
+/** The rules alone, at once. */
 export const readers: Record<string, (message: string) => Reading> = {
-  'red-flags': (message) => {
-    const answer = redFlagsEmbedded({ message }, { seed: 'eval' } as never);
-    return { level: answer.riskLevel, quotes: answer.redFlags.map((flag) => flag.quote) };
-  },
-  subtext: (message) => {
-    const { interes } = subtextEmbedded({ message }, { seed: 'eval' } as never).analysis;
-    return { level: interes.nivel, quotes: interes.citas };
-  },
+  'red-flags': (message) =>
+    readingIn['red-flags']?.(redFlagsEmbedded({ message }, context) as never) as Reading,
+  subtext: (message) => readingIn.subtext?.(subtextEmbedded({ message }, context) as never) as Reading,
 };
 
 export const batches: Record<string, Record<string, Batch>> = { 'red-flags': redFlags, subtext };
 
-export type Part = 'tuned' | 'untouched';
-
-/** Odd places may be read while tuning; even ones never. */
-export function partOf(at: number): Part {
-  return at % 2 === 0 ? 'tuned' : 'untouched';
+interface Item {
+  batch: string;
+  label: Level;
+  part: Part;
+  /** Absent where the engine failed. */
+  reading?: Reading;
+  message: string;
 }
 
-function measure(tool: string, sets: readonly Batch[], part: Part | null, name: string): Result {
-  const read = readers[tool];
-  if (!read) throw new Error(`no reader ${tool}`);
-  const seen = levels.map((label) => ({ label, got: { alto: 0, medio: 0, bajo: 0 }, n: 0 }));
-  let quotes = 0;
-  let occur = 0;
-  for (const batch of sets)
-    for (const row of seen)
-      for (const [at, message] of batch[row.label].entries()) {
-        if (part && partOf(at) !== part) continue;
-        const reading = read(message);
-        row.n += 1;
-        row.got[reading.level] += 1;
-        quotes += reading.quotes.length;
-        occur += reading.quotes.filter((quote) => message.includes(quote)).length;
-      }
-  const of = (label: Level, shown: readonly Level[]) => {
-    const row = seen.find((one) => one.label === label);
-    return row && row.n > 0
-      ? share(
-          shown.reduce((sum, level) => sum + row.got[level], 0),
-          row.n,
-        )
-      : 1;
+async function readAll(id: string, engine: Engine, { limit, width = 4 }: HowToMeasure): Promise<Item[]> {
+  const tool = toolServers.find((one: AnyTool) => one.contract.id === id);
+  const reading = readingIn[id];
+  if (!tool || !reading) throw new Error(`no tool ${id}`);
+  const items = Object.entries(batches[id] ?? {}).flatMap(([batch, byLevel]) =>
+    levels.flatMap((label) =>
+      byLevel[label].map((message, at): Item => ({ batch, label, part: partOf(at), message })),
+    ),
+  );
+  // Evenly over batches and levels, so that a few already say something.
+  const step = Math.max(1, items.length / (limit ?? items.length));
+  const chosen = items.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+  const inTurn = createTurns(width);
+  return Promise.all(
+    chosen.map((item) =>
+      inTurn(async () => {
+        const output = await ask(engine, tool, { message: item.message }, { seed: 'eval' });
+        return output === undefined ? item : { ...item, reading: reading(output as never) };
+      }),
+    ),
+  );
+}
+
+function tally(tool: string, set: string, items: readonly Item[]): Result {
+  const shown = (label: Level, as: readonly Level[]) => {
+    const labelled = items.filter((item) => item.label === label);
+    const right = labelled.filter(({ reading }) => reading && as.includes(reading.level));
+    return labelled.length === 0 ? 1 : share(right.length, labelled.length);
   };
-  const n = seen.reduce((sum, row) => sum + row.n, 0);
+  const quotes = items.flatMap(({ reading, message }) =>
+    (reading?.quotes ?? []).map((quote) => message.includes(quote)),
+  );
   return {
     tool,
-    set: name,
-    n,
-    exact: share(
-      seen.reduce((sum, row) => sum + row.got[row.label], 0),
-      n,
-    ),
-    perLevel: { alto: of('alto', ['alto']), medio: of('medio', ['medio']), bajo: of('bajo', ['bajo']) },
-    recallHigh: of('alto', ['alto']),
-    falseAlarms: of('bajo', ['medio', 'alto']),
-    highForLow: of('bajo', ['alto']),
-    quotesThatOccur: quotes === 0 ? 1 : share(occur, quotes),
+    set,
+    n: items.length,
+    exact: share(items.filter(({ reading, label }) => reading?.level === label).length, items.length),
+    perLevel: {
+      alto: shown('alto', ['alto']),
+      medio: shown('medio', ['medio']),
+      bajo: shown('bajo', ['bajo']),
+    },
+    recallHigh: shown('alto', ['alto']),
+    falseAlarms: shown('bajo', ['medio', 'alto']),
+    highForLow: shown('bajo', ['alto']),
+    quotesThatOccur: share(quotes.filter(Boolean).length, quotes.length),
   };
 }
 
-const share = (part: number, whole: number) => Math.round((1000 * part) / whole) / 1000;
+const share = (part: number, whole: number) => (whole === 0 ? 1 : Math.round((1000 * part) / whole) / 1000);
 
-export function measureAll(): Result[] {
-  return Object.entries(batches).flatMap(([tool, sets]) => {
-    const all = Object.values(sets);
-    return [
-      ...Object.entries(sets).flatMap(([name, batch]) => [
-        measure(tool, [batch], 'tuned', `${name}, tuned half`),
-        measure(tool, [batch], 'untouched', `${name}, untouched half`),
-      ]),
-      measure(tool, all, 'tuned', 'all, tuned half'),
-      measure(tool, all, 'untouched', 'all, untouched half'),
-      measure(tool, all, null, 'all'),
-    ];
-  });
+export async function measureAll(engine: Engine = embeddedEngine, how: HowToMeasure = {}): Promise<Result[]> {
+  const all: Result[] = [];
+  for (const tool of Object.keys(batches)) {
+    const items = await readAll(tool, engine, how);
+    const of = (part: Part) => items.filter((item) => item.part === part);
+    for (const batch of Object.keys(batches[tool] ?? {}))
+      for (const part of ['tuned', 'untouched'] as const)
+        all.push(
+          tally(
+            tool,
+            `${batch}, ${part} half`,
+            of(part).filter((item) => item.batch === batch),
+          ),
+        );
+    all.push(
+      tally(tool, 'all, tuned half', of('tuned')),
+      tally(tool, 'all, untouched half', of('untouched')),
+      tally(tool, 'all', items),
+    );
+  }
+  return all.filter(({ n }) => n > 0);
 }
 
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`.padStart(8);
