@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineNamed } from '../evals/engines.ts';
+import { evaluate, tablesOf } from '../evals/evaluate.ts';
+import { type StandIn, startStandIn } from './models/stand-in.ts';
+import { wires } from './models/wires.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.close());
+
+/** Enough for every tool's contract at once: a field that a tool does not know is no fault. */
+const answer = {
+  options: ['Pregunta', 'Humor', 'Propuesta'].map((angle) => ({
+    angle,
+    text: `Hola, ¿qué tal va la ${angle}?`,
+    bio: 'Hola.',
+  })),
+  angle: 'Pregunta',
+  suggestedReply: '¿Qué tal ha ido?',
+  strategicAdvice: 'Escucha.',
+  styleTip: 'Breve.',
+  alternatives: [],
+  familias: [],
+  riskLevel: 'bajo',
+  redFlags: [],
+  toneAnalysis: 'Amable.',
+  advice: 'Sigue.',
+  unknowns: [],
+  warm: 4,
+  specific: 2,
+  human: 3,
+  honest: 5,
+  safe: 5,
+  weakest: '¿Qué tal?',
+};
+
+test('a model is measured and judged over HTTP, and an answer that breaks the contract counts against it', async () => {
+  standIn.script({ does: 'answer', text: JSON.stringify(answer) });
+  const settings = Object.assign({}, ...wires.map((wire) => wire.settings(standIn.origin)));
+  const model = engineNamed('openai/gpt-5', settings, () => {});
+  const judge = engineNamed('mistral/mistral-large-latest', settings);
+  const found = await evaluate(model, judge, { limit: 2, width: 3 });
+
+  const valid = new Map(found.generation.map(({ tool, set, valid }) => [`${tool}, ${set}`, valid]));
+  expect(valid.get('icebreaker, tuned half')).toBe(1);
+  expect(valid.get('outfit, tuned half')).toBe(0);
+  const icebreaker = found.generation.find(({ tool }) => tool === 'icebreaker');
+  expect(icebreaker?.checks.angles).toBe(0);
+  expect(found.analysis.find(({ tool, set }) => tool === 'red-flags' && set === 'all')?.n).toBe(2);
+  expect(found.judged.find(({ tool }) => tool === 'strategy')).toMatchObject({
+    n: 2,
+    marks: { warm: 4, specific: 2, human: 3, honest: 5, safe: 5 },
+  });
+  const seen = new Set(standIn.calls.map(({ wire }) => wire));
+  expect(seen.size).toBe(2);
+  expect(tablesOf(found)).toContain('rubric');
+});
+
+test('a model without its key is one clear sentence', () => {
+  expect(() => engineNamed('anthropic/claude-haiku-4-5', {})).toThrow(/Falta ANTHROPIC_API_KEY/);
+});
