@@ -1,19 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { isLoopback } from '../platform/env.server.ts';
+import { isLoopback, secretsIn } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
+interface OperationsParts extends Services {
+  metrics: Metrics;
+  /** Aborted once this process has been told to stop. */
+  stopping: AbortSignal;
+}
+
 /** What an orchestrator and a scraper ask. */
-export function operations({ env, db, metrics }: Services & { metrics: Metrics }): Hono {
-  metrics.gauge('salero_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-  metrics.gauge('salero_uptime_seconds', 'Seconds since start', () => process.uptime());
+export function operations({ env, db, metrics, stopping }: OperationsParts): Hono {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
     .get('/readyz', async (c) => {
-      if (!(await db.ready())) throw new Failure('unavailable');
+      if (stopping.aborted || !(await db.ready())) throw new Failure('unavailable');
       return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' });
     })
     .get('/metrics', (c) => {
@@ -26,8 +30,9 @@ export function operations({ env, db, metrics }: Services & { metrics: Metrics }
 function mayRead(c: Context, token: string | undefined): boolean {
   if (token) {
     const given = Buffer.from(c.req.header('authorization') ?? '');
-    const wanted = Buffer.from(`Bearer ${token}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    return secretsIn(token)
+      .map((one) => Buffer.from(`Bearer ${one}`))
+      .some((wanted) => given.length === wanted.length && timingSafeEqual(given, wanted));
   }
   const forwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
   return forwarded === undefined && isLoopback(addressOf(c));

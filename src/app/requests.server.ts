@@ -32,6 +32,6 @@ export function requests(
 }
 
 /** The pattern, not the path: ids in a label would grow without end. */
-function routeOf(c: Context): string {
+export function routeOf(c: Context): string {
   return matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? 'page';
 }

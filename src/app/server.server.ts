@@ -10,18 +10,22 @@ import type { Billing } from '../billing/billing.server.ts';
 import type { Engine } from '../generation/engine.server.ts';
 import { generationRoutes } from '../generation/routes.server.ts';
 import { libraryRoutes } from '../library/routes.server.ts';
-import { answerError, Failure } from '../platform/http-errors.server.ts';
+import { answerError, Failure, toFailure } from '../platform/http-errors.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import { createRateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import type { Tracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { operations } from './operations.server.ts';
 import { requests } from './requests.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
+import { tracedRequests } from './traced-requests.server.ts';
 
 export interface AppParts extends Services {
   metrics: Metrics;
+  tracing: Tracing | null;
+  stopping: AbortSignal;
   provider: IdentityProvider;
   engine: Engine;
   billing: Billing;
@@ -33,11 +37,16 @@ const bodyBytes = 64 * 1024;
 
 /** The whole HTTP surface, in the order a request meets it. */
 export function createApp(parts: AppParts): Hono {
-  const { env, log } = parts;
+  const { env, log, tracing } = parts;
+  const failures = parts.metrics.counter('salero_failures_total', 'Answers that are failures, by code');
   const sessions = createSessions(parts);
   const limits = createRateLimits(parts);
   const app = new Hono();
-  app.onError((error, c) => answerError(error, c, log));
+  app.onError((error, c) => {
+    failures.add({ code: toFailure(error).code });
+    return answerError(error, c, log);
+  });
+  if (tracing) app.use(tracedRequests(tracing, env.TRUSTED_PROXIES));
   app.use(requests(log, parts.metrics));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.route('/', operations(parts));

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
-import { type Billing, createBilling } from '../billing/billing.server.ts';
+import { createBilling } from '../billing/billing.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
 import { createLocalIdentity, localIdentityPath } from '../embedded/identity/identity.server.ts';
 import { createLocalPayments, localPaymentsPath } from '../embedded/payments/payments.server.ts';
@@ -14,8 +15,10 @@ import type { Logger } from '../platform/log.server.ts';
 import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
-import type { Services } from '../platform/services.server.ts';
+import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts';
+import { openTracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
+import { createFigures } from './figures.server.ts';
 import { createApp } from './server.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 
@@ -39,7 +42,9 @@ export async function start(
   files: StaticFiles | null,
   front?: Front,
 ): Promise<Running> {
-  const db = await openDatabase(env, log);
+  const tracing = await openTracing(env, log);
+  const opened = await openDatabase(env, log);
+  const db = tracing ? tracedDatabase(opened, tracing) : opened;
   const metrics = new Metrics();
   const services = { env, db, log, metrics, now: () => new Date() };
   const identity = env.identity.kind === 'embedded' ? await createLocalIdentity(services) : null;
@@ -47,11 +52,28 @@ export async function start(
   const provider = createIdentityProvider(services);
   const engine = createEngine(env, log, metrics, {
     toolIds: toolServers.map(({ contract }) => contract.id),
+    tracing,
   });
-  const billing = createBilling(services, createStripe(env), createMailer(env, log));
-  const app = createApp({ ...services, provider, engine, billing, files });
+  const mailer = createMailer(env, log, metrics);
+  const billing = createBilling(
+    services,
+    createStripe(env, { tracing, metrics }),
+    tracing ? tracedMailer(mailer, tracing) : mailer,
+  );
+  const stopping = new AbortController();
+  const app = createApp({
+    ...services,
+    tracing,
+    stopping: stopping.signal,
+    provider,
+    engine,
+    billing,
+    files,
+  });
   const fetch = getRequestListener(app.fetch);
   const listener: Listener = (request, response) => {
+    // So that a proxy does not send its next request down a line that is about to end.
+    if (stopping.signal.aborted) response.setHeader('Connection', 'close');
     if (identity && isUnder(request.url, localIdentityPath)) identity(request, response);
     else if (payments && isUnder(request.url, localPaymentsPath)) payments.listener(request, response);
     else if (front?.(request, response)) return;
@@ -65,13 +87,30 @@ export async function start(
   const close = async () => {
     await payments?.close();
     await db.close();
+    await tracing?.stop();
   };
   await listen(server, env).catch((error: unknown) => close().then(() => Promise.reject(error)));
-  const sweeping = setInterval(() => void sweep(services, billing), sweepEveryMs);
+  const steps = {
+    figures: createFigures(services),
+    generations: () => sweepGenerations(services),
+    sessions: () => sweepSessions(services),
+    rateLimits: () => sweepRateLimits(services),
+    billing: () => billing.tick(),
+  };
+  const failed = metrics.counter('salero_sweep_failures_total', 'Rounds of upkeep that failed, by step');
+  const sweep = () =>
+    runSteps(steps, (step) => {
+      failed.add({ step });
+      log.warn('sweep failed', { step });
+    });
+  void runSteps({ figures: steps.figures }, () => {});
+  const sweeping = setInterval(() => void sweep(), sweepEveryMs);
   return {
     server,
     listener,
     async stop() {
+      stopping.abort();
+      await pause(env.DRAIN_SECONDS * 1000);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Again and again: a browser keeps the line of a request that has just been answered open for the next.
       const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
@@ -86,16 +125,12 @@ export async function start(
 }
 
 /** Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe. */
-async function sweep(services: Services, billing: Billing): Promise<void> {
-  const steps = {
-    generations: () => sweepGenerations(services),
-    sessions: () => sweepSessions(services),
-    rateLimits: () => sweepRateLimits(services),
-    billing: () => billing.tick(),
-  };
+async function runSteps(
+  steps: Record<string, () => Promise<unknown>>,
+  onFailure: (step: string) => void,
+): Promise<void> {
   // The next round does it: a database that is away for a while is told by /readyz.
-  for (const [step, run] of Object.entries(steps))
-    await Promise.resolve(run()).catch(() => services.log.warn('sweep failed', { step }));
+  for (const [step, run] of Object.entries(steps)) await run().catch(() => onFailure(step));
 }
 
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,5 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Env } from '../platform/env.server.ts';
+import type { Metrics } from '../platform/metrics.server.ts';
+import type { Tracing } from '../platform/tracing.server.ts';
 
 const timeoutMs = 20_000;
 const retries = 3;
@@ -8,14 +10,48 @@ const retries = 3;
 const embeddedApi = '/pago-local/api';
 
 /** Stripe's own SDK, whoever answers. Retries keep their idempotency key, so none of them does a thing twice. */
-export function createStripe(env: Env): Stripe {
-  const common = { timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false };
-  if (env.payments.kind === 'stripe') return new Stripe(env.payments.secretKey, common);
-  return new Stripe(env.payments.secretKey, { ...common, httpClient: under(env) });
+export function createStripe(env: Env, watchers: Watchers = {}): Stripe {
+  const { kind, secretKey } = env.payments;
+  const httpClient = watched(kind === 'stripe' ? Stripe.createNodeHttpClient() : under(env), watchers);
+  return new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    httpClient,
+  });
+}
+
+type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
+
+interface Watchers {
+  tracing?: Tracing | null;
+  metrics?: Metrics;
+}
+
+/** Counts and times each call: which kind of thing was asked for, without the ids in its path. */
+function watched(client: Client, { tracing, metrics }: Watchers): Client {
+  const made = metrics?.counter('salero_stripe_calls_total', 'Calls to Stripe by object and status');
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (host, port, path, method, ...rest) => {
+    const object = path.split(/[/?]/)[2] ?? '';
+    const call = async () => {
+      try {
+        const answer = await makeRequest(host, port, path, method, ...rest);
+        made?.add({ object, status: String(answer.getStatusCode()) });
+        return answer;
+      } catch (error) {
+        made?.add({ object, status: 'none' });
+        throw error;
+      }
+    };
+    const facts = { 'http.request.method': method, 'salero.stripe.object': object };
+    return tracing ? tracing.span('stripe', 'client', facts, call) : call();
+  };
+  return client;
 }
 
 /** The SDK knows hosts and ports, not a path in front of them. */
-function under(env: Env) {
+function under(env: Env): Client {
   const client = Stripe.createNodeHttpClient();
   const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = (_host, _port, path, method, headers, data, _protocol, timeout) => {

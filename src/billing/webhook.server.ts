@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Stripe } from 'stripe';
 import type { Tx } from '../platform/db.server.ts';
+import { secretsIn } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { billing_accounts, billing_events } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -46,13 +47,15 @@ export function webhookRoutes(services: Services, stripe: Stripe, sync: Sync, de
   });
 
   function requireEvent(body: string, signature: string): Stripe.Event {
-    const { webhookSecret } = services.env.payments;
-    try {
-      const at = now().getTime();
-      return stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, at);
-    } catch (cause) {
-      throw new Failure('invalid_input', { cause, fields: { 'stripe-signature': 'La firma no es válida.' } });
-    }
+    const at = now().getTime();
+    let cause: unknown;
+    for (const secret of secretsIn(services.env.payments.webhookSecret))
+      try {
+        return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, at);
+      } catch (error) {
+        cause = error;
+      }
+    throw new Failure('invalid_input', { cause, fields: { 'stripe-signature': 'La firma no es válida.' } });
   }
 
   /** A dispute or a refund names its payment only. */

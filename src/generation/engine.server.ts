@@ -3,11 +3,13 @@ import { type Env, SettingError } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { Logger } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
+import type { Tracing } from '../platform/tracing.server.ts';
 import { embeddedEngine } from './embedded-engine.server.ts';
 import { modelMeasures, Run } from './model.server.ts';
 import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
 import { openModels, openModelsByTool } from './providers.server.ts';
 import type { EmbeddedContext, EngineContext, Prompt, PromptContext, Quota, Refinement } from './tool.ts';
+import { tracedModel } from './traced-model.server.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -70,6 +72,7 @@ interface EngineOptions {
   limits?: Partial<ModelLimits>;
   /** Lets a wrong name in AI_MODELS_BY_TOOL end start-up. */
   toolIds?: readonly string[];
+  tracing?: Tracing | null;
 }
 
 /** What writes the answers: the models that are set, or with none the tools' own rules. */
@@ -83,6 +86,7 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
   if (common.length === 0 && byTool.size === 0) return embeddedEngine;
   const limits = { ...modelLimits, ...options.limits };
   const measures = modelMeasures(metrics);
+  const { tracing } = options;
   const modelsFor = (toolId: string) => byTool.get(toolId) ?? common;
 
   return {
@@ -93,7 +97,7 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
       if (models.length === 0) return embeddedEngine.generate(request);
       const run = new Run(request, limits, measures);
       for (const chosen of models.filter((one) => !request.image || one.canSee)) {
-        const outcome = await run.try(chosen);
+        const outcome = await run.try(tracing ? tracedModel(chosen, tracing) : chosen);
         if (outcome.ok) return outcome.output;
         const { kind, status } = outcome.fault;
         measures.faults.add({ model: chosen.name, kind });

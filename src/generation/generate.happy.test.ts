@@ -110,6 +110,27 @@ describeEngines('a tool’s function', (open) => {
     expect(othersKey.body.message).toBe('vez 2');
   });
 
+  test('repeats an answer byte for byte, at no cost of the rate limit, also to whoever is at the limit', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const settings = { RATE_LIMIT_SCALE: '1' };
+    const bytes = async (idempotencyKey: string) => {
+      const response = await openFunctions(db, { settings }).app.request('/api/functions/do-counted', {
+        method: 'POST',
+        headers: { 'x-user': user, 'Idempotency-Key': idempotencyKey },
+        body: JSON.stringify(say),
+      });
+      return response.text();
+    };
+    const first = await bytes('a');
+    expect(first).toMatch(/^\{"message":"eco: hola","generationId"/);
+    for (let i = 0; i < 15; i++) expect(await bytes('a')).toBe(first);
+    for (let i = 0; i < 11; i++) expect(await bytes(`b${i}`)).toContain('eco: hola');
+    expect(await bytes('c')).toContain('rate_limited');
+    expect(await bytes('a')).toBe(first);
+    expect(await db.asSuperuser("select 1 from generations where idempotency_key = 'c'")).toEqual([]);
+  });
+
   test('answers 100 copies of one call, on two instances, with one call to the model', async () => {
     const db = await open({ pool: 10 });
     const user = await createUser(db);
@@ -185,7 +206,7 @@ describeEngines('a tool’s function', (open) => {
     ).toEqual([{ model: 'm/x', input_tokens: 10, output_tokens: 5, cost: 700 }]);
     expect(await db.asSuperuser('select micro_eur::int as n from daily_spend')).toEqual([{ n: 1400 }]);
     expect(functions.metrics.render()).toContain(
-      'salero_generations_total{tool="counted",outcome="delivered"} 2',
+      'salero_generations_total{tool="counted",engine="model",outcome="delivered"} 2',
     );
   });
 

@@ -36,7 +36,7 @@ export function createGenerate(parts: GenerateParts) {
   const { limits, now, log } = parts;
   const ledger = createLedger(parts, limits, parts.times ?? ledgerTimes);
   const running = createRunning(ledger, parts.times ?? ledgerTimes);
-  const done = parts.metrics.counter('salero_generations_total', 'Generations by tool and outcome');
+  const done = parts.metrics.counter('salero_generations_total', 'Generations by tool, engine and outcome');
   const seconds = parts.metrics.histogram('salero_generation_seconds', 'Time of a whole generation');
 
   async function generate(call: Call): Promise<unknown> {
@@ -66,8 +66,10 @@ export function createGenerate(parts: GenerateParts) {
     const meter = newMeter();
     const settled = new AbortController();
     let shown = false;
+    let kind = parts.engine.kind(tool.contract.id);
     try {
       const { engine, input, image, notice } = await plan(tool, request, ticket);
+      kind = engine.kind(tool.contract.id);
       call.onStart?.();
       const show = (output: unknown) => {
         shown = true;
@@ -90,15 +92,14 @@ export function createGenerate(parts: GenerateParts) {
       });
       // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
       const output = request.refine ? written : (tool.review?.(input, written) ?? written);
-      const kind = engine.kind(tool.contract.id);
       const result = presentAnswer(tool, request, output, ticket, kind, notice);
       await ledger.commit(ticket, { result, engine: kind, free: notice !== undefined }, meter);
-      done.add({ tool: tool.contract.id, outcome: 'delivered' });
+      done.add({ tool: tool.contract.id, engine: kind, outcome: 'delivered' });
       return result;
     } catch (error) {
       const outcome =
         error instanceof Failure ? error.code : cancelled.signal.aborted ? 'cancelled' : 'error';
-      done.add({ tool: tool.contract.id, outcome });
+      done.add({ tool: tool.contract.id, engine: kind, outcome });
       // Should this fail too, the lease gives the use back.
       await ledger
         .release(ticket, meter)
@@ -155,12 +156,14 @@ export function createGenerate(parts: GenerateParts) {
     );
   }
 
-  /** What the stop button does: the call ends, and when this is over its use is back. */
+  /** What the stop button does: the call ends, whichever instance runs it, and when this is over its use is back. */
   async function cancel(userId: string, key: string): Promise<void> {
-    const found = running.find(userId, key);
-    if (!found || !(await mayCut(userId, true))) return;
-    found.control.abort();
-    await found.outcome.catch(() => {});
+    const here = running.find(userId, key);
+    const elsewhere = here ? null : await ledger.getRunning(userId, key);
+    if (!(here || elsewhere) || !(await mayCut(userId, true))) return;
+    here?.control.abort();
+    await here?.outcome.catch(() => {});
+    if (elsewhere) await running.stopElsewhere(elsewhere);
   }
 
   return { generate, cancel };

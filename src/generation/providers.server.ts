@@ -13,6 +13,8 @@ export interface ChosenModel {
   canSee: boolean;
   /** The provider constrains the output to a schema by itself; otherwise the prompt spells the schema out. */
   constrained: boolean;
+  /** It runs where the settings say, not at the company that made it. */
+  own: boolean;
 }
 
 interface Provider {
@@ -91,6 +93,7 @@ export function openModels(
       model: provider.open(env, model),
       canSee: env.AI_VISION ? env.AI_VISION === 'si' : provider.canSee,
       constrained: provider.constrained,
+      own: providerName === 'compatible',
     };
   });
 }

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Tx } from './db.server.ts';
 import { actingAs } from './db-actor.server.ts';
-import { asFailure, databaseCause, isUnavailable } from './db-errors.server.ts';
+import { asFailure, databaseCause, isLost, isPassing, isUnavailable } from './db-errors.server.ts';
 import { readiness } from './db-ready.server.ts';
 import { SettingError } from './env.server.ts';
 import { Failure } from './http-errors.server.ts';
@@ -15,6 +16,8 @@ const connectTimeoutMs = 5_000;
 const idleTimeoutMs = 30_000;
 /** For a server that no longer answers at all; one that does ends a statement before this. */
 const answerTimeoutMs = 20_000;
+/** Before each further try of a transaction that certainly did not commit: together less than a restart takes. */
+const retryPausesMs = [30, 150, 500];
 
 export async function openPostgres(url: string, size: number, log: Logger): Promise<Database> {
   // Apart from the pool, because a migration may take longer than any request is given.
@@ -89,15 +92,28 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
   async function run<T>(actor: Parameters<typeof actingAs>[0], work: (tx: Tx) => Promise<T>): Promise<T> {
     const acting = actingAs(actor);
     if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
-    try {
-      const client = await pool.connect();
+    const attempt = { committing: false };
+    for (const pauseMs of [...retryPausesMs, null]) {
       try {
-        return await inTransaction(client, acting, work);
-      } finally {
-        client.release(client.getTransactionStatus() !== 'I');
+        return await once(acting, work, attempt);
+      } catch (error) {
+        if (pauseMs === null || attempt.committing || !isPassing(error)) throw asFailure(error);
+        // Not all at the same moment: they come back to a server that has just begun.
+        await sleep(pauseMs * (0.5 + Math.random()));
       }
+    }
+    throw new Failure('unavailable');
+  }
+  async function once<T>(acting: string, work: (tx: Tx) => Promise<T>, attempt: Attempt): Promise<T> {
+    const client = await pool.connect();
+    let lost = false;
+    try {
+      return await inTransaction(client, acting, work, attempt);
     } catch (error) {
-      throw asFailure(error);
+      lost = isLost(error);
+      throw error;
+    } finally {
+      client.release(lost || client.getTransactionStatus() !== 'I');
     }
   }
   const asService: Database['asService'] = (work) => run('service', work);
@@ -106,14 +122,25 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
     asUser: async (userId, work) => run({ userId }, work),
     asService,
     ready: readiness(asService),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => (closing ??= release()),
   };
+}
+
+interface Attempt {
+  /** From here on nobody can know whether it was done, until the server says so. */
+  committing: boolean;
 }
 
 async function inTransaction<T>(
   client: PoolClient,
   acting: string,
   work: (tx: Tx) => Promise<T>,
+  attempt: Attempt,
 ): Promise<T> {
   let over = false;
   // A query that outlives its transaction would run as the owner, on a connection that is someone else's by then.
@@ -131,13 +158,15 @@ async function inTransaction<T>(
     const result = await work(tx as unknown as Tx);
     await begun;
     over = true;
+    attempt.committing = true;
     const { command } = await client.query('commit');
     // What COMMIT answers when `work` swallowed an error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
     return result;
   } catch (error) {
     over = true;
-    await client.query('rollback').catch(() => {});
+    // On a connection that does not answer it would be waited for as long again.
+    if (!isLost(error)) await client.query('rollback').catch(() => {});
     throw error;
   }
 }

@@ -13,6 +13,7 @@ interface RowsHKT extends PgQueryResultHKT {
 /** What both engines' transactions have in common. */
 export type Tx = PgTransaction<RowsHKT>;
 
+/** `work` may run again from its beginning, when its connection broke before it was committed: it changes nothing but the database. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /** One transaction that sees and changes this user's rows only. */
@@ -21,6 +22,8 @@ export interface Database {
   asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Reachable, with every migration applied. */
   ready(): Promise<boolean>;
+  /** Of the pool, by state; only where there is one. */
+  connections?(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

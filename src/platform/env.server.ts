@@ -46,6 +46,11 @@ const schema = z.object({
   RATE_LIMIT_SCALE: z.coerce.number('tiene que ser un número').min(0).default(1),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: text.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
+  OTEL_SERVICE_NAME: text.default('salero'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('tiene que ser un número').min(0).max(1).default(1),
+  DRAIN_SECONDS: z.coerce.number('tiene que ser un número').min(0).max(60).default(0),
 
   LEGAL_NAME: text.optional(),
   LEGAL_ADDRESS: text.optional(),
@@ -68,6 +73,11 @@ export interface Env extends Settings {
     | { kind: 'stripe'; secretKey: string; webhookSecret: string; priceId: string };
   /** What an operator should still set before opening to the public. */
   missingLegal: string[];
+}
+
+/** A secret may be two, `new,old`, while whoever else knows it changes from one to the other. */
+export function secretsIn(setting: string): string[] {
+  return setting.split(',').map((secret) => secret.trim());
 }
 
 export function isLoopback(host: string): boolean {

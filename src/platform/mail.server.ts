@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
+import type { Metrics } from './metrics.server.ts';
 
 export interface Mail {
   to: string;
@@ -20,12 +21,17 @@ export interface Mailer {
 const timeoutMs = 20_000;
 
 /** SMTP when there is a server; else each mail becomes a file that any mail program opens. */
-export function createMailer(env: Env, log: Logger): Mailer {
+export function createMailer(env: Env, log: Logger, metrics?: Metrics): Mailer {
   const from = env.MAIL_FROM ?? `Salero <${env.LEGAL_EMAIL ?? 'hola@salero.localhost'}>`;
   const send = env.SMTP_URL ? smtp(env.SMTP_URL, from) : outbox(join(env.DATA_DIR, 'outbox'), from);
+  const handed = metrics?.counter('salero_mails_total', 'Mails by outcome');
   return {
     async send(mail) {
-      await send(mail);
+      await send(mail).catch((error: unknown) => {
+        handed?.add({ outcome: 'failed' });
+        throw error;
+      });
+      handed?.add({ outcome: 'sent' });
       log.info('mail sent', { by: env.SMTP_URL ? 'smtp' : 'outbox' });
     },
   };

@@ -24,8 +24,12 @@ export class Metrics {
     };
   }
 
-  gauge(name: string, help: string, read: () => number): void {
-    this.#add(name, help, 'gauge', () => [`${name} ${read()}`]);
+  gauge(name: string, help: string, read: () => number | { labels: Labels; value: number }[]): void {
+    this.#add(name, help, 'gauge', () => {
+      const held = read();
+      if (typeof held === 'number') return [`${name} ${held}`];
+      return held.map(({ labels, value }) => `${name}${write(labels)} ${value}`);
+    });
   }
 
   histogram(name: string, help: string): Histogram {

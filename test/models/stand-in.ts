@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Wire, wires } from './wires.ts';
@@ -20,6 +20,7 @@ type Reply =
 interface Call {
   wire: string;
   body: Record<string, unknown>;
+  headers: IncomingHttpHeaders;
   /** Resolves when the client has gone before the end. */
   dropped: Promise<void>;
 }
@@ -44,7 +45,7 @@ export async function startStandIn(): Promise<StandIn> {
     const dropped = new Promise<void>((resolve) =>
       response.on('close', () => !response.writableFinished && resolve()),
     );
-    calls.push({ wire: wire?.name ?? 'none', body, dropped });
+    calls.push({ wire: wire?.name ?? 'none', body, headers: request.headers, dropped });
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     if (!wire || !reply) response.writeHead(404).end();
     else await play(reply, wire, body, response).catch(() => response.destroy());

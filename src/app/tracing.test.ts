@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startChild } from '../../test/children/child.ts';
+import { describeEngines } from '../../test/engines.ts';
+import { startStandIn } from '../../test/models/stand-in.ts';
+import { signIn } from '../../test/sign-in.ts';
+import { parseEnv } from '../platform/env.server.ts';
+import { createLogger } from '../platform/log.server.ts';
+import { start } from './start.server.ts';
+
+interface Span {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: { key: string; value: Record<string, unknown> }[];
+  status: { code?: number };
+}
+
+/** A collector: what OTLP over HTTP brings, and the bytes as they came. */
+async function startCollector() {
+  const spans: Span[] = [];
+  const seen = { raw: '', key: '' as unknown };
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    seen.raw += Buffer.concat(chunks).toString();
+    seen.key = request.headers['x-key'];
+    const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString());
+    for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans);
+    response.writeHead(request.url === '/v1/traces' ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { spans, seen, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function freePort(): Promise<string> {
+  const server = createTcpServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+const facts = (span: Span | undefined) =>
+  Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
+
+describeEngines('traces', (open) => {
+  async function serve(settings: Record<string, string>) {
+    const env = parseEnv({
+      ...(await open.env()),
+      PORT: await freePort(),
+      RATE_LIMIT_SCALE: '0',
+      ...settings,
+    });
+    const running = await start(
+      env,
+      createLogger(() => {}),
+      null,
+    );
+    return { origin: env.PUBLIC_URL, running };
+  }
+
+  test('a request is one tree with its transactions, its model and Stripe, and holds nothing of the person', async () => {
+    const collector = await startCollector();
+    const standIn = await startStandIn();
+    onTestFinished(() => standIn.close());
+    const reading = {
+      riskLevel: 'bajo',
+      redFlags: [],
+      toneAnalysis: 'secreto-del-modelo',
+      advice: 'a',
+      unknowns: [],
+    };
+    standIn.script({ does: 'answer', text: JSON.stringify(reading), pieces: 3 });
+    const { origin, running } = await serve({
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.origin}/`,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=una%20clave',
+      AI_MODELS: 'compatible/m',
+      AI_BASE_URL: `${standIn.origin}/v1`,
+      TRUSTED_PROXIES: '1',
+    });
+    const Cookie = await signIn(origin, { email: 'ana@secreto.es', name: 'Ana Secreto' });
+    const trace = 'a'.repeat(32);
+    const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: { Origin: origin, Cookie, 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const answer = await call(
+      '/api/functions/detect-redflags?secreto=1',
+      { message: 'secreto-que-ana-pega' },
+      { traceparent: `00-${trace}-${'b'.repeat(16)}-01`, Accept: 'text/event-stream' },
+    );
+    expect(await answer.text()).toContain('event: result');
+    expect((await call('/api/functions/create-checkout', { termsAccepted: true })).status).toBe(200);
+    const { user } = (await (await fetch(`${origin}/api/session`, { headers: { Cookie } })).json()) as {
+      user: { id: string };
+    };
+    await running.stop();
+
+    const mine = collector.spans.filter((span) => span.traceId === trace);
+    const root = mine.find((span) => span.parentSpanId === 'b'.repeat(16));
+    expect(facts(root)).toMatchObject({
+      'http.request.method': 'POST',
+      'http.route': '/api/functions/:name',
+      'http.response.status_code': 200,
+    });
+    const model = mine.find((span) => span.name === 'model');
+    expect(model?.parentSpanId).toBe(root?.spanId);
+    expect(facts(model)['gen_ai.request.model']).toBe('compatible/m');
+    expect(mine.filter((span) => span.name === 'transaction').length).toBeGreaterThanOrEqual(3);
+    expect(standIn.calls[0]?.headers.traceparent).toBe(`00-${trace}-${model?.spanId}-01`);
+    const stripe = collector.spans.filter((span) => span.name === 'stripe').map(facts);
+    expect(stripe).toContainEqual(expect.objectContaining({ 'salero.stripe.object': 'checkout' }));
+    expect(collector.seen.raw).not.toMatch(/secreto/i);
+    expect(collector.seen.raw).not.toContain(user.id);
+    expect(collector.seen.raw).not.toMatch(/cus_|cs_test|127\.0\.0\.1:\d+\/|localhost/);
+    expect(collector.seen.key).toBe('una clave');
+  });
+
+  test('a failure is marked by its name, and a stranger cannot choose the number of a trace', async () => {
+    const collector = await startCollector();
+    const { origin, running } = await serve({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin });
+    const traceparent = `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01`;
+    await (await fetch(`${origin}/api/nada`, { headers: { traceparent } })).text();
+    await running.stop();
+    expect(collector.spans.map(({ traceId }) => traceId)).not.toContain('c'.repeat(32));
+    expect(collector.spans.map(facts)).toContainEqual(
+      expect.objectContaining({ 'http.response.status_code': 404 }),
+    );
+  });
+
+  test('with no collector set not a line of it is loaded', async () => {
+    const settings = { ...(await open.env()), PORT: '0', RATE_LIMIT_SCALE: '0' };
+    const loaded = async (more: Record<string, string>) =>
+      (await startChild('loaded-modules.ts', { ...settings, ...more }).line('loaded')).includes(
+        '@opentelemetry/',
+      );
+    expect(await loaded({})).toBe(false);
+    expect(await loaded({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  type Context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Env } from './env.server.ts';
+import { Failure } from './http-errors.server.ts';
+import type { Logger } from './log.server.ts';
+import type { OpenSpan, Tracing } from './tracing.server.ts';
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+const stopTimeoutMs = 3_000;
+const exportTimeoutMs = 10_000;
+
+export function otlpTracing(env: Env, endpoint: string, log: Logger): Tracing {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS),
+    timeoutMillis: exportTimeoutMs,
+  });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME }),
+    // By the trace's number alone: a caller's own flag must not make us record more than was asked for.
+    sampler: new TraceIdRatioBasedSampler(env.OTEL_TRACES_SAMPLER_ARG),
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: telling(exporter, log), exportTimeoutMillis: exportTimeoutMs }),
+    ],
+  });
+  const tracer = provider.getTracer('salero');
+  const active = new AsyncLocalStorage<Context>();
+
+  const open: Tracing['open'] = (name, kind, attributes, parent) => {
+    const around = parentOf(parent) ?? active.getStore() ?? ROOT_CONTEXT;
+    const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, around);
+    const inside = trace.setSpan(around, span);
+    return {
+      add: (facts) => void span.setAttributes(facts),
+      fail(error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        span.setAttribute('error.type', nameOf(error));
+      },
+      end: () => span.end(),
+      within: (work) => active.run(inside, work),
+      traceparent: write(span.spanContext()),
+    };
+  };
+  return {
+    open,
+    async span(name, kind, facts, work) {
+      const span = open(name, kind, facts);
+      try {
+        return await span.within(work);
+      } catch (error) {
+        span.fail(error);
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+    stop: () =>
+      Promise.race([
+        provider.shutdown().catch(() => {}),
+        new Promise<void>((resolve) => setTimeout(resolve, stopTimeoutMs).unref()),
+      ]),
+  };
+}
+
+function nameOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (error instanceof Failure) return error.code;
+  return error instanceof Error ? error.name : typeof error;
+}
+
+/** A collector that is away is said once, and once when it is back; the site goes on without it. */
+function telling(exporter: OTLPTraceExporter, log: Logger): SpanExporter {
+  let away = false;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const failed = result.code !== 0;
+        if (failed !== away) log.warn(failed ? 'traces not accepted' : 'traces accepted again');
+        away = failed;
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: () => exporter.forceFlush(),
+  };
+}
+
+/** `name=value,name=value`, as OpenTelemetry writes them. */
+function headersOf(list = ''): Record<string, string> {
+  const pairs = list.split(',').map((pair) => /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair));
+  return Object.fromEntries(
+    pairs.flatMap((pair) => (pair ? [[pair[1], decodeURIComponent(pair[2] ?? '')]] : [])),
+  );
+}
+
+const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** W3C Trace Context, section 3.2. Whatever is not one is as if there were none. */
+function parentOf(header: string | undefined): Context | null {
+  const [, traceId = '', spanId = '', flags = ''] = traceparent.exec(header ?? '') ?? [];
+  const context: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+  return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : null;
+}
+
+const write = ({ traceId, spanId, traceFlags }: SpanContext): OpenSpan['traceparent'] =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
