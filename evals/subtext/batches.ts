@@ -1,6 +1,8 @@
 import { batch1 } from './batch-1.ts';
 import { batch2 } from './batch-2.ts';
 import { batch3 } from './batch-3.ts';
+import { batch4 } from './batch-4.ts';
+import { batch5 } from './batch-5.ts';
 
 /** In the order in which they were written. */
-export const subtext = { batch1, batch2, batch3 };
+export const subtext = { batch1, batch2, batch3, batch4, batch5 };
