@@ -172,6 +172,55 @@ describeEngines('a call that fails', (open) => {
     await call;
   });
 
+  test('because its user pressed stop gives the use back, whichever instance got to hear of it', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    let started = () => {};
+    const running = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const engine = scriptedEngine(async ({ signal }) => {
+      started();
+      return never(signal);
+    });
+    const settings = { RATE_LIMIT_SCALE: '1' };
+    const times = { stopPollMs: 20 };
+    const [one, other] = [
+      openFunctions(db, { engine, settings, times }),
+      openFunctions(db, { settings, times }),
+    ];
+    const call = post(one, user, say, { 'Idempotency-Key': 'k' });
+    await running;
+    const stop = (who: string) =>
+      other.app.request('/api/functions/do-counted', {
+        method: 'DELETE',
+        headers: { 'x-user': who, 'Idempotency-Key': 'k' },
+      });
+    await stop(await createUser(db));
+    expect(await uses(db, user)).toBe(1);
+    expect((await stop(user)).status).toBe(204);
+    expect(await uses(db, user)).toBe(0);
+    await call;
+    expect((await stop(user)).status).toBe(204);
+    const cuts = await db.asSuperuser(
+      "select hits::int from rate_limits where key like 'generation_cut_day%'",
+    );
+    expect(cuts).toEqual([{ hits: 1 }]);
+    expect((await post(other, user, say, { 'Idempotency-Key': 'k' })).body.message).toBe('eco: hola');
+  });
+
+  test('because it was stopped elsewhere in its last moment delivers nothing and costs nothing', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    const engine = scriptedEngine(async () => {
+      await db.asSuperuser("update generations set cancel_requested = true where status = 'reserved'");
+      return { text: 'tarde' };
+    });
+    const { status, body } = await post(openFunctions(db, { engine }), user, say);
+    expect([status, body.message === 'tarde']).toEqual([504, false]);
+    expect(await uses(db, user)).toBe(0);
+  });
+
   test('because its process died gives the use back when its lease ends, to a sweep or to the next call', async () => {
     const db = await open();
     const user = await createUser(db, { usage_icebreaker: 2 });

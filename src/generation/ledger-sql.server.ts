@@ -101,9 +101,9 @@ export async function deliver(
   const back = free && charged && counter ? sql.identifier(counter) : null;
   const { rows } = await tx.execute(sql`
     with delivered as (
-      update generations set status = 'delivered', result = ${JSON.stringify(result)}::jsonb,
+      update generations set status = 'delivered', result = ${JSON.stringify(result)}::json,
         result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, charged = ${charged && !free}, ${measured(meter)}
-      where id = ${id}::uuid and status = 'reserved' returning id, user_id),
+      where id = ${id}::uuid and status = 'reserved' and not cancel_requested returning id, user_id),
     spent as (${spend(at.day, meter.costMicroEur)}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
     select id from delivered`);

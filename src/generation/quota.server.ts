@@ -15,6 +15,8 @@ export const ledgerTimes = {
   resultMs: 10 * 60_000,
   /** How long a second copy of a call waits for the first. */
   waitMs: 30_000,
+  /** How often an instance looks whether what it runs was stopped at another. */
+  stopPollMs: 1_000,
 };
 
 export interface Claim {
@@ -89,10 +91,20 @@ export function createLedger(
   return {
     /** The use is taken before the work, with the rate limits, in one transaction of two statements. */
     async reserve(claim: Claim, checks: readonly RateLimitCheck[]): Promise<Reservation> {
-      const outcome = await db.asService(async (tx) => {
-        const [, row] = await Promise.all([limits.checkAll(tx, checks), claimRow(tx, claim)]);
-        return settle(tx, claim, row);
-      });
+      const outcome = await db
+        .asService(async (tx) => {
+          const limited = limits.checkAll(tx, checks).then(() => null, failureOnly);
+          const [overLimit, row] = await Promise.all([limited, claimRow(tx, claim)]);
+          const settled = await settle(tx, claim, row);
+          // Whoever comes back for an answer has paid its hit already: thrown, so that this one is undone.
+          if (!(settled instanceof Failure) && !('ticket' in settled)) throw new Replay(settled);
+          if (overLimit) throw overLimit;
+          return settled;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof Replay) return error.reservation;
+          throw error;
+        });
       if (outcome instanceof Failure) throw outcome;
       return outcome;
     },
@@ -102,7 +114,8 @@ export function createLedger(
       const delivered = await db.asService((tx) =>
         deliver(tx, ticket, delivery, meter, { resultExpires: iso(times.resultMs), day: day() }),
       );
-      // The lease ran out under a process that was asleep, and the use is back: nothing may be delivered for it.
+      // Stopped elsewhere in the last moment, or the lease ran out under a process that was asleep and the use is back:
+      // nothing may be delivered for it.
       if (!delivered) throw new Failure('model_timeout');
     },
 
@@ -110,6 +123,36 @@ export function createLedger(
       return db.asService((tx) =>
         giveBack(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day() }),
       );
+    },
+
+    /** A call that runs, wherever that is. */
+    async getRunning(userId: string, key: string): Promise<string | null> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute<{ id: string }>(sql`
+          select id from generations
+          where user_id = ${userId}::uuid and idempotency_key = ${key} and status = 'reserved'`),
+      );
+      return rows[0]?.id ?? null;
+    },
+
+    /** From here on it cannot be delivered; the instance that runs it finds the mark. */
+    async requestStop(id: string): Promise<void> {
+      await db.asService((tx) =>
+        tx.execute(sql`
+          update generations set cancel_requested = true where id = ${id}::uuid and status = 'reserved'`),
+      );
+    },
+
+    /** Which of these were marked. */
+    async stopRequested(ids: readonly string[]): Promise<string[]> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute<{ id: string }>(sql`
+          select id from generations where cancel_requested and id in (${sql.join(
+            ids.map((id) => sql`${id}::uuid`),
+            sql`, `,
+          )})`),
+      );
+      return rows.map(({ id }) => id);
     },
 
     /** What has become of a call that runs somewhere else: its result, or undefined while it runs. */
@@ -140,6 +183,21 @@ function ticketOf(claim: Claim, row: ClaimRow): Ticket {
     refinementsLeft: refinementsPerResult - (row.refinements ?? 0),
     spentMicroEur: Number(row.spent ?? 0),
   };
+}
+
+/** Undoes the transaction it is thrown in: the answer was there before. */
+class Replay extends Error {
+  readonly reservation: Reservation;
+
+  constructor(reservation: Reservation) {
+    super('already there');
+    this.reservation = reservation;
+  }
+}
+
+function failureOnly(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
 }
 
 const resultGone = () =>

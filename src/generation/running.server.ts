@@ -10,27 +10,55 @@ interface Run {
 
 const firstPollMs = 100;
 const lastPollMs = 1_000;
+const stopPatienceMs = 4_000;
 
 /** The generations of this process, and how a second copy of a call finds out what became of the first, wherever that runs. */
-export function createRunning(ledger: Ledger, { waitMs }: typeof ledgerTimes) {
+export function createRunning(ledger: Ledger, { waitMs, stopPollMs }: typeof ledgerTimes) {
   const runs = new Map<string, Run>();
+  let poll: NodeJS.Timeout | undefined;
   const ownerOf = (userId: string, key: string) => `${userId} ${key}`;
+
+  /** One question for all that runs here, and none when nothing does. */
+  function pollForStops(): void {
+    poll = setTimeout(async () => {
+      const stopped = await ledger.stopRequested([...runs.keys()]).catch(() => []);
+      for (const id of stopped) runs.get(id)?.control.abort();
+      poll = undefined;
+      if (runs.size > 0) pollForStops();
+    }, stopPollMs).unref();
+  }
 
   return {
     async run(ticket: Ticket, work: (control: AbortController) => Promise<unknown>): Promise<unknown> {
       const control = new AbortController();
       const outcome = work(control);
       runs.set(ticket.id, { owner: ownerOf(ticket.claim.userId, ticket.claim.key), outcome, control });
+      if (!poll) pollForStops();
       try {
         return await outcome;
       } finally {
         runs.delete(ticket.id);
+        if (runs.size === 0) {
+          clearTimeout(poll);
+          poll = undefined;
+        }
       }
     },
 
     find(userId: string, key: string): Run | undefined {
       const owner = ownerOf(userId, key);
       return [...runs.values()].find((run) => run.owner === owner);
+    },
+
+    /** Returns when its use is back, or before if the instance that runs it does not answer. */
+    async stopElsewhere(id: string): Promise<void> {
+      await ledger.requestStop(id);
+      const deadline = performance.now() + stopPatienceMs + stopPollMs;
+      while (performance.now() < deadline) {
+        await pause(firstPollMs, undefined, { ref: false });
+        const over = await ledger.result(id).then(Boolean, () => true);
+        if (over) return;
+      }
     },
 
     async wait(id: string, gone: AbortSignal): Promise<unknown> {

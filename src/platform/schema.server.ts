@@ -8,6 +8,7 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgPolicy,
   pgRole,
@@ -143,8 +144,13 @@ export const generations = pgTable(
     counter: text({ enum: ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] }),
     charged: boolean().notNull().default(false),
     lease_expires_at: moment().notNull(),
-    result: jsonb(),
+    // Not jsonb, which sorts keys: a repeated answer is the first one byte for byte.
+    result: json(),
     result_expires_at: moment(),
+    /** Somebody pressed stop, perhaps at an instance that does not run this. */
+    cancel_requested: boolean().notNull().default(false),
+    /** Marks of what was delivered, two bytes each and no text, so that our own rules do not repeat themselves. */
+    given: bytea(),
     parent_id: uuid().references((): AnyPgColumn => generations.id, { onDelete: 'set null' }),
     refinements_used: integer().notNull().default(0),
     engine: text(),
