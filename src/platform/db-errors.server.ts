@@ -4,8 +4,14 @@ import { Failure } from './http-errors.server.ts';
 const lostConnection =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)|terminated|timeout e(xceeded|xpired)|not queryable|PGlite is clos|Cannot use a pool after|read timeout/i;
 
-/** SQLSTATE: connection lost (08), shutting down or starting (57P), full (53), waited or ran too long, deadlock. */
-const unavailableState = /^(08...|57P0.|53...|57014|55P03|40P01|40001|25P0[34])$/;
+/** SQLSTATE: connection lost (08), shutting down or starting (57P), full (53), waited or ran too long, deadlock, a replica. */
+const unavailableState = /^(08...|57P0.|53...|57014|55P03|40P01|40001|25006|25P0[34])$/;
+
+/** SQLSTATE: going down or not up yet (57P), full of connections, a replica, chosen as the loser of two. */
+const passingState = /^(08...|57P0.|53300|25006|40P01|40001)$/;
+
+/** Waited for in vain: another wait would be on top of it. */
+const waitedInVain = /timeout e(xceeded|xpired)|read timeout/i;
 
 /** Drizzle wraps what the driver threw; the reason is at the bottom. */
 export function databaseCause(error: unknown): { code?: string; constraint?: string; message: string } {
@@ -25,6 +31,21 @@ export function isUnavailable(error: unknown): boolean {
     (code !== undefined && (unavailableState.test(code) || lostConnection.test(code))) ||
     lostConnection.test(message)
   );
+}
+
+/** Nothing was done, and the same is worth another try in a moment. Only for what was not committing. */
+export function isPassing(error: unknown): boolean {
+  const { code, message } = databaseCause(error);
+  if (code !== undefined && passingState.test(code)) return true;
+  return isLost(error) && !waitedInVain.test(message);
+}
+
+/** The connection is of no more use: it is gone, does not answer, or leads to a replica. */
+export function isLost(error: unknown): boolean {
+  const { code, message } = databaseCause(error);
+  // What the server itself says may quote anything: only its code counts.
+  if (code === undefined) return lostConnection.test(message);
+  return /^(08...|57P0.|25006)$/.test(code) || lostConnection.test(code);
 }
 
 /** What could not be done now but might be later becomes `unavailable`; everything else stays what it was. */

@@ -84,28 +84,73 @@ test('a PostgreSQL that is too old is refused by its number', async () => {
 });
 
 describeEngines('losing the connection', (open) => {
+  const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'salero'`;
+
   test.runIf(open.engine === 'postgres')(
-    'fails that request as unavailable and serves the next ones',
+    'before the commit runs the transaction again, and what it did is there once',
     async () => {
       const db = await open({ pool: 2 });
-      await createUser(db);
-      let begun = () => {};
-      const started = new Promise<void>((resolve) => {
-        begun = resolve;
+      let tries = 0;
+      await db.asService(async (tx) => {
+        tries += 1;
+        await tx.insert(profiles).values({ email: 'ana@example.test' });
+        if (tries === 1) await db.asSuperuser(cutAll);
+        await tx.execute(sql`select 1`);
       });
+      expect(tries).toBe(2);
+      expect(await db.asService((tx) => tx.select().from(profiles))).toHaveLength(1);
+    },
+  );
+
+  test.runIf(open.engine === 'postgres')(
+    'again and again is unavailable, and the next request is served',
+    async () => {
+      const db = await open({ pool: 2 });
       const cut = db.asService(async (tx) => {
         await tx.select().from(profiles);
-        begun();
-        await tx.execute(sql`select pg_sleep(10)`);
+        await db.asSuperuser(cutAll);
+        await tx.execute(sql`select 1`);
+      });
+      await expect(cut).rejects.toMatchObject({ code: 'unavailable' });
+      expect(await db.asService((tx) => tx.select().from(profiles))).toEqual([]);
+    },
+  );
+
+  test.runIf(open.engine === 'postgres')(
+    'during the commit is unavailable and never tried again: nobody knows whether it was done',
+    async () => {
+      const db = await open({ pool: 2 });
+      await db.asSuperuser(`
+        create function wait_a_bit() returns trigger language plpgsql as 'begin perform pg_sleep(20); return null; end';
+        create constraint trigger slow_commit after insert on profiles
+          deferrable initially deferred for each row execute function wait_a_bit()`);
+      let tries = 0;
+      const cut = db.asService(async (tx) => {
+        tries += 1;
+        await tx.insert(profiles).values({ email: 'ana@example.test' });
       });
       const failed = expect(cut).rejects.toMatchObject({ code: 'unavailable' });
-      await started;
-      await db.asSuperuser(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and application_name = 'salero'`,
-      );
+      const committing = `select 1 from pg_stat_activity
+        where datname = current_database() and query = 'commit' and wait_event = 'PgSleep'`;
+      while ((await db.asSuperuser(committing)).length === 0);
+      await db.asSuperuser(cutAll);
       await failed;
-      expect(await db.asService((tx) => tx.select().from(profiles))).toHaveLength(1);
+      expect(tries).toBe(1);
+    },
+  );
+
+  test.runIf(open.engine === 'postgres')(
+    'to a server that became a replica is left, and what reads and writes goes on with another',
+    async () => {
+      const db = await open({ pool: 1 });
+      let tries = 0;
+      await db.asService(async (tx) => {
+        tries += 1;
+        if (tries === 1) await tx.execute(sql`set transaction read only`);
+        await tx.insert(profiles).values({ email: 'ana@example.test' });
+      });
+      expect(tries).toBe(2);
     },
   );
 

@@ -23,6 +23,9 @@ export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
   model_timeout: 504,
 };
 
+/** About what a database takes to restart, and less than anyone waits in front of a page. */
+const unavailableRetrySeconds = 3;
+
 export interface FailureDetails {
   /** Spanish, for the person. Defaults to the code's own text. */
   message?: string;
@@ -65,8 +68,10 @@ export function answerError(error: unknown, c: Context, log: Logger): Response {
       at: surprise instanceof Error ? placeOf(surprise) : '',
     });
   }
-  if (failure.details.retryAfterSeconds !== undefined)
-    c.header('Retry-After', String(Math.max(1, Math.ceil(failure.details.retryAfterSeconds))));
+  const wait =
+    failure.details.retryAfterSeconds ??
+    (failure.code === 'unavailable' ? unavailableRetrySeconds : undefined);
+  if (wait !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(wait))));
   return c.json(presentFailure(failure), failureStatus[failure.code]);
 }
 

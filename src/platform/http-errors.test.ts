@@ -34,3 +34,17 @@ test('what a user wrote stays out of the log when a query fails', async () => {
 test('nor does it come in as the cause of a failure', async () => {
   expect(await logOf(new Failure('unavailable', { cause: query() }))).not.toContain('secreto');
 });
+
+test('what is not available now says when to come back', async () => {
+  const app = new Hono().onError((thrown, c) =>
+    answerError(
+      thrown,
+      c,
+      createLogger(() => {}),
+    ),
+  );
+  app.get('/x', () => {
+    throw new Failure('unavailable');
+  });
+  expect((await app.request('/x')).headers.get('Retry-After')).toBe('3');
+});
