@@ -244,6 +244,67 @@ describeEngines('a call that fails', (open) => {
     expect(await sweepGenerations(alive.services)).toBe(0);
   });
 
+  test('because its process died is written by the copy that waits, at the cost of one use', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const dead = openFunctions(db, {
+      engine: scriptedEngine(() => new Promise(() => {})),
+      times: { leaseMs: 300, stopPollMs: 60_000 },
+    });
+    void post(dead, user, say, { 'Idempotency-Key': 'k' });
+    await until(async () => (await uses(db, user)) === 1);
+    const alive = openFunctions(db);
+    const copies = [1, 2].map(() => post(alive, user, say, { 'Idempotency-Key': 'k' }));
+    for (const { body } of await Promise.all(copies)) expect(body).toMatchObject({ message: 'eco: hola' });
+    expect(await uses(db, user)).toBe(1);
+  });
+
+  test('whose work takes longer than a lease keeps its use: the lease is renewed', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const slow = openFunctions(db, {
+      engine: scriptedEngine(() => pause(900, { text: 'sin prisa' })),
+      times: { leaseMs: 400, stopPollMs: 50, renewEveryMs: 50 },
+    });
+    const call = post(slow, user, say);
+    const sweeps: number[] = [];
+    await Promise.race([
+      call,
+      (async () => {
+        for (;;) {
+          sweeps.push(await sweepGenerations(slow.services));
+          await pause(20);
+        }
+      })(),
+    ]);
+    expect((await call).body).toMatchObject({ message: 'sin prisa' });
+    expect(sweeps.some((returned) => returned > 0)).toBe(false);
+  });
+
+  test('while the database is away for a moment is delivered all the same, once', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let away = 0;
+    const flaky = {
+      ...db,
+      asService: (async (work) => {
+        away -= 1;
+        // The first time the answer of the commit is lost, the second time nothing is done at all.
+        const outcome = away === 0 ? undefined : await db.asService(work);
+        if (away === 1 || away === 0) throw new Failure('unavailable');
+        return outcome;
+      }) as typeof db.asService,
+    };
+    const functions = openFunctions(flaky, {
+      engine: scriptedEngine(async () => {
+        away = 2;
+        return { text: 'hola' };
+      }),
+    });
+    expect((await post(functions, user, say)).body).toMatchObject({ message: 'hola', remainingUses: 2 });
+    expect(await uses(db, user)).toBe(1);
+  });
+
   test('and loses its lease while asleep delivers nothing for a use that went back', async () => {
     const db = await open();
     const user = await createUser(db);

@@ -49,15 +49,21 @@ export function createGenerate(parts: GenerateParts) {
       requestHash,
       ...(refine && { of: refine.of }),
     };
-    const reserved = await ledger.reserve(claim, [
+    const checks = [
       ['generation_ip_minute', ip],
       ['generation_user_minute', user.id],
       ['generation_user_hour', user.id],
       ['generation_user_day', user.id],
-    ]);
-    if ('result' in reserved) return reserved.result;
-    if ('runningElsewhere' in reserved) return running.wait(reserved.runningElsewhere, call.gone);
-    return running.run(reserved.ticket, (cancelled) => write(call, reserved.ticket, cancelled));
+    ] as const;
+    for (;;) {
+      const reserved = await ledger.reserve(claim, checks);
+      if ('result' in reserved) return reserved.result;
+      if ('ticket' in reserved)
+        return running.run(reserved.ticket, (cancelled) => write(call, reserved.ticket, cancelled));
+      const ended = await running.wait(reserved.runningElsewhere, call.gone);
+      if ('result' in ended) return ended.result;
+      // Whoever ran it died: this copy of the call takes its place.
+    }
   }
 
   async function write(call: Call, ticket: Ticket, cancelled: AbortController): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
@@ -9,15 +10,20 @@ import { refinementsPerResult } from './refine.ts';
 import type { Quota } from './tool.ts';
 
 export const ledgerTimes = {
-  /** Longer than any generation may take: only a process that died leaves one behind. */
-  leaseMs: 150_000,
+  /** Renewed while the work goes on, so that only a process that died, or sleeps, lets one run out. */
+  leaseMs: 20_000,
+  renewEveryMs: 6_000,
   /** How long a result waits for the retry of a call that was cut. */
   resultMs: 10 * 60_000,
   /** How long a second copy of a call waits for the first. */
   waitMs: 30_000,
+  /** How long a result that is written waits for a database that is away. */
+  commitPatienceMs: 10_000,
   /** How often an instance looks whether what it runs was stopped at another. */
   stopPollMs: 1_000,
 };
+
+const commitPauseMs = 250;
 
 export interface Claim {
   userId: string;
@@ -39,6 +45,8 @@ export interface Ticket {
 }
 
 export type Reservation = { ticket: Ticket } | { result: unknown } | { runningElsewhere: string };
+
+export type Ended = { result: unknown } | { abandoned: true };
 
 export interface Delivery {
   result: unknown;
@@ -80,7 +88,8 @@ export function createLedger(
     // A use that a dead process still holds may be the one that is missing, or the key that is taken.
     const expired = sql`user_id = ${claim.userId}::uuid and status = 'reserved' and lease_expires_at <= ${iso()}::timestamptz`;
     const returned = again ? await giveBack(tx, expired) : 0;
-    if (returned > 0) return settle(tx, claim, await claimRow(tx, claim), false);
+    // Another copy of this call may have been quicker: then the key is its by now.
+    if (returned > 0 || (again && held)) return settle(tx, claim, await claimRow(tx, claim), false);
     if (row) return new Failure('usage_limit_exceeded');
     return new Failure('rate_limited', {
       message: 'Ya tienes varias respuestas en marcha. Espera a que termine alguna.',
@@ -111,9 +120,16 @@ export function createLedger(
 
     /** The result and its price become final together. */
     async commit(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
-      const delivered = await db.asService((tx) =>
-        deliver(tx, ticket, delivery, meter, { resultExpires: iso(times.resultMs), day: day() }),
-      );
+      const at = { resultExpires: iso(times.resultMs), day: day() };
+      let tries = 0;
+      const delivered = await patiently(times.commitPatienceMs, () => {
+        tries += 1;
+        // Nobody else delivers this row: if it is delivered, the try whose answer was lost has done it.
+        return db.asService(
+          async (tx) =>
+            (tries > 1 && (await isDelivered(tx, ticket.id))) || deliver(tx, ticket, delivery, meter, at),
+        );
+      });
       // Stopped elsewhere in the last moment, or the lease ran out under a process that was asleep and the use is back:
       // nothing may be delivered for it.
       if (!delivered) throw new Failure('model_timeout');
@@ -143,34 +159,69 @@ export function createLedger(
       );
     },
 
+    /** These are still being worked on. */
+    async renew(ids: readonly string[]): Promise<void> {
+      await db.asService((tx) =>
+        tx.execute(sql`
+          update generations set lease_expires_at = ${iso(times.leaseMs)}::timestamptz
+          where status = 'reserved' and id in (${list(ids)})`),
+      );
+    },
+
     /** Which of these were marked. */
     async stopRequested(ids: readonly string[]): Promise<string[]> {
       const { rows } = await db.asService((tx) =>
         tx.execute<{ id: string }>(sql`
-          select id from generations where cancel_requested and id in (${sql.join(
-            ids.map((id) => sql`${id}::uuid`),
-            sql`, `,
-          )})`),
+          select id from generations where cancel_requested and id in (${list(ids)})`),
       );
       return rows.map(({ id }) => id);
     },
 
-    /** What has become of a call that runs somewhere else: its result, or undefined while it runs. */
-    async result(id: string): Promise<{ result: unknown } | undefined> {
+    /** What has become of a call that runs somewhere else: undefined while it runs; abandoned when whoever ran it is gone. */
+    async result(id: string): Promise<Ended | undefined> {
       const { rows } = await db.asService((tx) =>
-        tx.execute<{ status: string; result: unknown }>(
-          sql`select status, result from generations where id = ${id}::uuid`,
+        tx.execute<{ status: string; result: unknown; lapsed: boolean }>(
+          sql`select status, result, lease_expires_at <= ${iso()}::timestamptz as lapsed from generations where id = ${id}::uuid`,
         ),
       );
-      if (rows[0]?.status === 'reserved') return undefined;
-      if (rows[0]?.status !== 'delivered') throw new Failure('model_failed');
-      if (rows[0].result === null) throw resultGone();
-      return { result: rows[0].result };
+      const [row] = rows;
+      if (row?.status !== 'delivered' && row?.lapsed) return { abandoned: true };
+      if (row?.status === 'reserved') return undefined;
+      if (row?.status !== 'delivered') throw new Failure('model_failed');
+      if (row.result === null) throw resultGone();
+      return { result: row.result };
     },
   };
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
+
+const list = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+
+async function isDelivered(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from generations where id = ${id}::uuid and status = 'delivered'`,
+  );
+  return rows.length > 0;
+}
+
+/** Again until it is done, unless what is wrong will not pass. */
+async function patiently<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const passes = error instanceof Failure && error.code === 'unavailable';
+      if (!passes || performance.now() > deadline) throw error;
+      await pause(commitPauseMs);
+    }
+  }
+}
 
 function ticketOf(claim: Claim, row: ClaimRow): Ticket {
   const { quota, unlimited } = claim.tool;

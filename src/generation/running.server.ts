@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../platform/http-errors.server.ts';
-import type { Ledger, ledgerTimes, Ticket } from './quota.server.ts';
+import type { Ended, Ledger, ledgerTimes, Ticket } from './quota.server.ts';
 
 interface Run {
   owner: string;
@@ -13,15 +13,21 @@ const lastPollMs = 1_000;
 const stopPatienceMs = 4_000;
 
 /** The generations of this process, and how a second copy of a call finds out what became of the first, wherever that runs. */
-export function createRunning(ledger: Ledger, { waitMs, stopPollMs }: typeof ledgerTimes) {
+export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs }: typeof ledgerTimes) {
   const runs = new Map<string, Run>();
   let poll: NodeJS.Timeout | undefined;
+  let renewedAt = Number.NEGATIVE_INFINITY;
   const ownerOf = (userId: string, key: string) => `${userId} ${key}`;
 
-  /** One question for all that runs here, and none when nothing does. */
+  /** One question for all that runs here, and none when nothing does; now and then also a word that it still runs. */
   function pollForStops(): void {
     poll = setTimeout(async () => {
-      const stopped = await ledger.stopRequested([...runs.keys()]).catch(() => []);
+      const ids = [...runs.keys()];
+      if (performance.now() - renewedAt >= renewEveryMs) {
+        renewedAt = performance.now();
+        await ledger.renew(ids).catch(() => {});
+      }
+      const stopped = await ledger.stopRequested(ids).catch(() => []);
       for (const id of stopped) runs.get(id)?.control.abort();
       poll = undefined;
       if (runs.size > 0) pollForStops();
@@ -61,7 +67,7 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs }: typeof led
       }
     },
 
-    async wait(id: string, gone: AbortSignal): Promise<unknown> {
+    async wait(id: string, gone: AbortSignal): Promise<Ended> {
       const deadline = performance.now() + waitMs;
       for (
         let pollMs = firstPollMs;
@@ -75,9 +81,9 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs }: typeof led
           ref: false,
         });
         const outcome = await Promise.race(here ? [here, patience] : [patience]);
-        if (outcome !== nobody) return outcome;
+        if (outcome !== nobody) return { result: outcome };
         const found = here ? undefined : await ledger.result(id);
-        if (found) return found.result;
+        if (found) return found;
       }
       throw new Failure('in_progress');
     },
