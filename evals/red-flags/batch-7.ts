@@ -171,6 +171,8 @@ export const batch7: Batch = {
     'Anda, díselo a la policía. A la última que lo hizo todavía la están buscando.',
     'me quedan 3 días para pagar al casero o me echan con mi bebé, sos mi única esperanza, girame 40 mil, dsp te los devuelvo amor, todavía no nos vimos pero siento que sos el hombre de mi vida',
     'estoy en la azotea. dile a mi hermana q la quiero',
+    'Empezó siendo un encanto. Luego quiso que dejara el gimnasio, después que cambiara de número y ahora me llama al trabajo seis veces cada mañana para comprobar que estoy. El viernes tardé diez minutos en contestar y me esperaba en el portal, fuera de sí. Me agarró del abrigo y me dijo que la siguiente vez no iba a ser del abrigo. No sé si lo que siento es amor o miedo.',
+    'Yo: no quiero que sigas viniendo a mi trabajo\nÉl: es un sitio público\nYo: vienes todos los días\nÉl: y vendré hasta que te suba a mi coche, por las buenas o como sea',
   ],
   medio: [
     'después de todo lo que he hecho por ti, y no puedes ni contestarme en dos horas',
@@ -290,6 +292,9 @@ export const batch7: Batch = {
     'te he comprado un anillo!! ya sé que solo hemos salido dos veces pero cuando lo sabes lo sabes. Di que sí, no me rompas el corazón 💍',
     'No hace falta que le cuentes a tus amigas todo lo nuestro. Me incomoda que sepan tanto, me enfada bastante, la verdad',
     'si te vas de Erasmus doy por hecho que quieres ponerme los cuernos. Tú decides qué pesa más',
+    'Llevo tres semanas hablando con una chica y es una montaña rusa: lunes soy el hombre de su vida, martes me dice que soy un pesado, miércoles no existo y jueves me llama llorando porque la tengo abandonada. Cuando le digo que me agota contesta que a ver si maduro, que con ella nadie se aburre.',
+    'Yo: el sábado tengo cena de empresa\nElla: y no puedo ir?\nYo: es solo para los del equipo\nElla: qué casualidad. seguro q va la rubia. no sé pa qué me arreglo yo',
+    'jolín tía, te pido una cosa, una, y ni eso. ya sabré con quién contar la próxima vez',
   ],
   bajo: [
     'buenas! acabo de hacer una tortilla que da para seis, mándame refuerzos',
@@ -450,5 +455,7 @@ export const batch7: Batch = {
     'me han ascendido!! esta noche invito yo y no admito discusión',
     'Todavía me estoy riendo de lo del camarero',
     'la presión del horno esta rota y se me ha quemado el bizcocho, el amor y la harina no se llevan',
+    'Perdona el tocho: hoy he tenido una reunión con el director del colegio porque mi hijo pequeño, que tiene nueve años, ha escrito en una redacción que su padre mata dragones los fines de semana. Es verdad, en un videojuego. La maestra quería saber si todo iba bien en casa y nos hemos acabado riendo los tres. Así que si el sábado me ves con una espada de cartón, ya sabes de qué va la cosa.',
+    'Yo: mi madre quiere que le pases la receta o te deshereda\nÉl: jaja me da miedo tu madre\nÉl: dile que lleva comino y que no me haga daño',
   ],
 };

@@ -102,6 +102,7 @@ export const batch8: Batch = {
     'con lo que te mueves por el centro es facilísimo cruzarse contigo cuatro veces al día. hoy he ido justo detrás hasta la puerta y ni te has girado',
     'pásale mi saludo a tu terapeuta, los miércoles a las seis en la calle Luna, 2ºB. nada, q sepas q lo sé',
     'Me da igual lo que diga la orden esa, un papel no va a pararme',
+    'Yo: te he bloqueado en todo, por favor déjame\nÉl: por el bizum de un céntimo también se pueden mandar mensajes, ves?\nÉl: y cada uno de ellos te va a costar un disgusto hasta que bajes a hablar',
   ],
   medio: [
     'no te enfades, pero con ese pelo te echo cincuenta',
@@ -193,6 +194,7 @@ export const batch8: Batch = {
     'oye que si no quieres nada conmigo me lo dices y dejo de gastarme el dinero en cenas, q baratas no son y tú ni un beso',
     'Ni se te ocurra poner en tu estado que tienes pareja sin preguntarme. Somos lo que somos cuando yo diga. Y si preguntan, amigos',
     'si tan amigos son por qué no me lo presentas? Qué escondes? Uno de estos días me vas a contar la verdad, porque a mí nadie me toma el pelo, guapa',
+    'Dice que soy demasiado sensible, que con él hay que tener correa. Anoche, delante de sus padres, contó lo de mi despido para hacer la gracia y, cuando me fui a la cocina, vino detrás a explicarme que yo había estropeado la cena con mi cara. Luego me trajo un helado, como si nada. Y hoy me ha puesto que nadie me va a querer como él.',
   ],
   bajo: [
     'Mi sobrina me ha pedido 300 euros prestados para el viaje de fin de curso y no sé decirle que no. ¿Tú tienes sobrinos?',

@@ -4,6 +4,8 @@ import { batch3 } from './batch-3.ts';
 import { batch4 } from './batch-4.ts';
 import { batch5 } from './batch-5.ts';
 import { batch6 } from './batch-6.ts';
+import { batch7 } from './batch-7.ts';
+import { batch8 } from './batch-8.ts';
 
 /** In the order in which they were written. */
-export const redFlags = { batch1, batch2, batch3, batch4, batch5, batch6 };
+export const redFlags = { batch1, batch2, batch3, batch4, batch5, batch6, batch7, examiner: batch8 };

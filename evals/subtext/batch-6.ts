@@ -135,7 +135,7 @@ export const batch6: Batch = {
     '😂😂😂',
     'ok 👍 nos vemos por ahí',
     'buenas noches, que descanses',
-    'la próxima vez invito yo',
+    'gracias por invitarme ayer, no hacía falta',
     'vivo con mis padres de momento, hasta ahorrar un poco',
     'trabajo en una gestoría, nada apasionante jaja',
     'tenemos pendiente ese café, a ver si cuadramos',

@@ -3,6 +3,8 @@ import { batch2 } from './batch-2.ts';
 import { batch3 } from './batch-3.ts';
 import { batch4 } from './batch-4.ts';
 import { batch5 } from './batch-5.ts';
+import { batch6 } from './batch-6.ts';
+import { batch7 } from './batch-7.ts';
 
 /** In the order in which they were written. */
-export const subtext = { batch1, batch2, batch3, batch4, batch5 };
+export const subtext = { batch1, batch2, batch3, batch4, batch5, batch6, examiner: batch7 };
