@@ -72,7 +72,7 @@ async function readAll(id: string, engine: Engine, { limit, width = 4 }: HowToMe
   if (!tool || !reading) throw new Error(`no tool ${id}`);
   const items = Object.entries(batches[id] ?? {}).flatMap(([batch, byLevel]) =>
     levels.flatMap((label) =>
-      byLevel[label].map((message, at): Item => ({ batch, label, part: partOf(at), message })),
+      byLevel[label].map((message, at): Item => ({ batch, label, part: partOf(at, batch), message })),
     ),
   );
   // Evenly over batches and levels, so that a few already say something.

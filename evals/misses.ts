@@ -7,7 +7,7 @@ for (const [name, batch] of Object.entries(batches[tool] ?? {})) {
   if (wanted && name !== wanted) continue;
   for (const label of levels)
     for (const [at, message] of batch[label].entries()) {
-      if (partOf(at) !== 'tuned') continue;
+      if (partOf(at, name) !== 'tuned') continue;
       const got = readers[tool]?.(message);
       if (got && got.level !== label)
         process.stdout.write(`${label} -> ${got.level}  ${message}  [${got.quotes.join(' | ')}]\n`);

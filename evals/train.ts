@@ -37,15 +37,15 @@ const examples: Example[] = [
     ...no.flatMap((text) => example(text, 'bajo')),
   ]),
   ...labelledChats.flatMap(([level, text], at) => (at % 3 === 2 ? [] : example(text, level))),
-  ...Object.values(batches['red-flags'] ?? {}).flatMap((batch) =>
+  ...Object.entries(batches['red-flags'] ?? {}).flatMap(([name, batch]) =>
     levels.flatMap((level) =>
-      batch[level].flatMap((text, at) => (partOf(at) === 'tuned' ? example(text, level) : [])),
+      batch[level].flatMap((text, at) => (partOf(at, name) === 'tuned' ? example(text, level) : [])),
     ),
   ),
 ];
-const calm = Object.values(batches.subtext ?? {}).flatMap((batch) =>
+const calm = Object.entries(batches.subtext ?? {}).flatMap(([name, batch]) =>
   levels.flatMap((level) =>
-    batch[level].flatMap((text, at) => (partOf(at) === 'tuned' ? example(text, 'bajo') : [])),
+    batch[level].flatMap((text, at) => (partOf(at, name) === 'tuned' ? example(text, 'bajo') : [])),
   ),
 );
 examples.push(
