@@ -1,14 +1,36 @@
+import { minorMention } from '../spanish/minor.ts';
+import { parseChat } from './chat.ts';
 import type { Family } from './families.ts';
-import { type Finding, readChat } from './read.ts';
+import { widenQuote } from './quote.ts';
+import { answeredAge, type Finding, readChat } from './read.ts';
 
 const grave: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
 
 /** What the rules know for sure, whatever a model says: threat, sextortion, money request, a minor, self-harm. */
 export function certainFindings(text: string): Finding[] {
-  return readChat(text).findings.filter((one) => one.certain && grave.includes(one.family));
+  const found = readChat(text).findings.filter((one) => one.certain && grave.includes(one.family));
+  if (found.some((one) => one.family === 'menor')) return found;
+  const minor = mentionedMinor(text);
+  return minor ? [...found, minor] : found;
 }
 
-/** Somebody in the conversation says or shows to be under 18. Ends the flirting help of every tool. */
+/** Somebody in the text says to be under 18, is said to be, or answers so when asked. Ends the flirting help of every tool. */
 export function isMinorInvolved(text: string): boolean {
-  return readChat(text).findings.some((one) => one.family === 'menor' && one.certain);
+  return mentionedMinor(text) !== null || answeredAge(text, parseChat(text)) !== null;
+}
+
+function mentionedMinor(text: string): Finding | null {
+  const place = minorMention(text);
+  return (
+    place && {
+      id: 'minor-mention',
+      family: 'menor',
+      severity: 'high',
+      text: 'Se habla de alguien con menos de 18 años.',
+      quote: widenQuote(text, place.start, text.slice(place.start, place.end)),
+      start: place.start,
+      certain: true,
+      mine: false,
+    }
+  );
 }

@@ -132,8 +132,11 @@ function search(
   return findings;
 }
 
+const children =
+  /\b(?:hij[oa]s?|nin[oa]s|peques?|sobrin[oa]s?|herman[oa]s?|niet[oa]s?|perr[oa]s?|gat[oa]s?)\b/;
+
 /** Age asked by one, a small number answered by the next: neither line says it alone. */
-function answeredAge(original: string, messages: Message[]): Finding | null {
+export function answeredAge(original: string, messages: Message[]): Finding | null {
   for (let index = 1; index < messages.length; index += 1) {
     const asked = messages[index - 1] as Message;
     const said = messages[index] as Message;
@@ -144,10 +147,10 @@ function answeredAge(original: string, messages: Message[]): Finding | null {
     const asksBack =
       /\by (?:tu|vos)\b/.test(question) &&
       asksAge.test(normalise(original, earlier.start, asked.end).text.slice(-400));
-    if (!asksAge.test(question) && !asksBack) continue;
+    if ((!asksAge.test(question) && !asksBack) || children.test(question)) continue;
     const reply = normalise(original, said.start, Math.min(said.end, said.start + 30)).text;
     if (
-      !/^\W*(?:tengo |pues |hola |casi |yo ){0,2}1[0-7](?: anos)?(?![0-9:])(?! ?(?:minutos|euros|gatos|km))/.test(
+      !/^\W*(?:tengo |pues |hola |casi |yo ){0,2}1[0-7](?: anos)?(?![0-9:])(?! ?(?:minutos|euros|gatos|km|y \d|meses))/.test(
         reply,
       )
     )

@@ -1,18 +1,103 @@
-import { fold } from './fold.ts';
+import { foldAligned } from './fold-aligned.ts';
 
-const age =
-  /\b(?:tiene|tengo|cumple|cumplo|cumplio|con|de|solo|edad)\s*:?\s*(?:casi\s+)?(?:1[0-7]|[6-9]|trece|catorce|quince|dieciseis|diecisiete)\s*(?:anos|anitos|tacos|primaveras)\b/g;
-const saidOutright =
-  /\b(?:es|soy|somos|son) (?:todavia |aun )?menor(?:es)?(?: de edad)?\b(?! que)|\bmenor de edad\b|\b(?:esta|estoy|va|voy) (?:en|a) (?:1|2|3|4|primero|segundo|tercero|cuarto)º?o? ?(?:de )?(?:la )?eso\b/;
-const other =
-  /hij[oa]s?|sobrin|perr|gat[oa]|herman|niet|alumn|ahijad|coche|moto|whisky|vino|experiencia|llev[oae]|desde|hace|hacia|cuando|empez|trabaj|juntos|relacion|casad|vivi[oe]|\bmas de|plant|tortuga|conejo|caballo|aniversario|\bno (?:es|soy|son)\b/;
+const age = '(?:1[0-7]|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)';
+/** Without "años" only these: "tengo 12" may be anything. */
+const bareAge = '(?:1[3-7]|trece|catorce|quince|dieciseis|diecisiete)';
+const years = '(?:anos?|anitos|anios|tacos|primaveras)';
+const about = '(?:(?:casi|ya|solo|solamente|apenas|recien|como|unos|los|ahora)\\s+){0,2}';
+const has =
+  '(?:tengo|tngo|tiene|tienes|tenes|tenemos|cumplo|cumple|cumples|(?:acab[oa]|acabas) de cumplir|recien cumpl[a-z]+|edad:?)';
 
-/** Somebody in the text says, or is said, to be under 18. Somebody's child, dog or years of practice is not that. */
-export function mentionsMinor(text: string): boolean {
-  for (const clause of fold(text).split(/[.;\n!?,]/)) {
-    if (other.test(clause)) continue;
-    age.lastIndex = 0;
-    if (age.test(clause) || saidOutright.test(clause)) return true;
+/** What makes "quince años" a length of time, or a difference, and not an age. */
+const notAnAge =
+  '(?!\\s+(?:de(?! edad)|en (?:la|el|un|una|mi|esto|esta|este|total)|con|sin|entre|\\w+[aei]ndo|aqui|alli|fuera|junt[oa]s|casad|solter|separad|divorci|mas|menos|mayor|menor|desde|seguid|que (?:no|vivo|vive|trabaj|llev|est)|atras|despues)\\b)';
+const nothingCounted = '(?=\\s*(?:$|[.,;:!?)"»\\n]|(?:y|pero|aunque|e)\\s|[\\u0080-\\uffff]))';
+
+const said = new RegExp(
+  `\\b${has}\\s*${about}(?:${age}\\s*${years}\\b${notAnAge}|${bareAge}${nothingCounted}(?!\\s*[.,:]\\s*\\d)(?!\\s+y (?:medi[oa] [a-z]|\\d|pico)))`,
+  'g',
+);
+const ofAge = new RegExp(
+  `\\b(?:chic[oa]s?|chaval(?:a|es)?|muchach[oa]|adolescente|crush|match|ligue|novi[oa]|pib[ea]|morr[oa]|alguien|person[a]|nen[ea]|jovencit[oa])\\s+(?:[a-z]+\\s+){0,3}(?:de|con)\\s+${about}${age}\\s*${years}\\b${notAnAge}`,
+  'g',
+);
+const outright =
+  /\b(?:(?:soy|eres|somos|sois)(?: todavia| aun)? menor(?:es)?(?: de edad)?\b(?!\s+(?:que|de (?:l[oa]s|mis|\d|dos|tres|cuatro|cinco|seis|tod)))|(?:es|era|son)(?: todavia| aun| una?)? menor(?:es)? de (?:edad|18|dieciocho)|una? menor de 1[0-7]\b|(?:aun|todavia) no (?:tengo|tiene|cumpl[oei]|he cumplido|ha cumplido|lleg[oa] a) (?:los |mis )?(?:18|dieciocho)|no (?:he cumplido|ha cumplido) (?:aun |todavia )?(?:los )?(?:18|dieciocho)|no (?:soy|es) mayor de edad|(?:cumplo|cumple|hago|hace) (?:los )?(?:18|dieciocho) (?:en|el|dentro|este|pronto|manana|la semana)|(?:falta|queda)n? [^.,;\n]{1,20} (?:para|hasta) (?:cumplir )?(?:los )?(?:18|dieciocho)\b(?! ?:)|(?:estoy|esta|estamos|voy|va|vas|estudi[oa]|empiez[oa]|repit[eo]) (?:en|a)?\s*(?:[1-4]|primero|segundo|tercero|cuarto)\s?[oº]? ?(?:de )?(?:la )?eso\b|(?:estoy|esta|voy|va|empiez[oa]) (?:en|a)?\s*(?:[12]|primero|segundo)\s?[oº]? ?de bach(?!.{0,24}adult)|(?:estoy|voy|paso) (?:en|a)\s+(?:[1-6](?:to|do|ro|º)?|primero|segundo|tercero|cuarto|quinto|sexto) de (?:secundaria|secu|primaria)|(?:cumplo|hago) (?:los )?1[0-7] (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos?|verano|dos|tres)|este|el mes|la semana|manana))/g;
+const profile = new RegExp(
+  `^\\W{0,4}([a-z]{3,15})(?:,\\s*|\\s+|\\s*\\()${bareAge}\\)?(?=\\s*(?:$|[,.|·/\\n)-]))`,
+  'g',
+);
+const alone = new RegExp(
+  `(?:^|[,;|·/\\n(])\\s*(?:con )?${age}\\s+${years}(?=\\s*(?:$|[,;.|·/\\n)!]|recien cumplid))`,
+  'g',
+);
+
+const dates =
+  /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dia|quedan|faltan|son|hola|total|linea|piso|portal|bus|tengo|tiene)$/;
+const kin =
+  /\b(?:hij[oa]s?|sobrin[oa]s?|herman[oa]s?|hermanit[oa]s?|prim[oa]s?|niet[oa]s?|ahijad[oa]s?|alumn[oa]s|peques?|(?:mi|tu|su|una|dos|tres) (?:nin[oa]s?|bebe|peque\w*)|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|tortuga|caballo|yegua|conejo|loro|madre de|padre de|mama de|papa de|clases? a|profes?|profesora?|monitor[a]?|entren[oa] a|trabajo con)\b/;
+const ofTime =
+  /\b(?:cuando|desde|hace|hacia|llev[oae]\w*|durante|tras|a los|antes|juntos|tuve|tenia|relacion|cuanto)\b/;
+const people =
+  /^(?:chic[oa]|chaval[a]?|muchach[oa]|match|crush|ligue|novi[oa]|pareja|persona|ti[oa]|pib[ea]|min[a]|morr[oa]|nen[ea]|otr[oa]|amig[oa]|vecin[oa]|que|cual|verdad|foto|perfil|bio)$/;
+const denied = /\b(?:no|ni|si|nunca)\s+(?:\w+\s+)?$/;
+const forAdultsOnly =
+  /\b(?:no (?:apt[oa]|hablo|quiero|acepto|escrib)|abstener|prohibid|para|entre|de)\W+(?:\w+\s+){0,2}$/;
+
+/** Where in the text somebody says, or is said, to be under 18: the stretch that says it. A child, a dog or years of practice is not that. */
+export function minorMention(text: string): { start: number; end: number } | null {
+  const plain = foldAligned(text);
+  const before = (at: number) => plain.slice(sentenceStart(plain, at), at);
+  for (const hit of plain.matchAll(said)) {
+    if (
+      !aboutSomethingElse(
+        hit[0],
+        before(hit.index),
+        plain.slice(hit.index + hit[0].length, hit.index + hit[0].length + 40),
+        plain.slice(Math.max(0, hit.index - 60), hit.index),
+      )
+    )
+      return place(hit);
   }
-  return false;
+  for (const hit of plain.matchAll(ofAge)) {
+    const led = before(hit.index);
+    if (!kin.test(led) && !kin.test(hit[0]) && !ofTime.test(led)) return place(hit);
+  }
+  for (const hit of plain.matchAll(outright)) {
+    const led = before(hit.index);
+    const own = /^(?:soy|aun|todavia|no |cumplo|hago|estoy|voy|falta|queda|me )/.test(hit[0]);
+    if (!denied.test(led) && !forAdultsOnly.test(led) && (own ? !/\bprofe/.test(led) : !kin.test(led)))
+      return place(hit);
+  }
+  for (const hit of plain.matchAll(profile)) {
+    const name = hit[1] ?? '';
+    if (/\p{Lu}/u.test(text.charAt(plain.indexOf(name))) && !dates.test(name)) return place(hit);
+  }
+  for (const hit of plain.matchAll(alone)) {
+    const led = before(hit.index + 1);
+    if (!kin.test(led) && !ofTime.test(led) && led.trim().split(/\s+/).length <= 4) return place(hit);
+  }
+  return null;
+}
+
+export const mentionsMinor = (text: string): boolean => minorMention(text) !== null;
+
+const place = (hit: RegExpExecArray) => ({ start: hit.index, end: hit.index + hit[0].length });
+
+function sentenceStart(plain: string, at: number): number {
+  const furthest = Math.max(0, at - 120);
+  const led = plain.slice(furthest, at);
+  return furthest + Math.max(-1, ...['.', '?', '!', '\n', ';'].map((end) => led.lastIndexOf(end))) + 1;
+}
+
+function aboutSomethingElse(hit: string, led: string, after: string, earlier: string): boolean {
+  if (/\b(?:no|si|cuando|nunca|desde que)\s+$/.test(led)) return true;
+  if (/^(?:tengo|tngo|cumplo|acabo|tenemos)/.test(hit)) return /\bcuant[oa]s\b(?! an)/.test(earlier);
+  if (ofTime.test(led) || kin.test(led)) return true;
+  if (/^\s+(?:mi|su|tu|el|la) (?:hij|sobrin|herman|prim|niet|perr|gat|coche|moto)/.test(after)) return true;
+  const subject =
+    /\b(?:el|la|los|las|mi|mis|su|sus|tu|un|una|este|esta|ese|esa)\s+([a-z]+)(?:\s+(?!y\b|e\b|que\b|pero\b)[a-z]+){0,2}\s+$/.exec(
+      led,
+    );
+  return subject !== null && !people.test(subject[1] ?? '');
 }
