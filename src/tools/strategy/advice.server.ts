@@ -1,5 +1,5 @@
 import type { StrategyStyle } from './contract.ts';
-import type { Aim } from './lines.server.ts';
+import type { Aim } from './lines/angle.server.ts';
 import type { Situation } from './read-received.server.ts';
 
 export const situationAdvice: Record<Situation, string> = {
@@ -16,6 +16,7 @@ export const situationAdvice: Record<Situation, string> = {
     'Ahora no puede o no concreta. Deja la puerta abierta una vez, sin insistir: si le apetece, propondrá otro momento.',
   cold: 'La respuesta es muy corta. Prueba una pregunta fácil de contestar y, si sigue igual, deja de tirar tú del carro.',
   hard: 'Te ha contado algo que pesa. Primero escucha; el objetivo puede esperar a un día mejor.',
+  joy: 'Te ha contado una alegría: celébrala primero y con su nombre. Lo que quieras proponer entra mejor después.',
   feeling:
     'Te está enseñando interés. Corresponde en la misma medida, ni más ni menos, y da un paso pequeño.',
   question:

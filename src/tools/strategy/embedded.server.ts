@@ -1,7 +1,7 @@
+import { addressedAs } from '../../generation/spanish/addressed.ts';
 import { capitalise, tidy } from '../../generation/spanish/grammar.ts';
 import { refineText } from '../../generation/spanish/refine-text.ts';
 import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
-import { toVos, usesVos } from '../../generation/spanish/voseo.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { aimAdvice, selfHarmAdvice, seriousTip, situationAdvice, styleTips } from './advice.server.ts';
 import {
@@ -9,32 +9,19 @@ import {
   objectiveLabels,
   type StrategyInput,
   type StrategyOutput,
-  type StrategyStyle,
   styleLabels,
 } from './contract.ts';
-import {
-  type Aim,
-  type Angle,
-  type Angles,
-  aimOf,
-  aimWords,
-  caringWays,
-  exits,
-  feelingOpeners,
-  goodbyes,
-  limits,
-  minorWays,
-  moves,
-  openers,
-  questionOpeners,
-  replies,
-  safeWays,
-} from './lines.server.ts';
+import { aimOf, aimWords } from './lines/aims.server.ts';
+import type { Aim, Angle, Angles, Style } from './lines/angle.server.ts';
+import { exits, goodbyes } from './lines/farewells.server.ts';
+import { moves } from './lines/moves.server.ts';
+import { feelingOpeners, joyOpeners, openers, questionOpeners } from './lines/openers.server.ts';
+import { caringWays, limits, minorWays, safeWays } from './lines/safety.server.ts';
+import { replies } from './lines/situations.server.ts';
 import { type Received, readReceived } from './read-received.server.ts';
 import { calmTags, tags } from './refine-tags.server.ts';
 
 type Wish = Aim | 'end' | 'limit';
-type Style = Exclude<StrategyStyle, 'custom'>;
 
 export function strategyEmbedded(input: StrategyInput, { seed }: EmbeddedContext): StrategyOutput {
   const received = readReceived(input.receivedMessage);
@@ -89,18 +76,19 @@ function optionsFor(
   seed: string,
 ): { angle: string; suggestedReply: string }[] {
   const dice = diceOf(`${seed} ${input.receivedMessage} ${wish} ${style}`);
-  const own = usesVos(`${input.receivedMessage} ${input.lastMessage ?? ''}`) && !isGrave(received);
-  const finish = (text: string) => (own ? vos(text) : text);
-  const fixed = fixedAngles(received, wish);
-  if (fixed)
-    return fixed.map((angle) => ({
+  const { receivedMessage, lastMessage = '', customObjective = '' } = input;
+  const addressed = addressedAs([receivedMessage, lastMessage, customObjective, input.style].join(' '));
+  const finish = (text: string) => (isGrave(received) ? text : addressed(text));
+  const angles = fixedAngles(received, wish);
+  if (angles)
+    return angles.map((angle) => ({
       angle: angle.name,
-      suggestedReply: finish(lineOf(angle, received, dice)),
+      suggestedReply: finish(tidy(lineOf(angle, style, received, dice))),
     }));
-  const leads = dice.shuffle(leadsOf(received, style).filter((line) => fits(line, received)));
+  const leads = leadsOf(received, style, dice);
   return moves[wish as Aim].map((angle, at) => {
-    const move = lineOf(angle, received, dice);
-    const named = received.about !== null && move.includes(received.about);
+    const move = lineOf(angle, style, received, dice);
+    const named = received.about !== null && move.includes(bare(received.about));
     const lead = named ? '' : filled(leads[at % Math.max(leads.length, 1)] ?? '', received);
     return { angle: angle.name, suggestedReply: finish(tidy(`${lead} ${move}`.trim())) };
   });
@@ -115,32 +103,43 @@ function fixedAngles({ situation, alerts }: Received, wish: Wish): Angles | unde
   if (wish === 'limit') return limits;
   if (wish === 'end') return goodbyes;
   if (wish === 'apologise' || wish === 'call') return undefined;
+  if (situation === 'question' && wish !== 'interest') return undefined;
   return situation === 'cold' && wish === 'recover' ? undefined : replies[situation];
 }
 
-function leadsOf({ situation }: Received, style: Style): readonly string[] {
-  if (situation === 'feeling') return feelingOpeners[style];
-  if (situation === 'question') return questionOpeners[style];
-  return openers[style].filter((line) => line !== '');
+/** The answer to a feeling or to good news comes once; the other angles begin with what was told. */
+function leadsOf(received: Received, style: Style, dice: Dice): readonly string[] {
+  const usable = (lines: readonly string[]) => dice.shuffle(lines.filter((line) => fits(line, received)));
+  const { situation } = received;
+  if (situation === 'joy') return usable(joyOpeners[style]);
+  if (situation === 'question') return usable(questionOpeners[style]);
+  if (situation !== 'feeling') return usable(openers[style]);
+  const [first = '', ...more] = usable(feelingOpeners[style]);
+  return received.about === null ? [first, ...more] : [first, ...usable(openers[style])];
 }
 
 function fits(line: string, { about, day }: Received): boolean {
-  return (
-    (about !== null || !/\{lo\}|\{Lo\}/.test(line)) && (day !== null || !/\{d[ií]a\}|\{Día\}/.test(line))
-  );
+  return (about !== null || !/\{(?:[lL]o|tema)\}/.test(line)) && (day !== null || !/\{[dD]ía\}/.test(line));
 }
 
 /** Lines with a detail of what was received come first. */
-function lineOf(angle: Angle, received: Received, dice: Dice): string {
-  const usable = angle.lines.filter((line) => fits(line, received));
+function lineOf({ lines }: Angle, style: Style, received: Received, dice: Dice): string {
+  const own = 'casual' in lines ? lines[style] : lines;
+  const usable = own.filter((line) => fits(line, received));
   const concrete = usable.filter((line) => line.includes('{'));
   return filled(dice.pick(concrete.length > 0 ? concrete : usable), received);
+}
+
+/** «el concierto» out of «del concierto». */
+function bare(about: string): string {
+  return about.replace(/^del /, 'el ').replace(/^de /, '');
 }
 
 function filled(line: string, { about, day }: Received): string {
   return line
     .replaceAll('{lo}', `lo ${about}`)
     .replaceAll('{Lo}', `Lo ${about}`)
+    .replaceAll('{tema}', bare(about ?? ''))
     .replaceAll('{día}', day ?? '')
     .replaceAll('{Día}', capitalise(day ?? ''));
 }
@@ -161,24 +160,4 @@ function styleOf(style: string | undefined): Style {
   if (/rom[aá]n|tiern|dulc|cari[nñ]|poe/i.test(style)) return 'romantico';
   if (/direct|segur|clar|atrev/i.test(style)) return 'directo';
   return /sincer|honest|seri|formal|educad|respet/i.test(style) ? 'sincero' : 'casual';
-}
-
-const vosForms: Record<string, string> = {
-  escríbeme: 'escribime',
-  elige: 'elegí',
-  empieza: 'empezá',
-  cuéntamelo: 'contámelo',
-  dame: 'dame',
-  eres: 'sos',
-  empiezas: 'empezás',
-  dirás: 'dirás',
-};
-
-function vos(text: string): string {
-  const ours = text.replace(/\p{L}+/gu, (word) => {
-    const form = vosForms[word.toLowerCase()];
-    if (!form) return word;
-    return /^\p{Lu}/u.test(word) ? capitalise(form) : form;
-  });
-  return toVos(ours);
 }

@@ -3,7 +3,7 @@ import { normalise } from '../../generation/reading/normalise.ts';
 import { type Finding, readChat } from '../../generation/reading/read.ts';
 import { hasRefusal } from '../../generation/reading/refusal.ts';
 import { withPreposition } from '../../generation/spanish/grammar.ts';
-import { topicIn, weighsOnThem } from './topics.server.ts';
+import { bringsJoy, interestIn, topicIn, weighsOnThem } from './topics.server.ts';
 
 export type Situation =
   | 'minor'
@@ -15,6 +15,7 @@ export type Situation =
   | 'cold'
   | 'feeling'
   | 'hard'
+  | 'joy'
   | 'question'
   | 'friendly';
 
@@ -70,7 +71,7 @@ function nounIn(text: string): string | null {
 }
 
 function aboutIn(text: string): string | null {
-  const topic = topicIn(text);
+  const topic = topicIn(text) ?? interestIn(text);
   if (topic) return topic;
   const phrase = nounIn(text);
   return phrase && phrase.length <= 40 ? withPreposition('de', phrase) : null;
@@ -98,5 +99,17 @@ function situationOf(message: string, alerts: readonly Finding[]): Situation {
   if (ids.some((id) => ['busy', 'vague'].includes(id))) return 'excuse';
   if (ids.includes('cold') || normalise(message).text.split(/\s+/).length < 3) return 'cold';
   if (ids.includes('likes-you') || (ids.includes('compliment') && level === 'alto')) return 'feeling';
-  return message.includes('?') ? 'question' : 'friendly';
+  if (bringsJoy(message)) return 'joy';
+  return asksSomething(message) ? 'question' : 'friendly';
+}
+
+const courtesy =
+  /¿?\b(?:y )?(?:c[oó]mo (?:est[aá]s?|te va|le va|va (?:todo|eso|el d[ií]a)|vas)(?: (?:usted|t[uú]|vos|hoy))?|qu[eé] tal(?: (?:est[aá]s?|todo|el d[ií]a|el finde|vas|te va))?|todo bien|y (?:t[uú]|vos|usted))\s*\?/giu;
+
+/** A question about something; «¿qué tal?» is a greeting, and one after a story leaves the story as the topic. */
+function asksSomething(message: string): boolean {
+  const rest = message.replace(courtesy, ' ');
+  const asked = rest.split(/(?<=[.!\n])\s+/u).filter((sentence) => sentence.includes('?'));
+  if (asked.length === 0) return false;
+  return aboutIn(asked.join(' ')) !== null || aboutIn(rest) === null;
 }

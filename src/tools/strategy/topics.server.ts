@@ -1,4 +1,8 @@
 import { normalise } from '../../generation/reading/normalise.ts';
+import { tokensOf } from '../../generation/spanish/fold.ts';
+import { withPreposition } from '../../generation/spanish/grammar.ts';
+import { commonNouns } from '../../generation/spanish/interests.server.ts';
+import { nounOf } from '../../generation/spanish/lexicon.server.ts';
 
 /** What people talk about, over normalised text; the phrase fits after "lo". The first that occurs in the message wins. */
 const topics: readonly (readonly [string, string])[] = [
@@ -14,16 +18,38 @@ const topics: readonly (readonly [string, string])[] = [
   ['camping|acampar|furgo', 'de la acampada'],
   ['viaje|viajar|vuelo', 'del viaje'],
   ['vacaciones', 'de las vacaciones'],
-  ['novela|libro|leyendo|leer', 'de los libros'],
+  ['novela', 'de la novela'],
+  ['libros?|leyendo|leer', 'de los libros'],
   ['serie|series|capitulo', 'de la serie'],
   ['peli|pelicula|cine', 'del cine'],
-  ['teatro', 'del teatro'],
   ['concierto|festival', 'del concierto'],
   ['musica|cancion|canciones|disco|playlist', 'de la música'],
-  ['guitarra|piano|bateria|violin', 'de tocar un instrumento'],
+  ['guitarra', 'de la guitarra'],
+  ['piano', 'del piano'],
+  ['violin', 'del violín'],
+  ['violonchelo|chelo', 'del violonchelo'],
+  ['bateria', 'de la batería'],
+  ['coro', 'del coro'],
+  ['orquesta', 'de la orquesta'],
   ['karaoke', 'del karaoke'],
+  ['boleros?', 'de los boleros'],
+  ['puenting', 'del puenting'],
+  ['tirolina', 'de la tirolina'],
+  ['parapente', 'del parapente'],
+  ['mercadillo', 'del mercadillo'],
+  ['rastro', 'del rastro'],
+  ['asado', 'del asado'],
+  ['lentejas', 'de las lentejas'],
+  ['croquetas', 'de las croquetas'],
+  ['pueblo', 'del pueblo'],
+  ['feria', 'de la feria'],
+  ['carnaval(?:es)?', 'del carnaval'],
+  ['ceramica', 'de la cerámica'],
+  ['teatro|obra de teatro', 'del teatro'],
   ['bailar|baile|salsa|bachata|tango', 'del baile'],
-  ['cocinar|cocino|receta|pasta fresca', 'de cocinar'],
+  ['receta', 'de la receta'],
+  ['pasta fresca', 'de la pasta fresca'],
+  ['cocinar|cocino|cocinando', 'de cocinar'],
   ['paella', 'de la paella'],
   ['tortilla', 'de la tortilla'],
   ['sushi', 'del sushi'],
@@ -40,35 +66,54 @@ const topics: readonly (readonly [string, string])[] = [
   ['mates?', 'del mate'],
   ['cafe|cafecito', 'del café'],
   ['terraza', 'de la terraza'],
-  ['perr[oa]s?|cachorro', 'del perro'],
-  ['gat[oa]s?', 'del gato'],
+  ['gripe', 'de la gripe'],
+  ['perros', 'de los perros'],
+  ['perr[oa]|cachorro', 'del perro'],
+  ['gat[oa]s', 'de los gatos'],
+  ['gat[oa]', 'del gato'],
   ['plantas?|huerto', 'de las plantas'],
-  ['pueblo', 'del pueblo'],
   ['boda', 'de la boda'],
   ['cumple|cumpleanos', 'del cumple'],
   ['gimnasio|gym|entrenar', 'del gimnasio'],
-  ['correr|running|carrera|maraton', 'de correr'],
+  ['media maraton', 'de la media maratón'],
+  ['maraton', 'del maratón'],
+  ['carrera', 'de la carrera'],
+  ['correr|running', 'de correr'],
   ['bici|ciclismo', 'de la bici'],
-  ['yoga|pilates', 'del yoga'],
+  ['yoga', 'del yoga'],
+  ['pilates', 'del pilates'],
   ['nadar|piscina|natacion', 'de nadar'],
-  ['padel|tenis', 'del pádel'],
+  ['padel', 'del pádel'],
+  ['tenis', 'del tenis'],
   ['futbol|partido', 'del partido'],
-  ['esqui|esquiar|nieve', 'de la nieve'],
-  ['juegos? de mesa|escape room', 'de los juegos de mesa'],
+  ['esqui|esquiar', 'del esquí'],
+  ['nieve', 'de la nieve'],
+  ['juegos? de mesa', 'de los juegos de mesa'],
+  ['escape room', 'del escape room'],
   ['videojuegos?|la play|la switch', 'de los videojuegos'],
-  ['foto|fotos|fotografia', 'de las fotos'],
-  ['museo|exposicion', 'de la exposición'],
+  ['fotografia', 'de la fotografía'],
+  ['museos?', 'del museo'],
+  ['exposicion', 'de la exposición'],
   ['meme|memes', 'de los memes'],
   ['astronomia|estrellas', 'de las estrellas'],
-  ['idiomas?|ingles|frances|italiano|aleman', 'de los idiomas'],
+  ['idiomas?', 'de los idiomas'],
   ['paseo|pasear|vuelta', 'del paseo'],
   ['lluvia|llueve|llover', 'de la lluvia'],
   ['resaca', 'de la resaca'],
   ['dormir|siesta|sueno', 'de dormir'],
   ['hospital|guardia|turno', 'del turno'],
   ['clase|clases|alumnos|profe', 'de las clases'],
-  ['curro|trabajo|trabajas|dedicas|oficina|laburo|reunion|jefe|jefa', 'del trabajo'],
-  ['familia|sobrin[oa]s?|herman[oa]s?|abuel[oa]s?|padres', 'de la familia'],
+  ['ascenso|ascendido', 'del ascenso'],
+  ['curro|trabajo|trabajas|trabajando|dedicas|oficina|laburo|reunion|jefe|jefa', 'del trabajo'],
+  ['bebe', 'del bebé'],
+  ['mi hermana', 'de tu hermana'],
+  ['mi hermano', 'de tu hermano'],
+  ['mi abuela', 'de tu abuela'],
+  ['mi abuelo', 'de tu abuelo'],
+  ['mi sobrina', 'de tu sobrina'],
+  ['mi sobrino', 'de tu sobrino'],
+  ['mis nietos', 'de tus nietos'],
+  ['familia', 'de la familia'],
   ['vives|barrio|piso', 'del barrio'],
 ];
 
@@ -79,9 +124,33 @@ export function topicIn(text: string): string | null {
   return compiled.find(({ pattern }) => pattern.test(plain))?.phrase ?? null;
 }
 
+/** Families whose words are a topic wherever they stand; «historia» or «plan» are often none. */
+const plainFamilies = new Set(
+  'monte mar nieve musica conciertos instrumento canto baile mesa gimnasio correr bici pelota natacion calma plantas arte manos comida bebida motor'.split(
+    ' ',
+  ),
+);
+const mostWords = 200;
+
+export function interestIn(text: string): string | null {
+  for (const { folded } of tokensOf(text).slice(0, mostWords)) {
+    const noun = folded.length > 3 ? nounOf.get(folded) : undefined;
+    if (noun && plainFamilies.has(noun.family) && !commonNouns.has(noun.el) && !/r$/.test(noun.el))
+      return withPreposition('de', noun.el);
+  }
+  return null;
+}
+
 const heavy =
-  /\b(?:dia (?:duro|horrible|malo|fatal|de mierda|complicado)|mal dia|semana (?:dura|horrible|fatal)|triste|agotad[oa]|reventad[oa]|fallecid|fallecio|murio|ha muerto|entierro|funeral|ansiedad|llorar|llorando|estoy fatal|enferm[oa]|ingresad[oa]|me han (?:echado|despedido)|rot[oa] por dentro|lo (?:estoy pasando|paso) mal|me encuentro mal|depre|bajon)\b/;
+  /\b(?:dia (?:duro|horrible|malo|fatal|de mierda|complicado)|mal dia|semana (?:dura|horrible|fatal)|triste|agotad[oa]|reventad[oa]|fallecid|fallecio|murio|ha muerto|entierro|funeral|ansiedad|llorar|llorando|estoy fatal|enferm[oa]|ingresad[oa]|me han (?:echado|despedido)|rot[oa] por dentro|lo (?:estoy pasando|paso) mal|me encuentro mal|depre|bajon|gripe|fiebre|resfriad[oa]|covid|suspendido)\b/;
 
 export function weighsOnThem(text: string): boolean {
   return heavy.test(normalise(text).text);
+}
+
+const joyful =
+  /\b(?:(?:he|hemos) (?:aprobado|ganado|conseguido|sacado plaza)|aprobe|gane|me han (?:cogido|ascendido|dado (?:el|la) (?:plaza|trabajo|puesto|beca|premio))|soy ti[oa]|voy a ser (?:ti[oa]|madre|padre)|acaba de (?:nacer|tener un bebe)|(?:he|hemos) (?:adoptado|terminado|corrido)|por fin (?:tengo|soy|he)|mi primer[oa]?)\b/;
+
+export function bringsJoy(text: string): boolean {
+  return joyful.test(normalise(text).text);
 }

@@ -1,0 +1,89 @@
+/** Forms for «tú» in our own sentences, each with its form for «vos»: only words with one reading there. */
+const present = `
+acabas acabás; aceptas aceptás; andas andás; animas animás; apuestas apostás; apuntas apuntás; atreves atrevés; avisas avisás; buscas buscás
+cambias cambiás; cantas cantás; cobras cobrás; comes comés; confirmas confirmás; contestas contestás; convences convencés; crees creés; cuentas contás
+das das; debes debés; decides decidís; dedicas dedicás; dejas dejás; desmientes desmentís; dices decís; disfrutas disfrutás; doblas doblás; echas echás
+eliges elegís; empiezas empezás; encuentras encontrás; enseñas enseñás; entras entrás; entrenas entrenás; eres sos; escapas escapás; escribes escribís
+estás estás; explicas explicás; finges fingís; grabas grabás; gritas gritás; guardas guardás; hablas hablás; haces hacés; has has; imaginas imaginás
+improvisas improvisás; insultas insultás; juegas jugás; lees leés; llevas llevás; marcas marcás; mereces merecés; metes metés; necesitas necesitás
+niegas negás; opinas opinás; pagas pagás; pides pedís; piensas pensás; pones ponés; prefieres preferís; preparas preparás; presentas presentás
+prestas prestás; propones proponés; puedes podés; quieres querés; recomiendas recomendás; recuerdas recordás; repites repetís; ríes reís; sabes sabés
+sacas sacás; sales salís; saludas saludás; sientes sentís; sigues seguís; soportas soportás; sueles solés; sueltas soltás; tardas tardás; temes temés
+tienes tenés; tocas tocás; trabajas trabajás; usas usás; vas vas; vendes vendés; ves ves; vienes venís; vives vivís; vuelves volvés; cocinas cocinás
+viajas viajás; paras parás; pareces parecés; firmas firmás; lloras llorás; bailas bailás; corres corrés; llegas llegás; llamas llamás; miras mirás; dibujas dibujás; aguantas aguantás
+`;
+
+/** Past, conditional, future and subjunctive: the same for «vos». */
+const sameForVos = `
+acabaste aprendiste buscaste descubriste echaste elegiste empezaste escribiste hiciste recomendaste sentiste tardaste quedaste reíste llevaste fuiste
+viste diste dijiste estuviste tuviste pusiste volviste cocinaste viajaste
+jugabas llevabas hacías tenías eras estabas ibas borrarías cocinarías confesarías defenderías dirías empezarías enseñarías explicarías harías jugarías
+llevarías mandarías pedirías podrías pondrías recomendarías repetirías sentirías serías volverías verías cambiarías comerías elegirías gustarías
+echarías verás dirás serás podrás tendrás querrás
+quieras puedas digas elijas vayas hayas tengas sepas estés vuelvas descanses necesites escribas encuentres conozcas contestes cuentes propongas
+respires sientas contaras pudieras tuvieras supieras volvieras dejes invites preguntes expliques hables hagas seas vengas pongas apetezcas llegues
+`;
+
+/** Imperatives and short words: tú, vos, usted. */
+const others = `
+cuéntame contame cuénteme; cuéntamelo contámelo cuéntemelo; dime decime dígame; dame dame deme; elige elegí elija; empieza empezá empiece; confiesa confesá confiese
+propón proponé proponga; escríbeme escribime escríbame; cuídate cuidate cuídese; resúmelo resumilo resúmalo; llévame llevame lléveme; suelta soltá suelte
+piénsatelo pensalo piénseselo; perdona perdoná perdone; oye che oiga; di decí diga; enséñame enseñame enséñeme; espera esperá espere
+tú vos usted; ti vos usted; contigo con·vos con·usted; tu tu su; tus tus sus; tuyo tuyo suyo; tuya tuya suya; tuyos tuyos suyos; tuyas tuyas suyas
+`;
+
+const rows = (text: string) =>
+  text
+    .split(/[;\n]/)
+    .map((row) => row.trim().split(' '))
+    .filter((row) => row.length > 1);
+
+const irregular: Record<string, string> = {
+  eres: 'es',
+  hiciste: 'hizo',
+  fuiste: 'fue',
+  viste: 'vio',
+  diste: 'dio',
+  dijiste: 'dijo',
+  estuviste: 'estuvo',
+  tuviste: 'tuvo',
+  pusiste: 'puso',
+  sentiste: 'sintió',
+  reíste: 'rio',
+};
+
+function ustedOf(tu: string): string {
+  return (
+    irregular[tu] ??
+    tu
+      .replace(/aste$/, 'ó')
+      .replace(/[ií]ste$/, 'ió')
+      .replace(/s$/, '')
+  );
+}
+
+interface Forms {
+  vos: string;
+  usted: string;
+  /** A verb of which «tú» is the subject: «te» before it is its own. */
+  isVerb: boolean;
+}
+
+const verbs = [
+  ...rows(present).map(([tu = '', vos = '']) => ({ tu, vos, usted: ustedOf(tu), isVerb: true })),
+  ...(sameForVos.match(/\p{L}+/gu) ?? []).map((tu) => ({ tu, vos: tu, usted: ustedOf(tu), isVerb: true })),
+];
+const rest = rows(others).map(([tu = '', vos = '', usted = '']) => ({
+  tu,
+  vos: vos.replace('·', ' '),
+  usted: usted.replace('·', ' '),
+  isVerb: false,
+}));
+
+export const secondPerson: ReadonlyMap<string, Forms> = new Map(
+  [...verbs, ...rest].map(({ tu, ...forms }) => [tu, forms]),
+);
+
+export function likeIts(word: string, form: string): string {
+  return /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+}

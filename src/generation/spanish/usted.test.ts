@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { addressedAs } from './addressed.ts';
+import { toUsted, usesUsted } from './usted.ts';
+
+test.each([
+  ['¿Te apuntas a un café? Tú eliges el sitio.', '¿Se apunta a un café? Usted elige el sitio.'],
+  [
+    'Me gustaría que me lo contaras: ¿qué te hizo empezar?',
+    'Me gustaría que me lo contara: ¿qué le hizo empezar?',
+  ],
+  [
+    'Te lo pregunto a ti: ¿qué hiciste con tu primer bizcocho?',
+    'Se lo pregunto a usted: ¿qué hizo con su primer bizcocho?',
+  ],
+  ['Cuéntame, ¿te has dormido alguna vez?', 'Cuénteme, ¿se ha dormido alguna vez?'],
+  ['Me gusta leerte y contártelo contigo delante.', 'Me gusta leerle y contárselo con usted delante.'],
+  ['¿Volverías a quedarte?', '¿Volvería a quedarse?'],
+  ['Eres quien aprendiste y escribiste más.', 'Es quien aprendió y escribió más.'],
+])('«%s» for somebody who is addressed as usted', (tu, usted) => {
+  expect(toUsted(tu)).toBe(usted);
+});
+
+test('a person who does not want usted is not addressed so', () => {
+  expect(usesUsted('no me trates de usted')).toBe(false);
+  expect(usesUsted('quiero tratarla de usted')).toBe(true);
+});
+
+test('the words decide between tú, vos and usted', () => {
+  const line = '¿Qué prefieres?';
+  expect([
+    addressedAs('hola')(line),
+    addressedAs('contame de vos')(line),
+    addressedAs('¿y usted?')(line),
+  ]).toEqual(['¿Qué prefieres?', '¿Qué preferís?', '¿Qué prefiere?']);
+});

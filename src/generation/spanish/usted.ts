@@ -1,0 +1,40 @@
+import { fold } from './fold.ts';
+import { likeIts, secondPerson } from './second-person.ts';
+
+const signs =
+  /\b(usted|disculpe|permitame|digame|cuenteme|escribame|le agradezco|le saludo|le mando un saludo|como le va|estimad[oa])\b/;
+const unwanted = /\b(?:no|sin|nada de|deja de)\b[^.;\n]{0,24}\busted\b/;
+
+export function usesUsted(text: string): boolean {
+  const folded = fold(text);
+  return signs.test(folded) && !unwanted.test(folded);
+}
+
+/** «Sentarte» is what the other person does; «leerte» is done to them. */
+const reflexive =
+  /^(?:arrepentir|arrugar|distraer|despejar|despedir|quedar|reír|sentar|enfadar|enganchar|perder|replantear|saltar|dedicar|meter|mover|levantar)$/;
+
+function withClitic(word: string): string | undefined {
+  const both = /^(\p{L}+)te(l[oa]s?)$/iu.exec(word);
+  if (both && /(?:[áéí]r|[áé]ndo)$/iu.test(both[1] ?? '')) return `${both[1]}se${both[2]}`;
+  const one = /^(\p{L}+(?:[aeií]r|[áé]ndo))te$/iu.exec(word);
+  if (!one) return undefined;
+  const verb = one[1] ?? '';
+  return (
+    verb + (reflexive.test(verb.toLowerCase()) || /^(?:dedic|met|mov)i?[áé]ndo$/iu.test(verb) ? 'se' : 'le')
+  );
+}
+
+/** Our own sentences, from «tú» to «usted». */
+export function toUsted(text: string): string {
+  return text.replace(/\p{L}+/gu, (word, at: number) => {
+    const lower = word.toLowerCase();
+    if (lower === 'te') {
+      const next = /^te\s+(\p{L}+)/iu.exec(text.slice(at))?.[1]?.toLowerCase() ?? '';
+      const own = /^l[oa]s?$/.test(next) || secondPerson.get(next)?.isVerb;
+      return likeIts(word, own ? 'se' : 'le');
+    }
+    const forms = secondPerson.get(lower);
+    return forms ? likeIts(word, forms.usted) : (withClitic(word) ?? word);
+  });
+}

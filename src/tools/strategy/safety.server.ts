@@ -1,0 +1,26 @@
+import { certainFindings } from '../../generation/reading/certain.ts';
+import type { Reviewed } from '../../generation/tool.ts';
+import type { StrategyInput, StrategyOutput } from './contract.ts';
+
+const ownPain =
+  'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
+
+/** The two messages as a chat, so that who says what is known. */
+export function conversationOf({ lastMessage, receivedMessage }: StrategyInput): string {
+  return lastMessage ? `Yo: ${lastMessage}\nMatch: ${receivedMessage}` : receivedMessage;
+}
+
+/** Blackmail, a threat, a plea for money or for help: no model is to improvise an answer, let alone flirt. */
+export function isDangerous({ receivedMessage }: StrategyInput): boolean {
+  return certainFindings(receivedMessage).length > 0;
+}
+
+/** Help lines come also for what only the rules have seen, and for what the person wrote about themselves. */
+export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
+  const certain = certainFindings(conversationOf(input));
+  const familias = [...new Set([...output.familias, ...certain.map(({ family }) => family)])];
+  if (!certain.some(({ mine, family }) => mine && family === 'autolesion'))
+    return { output: { ...output, familias }, sources: {} };
+  const strategicAdvice = `${ownPain} ${output.strategicAdvice}`;
+  return { output: { ...output, strategicAdvice, familias }, sources: { strategicAdvice: 'both' } };
+}
