@@ -14,18 +14,28 @@ interface Migration {
   statements: string[];
 }
 
-function committedMigrations(): Migration[] {
+export function committedTags(): string[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(new URL('meta/_journal.json', folder), 'utf8'),
   );
-  return journal.entries.map(({ tag }) => ({
+  return journal.entries.map(({ tag }) => tag);
+}
+
+function committedMigrations(): Migration[] {
+  return committedTags().map((tag) => ({
     tag,
     statements: readFileSync(new URL(`${tag}.sql`, folder), 'utf8').split('--> statement-breakpoint'),
   }));
 }
 
-/** Applies what is missing, all or nothing. Instances that start together wait for each other. */
-export async function migrate(connection: MigrationConnection): Promise<string[]> {
+/**
+ * Applies what is missing, all or nothing. Instances that start together wait for each other. `wanted` is for whoever
+ * needs an older state.
+ */
+export async function migrate(
+  connection: MigrationConnection,
+  wanted: (tag: string) => boolean = () => true,
+): Promise<string[]> {
   await connection.query('begin');
   try {
     await connection.query(`select pg_advisory_xact_lock(${lockKey})`);
@@ -35,7 +45,7 @@ export async function migrate(connection: MigrationConnection): Promise<string[]
     const applied = new Set(
       (await connection.query('select tag from schema_migrations')).map((row) => row.tag),
     );
-    const missing = committedMigrations().filter(({ tag }) => !applied.has(tag));
+    const missing = committedMigrations().filter(({ tag }) => !applied.has(tag) && wanted(tag));
     for (const { tag, statements } of missing) {
       for (const statement of statements) await connection.query(statement);
       await connection.query(`insert into schema_migrations (tag) values ('${tag}')`);
@@ -52,5 +62,5 @@ export async function migrate(connection: MigrationConnection): Promise<string[]
 /** True of a database at least as new as this code. */
 export function allApplied(tags: readonly unknown[]): boolean {
   const applied = new Set(tags);
-  return committedMigrations().every(({ tag }) => applied.has(tag));
+  return committedTags().every((tag) => applied.has(tag));
 }

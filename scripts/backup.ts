@@ -1,0 +1,31 @@
+/** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment. */
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { erasureLog } from '../src/account/erasure-log.server.ts';
+import { parseEnv } from '../src/platform/env.server.ts';
+import { connectPostgres, openPgliteFolder } from './backup/connection.ts';
+import { writeFileOf } from './backup/copy-file.ts';
+import { writeCopy } from './backup/write-copy.ts';
+
+const folder = process.argv[2];
+if (!folder) {
+  console.error('Uso: npm run backup -- CARPETA');
+  process.exit(1);
+}
+
+try {
+  const env = parseEnv(process.env);
+  const url = process.env.BACKUP_DATABASE_URL || env.DATABASE_URL;
+  const connection = url ? await connectPostgres(url) : await openPgliteFolder(env.DATA_DIR);
+  const at = new Date();
+  const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);
+  const tables = await writeFileOf(file, writeCopy(connection, at)).finally(() => connection.close());
+  // The two belong together: without it, erased accounts would come back.
+  await copyFile(erasureLog(env.DATA_DIR), join(folder, 'erased.log')).catch(() => {});
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: at.toISOString(), rows }));
+  console.log(`${file}: ${rows} filas de ${Object.keys(tables).length} tablas`);
+} catch (error) {
+  console.error(`No hay copia: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

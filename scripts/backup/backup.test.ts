@@ -1,0 +1,109 @@
+import { copyFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { erasureLog, noteErasure } from '../../src/account/erasure-log.server.ts';
+import { committedTags, migrate } from '../../src/platform/migrate.server.ts';
+import { openEmpty } from '../../test/empty-databases.ts';
+import { describeEngines } from '../../test/engines.ts';
+import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
+import { storedPeople } from '../../test/stored-people.ts';
+import type { Connection } from './connection.ts';
+import { linesOf, writeFileOf } from './copy-file.ts';
+import { eraseAgain } from './erase-again.ts';
+import { leftEmpty, leftOut } from './format.ts';
+import { readCopy } from './read-copy.ts';
+import { writeCopy } from './write-copy.ts';
+
+const people = 700;
+
+async function copied({ query }: Connection): Promise<Record<string, string[]>> {
+  const columns = Object.entries(await tableColumns(query)).filter(([table]) => !leftOut.includes(table));
+  return Object.fromEntries(
+    columns.map(([table, names]) => [table, names.filter((name) => !leftEmpty[table]?.includes(name))]),
+  );
+}
+
+describeEngines('a copy of the database', (open) => {
+  const dir = mkdtempSync(join(tmpdir(), 'salero-test-backup-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  let made: ReturnType<typeof filled> | undefined;
+  const source = () => {
+    made ??= filled();
+    return made;
+  };
+
+  async function filled(tags = committedTags()) {
+    const database = await openEmpty(open.engine);
+    await migrate(database.owner, (tag) => tags.includes(tag));
+    await database.admin.query(storedPeople(people));
+    const file = join(dir, `${tags.length}.jsonl.gz`);
+    const columns = await copied(database.admin);
+    await writeFileOf(file, writeCopy(database.admin, new Date()));
+    return { ...database, file, columns, prints: await fingerprint(database.admin.query, columns) };
+  }
+
+  test('restored into an empty database it is the same in every table, its rules hold, and who left since is not back', async () => {
+    const { file, columns, prints } = await source();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const other = await openEmpty(open.engine);
+    const counts = await readCopy(other.owner, linesOf(file));
+    expect(counts.profiles).toBe(people);
+    expect(await fingerprint(other.admin.query, columns)).toEqual(prints);
+    expect(Object.keys(prints)).toContain('saved_bios');
+    const orphan = other.admin.query(
+      `insert into saved_bios (user_id, bio_text) values (gen_random_uuid(), 'x')`,
+    );
+    await expect(orphan).rejects.toThrow('foreign key');
+    const unforced = `select 1 from pg_tables t join pg_class c on c.relname = t.tablename
+      where schemaname = 'public' and tablename <> 'schema_migrations' and not (relrowsecurity and relforcerowsecurity)`;
+    expect(await other.admin.query(unforced)).toEqual([]);
+    expect(await other.database().ready()).toBe(true);
+
+    const [ana] = await other.admin.query('select id::text as id from profiles order by created_at limit 1');
+    await noteErasure(dir, String(ana?.id), new Date());
+    expect(await eraseAgain(other.database(), [erasureLog(dir)])).toBe(1);
+    const left = await other.admin.query(
+      `select (select count(*)::int from profiles) as people, (select count(*)::int from withdrawals) as withdrawals,
+         (select count(*)::int from saved_bios where user_id = '${ana?.id}') as bios`,
+    );
+    expect(left).toEqual([{ people: people - 1, withdrawals: people - 1, bios: 0 }]);
+  });
+
+  test('holds no session and no answer that was kept for a moment', async () => {
+    const { file } = await source();
+    const text: string[] = [];
+    for await (const line of linesOf(file)) text.push(line);
+    expect(text.join('\n')).toContain('persona1@example.test');
+    expect(text.join('\n')).not.toMatch(/token_hash|"result"|"sessions"|code_verifier/);
+  });
+
+  test('one that is cut off, or a database that is not empty, leaves everything as it was', async () => {
+    const { file } = await source();
+    const cut = join(dir, 'cut.jsonl.gz');
+    copyFileSync(file, cut);
+    truncateSync(cut, Math.floor(statSync(file).size / 2));
+    const other = await openEmpty(open.engine);
+    await expect(readCopy(other.owner, linesOf(cut))).rejects.toThrow('cortada');
+    expect(await other.admin.query('select count(*)::int as n from profiles')).toEqual([{ n: 0 }]);
+    await expect(readCopy(other.owner, linesOf(file))).rejects.toThrow('no está vacía');
+  });
+
+  if (open.engine === 'pglite') return;
+
+  test('one of an older version is restored and brought up to date', async () => {
+    const { file, columns, prints } = await filled(committedTags().slice(0, -1));
+    const other = await openEmpty(open.engine);
+    await readCopy(other.owner, linesOf(file));
+    expect(await fingerprint(other.admin.query, columns)).toEqual(prints);
+    expect(await other.database().ready()).toBe(true);
+  });
+
+  test('a role that sees only part of the rows gets an error, not half a copy', async () => {
+    const { owner } = await openEmpty(open.engine);
+    await migrate(owner);
+    await expect(writeFileOf(join(dir, 'x'), writeCopy(owner, new Date()))).rejects.toThrow(
+      'row-level security',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { lockDataDir } from '../../src/platform/data-lock.server.ts';
+
+export interface Connection {
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+export async function connectPostgres(url: string): Promise<Connection> {
+  const client = new Client({ connectionString: url, application_name: 'salero-backup' });
+  await client.connect();
+  return {
+    query: async (text, values) => (await client.query(text, values)).rows ?? [],
+    close: () => client.end(),
+  };
+}
+
+/** Takes the lock of the folder: the server must not run. */
+export async function openPgliteFolder(dataDir: string): Promise<Connection> {
+  const lock = await lockDataDir(dataDir);
+  const path = join(dataDir, 'pglite');
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create(path);
+  return {
+    ...overPglite(client),
+    async close() {
+      await client.close();
+      lock.release();
+    },
+  };
+}
+
+export function overPglite(client: PGlite): Connection {
+  return {
+    // Without values a text may hold several statements.
+    query: async (text, values) => {
+      if (values) return (await client.query<Record<string, unknown>>(text, values)).rows;
+      return (await client.exec(text)).at(-1)?.rows ?? [];
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { onTestFinished } from 'vitest';
+import { type Connection, connectPostgres, overPglite } from '../scripts/backup/connection.ts';
+import type { Database } from '../src/platform/db.server.ts';
+import { pgliteDatabase } from '../src/platform/db-pglite.server.ts';
+import { createPool, postgresDatabase } from '../src/platform/db-postgres.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+import { runSql } from './postgres.ts';
+import { provided } from './provided.ts';
+
+export interface EmptyDatabase {
+  /** Past every policy. */
+  admin: Connection;
+  /** As the product connects. */
+  owner: Connection;
+  database(): Database;
+}
+
+/** Without any table yet, for who wants to see how the tables come. Closed with the test. */
+export async function openEmpty(engine: Database['engine']): Promise<EmptyDatabase> {
+  if (engine === 'pglite') {
+    const client = await PGlite.create();
+    onTestFinished(() => client.close());
+    const admin = overPglite(client);
+    return { admin, owner: admin, database: () => pgliteDatabase(client, async () => {}) };
+  }
+  const { adminUrl, ownerUrl } = provided('postgres');
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await runSql(`${adminUrl}/postgres`, `create database ${name} owner salero`);
+  const admin = await connectPostgres(`${adminUrl}/${name}`);
+  const owner = await connectPostgres(`${ownerUrl}/${name}`);
+  const pool = createPool(
+    `${ownerUrl}/${name}`,
+    2,
+    createLogger(() => {}),
+  );
+  onTestFinished(async () => {
+    await Promise.all([admin.close(), owner.close(), pool.end()]);
+    await runSql(`${adminUrl}/postgres`, `drop database ${name}`);
+  });
+  return { admin, owner, database: () => postgresDatabase(pool, async () => {}) };
+}
