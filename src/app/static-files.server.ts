@@ -9,13 +9,13 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
+  '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -95,9 +95,7 @@ async function readTree(
   files: Map<string, StaticFile>,
   route: (name: string) => string | null,
 ): Promise<void> {
-  const names = (await readdir(root, { recursive: true, withFileTypes: true }))
-    .filter((item) => item.isFile())
-    .map((item) => join(item.parentPath, item.name));
+  const names = await filesUnder(root);
   for (const full of names.filter((name) => !/\.(br|gz)$/.test(name))) {
     const name = full.slice(root.length + 1).replaceAll(sep, '/');
     const path = route(name);
@@ -113,4 +111,14 @@ async function readTree(
       bodies,
     });
   }
+}
+
+/** Node's own recursive `readdir` goes through links to folders, and so out of the site, or round and round. */
+async function filesUnder(folder: string): Promise<string[]> {
+  const items = await readdir(folder, { withFileTypes: true });
+  const inside = items
+    .filter((item) => item.isDirectory())
+    .map((item) => filesUnder(join(folder, item.name)));
+  const own = items.filter((item) => item.isFile()).map((item) => join(folder, item.name));
+  return [...own, ...(await Promise.all(inside)).flat()];
 }

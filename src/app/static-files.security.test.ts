@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadStaticFiles } from './static-files.server.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'salero-links-'));
+  for (const part of ['dist/pages', 'dist/client/assets', 'outside'])
+    await mkdir(join(folder, part), { recursive: true });
+  await writeFile(join(folder, 'dist/pages/inicio.html'), '<h1>Inicio</h1>');
+  await writeFile(join(folder, 'dist/client/assets/a.svg'), '<svg/>');
+  await writeFile(join(folder, 'outside/secreto.txt'), 'secreto');
+  for (const part of ['pages', 'client']) {
+    await symlink(join(folder, 'outside'), join(folder, 'dist', part, 'carpeta'));
+    await symlink(join(folder, 'outside/secreto.txt'), join(folder, 'dist', part, 'enlace.txt'));
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function open() {
+  const files = await loadStaticFiles(join(folder, 'dist'));
+  return new Hono().get('*', (c) => files.answer(c));
+}
+
+test('a link that was left in the built site leads nobody out of it', async () => {
+  const app = await open();
+  for (const path of ['/carpeta/secreto.txt', '/enlace.txt', '/carpeta', '/carpeta/'])
+    expect((await app.request(path)).status).toBe(404);
+  expect((await app.request('/')).status).toBe(200);
+});
