@@ -1,8 +1,9 @@
 import { useContext, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { toast } from '../ui/toast.ts';
 import { IdentityKindContext } from './identity-kind.ts';

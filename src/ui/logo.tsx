@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 /** The shaker, tilted, on its tile. */
 export function LogoMark({ className }: { className?: string }) {

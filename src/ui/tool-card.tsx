@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import type { ToolArt } from './tiles/tool-scenes.tsx';
 import { ToolTile } from './tiles/tool-tile.tsx';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const audience = [

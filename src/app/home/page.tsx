@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { HeroMosaic } from '../../ui/tiles/scenes.tsx';
 import { ToolTile } from '../../ui/tiles/tool-tile.tsx';

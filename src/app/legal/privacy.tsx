@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { FactList } from './fact-list.tsx';
 import { keptData } from './kept-data.ts';
 import { OperatorField } from './operator-field.tsx';

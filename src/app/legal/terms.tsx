@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { OperatorField } from './operator-field.tsx';
 import type { LegalPart } from './part.tsx';

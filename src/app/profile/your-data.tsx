@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ApiFailure, fetchApi } from '../../account/api.ts';
 import { deliverFile } from '../../library/deliver-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keptData } from '../legal/kept-data.ts';
 import { EraseAccount } from './your-data-erase.tsx';

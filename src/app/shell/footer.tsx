@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { TileBand } from '../../ui/tiles/mosaic.tsx';
 

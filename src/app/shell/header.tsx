@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { MobileMenu, menuId } from './mobile-menu.tsx';
 import { PremiumButton } from './premium-button.tsx';
@@ -53,7 +53,7 @@ export function Header() {
 
 function HeaderLink({ path, name }: { path: string; name: string }) {
   return (
-    <NavLink to={path} end className="nav-link">
+    <NavLink to={path} className="nav-link">
       {name}
     </NavLink>
   );

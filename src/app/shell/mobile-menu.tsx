@@ -1,7 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { tools } from '../../tools/registry.ts';
+import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { mainLinks } from './header.tsx';
 import { PremiumButton } from './premium-button.tsx';
@@ -28,7 +29,7 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
         </div>
         <nav aria-label="Menú" className="grid gap-1">
           {mainLinks.map(({ path, name }) => (
-            <NavLink key={path} to={path} end className="menu-link">
+            <NavLink key={path} to={path} className="menu-link">
               {name}
             </NavLink>
           ))}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { tools } from '../../tools/registry.ts';
+import { NavLink } from '../../ui/link.tsx';
 import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
 /** A disclosure, not an ARIA menu: its links are links. Being `<details>`, it opens before any script is there. */
