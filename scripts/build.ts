@@ -74,20 +74,22 @@ async function buildPages() {
   const fonts = [...css.matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)["']?\)/g)].map((match) =>
     String(match[1]),
   );
+  // In the page itself: one request less before the first paint.
+  const icon = `data:image/svg+xml,${encodeURIComponent(await readFile('public/favicon.svg', 'utf8'))}`;
   for (const { path, source, private: behindSignIn } of [
     ...renderer.pages,
     { ...renderer.notFound, path: '/404' },
   ]) {
     const own = manifest[source];
     if (!own) throw new Error(`The manifest has no chunk for ${source}.`);
-    const chunks = [entry, ...importsOf(manifest, entry), own, ...importsOf(manifest, own)];
+    const chunks = [...importsOf(manifest, entry), ...importsOf(manifest, own), own, entry];
     const modules = [...new Set(chunks.map((chunk) => `/${chunk.file}`))];
     await keepBudget(
       path,
       modules,
       source.startsWith('src/tools/') || behindSignIn ? budgets.app : budgets.static,
     );
-    const assets: Assets = { css, fonts: [...new Set(fonts)], modules };
+    const assets: Assets = { css, fonts: [...new Set(fonts)], icon, modules };
     await writePage(
       path === '/' ? 'inicio.html' : `${path.slice(1)}.html`,
       await renderer.renderPage(path, site, assets),
@@ -105,10 +107,11 @@ async function buildPages() {
   await writeFile('dist/pages.stamp', stamp);
 }
 
+/** In the order in which they run: what others import comes first. */
 function importsOf(manifest: Manifest, chunk: Chunk): Chunk[] {
   return (chunk.imports ?? []).flatMap((name) => {
     const imported = manifest[name];
-    return imported ? [imported, ...importsOf(manifest, imported)] : [];
+    return imported ? [...importsOf(manifest, imported), imported] : [];
   });
 }
 

@@ -29,7 +29,12 @@ const running = await start(
         const { renderPage } = (await vite.ssrLoadModule('/src/app/prerender.server.tsx')) as {
           renderPage(path: string, site: Site, assets: Assets): Promise<string>;
         };
-        const assets: Assets = { css: '', fonts: [], modules: ['/@vite/client', '/src/app/hydrate.tsx'] };
+        const assets: Assets = {
+          css: '',
+          fonts: [],
+          icon: '/favicon.svg',
+          modules: ['/@vite/client', '/src/app/hydrate.tsx'],
+        };
         const path = new URL(url, env.PUBLIC_URL).pathname;
         const html = await vite.transformIndexHtml(
           url,

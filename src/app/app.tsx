@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { IdentityKindContext } from '../account/identity-kind.ts';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
@@ -7,8 +6,8 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NewTerms } from './shell/new-terms.tsx';
 import { PageGuard } from './shell/page-guard.tsx';
+import { Person } from './shell/person.tsx';
 import { useArrival } from './shell/use-arrival.ts';
-import { useNextPerson } from './shell/use-next-person.ts';
 import { useSite } from './site.ts';
 
 /** The frame around every page. */
@@ -16,7 +15,6 @@ export function App() {
   const site = useSite();
   const { pathname } = useLocation();
   const main = useArrival(pathname);
-  const person = useNextPerson(pathname);
   return (
     <SiteOriginContext value={site.origin}>
       <IdentityKindContext value={site.identity}>
@@ -26,9 +24,9 @@ export function App() {
         <Header />
         <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
           <PageGuard pathname={pathname}>
-            <Suspense key={person}>
+            <Person pathname={pathname}>
               <PageView pathname={pathname} />
-            </Suspense>
+            </Person>
           </PageGuard>
         </main>
         <Footer />

@@ -30,10 +30,9 @@ export function Document({ site, assets, children }: DocumentProps) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, inlined so that no request stands before the first paint */}
         <style id="estilos" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <script
           id="sitio"
           type="application/json"

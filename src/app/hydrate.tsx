@@ -17,6 +17,7 @@ const assets: Assets = {
   fonts: [...document.head.querySelectorAll('link[rel=preload][as=font]')].map(
     (link) => link.getAttribute('href') ?? '',
   ),
+  icon: document.head.querySelector('link[rel=icon]')?.getAttribute('href') ?? '',
 };
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },

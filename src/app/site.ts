@@ -11,9 +11,11 @@ export interface Site {
 /** How the document finds its own code: from the build's manifest, or from Vite in development. */
 export interface Assets {
   css: string;
-  /** Loaded after the first frame: the entry, then the route's own chunks. */
+  /** Loaded after the first frame and run in this order: what others import first, the entry last. */
   modules: string[];
   fonts: string[];
+  /** The address of the icon, or the icon itself. */
+  icon: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);

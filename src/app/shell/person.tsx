@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../account/session.ts';
 import { sessionChannel } from '../../account/session-tabs.ts';
 import { forgetDrafts, lastPerson } from '../../generation/use-draft.ts';
 
 /**
- * Counts the people at this screen, for a key: with the next one, forms and results start empty. A session that
- * expires and comes back is the same person; signing out in another tab makes room for somebody else.
+ * What belongs to the person at this screen: with the next one, forms and results start empty. A session that expires
+ * and comes back is the same person; signing out in another tab makes room for somebody else.
  */
-export function useNextPerson(pathname: string): number {
+export function Person({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { user } = useSession();
   const [person, setPerson] = useState(0);
 
@@ -32,5 +32,5 @@ export function useNextPerson(pathname: string): number {
     return () => channel.close();
   }, []);
 
-  return person;
+  return <Suspense key={person}>{children}</Suspense>;
 }
