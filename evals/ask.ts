@@ -24,7 +24,8 @@ export async function ask(
       meter: newMeter(),
       signal: new AbortController().signal,
     });
-    return tool.review?.(input, written) ?? written;
+    const writer = engine.kind(tool.contract.id) === 'model' ? 'model' : 'rules';
+    return tool.review?.(input, written, writer).output ?? written;
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

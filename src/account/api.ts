@@ -1,4 +1,10 @@
-import { type FailureBody, type FailureCode, failureCodes, failureTexts } from '../platform/failures.ts';
+import {
+  type FailureBody,
+  type FailureCode,
+  failureCodes,
+  failureTexts,
+  type RefusalReason,
+} from '../platform/failures.ts';
 
 /** A call that did not work, with a Spanish text that can be shown as it is. */
 export class ApiFailure extends Error {
@@ -8,6 +14,7 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly remainingUses: number | undefined;
+  readonly reason: RefusalReason | undefined;
 
   constructor(body: FailureBody, status: number) {
     super(body.message);
@@ -15,6 +22,7 @@ export class ApiFailure extends Error {
     this.status = status;
     this.fields = body.fields ?? {};
     this.remainingUses = body.remainingUses;
+    this.reason = body.reason;
   }
 }
 

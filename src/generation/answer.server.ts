@@ -1,30 +1,48 @@
 import { Failure } from '../platform/http-errors.server.ts';
 import type { AnyTool, Fields } from './engine.server.ts';
+import type { HelpLine } from './help-lines.ts';
 import { cleanJson, outputLimits } from './hostile-text.server.ts';
 import type { Ticket } from './quota.server.ts';
 import type { ToolRequest } from './request.server.ts';
-import type { AnswerMeta } from './tool.ts';
+import type { AnswerMeta, Reviewed, Source, Sources } from './tool.ts';
+
+interface Circumstances {
+  engine: AnswerMeta['engine'];
+  notice: string | undefined;
+  help: readonly HelpLine[];
+}
 
 /** The answer of a tool, checked against its contract on the way out as its input was on the way in. */
 export function presentAnswer(
   tool: AnyTool,
   request: ToolRequest,
-  output: unknown,
+  { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
-  engine: AnswerMeta['engine'],
-  notice: string | undefined,
+  { engine, notice, help }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = cleanJson(output, outputLimits);
   const returned = notice !== undefined && ticket.charged ? 1 : 0;
+  const answer = request.refine ? rewritten(tool, clean) : checked(tool, clean);
+  const ownHelp = help.length > 0 && !('helpLines' in answer) && !request.refine;
   return {
-    ...(request.refine ? rewritten(tool, clean) : checked(tool, clean)),
+    ...answer,
     generationId: ticket.id,
     remainingUses: ticket.remainingUses === null ? null : ticket.remainingUses + returned,
     refinementsLeft: tool.contract.refines ? ticket.refinementsLeft : 0,
     ai_generated: true,
     engine,
     ...(notice !== undefined && { notice }),
+    ...(ownHelp && { help }),
+    metadata: { sources: { ...sourcesOf(answer, engine), ...(ownHelp && { help: 'table' }), ...sources } },
   };
+}
+
+/** What holds where a tool's own rules say nothing else. */
+function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {
+  const writer: Source = engine === 'model' ? 'model' : 'rules';
+  return Object.fromEntries(
+    Object.keys(answer).map((field) => [field, field === 'helpLines' ? 'table' : writer]),
+  );
 }
 
 /** As harmless as the answer will be, but perhaps not whole. */

@@ -8,7 +8,15 @@ import { embeddedEngine } from './embedded-engine.server.ts';
 import { modelMeasures, Run } from './model.server.ts';
 import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
 import { openModels, openModelsByTool } from './providers.server.ts';
-import type { EmbeddedContext, EngineContext, Prompt, PromptContext, Quota, Refinement } from './tool.ts';
+import type {
+  EmbeddedContext,
+  EngineContext,
+  Prompt,
+  PromptContext,
+  Quota,
+  Refinement,
+  Reviewed,
+} from './tool.ts';
 import { tracedModel } from './traced-model.server.ts';
 
 export type Fields = Record<string, unknown>;
@@ -29,7 +37,10 @@ export interface AnyTool {
   };
   prompt(input: unknown, context: PromptContext): Prompt;
   embedded(input: unknown, context: EmbeddedContext): unknown;
-  review?(input: unknown, output: unknown): unknown;
+  review?(input: unknown, output: unknown, writer: 'model' | 'rules'): Reviewed<unknown>;
+  conversation?(input: unknown): string;
+  isForRulesAlone?(input: unknown): boolean;
+  helpsMinors?: true;
   embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;
 }
 

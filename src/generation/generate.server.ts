@@ -9,6 +9,7 @@ import { prepareImage } from './images.server.ts';
 import { createLedger, ledgerTimes, type Ticket } from './quota.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
+import { helpFor, refusalForMinors } from './safety.server.ts';
 import type { Address } from './tool.ts';
 
 export interface Call {
@@ -55,6 +56,12 @@ export function createGenerate(parts: GenerateParts) {
       ['generation_user_hour', user.id],
       ['generation_user_day', user.id],
     ] as const;
+    const refusal = refusalForMinors(tool, request);
+    if (refusal) {
+      await parts.db.asService((tx) => limits.checkAll(tx, checks));
+      done.add({ tool: tool.contract.id, engine: 'embedded', outcome: refusal.code });
+      throw refusal;
+    }
     for (;;) {
       const reserved = await ledger.reserve(claim, checks);
       if ('result' in reserved) return reserved.result;
@@ -97,8 +104,13 @@ export function createGenerate(parts: GenerateParts) {
         ...(onPartial && { onPartial: show }),
       });
       // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
-      const output = request.refine ? written : (tool.review?.(input, written) ?? written);
-      const result = presentAnswer(tool, request, output, ticket, kind, notice);
+      const writer = kind === 'model' ? 'model' : 'rules';
+      const reviewed = (!request.refine && tool.review?.(input, written, writer)) || {
+        output: written,
+        sources: {},
+      };
+      const help = helpFor(tool, request);
+      const result = presentAnswer(tool, request, reviewed, ticket, { engine: kind, notice, help });
       await ledger.commit(ticket, { result, engine: kind, free: notice !== undefined }, meter);
       done.add({ tool: tool.contract.id, engine: kind, outcome: 'delivered' });
       return result;
@@ -126,8 +138,9 @@ export function createGenerate(parts: GenerateParts) {
     const { id, imageField } = tool.contract;
     const cap = parts.env.AI_DAILY_SPEND_CAP_EUR;
     const capped = parts.engine.kind(id) === 'model' && cap !== undefined && spentMicroEur >= cap * 1_000_000;
-    const engine = capped ? embeddedEngine : parts.engine;
-    const words = capped ? [notices.capped] : [];
+    const alone = tool.isForRulesAlone?.(input) ?? false;
+    const engine = capped || alone ? embeddedEngine : parts.engine;
+    const words = alone ? [notices.alone] : capped ? [notices.capped] : [];
     if (!image) return { engine, input, notice: words[0] };
     const text: Fields = { ...input, [imageField ?? '']: undefined };
     if (engine.canSee(id))
@@ -176,6 +189,8 @@ export function createGenerate(parts: GenerateParts) {
 }
 
 const notices = {
+  alone:
+    'En lo que te han escrito hay señales de peligro, así que esta respuesta sale de nuestras pautas de seguridad y no de un modelo. No te ha costado ningún uso.',
   capped:
     'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
   unseen: 'Este motor no puede ver fotos: la respuesta sale solo de tu texto y no te ha costado ningún uso.',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { HelpLine } from './help-lines.ts';
 import type { RefineChip } from './refine.ts';
 
 type Counter = 'usage_icebreaker' | 'usage_intention_analyzer' | 'usage_count';
@@ -47,6 +48,12 @@ export interface ToolContract<Input, Output, Answer> extends ToolAbout {
   refines?: keyof Answer & string;
 }
 
+/** Where a part of an answer comes from: a model, our rules, the model as our rules left it, or the table of public services. */
+export type Source = 'model' | 'rules' | 'both' | 'table';
+
+/** By field of the answer; a list says it item by item. */
+export type Sources = Readonly<Record<string, Source | readonly Source[]>>;
+
 /** Next to every answer. */
 export interface AnswerMeta {
   generationId: string;
@@ -57,6 +64,9 @@ export interface AnswerMeta {
   engine: 'embedded' | 'model';
   /** Spanish, for the person: for example that this engine cannot see the photo. */
   notice?: string;
+  /** Services to turn to, where what was written calls for them and the answer has no field of its own for that. */
+  help?: readonly HelpLine[];
+  metadata?: { sources: Sources };
 }
 
 export type Address = 'tu' | 'vos' | 'usted';
@@ -90,6 +100,12 @@ export interface Prompt {
   user: string;
 }
 
+export interface Reviewed<Output> {
+  output: Output;
+  /** Of the fields of the answer that are not simply the engine's. */
+  sources: Sources;
+}
+
 /** The server's half of a tool. */
 export interface ToolServer<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
@@ -97,7 +113,13 @@ export interface ToolServer<Input, Output, Answer> {
   /** Writes an answer with no model at all. Pure: the same input and context give the same output. */
   embedded(input: Input, context: EmbeddedContext): Output;
   /** What our own rules add to an output or strike from it, whoever wrote it. Pure. */
-  review?(input: Input, output: Output): Output;
+  review?(input: Input, output: Output, writer: 'model' | 'rules'): Reviewed<Output>;
+  /** The chat that the tool is given, for the rules that read chats: "Yo:" marks the lines of the person who asks. */
+  conversation?(input: Input): string;
+  /** In this danger no model is asked: our own rules answer, and it costs nothing. */
+  isForRulesAlone?(input: Input): boolean;
+  /** Answers also where somebody under 18 is part of it. Every other tool ends there. */
+  helpsMinors?: true;
   /** Rewrites one text without a model. Present exactly where the contract has `refines`. */
   embeddedRefine?(input: Input, refinement: Refinement, context: EmbeddedContext): string;
 }

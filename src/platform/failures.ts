@@ -20,6 +20,9 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number];
 
+/** `minor`: somebody under 18 is part of it. */
+export type RefusalReason = 'minor';
+
 export interface FailureBody {
   error: FailureCode;
   message: string;
@@ -27,6 +30,10 @@ export interface FailureBody {
   fields?: Record<string, string>;
   /** `usage_limit_exceeded`: always 0. */
   remainingUses?: number;
+  /** `content_refused`: why, where our own rules refused it. */
+  reason?: RefusalReason;
+  /** `content_refused`: public services to turn to. */
+  helpLines?: readonly object[];
 }
 
 export const failureTexts: Record<FailureCode, string> = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type FailureBody, type FailureCode, failureTexts } from './failures.ts';
+import { type FailureBody, type FailureCode, failureTexts, type RefusalReason } from './failures.ts';
 import type { Logger } from './log.server.ts';
 
 export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
@@ -31,6 +31,8 @@ export interface FailureDetails {
   message?: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  reason?: RefusalReason;
+  helpLines?: readonly object[];
   /** For the log only. */
   cause?: unknown;
 }
@@ -53,6 +55,8 @@ export function presentFailure(failure: Failure): FailureBody {
     error: failure.code,
     message: failure.message,
     ...(failure.details.fields && { fields: failure.details.fields }),
+    ...(failure.details.reason && { reason: failure.details.reason }),
+    ...(failure.details.helpLines && { helpLines: failure.details.helpLines }),
     ...(failure.code === 'usage_limit_exceeded' && { remainingUses: 0 }),
   };
 }

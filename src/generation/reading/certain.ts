@@ -8,7 +8,16 @@ const grave: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 
 
 /** What the rules know for sure, whatever a model says: threat, sextortion, money request, a minor, self-harm. */
 export function certainFindings(text: string): Finding[] {
-  const found = readChat(text).findings.filter((one) => one.certain && grave.includes(one.family));
+  return readGrave(text, (one) => one.certain);
+}
+
+/** What brings help lines: beside what is sure, any pain that is likely. A line too many does less harm than one too few. */
+export function findingsForHelp(text: string): Finding[] {
+  return readGrave(text, (one) => one.certain || (one.family === 'autolesion' && one.severity === 'high'));
+}
+
+function readGrave(text: string, wanted: (one: Finding) => boolean): Finding[] {
+  const found = readChat(text).findings.filter((one) => wanted(one) && grave.includes(one.family));
   if (found.some((one) => one.family === 'menor')) return found;
   const minor = mentionedMinor(text);
   return minor ? [...found, minor] : found;

@@ -3,7 +3,7 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
 import { isHeldOut, labelledChats, laterChats } from './labelled.test-data.ts';
-import { mergeFindings } from './merge.ts';
+import { mergeFindings } from './merge.server.ts';
 import { redFlagsPrompt } from './prompt.server.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
@@ -65,7 +65,7 @@ test('a half-written answer can be presented', () => {
 test('a model can neither lose a threat nor invent a quote', () => {
   const message = 'Hola. TE VOY A MATAR como no vengas.';
   const blind = { riskLevel: 'bajo', redFlags: [], toneAnalysis: '', advice: '', unknowns: [] } as const;
-  const merged = mergeFindings({ message }, { ...blind, redFlags: [], unknowns: [] });
+  const merged = mergeFindings({ message }, { ...blind, redFlags: [], unknowns: [] }, 'model');
   expect(merged.output.riskLevel).toBe('alto');
   expect(merged.addedByRules).toEqual(['violencia']);
   expect(message).toContain(merged.output.redFlags[0]?.quote);
@@ -80,6 +80,7 @@ test('a model can neither lose a threat nor invent a quote', () => {
         { ...flag, quote: 'te vigilo' },
       ],
     },
+    'model',
   );
   expect(quoted.output.redFlags.map((one) => one.quote)).toEqual(['Mándame tu ubicación']);
   expect(quoted.dropped).toBe(1);

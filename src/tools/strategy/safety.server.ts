@@ -1,4 +1,4 @@
-import { certainFindings } from '../../generation/reading/certain.ts';
+import { certainFindings, findingsForHelp } from '../../generation/reading/certain.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
 
@@ -17,9 +17,9 @@ export function isDangerous({ receivedMessage }: StrategyInput): boolean {
 
 /** Help lines come also for what only the rules have seen, and for what the person wrote about themselves. */
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
-  const certain = certainFindings(conversationOf(input));
-  const familias = [...new Set([...output.familias, ...certain.map(({ family }) => family)])];
-  if (!certain.some(({ mine, family }) => mine && family === 'autolesion'))
+  const found = findingsForHelp(conversationOf(input));
+  const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];
+  if (!found.some(({ mine, family }) => mine && family === 'autolesion'))
     return { output: { ...output, familias }, sources: {} };
   const strategicAdvice = `${ownPain} ${output.strategicAdvice}`;
   return { output: { ...output, strategicAdvice, familias }, sources: { strategicAdvice: 'both' } };

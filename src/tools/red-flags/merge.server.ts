@@ -1,0 +1,57 @@
+import { certainFindings } from '../../generation/reading/certain.ts';
+import { exactQuote } from '../../generation/reading/exact-quote.ts';
+import type { Family, Severity } from '../../generation/reading/families.ts';
+import type { Reviewed, Source } from '../../generation/tool.ts';
+import { familyWords, urgency } from './advice.server.ts';
+import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
+
+export interface Merged extends Reviewed<RedFlagsOutput> {
+  /** Families that the model missed and the rules added. */
+  addedByRules: Family[];
+  /** Findings of the model without words in the chat to show for it. */
+  dropped: number;
+}
+
+const floor: Record<Severity, RedFlagsOutput['riskLevel']> = { high: 'alto', medium: 'medio', low: 'bajo' };
+const rank = { bajo: 0, medio: 1, alto: 2 } as const;
+
+/** A model may neither lose what the rules know for sure, nor play it down, nor quote what nobody wrote. */
+export function mergeFindings(
+  { message }: RedFlagsInput,
+  output: RedFlagsOutput,
+  writer: 'model' | 'rules',
+): Merged {
+  const quoted = output.redFlags.flatMap((flag): RedFlag[] => {
+    const quote = exactQuote(message, flag.quote);
+    return quote ? [{ ...flag, quote }] : [];
+  });
+  const certain = certainFindings(message);
+  const missed = certain.filter(
+    (one) => !quoted.some((flag) => flag.family === one.family && flag.severity === 'high'),
+  );
+  const added = missed.map(({ text, severity, family, quote }) => ({ text, severity, family, quote }));
+  const least = added.map((flag) => floor[flag.severity]);
+  const riskLevel = [output.riskLevel, ...least].reduce((worst, one) =>
+    rank[one] > rank[worst] ? one : worst,
+  );
+  const sourceOf = (flag: RedFlag): Source =>
+    writer === 'model' && certain.some((one) => one.family === flag.family) ? 'both' : writer;
+  // Words written without having seen the danger are no comfort beside it.
+  const first =
+    rank[riskLevel] > rank[output.riskLevel] &&
+    urgency.find((one) => added.some(({ family }) => family === one));
+  return {
+    output: {
+      ...output,
+      ...(first && { toneAnalysis: familyWords[first].tone, advice: familyWords[first].advice }),
+      riskLevel,
+      redFlags: [...added, ...quoted],
+    },
+    sources: {
+      redFlags: [...added.map((): Source => 'rules'), ...quoted.map(sourceOf)],
+      ...(first && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
+    },
+    addedByRules: [...new Set(added.map((flag) => flag.family))],
+    dropped: output.redFlags.length - quoted.length,
+  };
+}

@@ -1,0 +1,224 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { openTools } from '../../test/models/open-tools.ts';
+import { startStandIn } from '../../test/models/stand-in.ts';
+import { toolServers } from './registry.server.ts';
+
+type Body = Record<string, unknown>;
+
+const minor = 'Le gusta el k-pop y tiene 16 años';
+const relative = 'Me gusta el cine, mi sobrina tiene 15 años y llevo 12 años en Vigo';
+
+/** Each tool's body with a text in the box where people would say it. */
+const bodies: Record<string, (text: string) => Body> = {
+  'generate-icebreaker': (text) => ({ inspiration: text, selectedStyle: 'casual' }),
+  'create-bio': (text) => ({ keywords: text, bioStyle: 'casual' }),
+  'analyze-bio': (text) => ({ bioText: text }),
+  'generate-strategy': (text) => ({ receivedMessage: text, objective: 'date', style: 'romantico' }),
+  'analyze-intention': (text) => ({ message: text }),
+  'plan-date': (text) => ({ interests: text, dateType: 'Plan original', location: 'Vigo' }),
+  'generate-body-language': (text) => ({
+    formData: {
+      tipoCita: 'Café informal',
+      sentimiento: 'Tímido/a',
+      transmitir: 'Simpatía',
+      sentimientoCustom: text,
+    },
+  }),
+  'generate-outfit': (text) => ({ dateType: 'bar_club', styleType: 'casual', preferences: text }),
+};
+
+async function withModel(): Promise<{
+  settings: Record<string, string>;
+  asked: () => number;
+  say: (o: unknown) => void;
+}> {
+  const standIn = await startStandIn();
+  onTestFinished(() => standIn.close());
+  return {
+    settings: { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` },
+    asked: () => standIn.calls.length,
+    say: (output) => standIn.script({ does: 'answer', text: JSON.stringify(output) }),
+  };
+}
+
+test('every tool but red flags is held to the promise about minors', () => {
+  const names = toolServers.map(({ contract }) => contract.functionName);
+  expect(Object.keys(bodies).sort()).toEqual(names.filter((name) => name !== 'detect-redflags').sort());
+});
+
+describeEngines('a minor in what was typed', (open) => {
+  describe.each(Object.entries(bodies))('%s', (name, body) => {
+    test.each(['embedded', 'model'])(
+      'ends the help kindly, before any model and at no cost [%s]',
+      async (engine) => {
+        const db = await open();
+        const user = await createUser(db, {
+          usage_count: 3,
+          usage_icebreaker: 3,
+          usage_intention_analyzer: 3,
+        });
+        const model = await withModel();
+        const call = openTools(db, engine === 'model' ? model.settings : {});
+        for (const accept of ['application/json', 'text/event-stream']) {
+          const { status, text } = await call(name, body(minor), user, accept);
+          const refused = JSON.parse(text);
+          expect([status, refused.error, refused.reason]).toEqual([422, 'content_refused', 'minor']);
+          expect(refused.message).toContain('18 años');
+          expect(refused.helpLines.map(({ id }: { id: string }) => id)).toContain('017');
+        }
+        expect(model.asked()).toBe(0);
+        expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
+        expect(await db.asSuperuser('select usage_count + usage_icebreaker as n from profiles')).toEqual([
+          { n: 6 },
+        ]);
+      },
+    );
+
+    test('is not seen in a niece, nor in years in a city', async () => {
+      const db = await open();
+      const { status } = await openTools(db)(name, body(relative), await createUser(db));
+      expect(status).toBe(200);
+    });
+  });
+
+  test('is understood from a question in one box and its answer in the other', async () => {
+    const db = await open();
+    const body = {
+      lastMessage: 'Oye, ¿cuántos años tienes?',
+      receivedMessage: '16, y tú?',
+      objective: 'date',
+    };
+    const { status, text } = await openTools(db)('generate-strategy', body, await createUser(db));
+    expect([status, JSON.parse(text).reason]).toEqual([422, 'minor']);
+  });
+
+  test('does not silence red flags, which answer with who can help', async () => {
+    const db = await open();
+    const body = { message: 'Tengo 15 años y me pide fotos' };
+    const { status, text } = await openTools(db)('detect-redflags', body, await createUser(db));
+    expect(status).toBe(200);
+    expect(JSON.parse(text).riskLevel).toBe('alto');
+    expect(JSON.parse(text).helpLines.map(({ id }: { id: string }) => id)).toContain('017');
+  });
+
+  test('cannot be slipped into the text of a refinement, and counts against the rate limit', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const call = openTools(db, { RATE_LIMIT_SCALE: '1' });
+    const body = { inspiration: 'ajedrez', selectedStyle: 'casual' };
+    const { generationId } = JSON.parse((await call('generate-icebreaker', body, user)).text);
+    const refine = { of: generationId, chip: 'bolder', text: 'Hola, ¿de verdad tienes 16 años?' };
+    const refused = await call('generate-icebreaker', { ...body, refine }, user);
+    expect(JSON.parse(refused.text).reason).toBe('minor');
+    for (let i = 0; i < 10; i++) await call('generate-icebreaker', { ...body, refine }, user);
+    expect((await call('generate-icebreaker', { ...body, refine }, user)).status).toBe(429);
+  });
+});
+
+const dangers: [family: string, chat: string, line: string][] = [
+  ['violencia', 'Como no vengas te voy a matar', '112'],
+  ['sextorsion', 'Si no me pagas mando tus fotos desnuda a todos tus contactos', '017'],
+  ['fraude', 'Amor, ¿me prestas 300 euros para el hospital?', '017'],
+  ['autolesion', 'Si me dejas me mato', '024'],
+];
+const lineIds = (answer: { helpLines?: { id: string }[]; help?: { id: string }[] }) =>
+  (answer.helpLines ?? answer.help ?? []).map(({ id }) => id);
+
+describeEngines('a model that misses', (open) => {
+  test.each(dangers)('%s in a chat cannot keep red flags from saying it', async (family, message, line) => {
+    const db = await open();
+    const model = await withModel();
+    const quote = {
+      text: 'Propone un plan',
+      severity: 'low',
+      family: 'control',
+      quote: message.slice(0, 12),
+    };
+    const blind = { riskLevel: 'bajo', toneAnalysis: '¡Qué mono!', advice: 'Queda ya.', unknowns: [] };
+    model.say({ ...blind, redFlags: [quote] });
+    const call = openTools(db, model.settings);
+    const { text } = await call('detect-redflags', { message }, await createUser(db));
+    const answer = JSON.parse(text);
+    expect(answer.engine).toBe('model');
+    expect(answer.riskLevel).toBe('alto');
+    expect(answer.redFlags[0]).toMatchObject({ family, severity: 'high' });
+    expect(message).toContain(answer.redFlags[0].quote);
+    expect(lineIds(answer)).toContain(line);
+    expect(answer.advice).not.toContain('Queda ya');
+    expect(answer.metadata.sources).toEqual({
+      riskLevel: 'rules',
+      redFlags: ['rules', 'model'],
+      toneAnalysis: 'rules',
+      advice: 'rules',
+      unknowns: 'model',
+      helpLines: 'table',
+    });
+  });
+
+  test.each(dangers)('%s in a message cannot keep subtext from saying it', async (_, message, line) => {
+    const db = await open();
+    const model = await withModel();
+    const interes = { nivel: 'alto', explicacion: 'Le gustas', citas: ['te quiero'], incertidumbre: '' };
+    const senales = { hay_alertas: false, detalles: 'Sin alertas destacables', familias: [] };
+    model.say({ analysis: { subtexto: 'Está por ti', interes, senales } });
+    const call = openTools(db, model.settings);
+    const answer = JSON.parse((await call('analyze-intention', { message }, await createUser(db))).text);
+    expect(answer.analysis.interes.nivel).toBe('bajo');
+    expect(answer.analysis.senales.hay_alertas).toBe(true);
+    expect(answer.analysis.subtexto).not.toContain('Está por ti');
+    expect(answer.analysis.interes.citas).not.toContain('te quiero');
+    expect(lineIds(answer)).toContain(line);
+    expect(answer.metadata.sources['analysis.senales']).toBe('rules');
+  });
+
+  test.each(dangers)(
+    '%s is not asked how to answer it: our rules say it, at no cost',
+    async (_, receivedMessage, line) => {
+      const db = await open();
+      const user = await createUser(db);
+      const model = await withModel();
+      const call = openTools(db, model.settings);
+      const body = { receivedMessage, objective: 'date', style: 'romantico' };
+      const answer = JSON.parse((await call('generate-strategy', body, user)).text);
+      expect(model.asked()).toBe(0);
+      expect(answer).toMatchObject({
+        engine: 'embedded',
+        remainingUses: 3,
+        notice: expect.stringContaining('peligro'),
+      });
+      expect(lineIds(answer)).toContain(line);
+      const replies = [
+        answer.suggestedReply,
+        ...answer.alternatives.map((one: Body) => one.suggestedReply),
+      ].join(' ');
+      expect(replies).not.toMatch(/quedamos|te apetece|guap|besos|café/i);
+    },
+  );
+
+  test('what the person says of themselves gets help lines in every tool', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    for (const [name, body] of Object.entries(bodies)) {
+      const answer = JSON.parse((await call(name, body('me quiero morir, ya no puedo más'), user)).text);
+      expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['024'])]);
+    }
+    const own = { lastMessage: 'me quiero morir', receivedMessage: 'jo, qué dices', objective: 'date' };
+    const answer = JSON.parse((await call('generate-strategy', own, user)).text);
+    expect(answer.strategicAdvice).toContain('024');
+    expect(answer.metadata.sources).toMatchObject({ strategicAdvice: 'both', helpLines: 'table' });
+  });
+
+  test('harmless words bring no help lines anywhere', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    for (const [name, body] of Object.entries(bodies)) {
+      const answer = JSON.parse(
+        (await call(name, body('me muero de risa y mataría por una tortilla'), user)).text,
+      );
+      expect([name, lineIds(answer)]).toEqual([name, []]);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { certainFindings } from '../../generation/reading/certain.ts';
+import { exactQuote } from '../../generation/reading/exact-quote.ts';
+import type { Reviewed, Source } from '../../generation/tool.ts';
+import type { SubtextInput, SubtextOutput } from './contract.ts';
+import { subtextEmbedded } from './embedded.server.ts';
+
+/** The reading of a model that saw the danger stands, with our alerts beside its own; one that missed it is replaced by ours. */
+export function mergeReadings(
+  input: SubtextInput,
+  output: SubtextOutput,
+  writer: 'model' | 'rules',
+): Reviewed<SubtextOutput> {
+  const { subtexto, interes, senales } = output.analysis;
+  const citas = interes.citas.flatMap((one) => exactQuote(input.message, one) ?? []);
+  const asWritten = { subtexto, interes: { ...interes, citas }, senales };
+  const certain = writer === 'model' ? certainFindings(input.message) : [];
+  if (certain.length === 0) return { output: { analysis: asWritten }, sources: {} };
+  const ours = subtextEmbedded(input, { address: 'tu', today: new Date(0), seed: '' }).analysis;
+  const missed = certain.some(({ family }) => !senales.familias.includes(family));
+  const familias = [...new Set([...certain.map(({ family }) => family), ...senales.familias])];
+  const theirs = senales.hay_alertas && !missed ? `\n${senales.detalles}` : '';
+  const merged = { hay_alertas: true, detalles: `${ours.senales.detalles}${theirs}`, familias };
+  const source = (isOurs: boolean, both: boolean): Source => (isOurs ? 'rules' : both ? 'both' : 'model');
+  return {
+    output: {
+      analysis: {
+        subtexto: missed ? ours.subtexto : subtexto,
+        interes: missed ? ours.interes : { ...asWritten.interes, nivel: ours.interes.nivel },
+        senales: merged,
+      },
+    },
+    sources: {
+      analysis: 'both',
+      'analysis.subtexto': source(missed, false),
+      'analysis.interes': source(missed, true),
+      'analysis.senales': source(missed, true),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { createEngine } from '../../src/generation/engine.server.ts';
+import { generationRoutes } from '../../src/generation/routes.server.ts';
+import type { Database } from '../../src/platform/db.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { answerError, Failure } from '../../src/platform/http-errors.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
+import { Metrics } from '../../src/platform/metrics.server.ts';
+import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
+import { toolServers } from '../../src/tools/registry.server.ts';
+
+/** The nine functions by themselves, for a user who is whoever the header `x-user` says. */
+export function openTools(db: Database, settings: Record<string, string> = {}) {
+  const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...settings });
+  const log = createLogger(() => {});
+  const metrics = new Metrics();
+  const parts = { env, db, log, metrics, now: () => new Date(), engine: createEngine(env, log, metrics) };
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, log));
+  const requireUser = async (c: { req: { header(name: string): string | undefined } }) => {
+    const id = c.req.header('x-user');
+    if (!id) throw new Failure('unauthenticated');
+    return { id, address: 'tu' as const };
+  };
+  app.route(
+    '/api',
+    generationRoutes(parts, { requireUser, tools: toolServers, limits: createRateLimits(parts) }),
+  );
+  return async (
+    name: string,
+    body: Record<string, unknown>,
+    user?: string,
+    accept = 'application/json',
+  ): Promise<{ status: number; text: string }> => {
+    const response = await app.request(`/api/functions/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: accept, ...(user && { 'x-user': user }) },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+}
