@@ -7,6 +7,7 @@ const checks: Record<string, string[]> = {
   'tipos del navegador': ['tsc', '-p', 'tsconfig.browser.json'],
   'tipos del servidor': ['tsc', '-p', 'tsconfig.server.json'],
   'código muerto': ['knip'],
+  'licencias de las dependencias': ['node', 'scripts/licences.ts', '--check'],
 };
 
 let failed = 0;
