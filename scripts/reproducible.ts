@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 /** What must not matter: where, when and under which name it is built. */
-const places = [
+const places: { name: string; env: Record<string, string> }[] = [
   { name: 'a', env: { TZ: 'UTC', LANG: 'C.UTF-8' } },
   { name: 'una/carpeta más lejos', env: { TZ: 'Asia/Tokyo', LANG: 'es_ES.UTF-8', HOME: '/nonexistent' } },
 ];
