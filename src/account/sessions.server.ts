@@ -1,9 +1,10 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Tx } from '../platform/db.server.ts';
+import type { Row, Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { profiles, sessions } from '../platform/schema.server.ts';
+import { sessions } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { Statement, statement } from '../platform/statement.server.ts';
 import { dropTokenCookie, getTokenCookie, setTokenCookie } from './cookies.server.ts';
 import { hashToken, mintToken } from './secret-token.server.ts';
 import { labelOf } from './session-label.server.ts';
@@ -20,31 +21,40 @@ export const sessionLimits = {
   touchEveryMs: 5 * minuteMs,
 };
 
-const columns = {
-  sessionId: sessions.id,
-  lastSeenAt: sessions.last_seen_at,
-  expiresAt: sessions.expires_at,
-  absoluteExpiresAt: sessions.absolute_expires_at,
-  id: profiles.id,
-  email: profiles.email,
-  name: profiles.name,
-  picture: profiles.picture,
-  subscription_tier: profiles.subscription_tier,
-  usage_count: profiles.usage_count,
-  usage_icebreaker: profiles.usage_icebreaker,
-  usage_intention_analyzer: profiles.usage_intention_analyzer,
-  subscription_end: profiles.subscription_end,
-  address: profiles.address,
-  terms_version: profiles.terms_version,
-};
+export interface CurrentSession {
+  /** The user's. */
+  id: string;
+  sessionId: string;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  absoluteExpiresAt: Date;
+  email: string;
+  name: string;
+  picture: string | null;
+  subscription_tier: 'free' | 'pro';
+  usage_count: number;
+  usage_icebreaker: number;
+  usage_intention_analyzer: number;
+  subscription_end: Date | null;
+  address: 'tu' | 'vos' | 'usted';
+  terms_version: string | null;
+}
 
-export type CurrentSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+const columns =
+  Statement.fromCode(`s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
+  s.absolute_expires_at as "absoluteExpiresAt", p.id, p.email, p.name, p.picture, p.subscription_tier, p.usage_count,
+  p.usage_icebreaker, p.usage_intention_analyzer, p.subscription_end, p.address, p.terms_version`);
 
 export interface Sessions {
   /** Read once a request, in one query, whoever asks. Null: signed out, expired, ended elsewhere or forged. */
   getSession(c: Context): Promise<CurrentSession | null>;
   /** `id` is the user's. */
   requireUser(c: Context): Promise<CurrentSession>;
+  /** The same, and what this user sees with these statements, in the one round trip that the check takes anyway. */
+  requireUserReading(
+    c: Context,
+    statements: readonly Statement[],
+  ): Promise<{ user: CurrentSession; rows: Row[][] }>;
   /** A new session for this user; the one that the browser came with ends, whoever's it was. */
   start(c: Context, tx: Tx, userId: string): Promise<() => void>;
   /** Ends the browser's own session. */
@@ -54,31 +64,51 @@ export interface Sessions {
 export function createSessions({ env, db, now }: Services): Sessions {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
 
-  async function read(c: Context): Promise<CurrentSession | null> {
+  async function read(
+    c: Context,
+    statements: readonly Statement[],
+  ): Promise<{ session: CurrentSession | null; rows: Row[][] }> {
     const token = getTokenCookie(c, env, 'session');
-    if (!token) return null;
+    if (!token) return { session: null, rows: [] };
     const at = now();
-    return db.asService(async (tx) => {
-      const session = await findSession(tx, token, at);
-      if (!session || at.getTime() - session.lastSeenAt.getTime() < sessionLimits.touchEveryMs)
-        return session;
-      const expiresAt = new Date(
-        Math.min(at.getTime() + sessionLimits.slidingMs, session.absoluteExpiresAt.getTime()),
-      );
-      await tx
+    // `expires_at` is never set past `absolute_expires_at`.
+    const alive = statement`s.token_hash = ${hashToken(token)} and s.expires_at > ${at}`;
+    const check = statement`select ${columns} from sessions s join profiles p on p.id = s.user_id where ${alive}`;
+    const [found, ...rows] = await db.read([
+      { as: 'service', statements: [check] },
+      ...(statements.length > 0
+        ? [{ as: { userIdFrom: statement`select s.user_id from sessions s where ${alive}` }, statements }]
+        : []),
+    ]);
+    const session = (found?.[0] ?? null) as CurrentSession | null;
+    return { session: session && (await touched(c, token, session, at)), rows };
+  }
+
+  async function touched(
+    c: Context,
+    token: string,
+    session: CurrentSession,
+    at: Date,
+  ): Promise<CurrentSession> {
+    if (at.getTime() - session.lastSeenAt.getTime() < sessionLimits.touchEveryMs) return session;
+    const expiresAt = new Date(
+      Math.min(at.getTime() + sessionLimits.slidingMs, session.absoluteExpiresAt.getTime()),
+    );
+    await db.asService((tx) =>
+      tx
         .update(sessions)
         .set({ last_seen_at: at, expires_at: expiresAt })
         // Of several requests at once only the first writes.
-        .where(and(eq(sessions.id, session.sessionId), lt(sessions.last_seen_at, at)));
-      setTokenCookie(c, env, 'session', token, (expiresAt.getTime() - at.getTime()) / 1_000);
-      return { ...session, lastSeenAt: at, expiresAt };
-    });
+        .where(and(eq(sessions.id, session.sessionId), lt(sessions.last_seen_at, at))),
+    );
+    setTokenCookie(c, env, 'session', token, (expiresAt.getTime() - at.getTime()) / 1_000);
+    return { ...session, lastSeenAt: at, expiresAt };
   }
 
   function getSession(c: Context): Promise<CurrentSession | null> {
     const known = asked.get(c);
     if (known) return known;
-    const session = read(c);
+    const session = read(c, []).then((found) => found.session);
     asked.set(c, session);
     return session;
   }
@@ -87,9 +117,12 @@ export function createSessions({ env, db, now }: Services): Sessions {
     getSession,
 
     async requireUser(c) {
-      const session = await getSession(c);
-      if (!session) throw new Failure('unauthenticated');
-      return session;
+      return required(await getSession(c));
+    },
+
+    async requireUserReading(c, statements) {
+      const { session, rows } = await read(c, statements);
+      return { user: required(session), rows };
     },
 
     async start(c, tx, userId) {
@@ -121,12 +154,7 @@ export function createSessions({ env, db, now }: Services): Sessions {
   };
 }
 
-async function findSession(tx: Tx, token: string, at: Date) {
-  const rows = await tx
-    .select(columns)
-    .from(sessions)
-    .innerJoin(profiles, eq(profiles.id, sessions.user_id))
-    // `expires_at` is never set past `absolute_expires_at`.
-    .where(and(eq(sessions.token_hash, hashToken(token)), gt(sessions.expires_at, at)));
-  return rows[0] ?? null;
+function required(session: CurrentSession | null): CurrentSession {
+  if (!session) throw new Failure('unauthenticated');
+  return session;
 }

@@ -65,7 +65,7 @@ export function createApp(parts: AppParts): Hono {
   api.route('/account', exportRoutes(parts, sessions, limits));
   api.route('/account', erasureRoutes(parts, sessions, parts.billing.deleteCustomerBilling));
   api.route('/', parts.billing.routes(sessions, limits));
-  api.route('/', libraryRoutes(parts, { requireUser: sessions.requireUser, limits }));
+  api.route('/', libraryRoutes(parts, { ...sessions, limits }));
   api.all('*', () => {
     throw new Failure('not_found');
   });

@@ -16,8 +16,8 @@ export interface Collection {
   table: SavedTable;
   /** What leaves beside id, user_id and created_at; text search looks into the same. */
   columns: Record<string, AnyPgColumn>;
-  /** Which rows of the table are of this collection. */
-  scope?: SQL;
+  /** Which rows of the table are of this collection; all where there is none. */
+  kind?: 'date-plan' | 'body-language';
   premiumOnly?: true;
   texts: { premium?: string; duplicate?: string };
 }
@@ -39,8 +39,8 @@ type Columns<Name extends CollectionName> = Record<
 export const collections: {
   [Name in CollectionName]: Collection & { columns: Columns<Name> };
 } = {
-  'date-plans': { table: plans, columns: planColumns, scope: eq(plans.kind, 'date-plan'), texts: {} },
-  'body-language': { table: plans, columns: planColumns, scope: eq(plans.kind, 'body-language'), texts: {} },
+  'date-plans': { table: plans, columns: planColumns, kind: 'date-plan', texts: {} },
+  'body-language': { table: plans, columns: planColumns, kind: 'body-language', texts: {} },
   outfits: {
     table: saved_outfits,
     columns: {
@@ -86,6 +86,8 @@ export const collections: {
     },
   },
 };
+
+export const scopeOf = ({ kind }: Collection): SQL | undefined => (kind ? eq(plans.kind, kind) : undefined);
 
 /** The text of a column for search: of a JSON one its strings, not the names of its fields. */
 export function textOf(column: AnyPgColumn): SQL {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { collections } from './collections.server.ts';
 import { collectionNames } from './collections.ts';
-import { pageQuery } from './list.server.ts';
+import { pageStatement } from './list.server.ts';
 import { examples, guide, openLibrary } from './test-kit/open-library.server.ts';
 
 describeEngines('the library', (open) => {
@@ -126,8 +126,8 @@ describeEngines('the library', (open) => {
     const after = { at: new Date('2026-01-01T02:00:00Z'), id: ana };
     for (const name of ['date-plans', 'bios'] as const) {
       const plan = await db.asUser(ana, async (tx) => {
-        const query = pageQuery(collections[name], ana, { limit: 20, after, q: '' });
-        return (await tx.execute(sql`explain (analyze, costs off) ${query}`)).rows;
+        const { text } = pageStatement(collections[name], { limit: 20, after, q: '' });
+        return (await tx.execute(sql.raw(`explain (analyze, costs off) ${text}`))).rows;
       });
       const text = plan.map((row) => Object.values(row)[0]).join('\n');
       expect(text).toMatch(/Index Scan Backward using saved_\w+_newest/);

@@ -1,7 +1,8 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Tx } from '../platform/db.server.ts';
+import type { Row, Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { Statement, statement } from '../platform/statement.server.ts';
 import type { Collection } from './collections.server.ts';
 import { holdsWords, searchCaps } from './search.server.ts';
 
@@ -52,26 +53,38 @@ export function parsePageRequest(given: Record<string, string>): PageRequest {
   return { limit: parsed.data.limit, after: parsed.data.cursor ?? null, q: parsed.data.q };
 }
 
-interface StoredRow extends Record<string, unknown> {
-  id: string;
-  created_at: string;
+/** What a library is read with all day. The policies say whose rows these are, and so does the statement. */
+const own = Statement.fromCode(`user_id = nullif(current_setting('app.user_id', true), '')::uuid`);
+
+interface PageParts {
+  head: Statement;
+  conditions: Statement;
+  tail: Statement;
 }
 
-/**
- * The newest first. One row more than asked for tells whether there is a next page. This is what a library is read
- * with all day: its fixed part is written once, where a query builder would spend more than the answer itself costs.
- */
-export function pageQuery(collection: Collection, userId: string, page: PageRequest): SQL {
-  const { columns, scope } = collection;
-  const { head, position, tail } = fixedParts(collection);
-  const { after } = page;
-  const conditions = [
-    sql`${userId}`,
-    scope,
-    after && sql`${position} < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-    holdsWords(columns, page.q),
-  ].filter((condition) => condition !== undefined && condition !== null);
-  return sql`${head}${sql.join(conditions, sql` and `)}${tail}${page.limit + 1}`;
+/** The newest first. One row more than asked for tells whether there is a next page. */
+function pageParts(collection: Collection, { limit, after }: PageRequest): PageParts {
+  const { head, position, scope, order } = fixedParts(collection);
+  const older = after ? statement` and ${position} < (${after.at}, ${after.id})` : nothing;
+  return {
+    head,
+    conditions: statement`${own}${scope}${older}`,
+    tail: statement` order by ${order} limit ${limit + 1}`,
+  };
+}
+
+const nothing = Statement.fromCode('');
+
+export function pageStatement(collection: Collection, page: PageRequest): Statement {
+  const { head, conditions, tail } = pageParts(collection, page);
+  return statement`${head}${conditions}${tail}`;
+}
+
+/** With words of the user's, which are parameters. */
+function searchQuery(collection: Collection, page: PageRequest): SQL {
+  const { head, conditions, tail } = pageParts(collection, page);
+  const found = holdsWords(collection.columns, page.q) ?? sql`true`;
+  return sql`${sql.raw(head.text)}${sql.raw(conditions.text)} and ${found}${sql.raw(tail.text)}`;
 }
 
 const isoMoment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
@@ -83,21 +96,25 @@ function fixedParts(collection: Collection) {
   return known;
 }
 
-function writeFixedParts({ table, columns }: Collection) {
+function writeFixedParts({ table, columns, kind }: Collection) {
   const name = getTableName(table);
   const own = Object.values(columns).map((column) => column.name);
   const moment = `to_char(${name}.created_at at time zone 'UTC', ${isoMoment}) as created_at`;
   return {
-    head: sql.raw(`select id, user_id, ${[moment, ...own].join(', ')} from ${name} where user_id = `),
-    position: sql.raw(`(${name}.created_at, id)`),
-    tail: sql.raw(` order by ${name}.created_at desc, id desc limit `),
+    head: Statement.fromCode(`select id, user_id, ${[moment, ...own].join(', ')} from ${name} where `),
+    scope: Statement.fromCode(kind ? ` and kind = '${kind}'` : ''),
+    position: Statement.fromCode(`(${name}.created_at, id)`),
+    order: Statement.fromCode(`${name}.created_at desc, id desc`),
   };
 }
 
-export async function listPage(tx: Tx, collection: Collection, userId: string, page: PageRequest) {
-  const { rows } = await tx.execute<StoredRow>(pageQuery(collection, userId, page));
-  const items = rows.slice(0, page.limit);
+export function pageOf(rows: Row[], { limit }: PageRequest) {
+  const items = rows.slice(0, limit);
   const last = items.at(-1);
-  const next = rows.length > items.length && last ? `${Date.parse(last.created_at)}_${last.id}` : null;
+  const next = rows.length > limit && last ? `${Date.parse(String(last.created_at))}_${last.id}` : null;
   return { items, next };
+}
+
+export async function searchPage(tx: Tx, collection: Collection, page: PageRequest) {
+  return pageOf((await tx.execute(searchQuery(collection, page))).rows, page);
 }

@@ -7,42 +7,42 @@ import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { collections } from './collections.server.ts';
+import { collections, scopeOf } from './collections.server.ts';
 import { type CollectionName, collectionNames } from './collections.ts';
 import { savedBodies, storable } from './contract.server.ts';
-import { listPage, type PageRequest, parsePageRequest } from './list.server.ts';
+import { type PageRequest, pageOf, pageStatement, parsePageRequest, searchPage } from './list.server.ts';
 import { readClientKey, saveOnce } from './save.server.ts';
+
+type Page = ReturnType<typeof pageOf>;
+const noPage: Page = { items: [], next: null };
 
 export interface LibraryParts {
   requireUser: Sessions['requireUser'];
+  requireUserReading: Sessions['requireUserReading'];
   limits: RateLimits;
 }
 
 /** Saved items. To be mounted under `/api`, behind `requireSameOrigin`. */
-export function libraryRoutes({ db, log, now }: Services, { requireUser, limits }: LibraryParts): Hono {
+export function libraryRoutes(
+  { db, log, now }: Services,
+  { requireUser, requireUserReading, limits }: LibraryParts,
+): Hono {
   const routes = new Hono();
 
   routes.get('/saved', async (c) => {
-    const user = await requireUser(c);
     const page = parsePageRequest({ limit: c.req.query('limit') ?? '20', q: c.req.query('q') ?? '' });
-    const library: Record<string, unknown> = {};
-    const failed: CollectionName[] = [];
-    let reason: unknown;
-    for (const name of collectionNames)
-      library[name] = await listFor(user.id, name, page).catch((error: unknown) => {
-        log.warn('a collection could not be listed', { collection: name });
-        failed.push(name);
-        reason = error;
-        return { items: [], next: null };
-      });
-    if (failed.length === collectionNames.length) throw reason;
-    return c.json({ ...library, failed });
+    const pages = await readPages(c, collectionNames, page).catch((error: unknown) => {
+      if (error instanceof Failure) throw error;
+      // One that cannot be read takes all of a transaction with it: the others are read one at a time.
+      return null;
+    });
+    return c.json(pages ? { ...byName(pages), failed: [] } : await readOneByOne(c, page));
   });
 
   routes.get('/saved/:collection', async (c) => {
-    const user = await requireUser(c);
     const name = requireCollection(c);
-    return c.json(await listFor(user.id, name, parsePageRequest(c.req.query())));
+    const [page] = await readPages(c, [name], parsePageRequest(c.req.query()));
+    return c.json(page ?? noPage);
   });
 
   routes.post('/saved/:collection', async (c) => {
@@ -70,25 +70,55 @@ export function libraryRoutes({ db, log, now }: Services, { requireUser, limits 
 
   routes.delete('/saved/:collection/:id', async (c) => {
     const user = await requireUser(c);
-    const { table, scope } = collections[requireCollection(c)];
+    const collection = collections[requireCollection(c)];
+    const { table } = collection;
     const id = z.uuid().safeParse(c.req.param('id'));
     if (!id.success) throw new Failure('not_found');
     const gone = await db.asUser(user.id, (tx) =>
       tx
         .delete(table)
-        .where(and(eq(table.id, id.data), eq(table.user_id, user.id), scope))
+        .where(and(eq(table.id, id.data), eq(table.user_id, user.id), scopeOf(collection)))
         .returning({ id: table.id }),
     );
     if (gone.length === 0) throw new Failure('not_found');
     return c.body(null, 204);
   });
 
-  function listFor(userId: string, name: CollectionName, page: PageRequest) {
-    return db.asUser(userId, (tx) => listPage(tx, collections[name], userId, page));
+  /** Without words to look for, the sign-in check and the pages are one round trip. */
+  async function readPages(c: Context, names: readonly CollectionName[], page: PageRequest): Promise<Page[]> {
+    if (page.q === '') {
+      const statements = names.map((name) => pageStatement(collections[name], page));
+      return (await requireUserReading(c, statements)).rows.map((rows) => pageOf(rows, page));
+    }
+    const user = await requireUser(c);
+    return db.asUser(user.id, async (tx) => {
+      const pages: Page[] = [];
+      for (const name of names) pages.push(await searchPage(tx, collections[name], page));
+      return pages;
+    });
+  }
+
+  async function readOneByOne(c: Context, page: PageRequest) {
+    const failed: CollectionName[] = [];
+    let reason: unknown;
+    const pages: Page[] = [];
+    for (const name of collectionNames) {
+      const found = await readPages(c, [name], page).catch((error: unknown) => {
+        log.warn('a collection could not be listed', { collection: name });
+        failed.push(name);
+        reason = error;
+      });
+      pages.push(found?.[0] ?? noPage);
+    }
+    if (failed.length === collectionNames.length) throw reason;
+    return { ...byName(pages), failed };
   }
 
   return routes;
 }
+
+const byName = (pages: readonly Page[]) =>
+  Object.fromEntries(collectionNames.map((name, index) => [name, pages[index] ?? noPage]));
 
 function requireCollection(c: Context): CollectionName {
   const name = collectionNames.find((known) => known === c.req.param('collection'));
@@ -98,10 +128,10 @@ function requireCollection(c: Context): CollectionName {
 
 /** SQL alone decides what is a guide: one that it would list among the plans is not stored. */
 async function requireGuide(tx: Tx, id: string): Promise<void> {
-  const { table, scope } = collections['body-language'];
+  const { table } = collections['body-language'];
   const found = await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.id, id), scope));
+    .where(and(eq(table.id, id), scopeOf(collections['body-language'])));
   if (found.length === 0) throw new Failure('invalid_input', { fields: { plan_text: 'No es una guía.' } });
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockDataDir } from './data-lock.server.ts';
 import type { Database, Tx } from './db.server.ts';
-import { actingAs } from './db-actor.server.ts';
+import { actingAs, readingText, readRows } from './db-actor.server.ts';
 import { asFailure } from './db-errors.server.ts';
 import { readiness } from './db-ready.server.ts';
 import { Failure } from './http-errors.server.ts';
@@ -38,9 +38,12 @@ export function lastRows(results: { rows: Record<string, unknown>[] }[]): Record
 export function pgliteDatabase(client: PGlite, release: () => Promise<void>): Database {
   const orm = drizzle(client);
   let closing: Promise<void> | undefined;
+  const requireOpen = () => {
+    if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
+  };
   async function run<T>(actor: Parameters<typeof actingAs>[0], work: (tx: Tx) => Promise<T>): Promise<T> {
     const acting = actingAs(actor);
-    if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
+    requireOpen();
     try {
       return await orm.transaction(async (tx) => {
         await tx.execute(sql.raw(acting));
@@ -51,10 +54,17 @@ export function pgliteDatabase(client: PGlite, release: () => Promise<void>): Da
     }
   }
   const asService: Database['asService'] = (work) => run('service', work);
+  const read: Database['read'] = async (readings) => {
+    const text = readingText(readings);
+    requireOpen();
+    const results = await client.exec(text).catch((error: unknown) => Promise.reject(asFailure(error)));
+    return readRows(readings, results);
+  };
   return {
     engine: 'pglite',
     asUser: async (userId, work) => run({ userId }, work),
     asService,
+    read,
     ready: readiness(asService),
     close: () => (closing ??= release()),
   };

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client, Pool, type PoolClient } from 'pg';
-import type { Database, Tx } from './db.server.ts';
-import { actingAs } from './db-actor.server.ts';
+import type { Database, Row, Tx } from './db.server.ts';
+import { type Actor, actingAs, readingText, readRows } from './db-actor.server.ts';
 import { asFailure, databaseCause, isLost, isPassing, isUnavailable } from './db-errors.server.ts';
 import { readiness } from './db-ready.server.ts';
 import { SettingError } from './env.server.ts';
@@ -89,13 +89,13 @@ const dialect = new PgDialect();
 
 export function postgresDatabase(pool: Pool, release: () => Promise<void>): Database {
   let closing: Promise<void> | undefined;
-  async function run<T>(actor: Parameters<typeof actingAs>[0], work: (tx: Tx) => Promise<T>): Promise<T> {
-    const acting = actingAs(actor);
+  /** Tries again what certainly did not happen, or may well happen twice. */
+  async function attempts<T>(once: (client: PoolClient, attempt: Attempt) => Promise<T>): Promise<T> {
     if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
     const attempt = { committing: false };
     for (const pauseMs of [...retryPausesMs, null]) {
       try {
-        return await once(acting, work, attempt);
+        return await onConnection((client) => once(client, attempt));
       } catch (error) {
         if (pauseMs === null || attempt.committing || !isPassing(error)) throw asFailure(error);
         // Not all at the same moment: they come back to a server that has just begun.
@@ -104,11 +104,11 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
     }
     throw new Failure('unavailable');
   }
-  async function once<T>(acting: string, work: (tx: Tx) => Promise<T>, attempt: Attempt): Promise<T> {
+  async function onConnection<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let lost = false;
     try {
-      return await inTransaction(client, acting, work, attempt);
+      return await work(client);
     } catch (error) {
       lost = isLost(error);
       throw error;
@@ -116,11 +116,21 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
       client.release(lost || client.getTransactionStatus() !== 'I');
     }
   }
+  async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const acting = actingAs(actor);
+    return attempts((client, attempt) => inTransaction(client, acting, work, attempt));
+  }
+  const read: Database['read'] = async (readings) => {
+    const text = readingText(readings);
+    const results = await attempts((client) => client.query(text) as unknown as Promise<{ rows: Row[] }[]>);
+    return readRows(readings, results);
+  };
   const asService: Database['asService'] = (work) => run('service', work);
   return {
     engine: 'postgres',
     asUser: async (userId, work) => run({ userId }, work),
     asService,
+    read,
     ready: readiness(asService),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,

@@ -1,6 +1,7 @@
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
+import type { Statement } from './statement.server.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -14,12 +15,25 @@ interface RowsHKT extends PgQueryResultHKT {
 export type Tx = PgTransaction<RowsHKT>;
 
 /** `work` may run again from its beginning, when its connection broke before it was committed: it changes nothing but the database. */
+export interface Reading {
+  /** The user may be one that the service finds, after a reading of its own. Where it finds nobody, no row is seen. */
+  as: 'service' | { userId: string } | { userIdFrom: Statement };
+  statements: readonly Statement[];
+}
+
+export type Row = Record<string, unknown>;
+
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /** One transaction that sees and changes this user's rows only. */
   asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One transaction of the server's own; it reaches no saved item. */
   asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * What is read all day: a transaction of statements that are known beforehand, in one round trip. It cannot write.
+   * Answers the rows of each.
+   */
+  read(readings: readonly Reading[]): Promise<Row[][]>;
   /** Reachable, with every migration applied. */
   ready(): Promise<boolean>;
   /** Of the pool, by state; only where there is one. */

@@ -15,6 +15,7 @@ export function tracedDatabase(db: Database, tracing: Tracing): Database {
     ...db,
     asUser: (userId, work) => span('user', () => db.asUser(userId, work)),
     asService: (work) => span('service', () => db.asService(work)),
+    read: (readings) => span('user', () => db.read(readings)),
   };
 }
 
