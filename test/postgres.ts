@@ -17,8 +17,17 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
+/** Nothing here has to survive a power cut. */
+const hasty = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'shared_buffers=64MB',
+  'max_wal_size=256MB',
+];
+
 /** A real PostgreSQL for this process alone, in a folder named after it. */
-export async function startCluster(name = 'main'): Promise<TestCluster> {
+export async function startCluster(name = 'main', settings = hasty): Promise<TestCluster> {
   mkdirSync(runs, { recursive: true });
   await stopLeftovers();
   const databaseDir = join(runs, `${process.pid}-${name}`);
@@ -31,10 +40,9 @@ export async function startCluster(name = 'main'): Promise<TestCluster> {
     password,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    // Nothing here has to survive a power cut.
-    postgresFlags: ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'listen_addresses=127.0.0.1']
-      .concat('unix_socket_directories=', 'shared_buffers=64MB', 'max_wal_size=256MB')
-      .flatMap((setting) => ['-c', setting]),
+    postgresFlags: [...settings, 'listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: (line) => {
       output += line;
     },

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from '../../src/platform/db-pglite.server.ts';
+import { openPostgres } from '../../src/platform/db-postgres.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
+import { runSql, startCluster, type TestCluster } from '../../test/postgres.ts';
+
+/** As in production: every commit reaches the disk. */
+const durable = ['max_connections=200', 'shared_buffers=512MB', 'max_wal_size=2GB'];
+
+export type Run = (sql: string) => Promise<unknown>;
+export type Settings = Record<string, string>;
+export type EngineName = 'PostgreSQL' | 'PGlite';
+
+export class Bench {
+  readonly #scratch = mkdtempSync(join(tmpdir(), 'salero-bench-'));
+  #cluster: TestCluster | undefined;
+  /** Shorter, to try the bench itself. */
+  readonly quick: boolean;
+  /** For the servers: a profile, for instance. */
+  readonly nodeArgs: string[];
+
+  constructor(options: { quick: boolean; nodeArgs: string[] }) {
+    this.quick = options.quick;
+    this.nodeArgs = options.nodeArgs;
+  }
+
+  /** A fresh migrated database, filled as superuser, and the settings that lead a server to it. */
+  async database(engine: EngineName, fill: (run: Run) => Promise<void>): Promise<Settings> {
+    return engine === 'PostgreSQL' ? this.#postgres(fill) : this.#pglite(fill);
+  }
+
+  async #postgres(fill: (run: Run) => Promise<void>): Promise<Settings> {
+    this.#cluster ??= await startCluster('bench', durable);
+    const { adminUrl, ownerUrl } = this.#cluster;
+    const name = `bench_${randomUUID().slice(0, 8)}`;
+    await runSql(`${adminUrl}/postgres`, `create database ${name} owner salero`);
+    const db = await openPostgres(`${ownerUrl}/${name}`, 1, silent);
+    await db.close();
+    await fill((text) => runSql(`${adminUrl}/${name}`, text));
+    return { DATABASE_URL: `${ownerUrl}/${name}`, DATA_DIR: this.#scratch };
+  }
+
+  async #pglite(fill: (run: Run) => Promise<void>): Promise<Settings> {
+    const DATA_DIR = mkdtempSync(join(this.#scratch, 'pglite-'));
+    const db = await openPglite(DATA_DIR, silent);
+    await db.close();
+    const client = await PGlite.create(join(DATA_DIR, 'pglite'));
+    await fill((text) => client.exec(text));
+    await client.close();
+    return { DATA_DIR };
+  }
+
+  async close(): Promise<void> {
+    await this.#cluster?.stop();
+    rmSync(this.#scratch, { recursive: true, force: true });
+  }
+}
+
+const silent = createLogger(() => {});

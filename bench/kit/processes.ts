@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LoadJob, LoadResult } from './load-job.ts';
+
+const startMs = 30_000;
+
+export interface Running {
+  port: number;
+  residentBytes(): number;
+  /** Seconds of processor time so far. */
+  cpuSeconds(): number;
+  stop(): Promise<void>;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The product as `npm start` runs it, without rate limits. */
+export async function startServer(
+  settings: Record<string, string>,
+  nodeArgs: string[] = [],
+): Promise<Running> {
+  const port = await freePort();
+  const args = [...nodeArgs, 'src/app/main.server.ts'];
+  return started(port, '/readyz', args, {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    RATE_LIMIT_SCALE: '0',
+    DATABASE_POOL: '8',
+    ...settings,
+  });
+}
+
+export async function startHelper(file: string, settings: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort();
+  return started(port, '/alive', [`bench/kit/${file}.ts`], { PORT: String(port), ...settings });
+}
+
+async function started(
+  port: number,
+  path: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const deadline = performance.now() + startMs;
+  while (!(await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`${args.at(-1)} did not start`);
+    }
+    await pause(25);
+  }
+  return {
+    port,
+    residentBytes: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024,
+    cpuSeconds: () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    stop: () => stopped(child),
+  };
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await once(child, 'exit');
+  clearTimeout(late);
+}
+
+/** Runs a load in a process of its own. */
+export async function load(job: LoadJob): Promise<LoadResult> {
+  const child = spawn(process.execPath, ['bench/kit/load-process.ts', JSON.stringify(job)], {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.on('data', (part: Buffer) => {
+    text += part;
+  });
+  await once(child, 'close');
+  return JSON.parse(text) as LoadResult;
+}

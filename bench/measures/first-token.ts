@@ -1,0 +1,75 @@
+import type { Bench } from '../kit/bench.ts';
+import type { Figure } from '../kit/figures.ts';
+import { HttpLine, type RequestParts, requestBytes } from '../kit/http-line.ts';
+import { startHelper, startServer } from '../kit/processes.ts';
+import { addUsers, cookieOf } from '../kit/seed.ts';
+import { quantile } from '../kit/stats.ts';
+
+const blocks = 5;
+const warmUp = 100;
+
+export const direct: RequestParts = {
+  method: 'POST',
+  path: '/think-20/v1/chat/completions',
+  body: JSON.stringify({ model: 'mock', stream: true, messages: [{ role: 'user', content: 'hola' }] }),
+};
+
+export const through = (user: number): RequestParts => ({
+  method: 'POST',
+  path: '/api/functions/generate-icebreaker',
+  headers: { cookie: cookieOf(user), accept: 'text/event-stream' },
+  body: JSON.stringify({ inspiration: 'Le gusta la sierra y va con su perro', selectedStyle: 'casual' }),
+});
+
+/** A word that the model writes first of all, here and there. */
+const marker = 'Tu foto';
+
+/** What the server adds to a model's first token: sign-in check, limits, quota, prompt, parsing. One call at a time, interleaved. */
+export async function firstToken(bench: Bench): Promise<Figure[]> {
+  return [...(await onEngine(bench, 'PostgreSQL')), ...(await onEngine(bench, 'PGlite'))];
+}
+
+async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
+  const pairs = bench.quick ? 300 : 1_000;
+  const model = await startHelper('model-server');
+  const settings = await bench.database(engine, (run) => addUsers(run, 1, 1));
+  const server = await startServer(
+    {
+      ...settings,
+      AI_MODELS: 'compatible/mock',
+      AI_BASE_URL: `http://127.0.0.1:${model.port}/think-20/v1`,
+    },
+    bench.nodeArgs,
+  );
+  const [to, by] = [new HttpLine(model.port), new HttpLine(server.port)];
+  const requests = [requestBytes(model.port, direct), requestBytes(server.port, through(1))] as const;
+  const empty = () => Array.from({ length: blocks }, (): number[] => []);
+  const [base, added] = [empty(), empty()];
+  try {
+    const perBlock = pairs / blocks;
+    for (let i = -warmUp; i < pairs; i += 1) {
+      const [a, b] = [await to.send(requests[0], { marker }), await by.send(requests[1], { marker })];
+      if (Number.isNaN(b.markedMs)) throw new Error(`no first token: ${b.status}`);
+      if (i < 0) continue;
+      const block = Math.floor(i / perBlock);
+      base[block]?.push(a.markedMs);
+      added[block]?.push(b.markedMs - a.markedMs);
+    }
+  } finally {
+    to.close();
+    by.close();
+    await server.stop();
+    await model.stop();
+  }
+  const at = (lists: number[][], share: number) => lists.map((list) => quantile(list, share));
+  const figure = (what: string, share: number, atMost: number): Figure => ({
+    measure: `first token, ${engine}`,
+    what: `${what} added by the server`,
+    unit: 'ms',
+    values: at(added, share),
+    reference: { name: 'direct call', values: at(base, share) },
+    budget: { atMost },
+    note: `${pairs} interleaved pairs in ${blocks} blocks`,
+  });
+  return [figure('p50', 0.5, 3), figure('p99', 0.99, 15)];
+}
