@@ -21,6 +21,7 @@ import { toolServers } from '../tools/registry.server.ts';
 import { createFigures } from './figures.server.ts';
 import { createApp } from './server.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
+import { cutUnreadBody } from './unread-body.server.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -74,13 +75,21 @@ export async function start(
   const listener: Listener = (request, response) => {
     // So that a proxy does not send its next request down a line that is about to end.
     if (stopping.signal.aborted) response.setHeader('Connection', 'close');
+    cutUnreadBody(request, response);
     if (identity && isUnder(request.url, localIdentityPath)) identity(request, response);
     else if (payments && isUnder(request.url, localPaymentsPath)) payments.listener(request, response);
     else if (front?.(request, response)) return;
     else void fetch(request, response);
   };
   const server = createServer(
-    { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+    {
+      requestTimeout: 60_000,
+      headersTimeout: 15_000,
+      // How often Node looks for those that are late: by itself only twice a minute.
+      connectionsCheckingInterval: 5_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
     listener,
   );
   server.maxHeadersCount = 100;
