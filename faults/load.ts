@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Person, type Product } from './person.ts';
+
+export interface Load {
+  /** Everyone finishes what they are at and leaves. */
+  stop(): Promise<void>;
+  lives(): number;
+}
+
+/** `people` at once, one life after another: sign in, save, use, look, now and then pay, delete, sign out. */
+export function startLoad(product: Product, people: number, thinkMs = 30): Load {
+  let stopping = false;
+  let lives = 0;
+  const think = () => sleep(Math.random() * thinkMs * 2);
+
+  async function live(): Promise<void> {
+    const person = new Person(product, `p${randomUUID()}@example.test`);
+    await person.signIn();
+    const steps: (() => Promise<void>)[] = [
+      () => person.save(),
+      () => person.use('generate-icebreaker'),
+      () => person.save(),
+      () => person.use('analyze-intention'),
+      () => person.look(),
+    ];
+    if (Math.random() < 0.3) steps.push(() => person.pay());
+    steps.push(() => person.use('generate-icebreaker'));
+    steps.push(() => person.deleteOne());
+    steps.push(() => person.save());
+    steps.push(() => person.look());
+    for (const step of steps) {
+      if (stopping) break;
+      await step();
+      await think();
+    }
+    if (Math.random() < 0.6) await person.signOut();
+    lives += 1;
+  }
+
+  async function turn(): Promise<void> {
+    while (!stopping) await live();
+  }
+
+  const turns = Array.from({ length: people }, turn);
+  return {
+    lives: () => lives,
+    async stop() {
+      stopping = true;
+      await Promise.all(turns);
+    },
+  };
+}

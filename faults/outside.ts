@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createLocalIdentity, localIdentityPath } from '../src/embedded/identity/identity.server.ts';
+import { createLocalPayments, localPaymentsPath } from '../src/embedded/payments/payments.server.ts';
+import { parseEnv } from '../src/platform/env.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+import { freePort } from './ports.ts';
+import { scratch } from './scratch.ts';
+
+const forwardWithinMs = 30_000;
+const webhookDelaysMs = [200, 400, 800, ...Array<number>(60).fill(1_500)];
+
+export interface Payment {
+  userId: string;
+  customers: number;
+  subscriptions: number;
+  paidInvoices: number;
+}
+
+/** Google and Stripe, which do not fail when we do. Signed webhooks go to the product's public address until they are answered. */
+export interface Outside {
+  publicUrl: string;
+  port: number;
+  /** What every instance of the product is told. */
+  env: Record<string, string>;
+  /** Where calls to the public address go, in turn, when no proxy of the scenario's own stands there. */
+  serveAlso(origins: () => string[]): void;
+  payments(): Payment[];
+  undelivered(): number;
+  close(): Promise<void>;
+}
+
+/** `publicPort`: the port of a proxy that hands `/identidad-local` and `/pago-local` on to `port`. */
+export async function openOutside(name: string, publicPort?: number): Promise<Outside> {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${publicPort ?? port}`;
+  const dataDir = join(scratch, `outside-${name}`);
+  mkdirSync(dataDir, { recursive: true });
+  const log = createLogger(() => {});
+  const env = parseEnv({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
+  const identity = await createLocalIdentity({ env, log });
+  const payments = await createLocalPayments({
+    env,
+    log,
+    now: () => new Date(),
+    retryDelaysMs: webhookDelaysMs,
+  });
+  let origins: () => string[] = () => [];
+  let turn = 0;
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path.startsWith(localIdentityPath)) return identity(request, response);
+    if (path.startsWith(localPaymentsPath)) return payments.listener(request, response);
+    const open = origins();
+    forward(open[turn++ % open.length], request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    publicUrl,
+    port,
+    env: {
+      PUBLIC_URL: publicUrl,
+      FAULTS_STRIPE_KEY: env.payments.secretKey,
+      FAULTS_STRIPE_SECRET: env.payments.webhookSecret,
+    },
+    serveAlso: (listed) => {
+      origins = listed;
+    },
+    payments: () => readPayments(dataDir),
+    undelivered: () => readState(dataDir).deliveries.length,
+    close: async () => {
+      await payments.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function forward(origin: string | undefined, request: IncomingMessage, response: ServerResponse): void {
+  if (!origin) return void response.writeHead(503).end();
+  const { method, headers } = request;
+  const onward = httpRequest(
+    origin + request.url,
+    { method, headers, timeout: forwardWithinMs },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    },
+  );
+  onward.on('timeout', () => onward.destroy());
+  onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  request.pipe(onward);
+}
+
+interface Kept {
+  rows: {
+    customer: Record<string, { id: string; metadata: Record<string, string> }>;
+    subscription: Record<string, { customer: string }>;
+    invoice: Record<string, { customer: string; status: string }>;
+  };
+  deliveries: unknown[];
+}
+
+const readState = (dataDir: string): Kept => JSON.parse(readFileSync(join(dataDir, 'pagos.json'), 'utf8'));
+
+function readPayments(dataDir: string): Payment[] {
+  const { rows } = readState(dataDir);
+  const found = new Map<string, Payment>();
+  for (const { id, metadata } of Object.values(rows.customer)) {
+    const userId = metadata.user_id ?? '';
+    const none = { userId, customers: 0, subscriptions: 0, paidInvoices: 0 };
+    const payment = found.get(userId) ?? none;
+    payment.customers += 1;
+    payment.subscriptions += Object.values(rows.subscription).filter(
+      ({ customer }) => customer === id,
+    ).length;
+    payment.paidInvoices += Object.values(rows.invoice).filter(
+      ({ customer, status }) => customer === id && status === 'paid',
+    ).length;
+    found.set(userId, payment);
+  }
+  return [...found.values()];
+}

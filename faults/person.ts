@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, type Call, callOnce, endOfStream } from './http.ts';
+import type { Journal, Saved, SignedIn } from './journal.ts';
+
+export interface Product {
+  publicUrl: string;
+  /** Where this call goes: an instance, or what stands in front of them. */
+  origin(): string;
+  /** Lines may break: instances are being killed. */
+  allowBroken: boolean;
+  journal: Journal;
+}
+
+const patienceMs = 240_000;
+const pauseMs = 200;
+/** Worth trying again with the same key, as the browser does. */
+const passing = new Set([0, 409, 502, 503, 504]);
+
+/** Someone with a browser who does not give up: every step is repeated under its own key until it is acknowledged. */
+export class Person {
+  readonly email: string;
+  readonly #product: Product;
+  readonly #cookies = new Map<string, string>();
+  session: SignedIn | null = null;
+
+  constructor(product: Product, email: string) {
+    this.#product = product;
+    this.email = email;
+  }
+
+  get #journal(): Journal {
+    return this.#product.journal;
+  }
+
+  async #call(name: string, path: string, call: Call = {}, cookies = this.#cookies): Promise<Answer> {
+    const { publicUrl } = this.#product;
+    const outside = /^\/(identidad|pago)-local/.test(path);
+    const jar = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    const form = call.body !== undefined && !call.body.startsWith('{');
+    const answer = await callOnce((outside ? publicUrl : this.#product.origin()) + path, {
+      ...call,
+      headers: {
+        Host: new URL(publicUrl).host,
+        ...(jar && { Cookie: jar }),
+        ...(call.method && call.method !== 'GET' && { Origin: publicUrl }),
+        ...(call.body !== undefined && {
+          'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+        }),
+        ...call.headers,
+      },
+    });
+    if (!outside) this.#journal.answered(name, answer, this.#product.allowBroken);
+    for (const line of answer.headers['set-cookie'] ?? []) store(cookies, line);
+    return answer;
+  }
+
+  /** The same call until it is answered for good. */
+  async #insist(name: string, path: string, call: Call = {}): Promise<Answer> {
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      const answer = await this.#call(name, path, call);
+      if (!passing.has(answer.status) || isDuplicate(answer)) return answer;
+      if (performance.now() > until) {
+        this.#journal.complain(`${name}: no end, ${answer.status} ${answer.text.slice(0, 80)}`);
+        return answer;
+      }
+      await sleep(pauseMs + Math.random() * pauseMs);
+    }
+  }
+
+  async signIn(): Promise<void> {
+    const until = performance.now() + patienceMs;
+    while (!(await this.#trySignIn())) {
+      if (performance.now() > until) return this.#journal.complain('sign-in: no end');
+      await sleep(pauseMs);
+    }
+  }
+
+  /** The real way: the product, the provider's page, its form, and back with a code. */
+  async #trySignIn(): Promise<boolean> {
+    const begun = await this.#call('sign-in', '/api/auth/sign-in?returnTo=/');
+    if (begun.status !== 302) return false;
+    let at = pathOf(begun.headers.location);
+    for (let hop = 0; hop < 6 && !at.startsWith('/auth/callback'); hop += 1) {
+      const form = at.includes('/entrar/');
+      const body = new URLSearchParams({ email: this.email, name: 'Prueba' }).toString();
+      const answer = await this.#call('provider', at, form ? { method: 'POST', body } : {});
+      if (answer.status !== 302 && answer.status !== 303) return false;
+      at = pathOf(answer.headers.location);
+    }
+    const { code, state, iss } = Object.fromEntries(new URL(at, 'http://x').searchParams);
+    const body = JSON.stringify({ code, state, iss });
+    const done = await this.#call('callback', '/api/auth/callback', { method: 'POST', body });
+    const token = this.#cookies.get('salero');
+    if (done.status !== 200 || !token) return false;
+    this.session = { email: this.email, cookie: token, ended: 'no' };
+    this.#journal.sessions.push(this.session);
+    return true;
+  }
+
+  async signOut(): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    session.ended = 'asked';
+    const kept = new Map([['salero', session.cookie]]);
+    const answer = await this.#insist('sign-out', '/api/auth/sign-out', { method: 'POST' });
+    if (answer.status !== 204) return this.#journal.complain(`sign-out: ${answer.status}`);
+    session.ended = 'acknowledged';
+    this.session = null;
+    const after = await this.#call('session', '/api/session', {}, kept);
+    if (after.status === 200 && JSON.parse(after.text).user !== null)
+      this.#journal.complain('sign-out: acknowledged, and the session still opens the door');
+  }
+
+  async save(): Promise<void> {
+    const saved: Saved = {
+      email: this.email,
+      key: randomUUID(),
+      text: `Bio ${randomUUID()}`,
+      id: null,
+      deleted: 'no',
+    };
+    this.#journal.saves.push(saved);
+    const answer = await this.#insist('save', '/api/saved/bios', {
+      method: 'POST',
+      headers: { 'Idempotency-Key': saved.key },
+      body: JSON.stringify({ bio_text: saved.text, keywords: saved.key, bio_style: 'casual' }),
+    });
+    if (answer.status !== 200 && answer.status !== 201)
+      return this.#journal.complain(`save: ${answer.status} ${answer.text.slice(0, 80)}`);
+    saved.id = String(JSON.parse(answer.text).id);
+  }
+
+  async deleteOne(): Promise<void> {
+    const saved = this.#journal.saves.find(
+      (one) => one.email === this.email && one.id !== null && one.deleted === 'no',
+    );
+    if (!saved) return;
+    saved.deleted = 'asked';
+    const answer = await this.#insist('delete', `/api/saved/bios/${saved.id}`, { method: 'DELETE' });
+    // Gone already: the first try did it and its answer was lost.
+    if (answer.status === 204 || answer.status === 404) saved.deleted = 'acknowledged';
+    else this.#journal.complain(`delete: ${answer.status}`);
+  }
+
+  /** Everything acknowledged is there at once, also after a failover. */
+  async look(): Promise<void> {
+    const answer = await this.#insist('list', '/api/saved/bios?limit=50');
+    if (answer.status !== 200) return this.#journal.complain(`list: ${answer.status}`);
+    const shown = new Set((JSON.parse(answer.text).items as { id: string }[]).map(({ id }) => id));
+    for (const { email, id, deleted } of this.#journal.saves) {
+      if (email !== this.email || id === null || deleted === 'asked') continue;
+      if (shown.has(id) !== (deleted === 'no')) this.#journal.complain(`list: ${id} is wrong (${deleted})`);
+    }
+  }
+
+  /** One use, streamed, under one key until its result is read. */
+  async use(tool: 'generate-icebreaker' | 'analyze-intention'): Promise<void> {
+    const used = { email: this.email, key: randomUUID(), tool, generationId: null as string | null };
+    this.#journal.uses.push(used);
+    const message = { message: 'Hola, ¿qué tal? Me gustó mucho hablar contigo ayer.' };
+    const body = tool === 'analyze-intention' ? message : { inspiration: 'Le gusta escalar y el café' };
+    const call = {
+      method: 'POST',
+      headers: { 'Idempotency-Key': used.key, Accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+    };
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      const answer = await this.#call('use', `/api/functions/${tool}`, call);
+      const end = answer.status === 200 ? endOfStream(answer.text) : null;
+      if (end?.event === 'result') {
+        used.generationId = String(end.body.generationId);
+        return;
+      }
+      const status = end?.event === 'error' ? Number(end.body.status) : end ? 0 : answer.status;
+      if (status === 402) return void this.#journal.uses.splice(this.#journal.uses.indexOf(used), 1);
+      if (!passing.has(status) || performance.now() > until)
+        return this.#journal.complain(`use: ${status} ${answer.text.slice(-120)}`);
+      await sleep(pauseMs + Math.random() * pauseMs);
+    }
+  }
+
+  /** Checkout, the payment page, and back. Paid is what the page said so. */
+  async pay(): Promise<void> {
+    const paid = { email: this.email, acknowledged: false };
+    this.#journal.payments.push(paid);
+    const opened = await this.#insist('checkout', '/api/functions/create-checkout', { method: 'POST' });
+    if (opened.status !== 200)
+      return this.#journal.complain(`checkout: ${opened.status} ${opened.text.slice(0, 80)}`);
+    const at = pathOf(String(JSON.parse(opened.text).url));
+    const page = await this.#call('payment page', at);
+    const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    const body = new URLSearchParams({ token, terms: 'yes' }).toString();
+    const done = await this.#call('payment', at, { method: 'POST', body });
+    if (done.status !== 303 && done.status !== 302) return this.#journal.complain(`payment: ${done.status}`);
+    paid.acknowledged = true;
+    const checked = await this.#insist('check', '/api/functions/check-subscription', { method: 'POST' });
+    if (checked.status !== 200 || JSON.parse(checked.text).subscribed !== true)
+      this.#journal.complain(`check: ${checked.status} ${checked.text.slice(0, 80)}`);
+  }
+}
+
+const pathOf = (url: string | undefined) => {
+  const { pathname, search } = new URL(url ?? '/', 'http://x');
+  return pathname + search;
+};
+
+function isDuplicate({ status, text }: Answer): boolean {
+  return status === 409 && text.includes('"duplicate"');
+}
+
+function store(cookies: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';');
+  const cut = pair.indexOf('=');
+  if (/max-age=0(;|$)/i.test(line) || /expires=thu, 01 jan 1970/i.test(line))
+    cookies.delete(pair.slice(0, cut));
+  else cookies.set(pair.slice(0, cut), pair.slice(cut + 1));
+}

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { failureTexts } from '../src/platform/failures.ts';
+import type { Cluster } from './cluster.ts';
+import { requirePart } from './debian.ts';
+import { postgresAccount } from './postgres-account.ts';
+import { scratch } from './scratch.ts';
+
+export interface Proxy {
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const answersWithinMs = 10_000;
+
+async function run(port: number, spawnIt: () => ChildProcess): Promise<Proxy> {
+  let child = spawnIt();
+  await untilAnswers(port, child);
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return {
+    stop,
+    async restart() {
+      await stop();
+      child = spawnIt();
+      await untilAnswers(port, child);
+    },
+  };
+}
+
+async function untilAnswers(port: number, child: ChildProcess): Promise<void> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => {
+      said = (said + text).slice(-2_000);
+    });
+  const until = performance.now() + answersWithinMs;
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null || performance.now() > until) throw new Error(`did not start: ${said}`);
+    await sleep(30);
+  }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(socket.destroy() !== null));
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function haproxy(name: string, port: number, config: string): Promise<Proxy> {
+  const file = join(scratch, `${name}.cfg`);
+  writeFileSync(file, config);
+  return run(port, () => spawn(requirePart('haproxy'), ['-db', '-f', file], { stdio: 'pipe' }));
+}
+
+/** What it says itself when no instance is left, in our own words. */
+function errorFiles(): string {
+  const body = JSON.stringify({ error: 'unavailable', message: failureTexts.unavailable });
+  const head = 'Content-Type: application/json\r\nRetry-After: 3\r\nConnection: close\r\n';
+  return [502, 503, 504]
+    .map((status) => {
+      const file = join(scratch, `${status}.http`);
+      writeFileSync(file, `HTTP/1.0 ${status} Unavailable\r\n${head}\r\n${body}`);
+      return `  errorfile ${status} ${file}`;
+    })
+    .join('\n');
+}
+
+/** In front of the instances, as a deployment has it. */
+export function openFront(port: number, outsidePort: number, instancePorts: number[]): Promise<Proxy> {
+  const servers = instancePorts.map((one, n) => `  server i${n} 127.0.0.1:${one} check`).join('\n');
+  return haproxy(
+    'front',
+    port,
+    `global
+  maxconn 2000
+defaults
+  mode http
+  timeout connect 1s
+  timeout client 70s
+  timeout server 70s
+  timeout queue 3s
+  timeout check 2s
+  retries 3
+  option redispatch 1
+  retry-on conn-failure
+${errorFiles()}
+frontend people
+  bind 127.0.0.1:${port}
+  use_backend outside if { path_beg /identidad-local /pago-local }
+  default_backend instances
+backend outside
+  server o 127.0.0.1:${outsidePort}
+backend instances
+  balance roundrobin
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host salero
+  default-server inter 300ms fall 2 rise 1
+${servers}
+`,
+  );
+}
+
+/** In front of two PostgreSQL servers: `rolePort` says of each who may be written to. */
+export function openDatabaseFront(port: number, nodes: { port: number; rolePort: number }[]): Promise<Proxy> {
+  const servers = nodes
+    .map((node, n) => `  server n${n} 127.0.0.1:${node.port} check port ${node.rolePort}`)
+    .join('\n');
+  return haproxy(
+    'database',
+    port,
+    `defaults
+  mode tcp
+  timeout connect 1s
+  timeout client 120s
+  timeout server 120s
+  timeout check 2s
+listen primary
+  bind 127.0.0.1:${port}
+  option httpchk GET /primary
+  default-server inter 150ms fall 1 rise 1 on-marked-down shutdown-sessions
+${servers}
+`,
+  );
+}
+
+/** Transaction pooling: each transaction may run on another connection. */
+export function openPooler(port: number, cluster: Cluster): Promise<Proxy> {
+  const folder = join(scratch, 'pgbouncer');
+  mkdirSync(folder, { recursive: true });
+  const users = join(folder, 'users.txt');
+  const { username, password } = new URL(cluster.url());
+  writeFileSync(users, `"${username}" "${password}"\n`);
+  const config = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    config,
+    `[databases]
+salero = host=127.0.0.1 port=${cluster.port} dbname=salero
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = md5
+auth_file = ${users}
+pool_mode = transaction
+max_client_conn = 400
+default_pool_size = 10
+server_login_retry = 1
+pidfile = ${join(folder, 'pgbouncer.pid')}
+`,
+  );
+  const account = postgresAccount();
+  const { uid, gid } = account;
+  if (uid !== undefined && gid !== undefined)
+    for (const path of [folder, users, config]) chownSync(path, uid, gid);
+  return run(port, () => spawn(requirePart('pgbouncer'), [config], { ...account, stdio: 'pipe' }));
+}

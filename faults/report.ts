@@ -1,0 +1,24 @@
+export interface Check {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+
+/** What one scenario found: figures to read, and checks that count. */
+export class Report {
+  readonly checks: Check[] = [];
+  readonly figures: [string, string][] = [];
+
+  check(name: string, ok: boolean, detail = ''): void {
+    this.checks.push({ name, ok, detail });
+    process.stdout.write(`  ${ok ? 'ok  ' : 'FAIL'} ${name}${!ok && detail ? `: ${detail}` : ''}\n`);
+  }
+
+  figure(name: string, value: string | number): void {
+    this.figures.push([name, String(value)]);
+    process.stdout.write(`       ${name}: ${value}\n`);
+  }
+}
+
+export const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+export const megabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`;

@@ -1,0 +1,41 @@
+import { missingParts } from './debian.ts';
+import type { Report } from './report.ts';
+import { failover } from './scenarios/failover.ts';
+import { kills } from './scenarios/kills.ts';
+import { restarts } from './scenarios/restarts.ts';
+
+export interface Scenario {
+  name: string;
+  what: string;
+  /** Part of `npm test`, and so not of the whole run, which has the long form of it. */
+  short?: true;
+  /** Why it cannot be played here. */
+  missing?: () => string | null;
+  run(report: Report): Promise<void>;
+}
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'restarts-short',
+    what: 'PostgreSQL restarted 5 times under load',
+    short: true,
+    run: (report) => restarts(report, 5, 10),
+  },
+  {
+    name: 'restarts',
+    what: 'PostgreSQL restarted 50 times under load',
+    run: (report) => restarts(report, 50, 32),
+  },
+  {
+    name: 'kills',
+    what: 'instances killed at random under load, behind HAProxy, with PgBouncer in transaction mode',
+    missing: () => missingParts(['haproxy', 'pgbouncer']),
+    run: kills,
+  },
+  {
+    name: 'failover',
+    what: 'five primaries lost under load, their synchronous replicas promoted',
+    missing: () => missingParts(['haproxy']),
+    run: failover,
+  },
+];

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Cluster } from '../cluster.ts';
+import { startLoad } from '../load.ts';
+import { freePort } from '../ports.ts';
+import { openDatabaseFront } from '../proxies.ts';
+import { type Report, seconds } from '../report.ts';
+import { verify } from '../verify.ts';
+import { openWorld } from '../world.ts';
+
+const times = 5;
+const boundMs = 15_000;
+const outageMs = 700;
+
+/** The machine of the primary is lost for good; its synchronous replica takes over, and another is built from it. */
+export async function failover(report: Report): Promise<void> {
+  const ports = [await freePort(), await freePort()];
+  let primary = await Cluster.create('node-0', [], undefined, ports[0]);
+  let lost = false;
+  const roles = await Promise.all(ports.map((port) => openRole(() => primary.port === port && !lost)));
+  const frontPort = await freePort();
+  const front = await openDatabaseFront(
+    frontPort,
+    ports.map((port, n) => ({ port, rolePort: roles[n]?.port ?? 0 })),
+  );
+  const world = await openWorld({
+    name: 'failover',
+    cluster: primary,
+    instances: 2,
+    databaseUrl: (cluster) => cluster.url(frontPort),
+  });
+  const { instances } = world;
+  try {
+    await Promise.all(instances.map((one) => one.start()));
+    const load = startLoad(world.product, 20);
+    const away: number[] = [];
+    for (let n = 1; n <= times; n += 1) {
+      const replica = await follow(primary, `node-${n}`, ports[n % 2]);
+      await sleep(1_500);
+      const started = performance.now();
+      await primary.stop('crash');
+      lost = true;
+      await sleep(Math.random() * outageMs);
+      await replica.promote();
+      await primary.remove();
+      primary = replica;
+      lost = false;
+      while (!(await fetch(`${instances[0]?.origin}/readyz`)).ok) await sleep(20);
+      away.push(performance.now() - started);
+      await sleep(1_500);
+    }
+    report.figure('primaries lost', times);
+    report.figure('from the loss to ready again', away.map(seconds).join(', '));
+    await load.stop();
+    report.figure('lives lived', load.lives());
+    report.check(
+      'no instance ended',
+      instances.every(({ crashes }) => crashes === 0),
+    );
+    await verify(report, { ...world, cluster: primary }, boundMs);
+  } finally {
+    await front.stop();
+    for (const role of roles) role.close();
+    await world.close();
+    await primary.stop('immediate');
+    await primary.remove();
+  }
+}
+
+/** A replica that every commit waits for. */
+async function follow(primary: Cluster, name: string, port: number | undefined): Promise<Cluster> {
+  const replica = await primary.replica(name, port);
+  await primary.sql(`alter system set synchronous_standby_names = '*'`);
+  await primary.sql('select pg_reload_conf()');
+  const inStep = `select 1 from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`;
+  while ((await primary.sql(inStep)).length === 0) await sleep(30);
+  return replica;
+}
+
+/** What tells a proxy who may be written to, as the agent beside a real PostgreSQL does. */
+async function openRole(isPrimary: () => boolean) {
+  const port = await freePort();
+  const server = createServer((_, response) => response.writeHead(isPrimary() ? 200 : 503).end());
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    port,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

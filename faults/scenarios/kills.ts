@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Cluster } from '../cluster.ts';
+import { startLoad } from '../load.ts';
+import { freePort } from '../ports.ts';
+import { openFront, openPooler } from '../proxies.ts';
+import { type Report, seconds } from '../report.ts';
+import { verify } from '../verify.ts';
+import { openWorld } from '../world.ts';
+
+const mostKills = 40;
+/** On a machine that is busy with other things an instance takes its time to start. */
+const withinMs = 75_000;
+const poolerEvery = 6;
+const boundMs = 40_000;
+
+/** Instances die at random, one after another, now and then the pooler with all its connections. */
+export async function kills(report: Report): Promise<void> {
+  const cluster = await Cluster.create('kills');
+  const [publicPort, poolerPort] = [await freePort(), await freePort()];
+  const pooler = await openPooler(poolerPort, cluster);
+  const world = await openWorld({
+    name: 'kills',
+    cluster,
+    instances: 3,
+    publicPort,
+    allowBroken: true,
+    databaseUrl: () => cluster.url(poolerPort),
+    env: { DRAIN_SECONDS: '1', DATABASE_POOL: '20', TRUSTED_PROXIES: '1' },
+  });
+  const { instances, outside } = world;
+  const front = await openFront(
+    publicPort,
+    outside.port,
+    instances.map(({ port }) => port),
+  );
+  try {
+    await Promise.all(instances.map((one) => one.start()));
+    const load = startLoad(world.product, 24);
+    await sleep(2_000);
+    const started = performance.now();
+    const killed = { SIGKILL: 0, SIGTERM: 0 };
+    let poolers = 0;
+    for (let n = 1; n <= mostKills && performance.now() - started < withinMs; n += 1) {
+      const victim = instances[Math.floor(Math.random() * instances.length)];
+      const signal = Math.random() < 0.6 ? 'SIGKILL' : 'SIGTERM';
+      killed[signal] += 1;
+      await victim?.kill(signal);
+      if (n % poolerEvery === 0) {
+        await pooler.restart();
+        poolers += 1;
+      }
+      await victim?.start();
+      await sleep(Math.random() * 700);
+    }
+    report.figure(
+      'kills',
+      `${killed.SIGKILL} with SIGKILL, ${killed.SIGTERM} with SIGTERM, PgBouncer ${poolers}`,
+    );
+    report.figure('in', seconds(performance.now() - started));
+    await load.stop();
+    report.figure('lives lived', load.lives());
+    report.figure('lines broken', world.journal.broken);
+    report.check(
+      'no instance ended by itself',
+      instances.every(({ crashes }) => crashes === 0),
+    );
+    await verify(report, world, boundMs);
+  } finally {
+    await front.stop();
+    await pooler.stop();
+    await world.close();
+  }
+}

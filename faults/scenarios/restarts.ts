@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StopMode } from '../cluster.ts';
+import { startLoad } from '../load.ts';
+import { type Report, seconds } from '../report.ts';
+import { verify } from '../verify.ts';
+import { openWorld } from '../world.ts';
+
+const modes: StopMode[] = ['fast', 'immediate', 'fast', 'crash'];
+const boundMs = 12_000;
+
+/** The database goes away and comes back, again and again, while people work. */
+export async function restarts(report: Report, times: number, people = 16): Promise<void> {
+  const world = await openWorld({ name: 'restarts', instances: 2 });
+  const { cluster, instances } = world;
+  try {
+    await Promise.all(instances.map((one) => one.start()));
+    const load = startLoad(world.product, people);
+    await sleep(2_000);
+    const started = performance.now();
+    for (let n = 0; n < times; n += 1) {
+      await cluster.stop(modes[n % modes.length] ?? 'fast');
+      await sleep(Math.random() * 500);
+      await cluster.start();
+      await sleep(800 + Math.random() * 1_000);
+    }
+    report.figure('restarts', `${times} in ${seconds(performance.now() - started)}`);
+    await load.stop();
+    report.figure('lives lived', load.lives());
+    report.check(
+      'no instance ended',
+      instances.every(({ crashes }) => crashes === 0),
+    );
+    await verify(report, world, boundMs);
+  } finally {
+    await world.close();
+  }
+}

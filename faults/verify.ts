@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hashToken } from '../src/account/secret-token.server.ts';
+import { sweepGenerations } from '../src/generation/sweep.server.ts';
+import { openPostgres } from '../src/platform/db-postgres.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+import type { Cluster } from './cluster.ts';
+import type { Journal } from './journal.ts';
+import type { Outside } from './outside.ts';
+import { type Report, seconds } from './report.ts';
+
+const settleWithinMs = 30_000;
+const hourMs = 60 * 60_000;
+
+/** Every promise that a client was given, against what the database holds now. */
+export async function verify(
+  report: Report,
+  { journal, cluster, outside }: { journal: Journal; cluster: Cluster; outside: Outside },
+  boundMs: number,
+): Promise<void> {
+  await settle(cluster, outside);
+  await checkSaves(report, journal, cluster);
+  await checkUses(report, journal, cluster);
+  await checkPayments(report, journal, cluster, outside);
+  await checkSessions(report, journal, cluster);
+  report.figure('answers', `${journal.answers} (${journal.summary()})`);
+  report.figure('longest answer', `${seconds(journal.longestMs)} (${journal.longest})`);
+  report.figure('longest failure', seconds(journal.longestErrorMs));
+  report.figure('longest time with no call served', seconds(journal.longestOutageMs));
+  report.check('no call hung', journal.hung === 0, `${journal.hung}`);
+  report.check(
+    `every answer came within ${boundMs / 1_000} s`,
+    journal.longestMs <= boundMs,
+    `${seconds(journal.longestMs)}: ${journal.longest}`,
+  );
+  const kinds = new Map<string, number>();
+  for (const line of journal.wrong) kinds.set(line, (kinds.get(line) ?? 0) + 1);
+  const worst = [...kinds].slice(0, 6).map(([line, times]) => `${times}× ${line}`);
+  report.check('failures were clean and every step came to an end', kinds.size === 0, worst.join(' | '));
+}
+
+/** Webhooks that still wait arrive; reservations of the dead run out, which takes no longer than their lease. */
+async function settle(cluster: Cluster, outside: Outside): Promise<void> {
+  for (let waited = 0; waited < settleWithinMs && outside.undelivered() > 0; waited += 200) await sleep(200);
+  const log = createLogger(() => {});
+  const db = await openPostgres(cluster.url(), 1, log);
+  const env = {} as Parameters<typeof sweepGenerations>[0]['env'];
+  while ((await sweepGenerations({ db, log, env, now: () => new Date(Date.now() + hourMs) })) > 0);
+  await db.close();
+}
+
+const list = (rows: unknown[]) => `${rows.length}: ${JSON.stringify(rows.slice(0, 3))}`;
+
+async function checkSaves(report: Report, journal: Journal, cluster: Cluster): Promise<void> {
+  const rows = (await cluster.sql('select id::text, keywords as key, bio_text as text from saved_bios')) as {
+    id: string;
+    key: string;
+    text: string;
+  }[];
+  const held = Map.groupBy(rows, ({ key }) => key);
+  const acknowledged = journal.saves.filter(({ id }) => id !== null);
+  const lost = acknowledged.filter(
+    ({ id, key, text, deleted }) =>
+      deleted === 'no' && !held.get(key)?.some((row) => row.id === id && row.text === text),
+  );
+  const back = acknowledged.filter(({ key, deleted }) => deleted === 'acknowledged' && held.has(key));
+  const doubled = [...held].filter(([, same]) => same.length > 1);
+  report.figure('saves acknowledged', `${acknowledged.length} of ${journal.saves.length}`);
+  report.check('no acknowledged save was lost', lost.length === 0, list(lost));
+  report.check('no acknowledged delete came back', back.length === 0, list(back));
+  report.check('no save was stored twice', doubled.length === 0, list(doubled));
+}
+
+async function checkUses(report: Report, journal: Journal, cluster: Cluster): Promise<void> {
+  const rows = (await cluster.sql(
+    'select id::text, idempotency_key as key, status, charged, counter from generations',
+  )) as { id: string; key: string; status: string }[];
+  const delivered = new Map(
+    rows.filter(({ status }) => status === 'delivered').map((row) => [row.key, row.id]),
+  );
+  const acknowledged = journal.uses.filter(({ generationId }) => generationId !== null);
+  const lost = acknowledged.filter(({ key, generationId }) => delivered.get(key) !== generationId);
+  const counted = await cluster.sql(`
+    select p.email, p.usage_icebreaker, p.usage_intention_analyzer, g.icebreaker, g.intention
+    from profiles p join (
+      select user_id, count(*) filter (where charged and counter = 'usage_icebreaker' and status = 'delivered') as icebreaker,
+        count(*) filter (where charged and counter = 'usage_intention_analyzer' and status = 'delivered') as intention
+      from generations group by user_id) g on g.user_id = p.id
+    where p.usage_icebreaker <> g.icebreaker or p.usage_intention_analyzer <> g.intention`);
+  const held = rows.filter(({ status }) => status === 'reserved');
+  report.figure('uses acknowledged', `${acknowledged.length} of ${journal.uses.length}`);
+  report.figure('uses given back after a failure', rows.filter(({ status }) => status === 'released').length);
+  report.check('no acknowledged use was lost', lost.length === 0, list(lost));
+  report.check(
+    'each delivered use was counted once, each other not at all',
+    counted.length === 0,
+    list(counted),
+  );
+  report.check('no use is held for ever', held.length === 0, list(held));
+}
+
+async function checkPayments(
+  report: Report,
+  journal: Journal,
+  cluster: Cluster,
+  outside: Outside,
+): Promise<void> {
+  const pro = (await cluster.sql(`select id::text, email from profiles where subscription_tier = 'pro'`)) as {
+    id: string;
+    email: string;
+  }[];
+  const paid = journal.payments.filter(({ acknowledged }) => acknowledged);
+  const lost = paid.filter(({ email }) => !pro.some((one) => one.email === email));
+  const doubled = outside
+    .payments()
+    .filter(({ subscriptions, paidInvoices }) => subscriptions > 1 || paidInvoices > 1);
+  const unpaid = pro.filter(
+    ({ id }) => !outside.payments().some((one) => one.userId === id && one.paidInvoices === 1),
+  );
+  report.figure('payments acknowledged', `${paid.length} of ${journal.payments.length} begun`);
+  report.check('no acknowledged payment was lost', lost.length === 0, list(lost));
+  report.check('nobody paid twice', doubled.length === 0, list(doubled));
+  report.check('nobody is Premium without having paid', unpaid.length === 0, list(unpaid));
+}
+
+async function checkSessions(report: Report, journal: Journal, cluster: Cluster): Promise<void> {
+  const rows = (await cluster.sql(`select encode(token_hash, 'hex') as hash from sessions`)) as {
+    hash: string;
+  }[];
+  const open = new Set(rows.map(({ hash }) => hash));
+  const holds = ({ cookie }: { cookie: string }) => open.has(Buffer.from(hashToken(cookie)).toString('hex'));
+  const over = journal.sessions.filter(({ ended }) => ended === 'acknowledged');
+  const still = journal.sessions.filter(({ ended }) => ended === 'no');
+  report.figure('sign-ins acknowledged', journal.sessions.length);
+  report.figure('sign-outs acknowledged', over.length);
+  report.check(
+    'no acknowledged sign-in was lost',
+    still.every(holds),
+    list(still.filter((one) => !holds(one))),
+  );
+  report.check('no acknowledged sign-out came undone', !over.some(holds), list(over.filter(holds)));
+}

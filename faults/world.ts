@@ -1,0 +1,84 @@
+import { startStandIn } from '../test/models/stand-in.ts';
+import { Cluster } from './cluster.ts';
+import { Instance } from './instances.ts';
+import { Journal } from './journal.ts';
+import { type Outside, openOutside } from './outside.ts';
+import type { Product } from './person.ts';
+
+export interface World {
+  cluster: Cluster;
+  outside: Outside;
+  instances: Instance[];
+  journal: Journal;
+  model: Awaited<ReturnType<typeof startStandIn>>;
+  product: Product;
+  close(): Promise<void>;
+}
+
+interface Wish {
+  name: string;
+  instances: number;
+  clusterSettings?: string[];
+  cluster?: Cluster;
+  /** What the instances connect to, when something stands between. */
+  databaseUrl?: (cluster: Cluster) => string;
+  env?: Record<string, string>;
+  /** The port of a proxy that people come through. */
+  publicPort?: number;
+  allowBroken?: boolean;
+}
+
+export const written = JSON.stringify({
+  options: ['directo', 'curioso', 'tranquilo'].map((angle) => ({
+    angle,
+    text: `¿Escalas en roca o en rocódromo? Yo llevo el café. (${angle})`,
+  })),
+});
+
+/** PostgreSQL, several instances of the real server, a model that writes as it is told, and what is never ours: Google and Stripe. */
+export async function openWorld(wish: Wish): Promise<World> {
+  const cluster = wish.cluster ?? (await Cluster.create(wish.name, wish.clusterSettings));
+  const outside = await openOutside(wish.name, wish.publicPort);
+  const model = await startStandIn();
+  model.script({ does: 'answer', text: written, pieces: 6, everyMs: 40 });
+  const instances: Instance[] = [];
+  for (let n = 1; n <= wish.instances; n += 1)
+    instances.push(
+      await Instance.create(`${wish.name}-${n}`, {
+        ...outside.env,
+        DATABASE_URL: (wish.databaseUrl ?? ((own) => own.url()))(cluster),
+        AI_MODELS_BY_TOOL: 'icebreaker=compatible/escrito',
+        AI_BASE_URL: `${model.origin}/v1`,
+        RATE_LIMIT_SCALE: '0',
+        ...wish.env,
+      }),
+    );
+  const journal = new Journal();
+  let turn = 0;
+  const alive = () => instances.filter((one) => one.alive).map(({ origin }) => origin);
+  outside.serveAlso(alive);
+  const origin = () => {
+    const open = alive();
+    return open[turn++ % open.length] ?? outside.publicUrl;
+  };
+  return {
+    cluster,
+    outside,
+    instances,
+    journal,
+    model,
+    product: {
+      publicUrl: outside.publicUrl,
+      journal,
+      allowBroken: wish.allowBroken ?? false,
+      origin: wish.publicPort === undefined ? origin : () => outside.publicUrl,
+    },
+    async close() {
+      for (const one of instances) await one.kill('SIGKILL');
+      await outside.close();
+      await model.close();
+      await cluster.stop('immediate');
+      await cluster.remove();
+    },
+  };
+}
