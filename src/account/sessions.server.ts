@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Row, Tx } from '../platform/db.server.ts';
+import { foundUser } from '../platform/db-actor.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { sessions } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -40,10 +41,10 @@ export interface CurrentSession {
   terms_version: string | null;
 }
 
-const columns =
-  Statement.fromCode(`s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
-  s.absolute_expires_at as "absoluteExpiresAt", p.id, p.email, p.name, p.picture, p.subscription_tier, p.usage_count,
-  p.usage_icebreaker, p.usage_intention_analyzer, p.subscription_end, p.address, p.terms_version`);
+const columns = statement`${foundUser(Statement.fromCode('s.user_id'))}, s.id as "sessionId", s.last_seen_at as "lastSeenAt",
+  s.expires_at as "expiresAt", s.absolute_expires_at as "absoluteExpiresAt", p.id, p.email, p.name, p.picture,
+  p.subscription_tier, p.usage_count, p.usage_icebreaker, p.usage_intention_analyzer, p.subscription_end, p.address,
+  p.terms_version`;
 
 export interface Sessions {
   /** Read once a request, in one query, whoever asks. Null: signed out, expired, ended elsewhere or forged. */
@@ -72,13 +73,11 @@ export function createSessions({ env, db, now }: Services): Sessions {
     if (!token) return { session: null, rows: [] };
     const at = now();
     // `expires_at` is never set past `absolute_expires_at`.
-    const alive = statement`s.token_hash = ${hashToken(token)} and s.expires_at > ${at}`;
-    const check = statement`select ${columns} from sessions s join profiles p on p.id = s.user_id where ${alive}`;
+    const check = statement`select ${columns} from sessions s join profiles p on p.id = s.user_id
+      where s.token_hash = ${hashToken(token)} and s.expires_at > ${at}`;
     const [found, ...rows] = await db.read([
       { as: 'service', statements: [check] },
-      ...(statements.length > 0
-        ? [{ as: { userIdFrom: statement`select s.user_id from sessions s where ${alive}` }, statements }]
-        : []),
+      ...(statements.length > 0 ? [{ as: 'found' as const, statements }] : []),
     ]);
     const session = (found?.[0] ?? null) as CurrentSession | null;
     return { session: session && (await touched(c, token, session, at)), rows };

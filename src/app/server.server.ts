@@ -54,13 +54,15 @@ export function createApp(parts: AppParts): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
     await next();
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    // Not c.header(): after the answer is made it would copy it, by way of a stream.
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
   api.route('/', generationRoutes(parts, { requireUser: sessions.requireUser, tools: toolServers, limits }));
   // Functions set their own limit: some take a photo.
-  api.use(bodyLimit({ maxSize: bodyBytes, onError: tooLarge }));
+  const limitBody = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });
+  api.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
   api.route('/account', exportRoutes(parts, sessions, limits));
   api.route('/account', erasureRoutes(parts, sessions, parts.billing.deleteCustomerBilling));

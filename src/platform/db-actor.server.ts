@@ -1,5 +1,5 @@
 import type { Reading, Row } from './db.server.ts';
-import { requireUuid } from './statement.server.ts';
+import { requireUuid, type Statement, statement } from './statement.server.ts';
 
 const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 5_000;
@@ -24,18 +24,21 @@ export function actingAs(actor: Actor): string {
 /** Several readings as one message. Without BEGIN, the statements of a message are one transaction that ends with it. */
 export function readingText(readings: readonly Reading[]): string {
   const steps = readings.flatMap(({ as, statements }, index) => {
-    const found = typeof as === 'object' && 'userIdFrom' in as;
-    // Whoever looks a user up must be allowed to, and is the role of the step before.
-    if (found && readings[index - 1]?.as !== 'service') throw new TypeError('a user is found by the service');
+    // The user is looked up by a role that may, and that has nobody's id until then.
+    if (as === 'found' && readings[index - 1]?.as !== 'service')
+      throw new TypeError('a user is found by the service');
     const acting = setting({
       ...(index === 0 && { transaction_read_only: "'on'", statement_timeout: `'${statementTimeoutMs}'` }),
-      'app.user_id': found ? `coalesce((${as.userIdFrom.text})::text, '')` : userIdOf(as),
+      ...(as !== 'found' && { 'app.user_id': userIdOf(as) }),
       ...roleOf(as),
     });
     return [acting, ...statements.map(({ text }) => text)];
   });
   return steps.join('; ');
 }
+
+/** In the columns of a reading: the next one is on behalf of this user. */
+export const foundUser = (id: Statement) => statement`set_config('app.user_id', ${id}::text, true)`;
 
 // The check of the id is also what makes the text safe.
 const userIdOf = (actor: Actor) => `'${actor === 'service' ? '' : requireUuid(actor.userId)}'`;

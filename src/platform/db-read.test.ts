@@ -3,13 +3,15 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import type { Reading } from './db.server.ts';
+import { foundUser } from './db-actor.server.ts';
 import { databaseCause } from './db-errors.server.ts';
 import { profiles, saved_bios } from './schema.server.ts';
 import { Statement, statement } from './statement.server.ts';
 
 const bios = Statement.fromCode('select bio_text from saved_bios order by 1');
 const emails = Statement.fromCode('select email from profiles order by 1');
-const idBy = (id: string) => statement`select p.id from profiles p where p.id = ${id}`;
+const find = (id: string) =>
+  statement`select email, ${foundUser(Statement.fromCode('p.id'))} from profiles p where p.id = ${id}`;
 
 describeEngines('a reading', (open) => {
   const withBios = async (pool = 4) => {
@@ -26,23 +28,23 @@ describeEngines('a reading', (open) => {
       [{ bio_text: ana }],
       [{ bio_text: ana }],
     ]);
-    const [all, found] = await db.read([
-      { as: 'service', statements: [emails] },
-      { as: { userIdFrom: idBy(eva) }, statements: [bios] },
+    const [all, found, own] = await db.read([
+      { as: 'service', statements: [emails, find(eva)] },
+      { as: 'found', statements: [bios] },
     ]);
     expect(all).toHaveLength(2);
-    expect(found).toEqual([{ bio_text: eva }]);
+    expect(found).toHaveLength(1);
+    expect(own).toEqual([{ bio_text: eva }]);
   });
 
   test('on behalf of somebody whom the service does not find sees no row', async () => {
     const { db } = await withBios();
-    const nobody = { userIdFrom: idBy(randomUUID()) };
     const readings: Reading[] = [
-      { as: 'service', statements: [emails] },
-      { as: nobody, statements: [bios, emails] },
+      { as: 'service', statements: [find(randomUUID())] },
+      { as: 'found', statements: [bios, emails] },
     ];
-    expect((await db.read(readings)).slice(1)).toEqual([[], []]);
-    await expect(db.read([{ as: nobody, statements: [bios] }])).rejects.toThrow('by the service');
+    expect(await db.read(readings)).toEqual([[], [], []]);
+    await expect(db.read([{ as: 'found', statements: [bios] }])).rejects.toThrow('by the service');
     await expect(db.read([{ as: 'service', statements: [bios] }])).rejects.toThrow('permission denied');
   });
 

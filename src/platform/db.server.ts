@@ -16,8 +16,8 @@ export type Tx = PgTransaction<RowsHKT>;
 
 /** `work` may run again from its beginning, when its connection broke before it was committed: it changes nothing but the database. */
 export interface Reading {
-  /** The user may be one that the service finds, after a reading of its own. Where it finds nobody, no row is seen. */
-  as: 'service' | { userId: string } | { userIdFrom: Statement };
+  /** `found`: the user whom the service's reading before this one named with `foundUser`. Where it named nobody, no row is seen. */
+  as: 'service' | { userId: string } | 'found';
   statements: readonly Statement[];
 }
 
