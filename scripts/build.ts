@@ -31,6 +31,7 @@ interface Renderer {
 /** Brotli bytes of the code that a page loads at first. A page over its budget fails the build. */
 const budgets = { static: 95_000, app: 120_000 };
 
+const pagesStamp = 'dist/pages/.stamp';
 const onlyIfStale = process.argv.includes('--if-stale');
 
 try {
@@ -53,7 +54,7 @@ async function buildCode() {
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   await compressTree('dist/client');
   await writeFile('dist/code.stamp', stamp);
-  await rm('dist/pages.stamp', { force: true });
+  await rm(pagesStamp, { force: true });
   process.stdout.write(`Código construido en ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
@@ -62,11 +63,13 @@ async function buildPages() {
   const stamp = createHash('sha256')
     .update((await readFile('dist/code.stamp', 'utf8')) + JSON.stringify(site))
     .digest('hex');
-  if (onlyIfStale && (await isFresh('dist/pages.stamp', stamp))) return;
+  if (onlyIfStale && (await isFresh(pagesStamp, stamp))) return;
   const manifest: Manifest = JSON.parse(await readFile('dist/client/manifest.json', 'utf8'));
   const renderer: Renderer = await import(pathToFileURL('dist/prerender/prerender.server.js').href);
-  await rm('dist/pages.stamp', { force: true });
-  await rm('dist/pages', { recursive: true, force: true });
+  // What is in it and not the folder: in a container that is all that can be written.
+  await rm(pagesStamp, { force: true });
+  for (const name of existsSync('dist/pages') ? await readdir('dist/pages') : [])
+    await rm(join('dist/pages', name), { recursive: true });
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The manifest names no entry.');
   const styles = [entry, ...importsOf(manifest, entry)].flatMap((chunk) => chunk.css ?? []);
@@ -104,7 +107,7 @@ async function buildPages() {
       .join('\n')}\n</urlset>\n`,
   );
   await compressTree('dist/pages');
-  await writeFile('dist/pages.stamp', stamp);
+  await writeFile(pagesStamp, stamp);
 }
 
 /** In the order in which they run: what others import comes first. */

@@ -39,9 +39,10 @@ export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
   if (!existsSync(join(dist, 'pages', 'inicio.html')))
     throw new SettingError(`Falta ${dist}/: construye antes el sitio con npm run build.`);
   await readTree(join(dist, 'client'), files, (name) => (name === 'manifest.json' ? null : `/${name}`));
-  await readTree(join(dist, 'pages'), files, (name) =>
-    name === 'inicio.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
-  );
+  await readTree(join(dist, 'pages'), files, (name) => {
+    if (name.startsWith('.')) return null;
+    return name === 'inicio.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+  });
   return new StaticFiles(files);
 }
 

@@ -1,0 +1,161 @@
+/**
+ * `npm run drill:rolling [-- REF]`: a version before the newest migration (or REF) is replaced by this one, instance by
+ * instance, under load, on one PostgreSQL. Not one request may fail.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { committedTags } from '../src/platform/migrate.server.ts';
+import { runSql, startCluster } from '../test/postgres.ts';
+import { startLoad } from './rolling/load.ts';
+import { startProxy } from './rolling/proxy.ts';
+
+const people = 6;
+const between = 3_000;
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const root = mkdtempSync(join(tmpdir(), 'salero-rolling-'));
+const cluster = await startCluster('rolling');
+const proxy = await startProxy();
+const origin = `http://localhost:${proxy.port}`;
+const running: ChildProcess[] = [];
+
+try {
+  const after = build('HEAD');
+  await runSql(`${cluster.adminUrl}/postgres`, 'create database salero owner salero');
+  const { ref, folder: before, instance: first } = await startOlder();
+  const cookies = await Promise.all(Array.from({ length: people }, newSession));
+  const second = await startInstance(before);
+  await serveFrom(first, second);
+  const applied = async () => (await query('select tag from schema_migrations')).length;
+  console.log(`old: ${git('log', '-1', '--format=%h %s', ref)}, ${await applied()} migrations`);
+
+  const load = startLoad(origin, cookies);
+  await pause(between);
+  const third = await startInstance(after);
+  console.log(`new: one instance beside two old ones, ${await applied()} migrations`);
+  await serveFrom(first, second, third);
+  await pause(between);
+  await stop(first);
+  const fourth = await startInstance(after);
+  await serveFrom(second, third, fourth);
+  await pause(between);
+  await stop(second);
+  await serveFrom(third, fourth);
+  await pause(between);
+  // And once more within one version, with the drain that old versions may not have.
+  await stop(third);
+  await pause(between);
+  await load.stop();
+
+  const { requests, slowestMs, failures } = load.tally;
+  const answered = [first, second, third, fourth].map(({ port }) => proxy.answered.get(port) ?? 0);
+  console.log(`answers by instance: ${answered.join(', ')} (old, old, new, new)`);
+  for (const failure of [...new Set(failures)].slice(0, 10)) console.log(`FAIL ${failure}`);
+  console.log(`${requests} requests, ${failures.length} failed, slowest ${Math.round(slowestMs)} ms`);
+  process.exitCode = failures.length > 0 || answered.some((count) => count === 0) ? 1 : 0;
+} finally {
+  for (const child of running) child.kill('SIGKILL');
+  proxy.close();
+  await cluster.stop();
+  rmSync(root, { recursive: true, force: true });
+}
+
+interface Instance {
+  port: number;
+  child: ChildProcess;
+}
+
+function query(text: string) {
+  return runSql(`${cluster.adminUrl}/salero`, text);
+}
+
+/** The last release, or else a commit before the newest migration; not every commit between releases runs. */
+async function startOlder() {
+  const newest = committedTags().at(-1);
+  const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', `migrations/${newest}.sql`);
+  const release = git('tag', '--list', 'v*', '--sort=-v:refname').split('\n')[0];
+  const before = added ? [1, 4, 12, 30].map((steps) => `${added}~${steps}`) : [];
+  for (const ref of process.argv[2] ? [process.argv[2]] : [...(release ? [release] : []), ...before])
+    try {
+      const folder = build(ref);
+      return { ref, folder, instance: await startInstance(folder) };
+    } catch (error) {
+      console.log(`${ref} does not run: ${error instanceof Error ? error.message : error}`);
+    }
+  throw new Error('No older version runs: give a REF.');
+}
+
+function build(ref: string): string {
+  const folder = join(root, ref.replace(/\W/g, '-'));
+  mkdirSync(folder);
+  const source = execFileSync('git', ['archive', ref], { maxBuffer: 256 * 1024 * 1024 });
+  execFileSync('tar', ['-x', '-C', folder], { input: source });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const env = { PATH: process.env.PATH, PUBLIC_URL: origin };
+  execFileSync(process.execPath, ['scripts/build.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return folder;
+}
+
+async function startInstance(cwd: string): Promise<Instance> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/app/main.server.ts'], {
+    cwd,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATABASE_URL: `${cluster.ownerUrl}/salero`,
+      DATA_DIR: join(root, 'data'),
+      RATE_LIMIT_SCALE: '0',
+      DRAIN_SECONDS: '1',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.push(child);
+  for (let tries = 0; child.exitCode === null && tries < 600; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return { port, child };
+    await pause(100);
+  }
+  throw new Error(`${cwd} did not start`);
+}
+
+async function serveFrom(...instances: Instance[]) {
+  proxy.use(instances.map(({ port }) => port));
+  while (!instances.every(({ port }) => proxy.isReady(port))) await pause(50);
+}
+
+async function stop({ child }: Instance) {
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`an instance ended with ${code}`);
+}
+
+/** As the product stores it: the hash of a random token. */
+async function newSession(): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
+  await query(`with person as (insert into profiles (email, terms_version) values ('ana@example.test', '1') returning id)
+    insert into sessions (user_id, token_hash, expires_at, absolute_expires_at)
+    select id, '\\x${hash}', now() + interval '1 hour', now() + interval '1 hour' from person`);
+  return `salero=${token}`;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
