@@ -41,7 +41,7 @@ export async function startProxy(): Promise<Proxy> {
         upstream.on('error', (error: NodeJS.ErrnoException) => {
           if (error.code === 'ECONNREFUSED') attempt(rest);
           else if (response.headersSent) response.destroy();
-          else response.writeHead(502).end(error.code);
+          else response.writeHead(502).end(`${error.code} of ${port}`);
         });
         upstream.end(Buffer.concat(chunks));
       };
