@@ -69,6 +69,9 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
 
 const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
 
+/** Of a held row, by the word that every name ends in. */
+const lengthOf = sql.raw(`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`);
+
 async function countHits(
   tx: Tx,
   checks: readonly RateLimitCheck[],
@@ -82,12 +85,14 @@ async function countHits(
     // Always in the same order, so that two requests cannot lock each other's rows crosswise.
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, start }) => sql`(${key}, ${start}::timestamptz, 1)`);
-  // A clock that is behind must not reopen a window that another instance has closed.
+  // A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and
+  // has been set right, must not keep a window of the future closed until then.
+  const within = sql`held.window_start between excluded.window_start and excluded.window_start + ${lengthOf}`;
   const { rows } = await tx.execute<{ key: string; hits: number }>(sql`
     insert into rate_limits as held (key, window_start, hits) values ${sql.join(values, sql`, `)}
     on conflict (key) do update set
-      hits = case when held.window_start >= excluded.window_start then held.hits + 1 else 1 end,
-      window_start = greatest(held.window_start, excluded.window_start)
+      hits = case when ${within} then held.hits + 1 else 1 end,
+      window_start = case when ${within} then held.window_start else excluded.window_start end
     returning key, hits`);
   return new Map(rows.map((row) => [row.key, row.hits]));
 }

@@ -47,6 +47,17 @@ describeEngines('a rate limit', (open) => {
     await expect(limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
+  test('locks nobody out for long because a clock was far ahead for a moment', async () => {
+    const { clock, limits } = await arrange('0.05');
+    clock.at = start + 26 * 3_600_000;
+    await limits.check('sign_in_ip_minute', 'x');
+    clock.at = start;
+    await limits.check('sign_in_ip_minute', 'x');
+    await expect(limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({ code: 'rate_limited' });
+    clock.at = start + 60_000;
+    await limits.check('sign_in_ip_minute', 'x');
+  });
+
   test('is multiplied by RATE_LIMIT_SCALE, and gone with 0', async () => {
     const { limits } = await arrange('0');
     for (let i = 0; i < 50; i++) await limits.check('sign_in_ip_minute', 'x');
@@ -64,6 +75,12 @@ describeEngines('a rate limit', (open) => {
     await sweepRateLimits(services);
     expect(await db.asSuperuser('select key from rate_limits')).toEqual([]);
   });
+});
+
+test('every name ends in the window that it has, which SQL reads there', () => {
+  const lengths = { minute: 60, hour: 3_600, day: 86_400 };
+  for (const [name, { windowSeconds }] of Object.entries(rateLimits))
+    expect([name, lengths[name.split('_').at(-1) as keyof typeof lengths]]).toEqual([name, windowSeconds]);
 });
 
 test.each([
