@@ -5,6 +5,7 @@ import { batch4 } from './batch-4.ts';
 import { batch5 } from './batch-5.ts';
 import { batch6 } from './batch-6.ts';
 import { batch7 } from './batch-7.ts';
+import { batch8 } from './batch-8.ts';
 
 /** In the order in which they were written. */
-export const subtext = { batch1, batch2, batch3, batch4, batch5, batch6, examiner: batch7 };
+export const subtext = { batch1, batch2, batch3, batch4, batch5, batch6, examiner: batch7, batch8 };
