@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { AnyTool, Fields } from './engine.server.ts';
 import { cleanJson, inputLimits } from './hostile-text.server.ts';
+import { takePhoto } from './photo-body.server.ts';
 import { refineRequest } from './refine.ts';
 
 const textBodyBytes = 64 * 1024;
@@ -29,7 +30,7 @@ export async function parseRequest(c: Context, tool: AnyTool, userId: string): P
   const given = c.req.header('Idempotency-Key');
   if (given !== undefined && !/^[\x21-\x7e]{1,200}$/.test(given))
     throw wrong({ 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' });
-  const body = await readJson(c, imageField ? imageBodyBytes : textBodyBytes, imageField);
+  const body = await readJson(c, imageField);
   const { userId: claimed, refine: refinement, ...fields } = body;
   if (claimed !== undefined && claimed !== null && claimed !== userId)
     throw wrong({ userId: 'No es tu usuario.' });
@@ -55,21 +56,27 @@ export async function parseRequest(c: Context, tool: AnyTool, userId: string): P
 const wrong = (fields: Record<string, string>) =>
   new Failure('invalid_input', { message: Object.values(fields)[0], fields });
 
-async function readJson(c: Context, maxBytes: number, except?: string): Promise<Fields> {
-  const text = await readText(c, maxBytes);
+async function readJson(c: Context, photoField?: string): Promise<Fields> {
+  const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes);
+  const { rest, photo } = photoField
+    ? takePhoto(body, photoField, textBodyBytes)
+    : { rest: body.toString('utf8'), photo: null };
   let value: unknown;
   try {
-    value = cleanJson(JSON.parse(text), { ...inputLimits, ...(except && { except }) });
+    value = cleanJson(JSON.parse(rest), { ...inputLimits, ...(photoField && { except: photoField }) });
   } catch {
     throw wrong({ body: 'La petición no es un JSON válido.' });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw wrong({ body: 'La petición tiene que ser un objeto JSON.' });
-  return value as Fields;
+  const fields = value as Fields;
+  return photoField && photo !== null && fields[photoField] === ''
+    ? { ...fields, [photoField]: photo }
+    : fields;
 }
 
 /** Counts what arrives, because a chunked body says nothing of its length beforehand. */
-async function readText(c: Context, maxBytes: number): Promise<string> {
+async function readBytes(c: Context, maxBytes: number): Promise<Buffer> {
   if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw new Failure('too_large');
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -78,7 +85,7 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
     if (bytes > maxBytes) throw new Failure('too_large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function check<T>(schema: z.ZodMiniType<T>, value: unknown, name?: string): T {

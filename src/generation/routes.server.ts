@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { Failure } from '../platform/http-errors.server.ts';
 import { clientAddress } from '../platform/rate-limits.server.ts';
+import { createAtOnce } from './at-once.server.ts';
 import type { AnyTool } from './engine.server.ts';
 import { createGenerate, type GenerateParts } from './generate.server.ts';
 import { parseRequest } from './request.server.ts';
@@ -17,13 +18,14 @@ interface Surface {
 export function generationRoutes(parts: Omit<GenerateParts, 'limits'>, surface: Surface): Hono {
   const { generate, cancel } = createGenerate({ ...parts, limits: surface.limits });
   const byName = new Map(surface.tools.map((tool) => [tool.contract.functionName, tool]));
+  const reading = createAtOnce(surface.limits.atOnce);
   const routes = new Hono();
 
   routes.post('/functions/:name', async (c, next) => {
     const tool = byName.get(c.req.param('name'));
     if (!tool) return next();
     const user = await surface.requireUser(c);
-    const request = await parseRequest(c, tool, user.id);
+    const request = await reading(user.id, () => parseRequest(c, tool, user.id));
     const call = { user, tool, request, ip: clientAddress(c, parts.env.TRUSTED_PROXIES) };
     const client = c.req.raw.signal;
     try {
