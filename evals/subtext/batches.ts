@@ -6,6 +6,7 @@ import { batch5 } from './batch-5.ts';
 import { batch6 } from './batch-6.ts';
 import { batch7 } from './batch-7.ts';
 import { batch8 } from './batch-8.ts';
+import { batch9 } from './batch-9.ts';
 
 /** In the order in which they were written. */
-export const subtext = { batch1, batch2, batch3, batch4, batch5, batch6, examiner: batch7, batch8 };
+export const subtext = { batch1, batch2, batch3, batch4, batch5, batch6, examiner: batch7, batch8, batch9 };
