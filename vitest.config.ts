@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', '{test,scripts}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{test,scripts,security}/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/console.ts',
     pool: 'forks',
