@@ -9,7 +9,8 @@ import type { AnswerMeta, Reviewed, Source, Sources } from './tool.ts';
 interface Circumstances {
   engine: AnswerMeta['engine'];
   notice: string | undefined;
-  help: readonly HelpLine[];
+  /** Asked for only where the answer has no lines of its own. */
+  help: () => readonly HelpLine[];
 }
 
 /** The answer of a tool, checked against its contract on the way out as its input was on the way in. */
@@ -18,12 +19,12 @@ export function presentAnswer(
   request: ToolRequest,
   { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
-  { engine, notice, help }: Circumstances,
+  { engine, notice, help: findHelp }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = cleanJson(output, outputLimits);
   const returned = notice !== undefined && ticket.charged ? 1 : 0;
   const answer = request.refine ? rewritten(tool, clean) : checked(tool, clean);
-  const ownHelp = help.length > 0 && !('helpLines' in answer) && !request.refine;
+  const help = request.refine || 'helpLines' in answer ? [] : findHelp();
   return {
     ...answer,
     generationId: ticket.id,
@@ -32,8 +33,10 @@ export function presentAnswer(
     ai_generated: true,
     engine,
     ...(notice !== undefined && { notice }),
-    ...(ownHelp && { help }),
-    metadata: { sources: { ...sourcesOf(answer, engine), ...(ownHelp && { help: 'table' }), ...sources } },
+    ...(help.length > 0 && { help }),
+    metadata: {
+      sources: { ...sourcesOf(answer, engine), ...(help.length > 0 && { help: 'table' }), ...sources },
+    },
   };
 }
 

@@ -109,8 +109,11 @@ export function createGenerate(parts: GenerateParts) {
         output: written,
         sources: {},
       };
-      const help = helpFor(tool, request);
-      const result = presentAnswer(tool, request, reviewed, ticket, { engine: kind, notice, help });
+      const result = presentAnswer(tool, request, reviewed, ticket, {
+        engine: kind,
+        notice,
+        help: () => helpFor(tool, request),
+      });
       await ledger.commit(ticket, { result, engine: kind, free: notice !== undefined }, meter);
       done.add({ tool: tool.contract.id, engine: kind, outcome: 'delivered' });
       return result;

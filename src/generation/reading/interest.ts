@@ -1,11 +1,11 @@
-import { parseChat } from './chat.ts';
 import type { Level } from './families.ts';
 import { affectionEmoji, type Cue, cues, laughter } from './interest-cues.ts';
 import { toldCues } from './interest-cues-told.ts';
-import { normalise, originalOf } from './normalise.ts';
+import { type Lines, readLines } from './lines.ts';
+import { originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
 import { widenQuote } from './quote.ts';
-import { hasRefusal } from './refusal.ts';
+import { saysNo } from './refusal.ts';
 
 export interface FoundCue {
   cue: Cue;
@@ -21,23 +21,38 @@ export interface Interest {
   refused: boolean;
 }
 
-const compiled = [...cues, ...toldCues].map((cue) => ({
-  cue,
-  match: cue.match === '(?=)' ? null : compile(cue.match),
-  unless: cue.unless ? compileContext(cue.unless) : null,
-}));
+/** The same rule over lines that were joined: what is the end of a text there is the end of a line here. */
+const overLines = ({ source, flags }: RegExp) =>
+  new RegExp(source.replace(/(?<!\\)\$/g, '(?=\\n|$)').replace(/\(\?:\^\|/g, '(?:(?<=\\n)|^|'), flags);
+
+const compiled = [...cues, ...toldCues].map((cue) => {
+  const match = cue.match === '(?=)' ? null : compile(cue.match);
+  return {
+    cue,
+    match,
+    anywhere: match && overLines(match),
+    unless: cue.unless ? compileContext(cue.unless) : null,
+  };
+});
 
 const negation = /(?<!\bsi )(?<!por que )\b(?:no|nunca|tampoco|ni) (?:\w+ ){0,2}$/;
 
 /** Lines of the other person, or all of them when nobody can tell. */
-function theirLines(text: string) {
-  return parseChat(text)
-    .filter((one) => one.author !== 'mine')
-    .map((one) => ({ start: one.start, end: one.end, plain: normalise(text, one.start, one.end) }));
+function theirLines({ messages, plain }: Lines) {
+  return messages.flatMap(({ author, start, end }, index) => {
+    const part = plain[index];
+    return author === 'mine' || !part ? [] : [{ start, end, plain: part }];
+  });
 }
 
-export function readInterest(text: string): Interest {
-  const lines = theirLines(text);
+export function readInterest(text: string, read: Lines = readLines(text)): Interest {
+  const lines = theirLines(read);
+  const joined = lines.map((line) => line.plain.text).join('\n');
+  // Most chats have few of the cues: one pass over all lines leaves those that need a look at each.
+  const likely = compiled.filter(({ anywhere }) => {
+    if (anywhere) anywhere.lastIndex = 0;
+    return !anywhere || anywhere.test(joined);
+  });
   const found = new Map<string, FoundCue>();
   let words = 0;
   let coldLines = 0;
@@ -46,7 +61,7 @@ export function readInterest(text: string): Interest {
     const plain = line.plain.text.trim();
     words += plain.split(/\s+/).filter(Boolean).length;
     if (line.plain.text.length > 12) questions += line.plain.text.split('?').length - 1;
-    for (const { cue, match, unless } of compiled) {
+    for (const { cue, match, unless } of likely) {
       if (found.has(cue.id) && cue.id !== 'cold') continue;
       if (!match) {
         const there = (cue.id === 'laughs' ? laughter : affectionEmoji).test(
@@ -68,8 +83,7 @@ export function readInterest(text: string): Interest {
       if (!found.has(cue.id)) found.set(cue.id, { cue, quote });
     }
   }
-  const theirText = lines.map((line) => text.slice(line.start, line.end)).join('\n');
-  const refused = hasRefusal(theirText) || found.has('let-down');
+  const refused = saysNo(joined.slice(0, 10_000)) || found.has('let-down');
   // One "vale" among many warm lines is just a "vale".
   if (found.has('cold') && coldLines * 3 < lines.length) found.delete('cold');
   if (found.has('counter-offer')) found.delete('busy');

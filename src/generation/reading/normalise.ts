@@ -101,98 +101,85 @@ const shortForms: Record<string, string> = {
 };
 
 const invisible = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\0]|\u200d|\ufe0f|\p{Mn}/u;
-const quotes = new Set([
-  '"',
-  "'",
-  '«',
-  '»',
-  '“',
-  '”',
-  '‘',
-  '’',
-  '`',
-  '*',
-  '_',
-  '~',
-  '¿',
-  '¡',
-  '(',
-  ')',
-  '[',
-  ']',
-]);
-
-const isAscii = (character: string) => character < '\u0080';
+const readAsSpace = new Set('"\'«»“”‘’`*_~¿¡()[]');
 
 function plain(character: string): string {
-  if (isAscii(character)) return character.toLowerCase();
   if (invisible.test(character)) return '';
-  return character
+  const folded = character
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
+  return readAsSpace.has(character) || (/\s/.test(folded) && folded !== '\n') ? ' ' : folded;
 }
 
-const isLetter = (character: string) => character.length === 1 && character >= 'a' && character <= 'z';
-const isWord = (character: string) =>
-  isLetter(character) || (character.length === 1 && character >= '0' && character <= '9');
-const isSpace = (character: string) =>
-  isAscii(character) ? character <= ' ' && character !== '' : /\s/.test(character);
+const mostKnown = 4_000;
+const known = new Map<string, string>();
+
+/** Few characters make up all chats: each is worked out once. */
+function plainOf(character: string): string {
+  const seen = known.get(character);
+  if (seen !== undefined) return seen;
+  const text = character < '\u0020' && character !== '\n' ? ' ' : plain(character);
+  if (known.size < mostKnown) known.set(character, text);
+  return text;
+}
+
+const isLetter = (text: string) => text.length === 1 && text >= 'a' && text <= 'z';
+const isWord = (text: string) => isLetter(text) || (text.length === 1 && text >= '0' && text <= '9');
 
 export function normalise(original: string, from = 0, to = original.length): Normalised {
-  const characters: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
-  const push = (text: string, start: number, end: number) => {
-    for (const one of text) {
-      for (let unit = 0; unit < one.length; unit += 1) {
-        characters.push(one[unit] as string);
-        starts.push(start);
-        ends.push(end);
-      }
+  let text = '';
+  let word = '';
+  const place = (count: number, start: number, end: number) => {
+    for (let unit = 0; unit < count; unit += 1) {
+      starts.push(start);
+      ends.push(end);
     }
   };
-  const flushWord = (wordStart: number) => {
-    const word = characters.slice(wordStart).join('');
+  const endWord = () => {
     const long = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined;
-    if (long === undefined || long === word) return;
-    const start = starts[wordStart] as number;
-    const end = ends[ends.length - 1] as number;
-    characters.length = starts.length = ends.length = wordStart;
-    push(long, start, end);
+    if (long !== undefined && long !== word) {
+      const start = starts[text.length] as number;
+      const end = ends[ends.length - 1] as number;
+      starts.length = ends.length = text.length;
+      place(long.length, start, end);
+    }
+    text += long ?? word;
+    word = '';
   };
-  let wordStart = -1;
   for (let at = from; at < to; ) {
-    const code = original.codePointAt(at) as number;
-    const one = String.fromCodePoint(code);
+    const one = String.fromCodePoint(original.codePointAt(at) as number);
     const next = at + one.length;
-    let text = plain(one);
-    if (quotes.has(one) || isSpace(text)) text = text === '\n' ? '\n' : ' ';
-    else if (one === '…') text = ',';
-    else if (one === '.' && (original[next] === '.' || original[at - 1] === '.')) text = ',';
-    if (isWord(text)) {
-      if (wordStart < 0) wordStart = characters.length;
+    let character = plainOf(one);
+    if (isWord(character)) {
       let run = next;
-      while (isLetter(text) && run < to && plain(original[run] as string) === text) run += 1;
+      while (isLetter(character) && run < to && plainOf(original[run] as string) === character) run += 1;
       // "hooola" is "hola", but "leer" and "perro" stay.
       if (run - at < 3) run = next;
-      push(text, at, run);
+      word += character;
+      place(1, at, run);
       at = run;
       continue;
-    } else {
-      if (text !== '' && wordStart >= 0) {
-        flushWord(wordStart);
-        wordStart = -1;
-      }
-      const previous = characters[characters.length - 1];
+    }
+    if (one === '…') character = ',';
+    else if (one === '.' && (original[next] === '.' || original[at - 1] === '.')) character = ',';
+    if (character !== '') {
+      if (word !== '') endWord();
+      const previous = text.charAt(text.length - 1);
       const repeated =
-        (text === ' ' && (previous === ' ' || previous === '\n')) || (text === ',' && previous === ',');
-      if (text !== '' && !repeated) push(text, at, next);
+        (character === ' ' && (previous === ' ' || previous === '\n')) ||
+        (character === ',' && previous === ',');
+      if (!repeated) {
+        text += character;
+        place(character.length, at, next);
+      }
     }
     at = next;
   }
-  if (wordStart >= 0) flushWord(wordStart);
-  return { text: characters.join(''), starts, ends };
+  if (word !== '') endWord();
+  return { text, starts, ends };
 }
 
 /** The exact words of the original behind a stretch of the normalised text. */

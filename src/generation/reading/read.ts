@@ -1,7 +1,8 @@
-import { type Author, type Message, parseChat } from './chat.ts';
+import type { Message } from './chat.ts';
 import type { Family, Level, Severity } from './families.ts';
 import { suspect, suspicionTexts } from './learned/suspect.ts';
-import { normalise, originalOf } from './normalise.ts';
+import { lineEnd as boundary, joinLines, type Lines, readLines } from './lines.ts';
+import { type Normalised, normalise, originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
 import { patterns } from './patterns/all.ts';
 import { widenQuote } from './quote.ts';
@@ -23,6 +24,7 @@ export interface Finding {
 
 export interface Reading {
   messages: Message[];
+  lines: Lines;
   findings: Finding[];
   level: Level;
   /** More than one person speaks. */
@@ -46,28 +48,10 @@ const negation =
   /(?<!\bsi )(?<!\bcomo )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
 const story =
   /\b(?:mi|una?|su) (?:ex|expareja|anterior pareja|antigu[oa] novi[oa])\b(?! (?:me|quiere|dice|ha) (?:amenaza|sigue|quiere|publicar|dice))[^.!?\n]{0,60}\b(?:\w+aba|\w+ia|\w+aban|era|fue|pego|dijo)\b|\bme decia|\bdecia que|\bcuando (?:era|tenia)|\bhace (?:anos|mucho tiempo|\w+ anos)|\bde pequen[oa]|\b(?:vi|viendo|visto|leyendo|lei) (?:la|una|el|un) \w+|\ben (?:la|una|el) (?:peli|pelicula|serie|novela|cancion|libro|podcast)|\bla cancion|\bletra de|\bla prota|\bel prota|\bmi personaje|\bfrase de /;
-const boundary = '\n';
 const window = 160;
 
 const weight: Record<Severity, number> = { high: 10, medium: 4, low: 1 };
 const lower: Record<Severity, Severity | null> = { high: 'medium', medium: 'low', low: null };
-
-/** The lines that the rules read, joined so that one pass does for a whole chat. */
-function linesOf(text: string, messages: Message[], wanted: (author: Author) => boolean) {
-  let joined = '';
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const message of messages) {
-    if (!wanted(message.author)) continue;
-    const part = normalise(text, message.start, message.end);
-    joined += `${part.text}${boundary}`;
-    for (const at of part.starts) starts.push(at);
-    for (const at of part.ends) ends.push(at);
-    starts.push(message.end);
-    ends.push(message.end);
-  }
-  return { text: joined, starts, ends };
-}
 
 const has = (pattern: RegExp | null, text: string) => pattern?.test(text) ?? false;
 
@@ -80,12 +64,7 @@ function severityOf(entry: (typeof compiled)[number], around: string, joking: bo
   return pattern.joke === 'cancel' ? null : lower[severity];
 }
 
-function search(
-  original: string,
-  lines: ReturnType<typeof linesOf>,
-  chosen: typeof compiled,
-  mine = false,
-): Finding[] {
+function search(original: string, lines: Normalised, chosen: typeof compiled, mine = false): Finding[] {
   const findings: Finding[] = [];
   for (const entry of chosen) {
     const { pattern, match } = entry;
@@ -137,7 +116,8 @@ const children =
   /\b(?:hij[oa]s?|nin[oa]s|peques?|sobrin[oa]s?|herman[oa]s?|niet[oa]s?|perr[oa]s?|gat[oa]s?)\b/;
 
 /** Age asked by one, a small number answered by the next: neither line says it alone. */
-export function answeredAge(original: string, messages: Message[]): Finding | null {
+export function answeredAge(original: string, messages: readonly Message[]): Finding | null {
+  if (!/edad|cu[aáAÁ]nt/i.test(original)) return null;
   for (let index = 1; index < messages.length; index += 1) {
     const asked = messages[index - 1] as Message;
     const said = messages[index] as Message;
@@ -200,7 +180,7 @@ function withoutEchoes(findings: Finding[]): Finding[] {
 /** What the signals add: the patterns know more exactly what they have found. */
 function withSignals(
   original: string,
-  lines: ReturnType<typeof linesOf>,
+  lines: Normalised,
   found: readonly Finding[],
   mine = false,
 ): Finding[] {
@@ -231,11 +211,12 @@ const longestJudged = 500;
 const mostJudged = 60;
 
 /** Weights of words have the last say where the rules saw little. */
-function suspicions(original: string, messages: readonly Message[], found: readonly Finding[]): Finding[] {
+function suspicions(original: string, lines: Lines, found: readonly Finding[]): Finding[] {
   const added: Finding[] = [];
-  for (const { start, end } of messages.filter((one) => one.author !== 'mine').slice(-mostJudged)) {
+  const theirs = [...lines.messages.entries()].filter(([, one]) => one.author !== 'mine');
+  for (const [index, { start, end }] of theirs.slice(-mostJudged)) {
     const to = Math.min(end, start + longestJudged);
-    const plain = normalise(original, start, to).text;
+    const plain = to === end ? (lines.plain[index]?.text ?? '') : normalise(original, start, to).text;
     const known = found.some((one) => one.start >= start && one.start < end && one.severity !== 'low');
     if (laughter.test(plain) || story.test(plain)) continue;
     const doubt = suspect(plain);
@@ -257,20 +238,22 @@ function suspicions(original: string, messages: readonly Message[], found: reado
 const forMine = compiled.filter(({ pattern }) => pattern.alsoMine);
 
 export function readChat(text: string): Reading {
-  const messages = parseChat(text);
-  const theirs = linesOf(text, messages, (author) => author !== 'mine');
+  const lines = readLines(text);
+  const { messages } = lines;
+  const theirs = joinLines(lines, (author) => author !== 'mine');
   const findings = withSignals(text, theirs, search(text, theirs, compiled));
   const knowsMine = messages.some((one) => one.author === 'mine');
   if (knowsMine) {
-    const mine = linesOf(text, messages, (author) => author === 'mine');
+    const mine = joinLines(lines, (author) => author === 'mine');
     findings.push(...withSignals(text, mine, search(text, mine, forMine, true), true));
   }
   const age = answeredAge(text, messages);
   if (age) findings.push(age);
-  if (levelOf(findings) !== 'alto') findings.push(...suspicions(text, messages, findings));
+  if (levelOf(findings) !== 'alto') findings.push(...suspicions(text, lines, findings));
   const kept = withoutEchoes(findings);
   return {
     messages,
+    lines,
     findings: kept.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) })),
     level: levelOf(kept),
     isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,

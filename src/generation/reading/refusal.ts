@@ -11,7 +11,11 @@ const notARefusal = compile(
 
 /** Somebody says no here: to a plan, to an advance, or to going on. Afterwards there is only a graceful way out. */
 export function hasRefusal(text: string): boolean {
-  const { text: plain } = normalise(text.slice(0, 10_000));
+  return saysNo(normalise(text.slice(0, 10_000)).text);
+}
+
+/** The same of a text that is normalised already. */
+export function saysNo(plain: string): boolean {
   if (/^\W{0,3}no(?: no)*\W{0,4}$/.test(plain)) return true;
   refusal.lastIndex = 0;
   return refusal.test(plain.replace(notARefusal, ' '));

@@ -1,7 +1,7 @@
 import type { Family } from '../../generation/reading/families.ts';
 import { type Interest, readInterest } from '../../generation/reading/interest.ts';
 import { type Finding, type Reading, readChat } from '../../generation/reading/read.ts';
-import { hasRefusal } from '../../generation/reading/refusal.ts';
+import { saysNo } from '../../generation/reading/refusal.ts';
 import { diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { calmAdvice, calmTones, familyWords, urgency } from './advice.server.ts';
@@ -13,14 +13,15 @@ const toldOf = ['hit-already', 'told-control'];
 
 export function redFlagsEmbedded({ message }: RedFlagsInput, { seed }: EmbeddedContext): RedFlagsOutput {
   const reading = readChat(message);
+  const refused = saysNo(reading.lines.plain.map(({ text }) => text).join('\n'));
   const families = urgency.filter((family) => reading.findings.some((one) => one.family === family));
   return {
     riskLevel: reading.level,
     redFlags: withoutRepeats(reading.findings)
       .slice(0, shownFlags)
       .map(({ text, severity, family, quote }) => ({ text, severity, family, quote })),
-    toneAnalysis: toneOf(message, reading, families),
-    advice: adviceFor(message, reading, families, seed),
+    toneAnalysis: toneOf(message, reading, families, refused),
+    advice: adviceFor(reading, families, refused, seed),
     unknowns: unknownsOf(reading, message),
   };
 }
@@ -37,14 +38,19 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
   );
 }
 
-function toneOf(message: string, { level, findings }: Reading, families: readonly Family[]): string {
+function toneOf(
+  message: string,
+  { level, findings, lines }: Reading,
+  families: readonly Family[],
+  refused: boolean,
+): string {
   const [first, second] = families;
   if (findings.some((one) => toldOf.includes(one.id)))
     return 'Aquí no habla la otra persona: se cuenta lo que hace, y eso pesa más que cualquier tono.';
   if (first && level !== 'bajo')
     return [familyWords[first].tone, second ? familyWords[second].tone : ''].filter(Boolean).join(' ');
-  if (hasRefusal(message)) return calmTones.boundary;
-  return calmTones[calmTone(readInterest(message))];
+  if (refused) return calmTones.boundary;
+  return calmTones[calmTone(readInterest(message, lines))];
 }
 
 function calmTone({ found, words }: Interest): keyof typeof calmTones {
@@ -55,9 +61,14 @@ function calmTone({ found, words }: Interest): keyof typeof calmTones {
   return words < 4 ? 'short' : 'plain';
 }
 
-function adviceFor(message: string, { level, findings }: Reading, families: readonly Family[], seed: string) {
+function adviceFor(
+  { level, findings }: Reading,
+  families: readonly Family[],
+  refused: boolean,
+  seed: string,
+) {
   const [first, second] = families;
-  if (!first) return hasRefusal(message) ? calmAdvice.boundary : diceOf(seed).pick(calmAdvice.plain);
+  if (!first) return refused ? calmAdvice.boundary : diceOf(seed).pick(calmAdvice.plain);
   if (level === 'bajo') return calmAdvice.minor;
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
   if (own)

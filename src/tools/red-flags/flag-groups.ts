@@ -4,10 +4,10 @@ import { familyLabels, type RedFlag, type RedFlagsAnswer, riskLabels, severityLa
 
 type WrittenFlag = Partially<RedFlag>;
 
-export interface FlagGroup {
+export interface FlagGroup<Flag extends WrittenFlag> {
   /** null: not written yet. */
   family: Family | null;
-  flags: WrittenFlag[];
+  flags: Flag[];
 }
 
 /** At equal severity: what can hurt soonest comes first. */
@@ -24,8 +24,8 @@ const urgency: readonly Family[] = [
 ];
 
 /** By family, the gravest first, in groups and among them. */
-export function groupByFamily(flags: readonly WrittenFlag[]): FlagGroup[] {
-  const groups = new Map<Family | null, WrittenFlag[]>();
+export function groupByFamily<Flag extends WrittenFlag>(flags: readonly Flag[]): FlagGroup<Flag>[] {
+  const groups = new Map<Family | null, Flag[]>();
   for (const flag of [...flags].sort((a, b) => severityRank(a) - severityRank(b))) {
     const family = urgency.find((known) => known === flag.family) ?? null;
     groups.set(family, [...(groups.get(family) ?? []), flag]);
@@ -42,7 +42,7 @@ function severityRank(flag: WrittenFlag | undefined): number {
   return at === -1 ? severities.length : at;
 }
 
-function familyRank({ family }: FlagGroup): number {
+function familyRank({ family }: FlagGroup<WrittenFlag>): number {
   return family ? urgency.indexOf(family) : urgency.length;
 }
 

@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import { AsksToSignIn, GenerateBar } from '../../generation/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/generated-note.tsx';
+import type { Source } from '../../generation/tool.ts';
 import { ToolPage } from '../../generation/tool-page.tsx';
 import { useDraft } from '../../generation/use-draft.ts';
 import { useFreshStart } from '../../generation/use-fresh-start.ts';
-import { useTool } from '../../generation/use-tool.ts';
+import { type Answered, useTool } from '../../generation/use-tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -99,6 +100,7 @@ export default function RedFlagsPage() {
             <Result
               answer={written}
               finished={!run.generating}
+              sources={sourcesOf(run.answer)}
               startAgain={startAgain}
               save={
                 run.answer && (
@@ -121,6 +123,12 @@ export default function RedFlagsPage() {
       <About />
     </ToolPage>
   );
+}
+
+/** With the embedded engine everything is ours: no need to say so flag by flag. */
+function sourcesOf(answer: Answered<RedFlagsAnswer> | null): readonly Source[] {
+  const sources = answer?.engine === 'model' ? answer.metadata?.sources.redFlags : undefined;
+  return typeof sources === 'object' ? sources : [];
 }
 
 function rowOf(answer: RedFlagsAnswer, sent: unknown) {

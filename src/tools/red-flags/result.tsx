@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
 import { ResultActions } from '../../generation/result-actions.tsx';
 import { RichText } from '../../generation/rich-text.tsx';
-import type { Partially } from '../../generation/tool.ts';
+import type { Partially, Source } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +13,8 @@ import { analysisText, groupByFamily } from './flag-groups.ts';
 interface ResultProps {
   answer: Partially<RedFlagsAnswer>;
   finished: boolean;
+  /** Flag by flag, where they come from. */
+  sources?: readonly Source[];
   startAgain: () => void;
   save: ReactNode;
 }
@@ -26,7 +28,7 @@ const riskMeanings = {
   bajo: 'No vemos nada grave en este texto. Si algo te incomoda, eso también cuenta.',
 } as const;
 
-export function Result({ answer, finished, startAgain, save }: ResultProps) {
+export function Result({ answer, finished, sources = [], startAgain, save }: ResultProps) {
   const { redFlags, toneAnalysis, advice, unknowns = [], helpLines = [] } = answer;
   const risk = answer.riskLevel && Object.hasOwn(riskBars, answer.riskLevel) ? answer.riskLevel : null;
   return (
@@ -41,7 +43,7 @@ export function Result({ answer, finished, startAgain, save }: ResultProps) {
             <p className="text-lg leading-snug">{riskMeanings[risk]}</p>
           </header>
         )}
-        {redFlags && <Flags redFlags={redFlags} finished={finished} />}
+        {redFlags && <Flags redFlags={withSources(redFlags, sources)} finished={finished} />}
         {toneAnalysis && (
           <section className="stack gap-2 border-t border-line pt-4">
             <h2 className="text-xl">El tono</h2>
@@ -86,7 +88,12 @@ export function Result({ answer, finished, startAgain, save }: ResultProps) {
   );
 }
 
-function Flags({ redFlags, finished }: { redFlags: readonly Partially<RedFlag>[]; finished: boolean }) {
+type SourcedFlag = Partially<RedFlag> & { source?: Source | undefined };
+
+const withSources = (flags: readonly Partially<RedFlag>[], sources: readonly Source[]): SourcedFlag[] =>
+  flags.map((flag, index) => ({ ...flag, source: sources[index] }));
+
+function Flags({ redFlags, finished }: { redFlags: readonly SourcedFlag[]; finished: boolean }) {
   return (
     <section className="stack gap-4 border-t border-line pt-4">
       <h2 className="text-xl">Señales de alerta</h2>
@@ -110,7 +117,7 @@ function Flags({ redFlags, finished }: { redFlags: readonly Partially<RedFlag>[]
   );
 }
 
-function Flag({ severity, text, quote }: Partially<RedFlag>) {
+function Flag({ severity, text, quote, source }: SourcedFlag) {
   const bars = severity && severityBars[severity];
   return (
     <li className="stack gap-2">
@@ -132,6 +139,7 @@ function Flag({ severity, text, quote }: Partially<RedFlag>) {
           «{quote}»
         </blockquote>
       )}
+      {source === 'rules' && <p className="small soft">Lo han visto nuestras reglas, no el modelo de IA.</p>}
     </li>
   );
 }

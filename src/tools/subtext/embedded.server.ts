@@ -17,9 +17,9 @@ const overshadowing: readonly Family[] = [
 ];
 
 export function subtextEmbedded({ message }: SubtextInput, { seed }: EmbeddedContext): SubtextOutput {
-  const { findings, isConversation, knowsMine } = readChat(message);
+  const { findings, isConversation, knowsMine, lines } = readChat(message);
   const alerts = findings.filter((one) => one.severity !== 'low');
-  const interest = readInterest(message);
+  const interest = readInterest(message, lines);
   const level = levelWith(interest.level, alerts);
   const dice = diceOf(`${seed} ${message}`);
   return {

@@ -29,12 +29,17 @@ const isNear = (words: Words, hits: readonly Hit[] | undefined, key: Hit) =>
   hits?.some((one) => distance(words, one, key) <= around) ?? false;
 
 /** The nearest of each list; null when one is missing. A word serves one list only. */
-function together(words: Words, entry: Entry, hits: readonly Hit[][], key: Hit): Hit[] | null {
+function together(
+  words: Words,
+  entry: Entry,
+  hits: ReadonlyMap<number, readonly Hit[]>,
+  key: Hit,
+): Hit[] | null {
   const chosen = [key];
   for (const id of entry.near.slice(1)) {
     let best: Hit | null = null;
     let bestDistance = (entry.signal.within ?? reach) + 1;
-    for (const one of hits[id] ?? []) {
+    for (const one of hits.get(id) ?? []) {
       const previous = chosen[chosen.length - 1] as Hit;
       if (entry.signal.inOrder && one.first <= previous.last) continue;
       if (chosen.some((other) => one.first <= other.last && other.first <= one.last)) continue;
@@ -84,17 +89,17 @@ export function findSignals(
   for (const entry of compiled) {
     const { signal } = entry;
     if (mine && !signal.alsoMine) continue;
-    if (entry.near.some((id) => hits[id]?.length === 0)) continue;
-    for (const key of hits[entry.near[0] as number] ?? []) {
+    if (entry.near.some((id) => !hits.has(id))) continue;
+    for (const key of hits.get(entry.near[0] as number) ?? []) {
       if (!signal.keepsNegation && isDenied(words, key)) continue;
       const chosen = together(words, entry, hits, key);
       if (!chosen) continue;
-      if (entry.without !== null && isNear(words, hits[entry.without], key)) continue;
+      if (entry.without !== null && isNear(words, hits.get(entry.without), key)) continue;
       const from = words.starts[Math.min(...chosen.map((one) => one.first))] as number;
       const to = words.ends[Math.max(...chosen.map((one) => one.last))] as number;
       if (!signal.keepsStory && seen.isStory(from)) continue;
-      const worse = entry.worse !== null && isNear(words, hits[entry.worse], key);
-      const joking = isNear(words, hits[laughs], key) || seen.laughing(from, to);
+      const worse = entry.worse !== null && isNear(words, hits.get(entry.worse), key);
+      const joking = isNear(words, hits.get(laughs), key) || seen.laughing(from, to);
       const severity = severityOf(signal, worse, joking);
       if (severity === null) continue;
       const start = lines.starts[from] ?? 0;
@@ -118,10 +123,13 @@ const slotNames = new Map<number, string>();
 for (const { signal, near } of compiled)
   for (const [at, id] of near.entries()) if (!slotNames.has(id)) slotNames.set(id, `${signal.id}.${at}`);
 
-const named = [...slotNames];
-
 /** The lists of terms that have something in a text, by name. */
 export function slotsOf(plain: string): string[] {
   const hits = finder.find(wordsOf(plain));
-  return named.filter(([id]) => (hits[id]?.length ?? 0) > 0).map(([, name]) => name);
+  const names: string[] = [];
+  for (const id of hits.keys()) {
+    const name = slotNames.get(id);
+    if (name) names.push(name);
+  }
+  return names;
 }

@@ -17,8 +17,14 @@ export interface Hit {
   last: number;
 }
 
+interface Wanted {
+  text: string;
+  how: 'word' | 'stem' | 'any';
+}
+
 interface Entry {
-  phrase: Phrase;
+  /** After the first, which is how the entry was found. */
+  rest: readonly Wanted[];
   id: number;
 }
 
@@ -61,9 +67,21 @@ function phrasesOf(terms: string): Phrase[] {
     });
 }
 
-const fits = (word: string | undefined, wanted: string) =>
-  word !== undefined &&
-  (wanted === '_' || (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted));
+const wantedOf = (text: string): Wanted =>
+  text === '_'
+    ? { text, how: 'any' }
+    : text.endsWith('*')
+      ? { text: text.slice(0, -1), how: 'stem' }
+      : { text, how: 'word' };
+
+const fits = (word: string, { text, how }: Wanted) =>
+  how === 'word' ? word === text : how === 'any' || word.startsWith(text);
+
+function allFit(text: readonly string[], from: number, rest: readonly Wanted[]): boolean {
+  for (let index = 0; index < rest.length; index += 1)
+    if (!fits(text[from + index] as string, rest[index] as Wanted)) return false;
+  return true;
+}
 
 /** Finds every list of terms in one walk over the words. */
 export class TermFinder {
@@ -80,23 +98,24 @@ export class TermFinder {
     for (const phrase of phrasesOf(terms)) {
       const [first = ''] = phrase;
       this.#longest = Math.max(this.#longest, first.length);
-      this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { phrase, id }]);
+      const entries = this.#byFirst.get(first) ?? [];
+      entries.push({ rest: phrase.slice(1).map(wantedOf), id });
+      this.#byFirst.set(first, entries);
     }
     return id;
   }
 
-  find(words: Words): Hit[][] {
-    const hits: Hit[][] = Array.from({ length: this.#ids.size }, () => []);
-    for (const [at, word] of words.text.entries()) {
-      for (const { phrase, id } of this.#startingWith(word)) {
-        const list = hits[id] as Hit[];
-        if (list.length >= mostHits) continue;
-        const last = at + phrase.length - 1;
-        if (phrase.length > 1) {
-          if ((words.places[last] ?? Infinity) - (words.places[at] as number) > phrase.length + 2) continue;
-          if (!phrase.every((wanted, index) => fits(words.text[at + index], wanted))) continue;
-        }
-        list.push({ first: at, last });
+  /** By the number that `add` gave: nothing is there for a list that was not found. */
+  find({ text, places }: Words): ReadonlyMap<number, readonly Hit[]> {
+    const hits = new Map<number, Hit[]>();
+    for (let at = 0; at < text.length; at += 1) {
+      for (const { rest, id } of this.#startingWith(text[at] as string)) {
+        const last = at + rest.length;
+        if (last >= text.length || !allFit(text, at + 1, rest)) continue;
+        if ((places[last] as number) - (places[at] as number) > rest.length + 3) continue;
+        const list = hits.get(id);
+        if (!list) hits.set(id, [{ first: at, last }]);
+        else if (list.length < mostHits) list.push({ first: at, last });
       }
     }
     return hits;
