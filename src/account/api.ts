@@ -15,6 +15,7 @@ export class ApiFailure extends Error {
   readonly fields: Record<string, string>;
   readonly remainingUses: number | undefined;
   readonly reason: RefusalReason | undefined;
+  readonly helpLines: readonly object[];
 
   constructor(body: FailureBody, status: number) {
     super(body.message);
@@ -23,6 +24,7 @@ export class ApiFailure extends Error {
     this.fields = body.fields ?? {};
     this.remainingUses = body.remainingUses;
     this.reason = body.reason;
+    this.helpLines = body.helpLines ?? [];
   }
 }
 

@@ -1,6 +1,7 @@
 import { Sparkle } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { HelpLinesBox } from './help-lines-box.tsx';
 import type { AnswerMeta } from './tool.ts';
 
 /** The mark on each result: that a machine wrote it, and what the machine could not do. */
@@ -15,6 +16,7 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
           </span>
         )}
       </div>
+      {meta.help && <HelpLinesBox lines={meta.help} />}
       {meta.notice && (
         <Notice kind="warn" announce="none">
           {meta.notice}

@@ -5,6 +5,7 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ProgressDots } from '../ui/spinner.tsx';
+import { KindStop } from './kind-stop.tsx';
 import { StopButton } from './stop-button.tsx';
 import type { ToolAbout } from './tool.ts';
 import type { ToolRun } from './use-tool.ts';
@@ -40,7 +41,11 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   }, [run.fieldErrors]);
 
   useEffect(() => {
-    const finished = wasGenerating.current && !run.generating && run.answer !== null && !run.failure;
+    const finished =
+      wasGenerating.current &&
+      !run.generating &&
+      (run.answer !== null || run.stopped !== null) &&
+      !run.failure;
     const began = !wasGenerating.current && run.generating;
     wasGenerating.current = run.generating;
     if (!finished && !began) return;
@@ -54,7 +59,11 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       if (hidden || top > window.innerHeight * 0.6) area.scrollIntoView({ block: 'start' });
     }, scrollAfterMs);
     return () => clearTimeout(timer);
-  }, [run.generating, run.answer, run.failure]);
+  }, [run.generating, run.answer, run.failure, run.stopped]);
+
+  const stopped = run.generating ? null : run.stopped;
+  const announced =
+    run.generating || run.failure ? '' : stopped ? stopped.message : run.answer ? 'Resultado listo' : '';
 
   function stop() {
     run.stop();
@@ -85,9 +94,10 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             </div>
           )}
           {result ? <h2 className="sr-only">Resultado</h2> : null}
-          {result || (run.generating ? <Skeleton className="card" lines={4} /> : waiting)}
+          {stopped && <KindStop {...stopped} />}
+          {result || (run.generating ? <Skeleton className="card" lines={4} /> : !stopped && waiting)}
           <p aria-live="polite" className="sr-only">
-            {!run.generating && run.answer && !run.failure ? 'Resultado listo' : ''}
+            {announced}
           </p>
         </section>
       </div>

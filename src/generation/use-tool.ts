@@ -7,6 +7,8 @@ import { sessionKey } from '../account/session-tabs.ts';
 import { failureTexts } from '../platform/failures.ts';
 import { toast } from '../ui/toast.ts';
 import { callTool } from './call-tool.ts';
+import type { HelpLine } from './help-lines.ts';
+import type { Stopped } from './kind-stop.tsx';
 import type { AnswerMeta, Partially, Quota, ToolContract } from './tool.ts';
 
 export type Answered<Answer> = Answer & AnswerMeta;
@@ -34,6 +36,8 @@ export interface ToolRun<Answer> {
   sent: unknown;
   /** Of the last attempt, if it failed: it stays by the form until the next one. */
   failure: string | null;
+  /** Where our help ends, for a reason: not a failure, and shown where the result would be. */
+  stopped: Stopped | null;
   fieldErrors: Readonly<Record<string, string>>;
   /** Resolves to the answer, or to null when there is none: then the person has been told why. */
   submit(input: unknown): Promise<Answered<Answer> | null>;
@@ -53,6 +57,7 @@ export function useTool<Input, Output, Answer>(
   const [answer, setAnswer] = useState<Answered<Answer> | null>(null);
   const [sent, setSent] = useState<unknown>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [exhausted, setExhausted] = useState(false);
   const [generating, setGenerating] = useState(false);
@@ -73,6 +78,7 @@ export function useTool<Input, Output, Answer>(
   async function submit(input: unknown): Promise<Answered<Answer> | null> {
     if (running.current) return null;
     setFailure(null);
+    setStopped(null);
     const checked = contract.input.safeParse(input);
     if (!checked.success) {
       const fields: Record<string, string> = {};
@@ -117,6 +123,11 @@ export function useTool<Input, Output, Answer>(
       navigate(`/auth?returnTo=${encodeURIComponent(contract.path)}`);
       return;
     }
+    if (known?.reason === 'minor') {
+      setAnswer(null);
+      setStopped({ message: known.message, helpLines: known.helpLines as readonly HelpLine[] });
+      return;
+    }
     if (known?.code === 'usage_limit_exceeded') setExhausted(true);
     if (known?.code === 'invalid_input') setFieldErrors(known.fields);
     // A failure of the machinery gets the tool's own words; a reason that the person can act on is said as it is.
@@ -136,12 +147,14 @@ export function useTool<Input, Output, Answer>(
     answer,
     sent,
     failure,
+    stopped,
     fieldErrors,
     submit,
     stop: () => running.current?.abort(),
     reset() {
       setAnswer(null);
       setFailure(null);
+      setStopped(null);
     },
   };
 }
