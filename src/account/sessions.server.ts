@@ -22,13 +22,16 @@ export const sessionLimits = {
   touchEveryMs: 5 * minuteMs,
 };
 
-export interface CurrentSession {
+interface LiveSession {
   /** The user's. */
   id: string;
   sessionId: string;
   lastSeenAt: Date;
   expiresAt: Date;
   absoluteExpiresAt: Date;
+}
+
+export interface CurrentSession extends LiveSession {
   email: string;
   name: string;
   picture: string | null;
@@ -41,21 +44,23 @@ export interface CurrentSession {
   terms_version: string | null;
 }
 
-const columns = statement`${foundUser(Statement.fromCode('s.user_id'))}, s.id as "sessionId", s.last_seen_at as "lastSeenAt",
-  s.expires_at as "expiresAt", s.absolute_expires_at as "absoluteExpiresAt", p.id, p.email, p.name, p.picture,
-  p.subscription_tier, p.usage_count, p.usage_icebreaker, p.usage_intention_analyzer, p.subscription_end, p.address,
-  p.terms_version`;
+const live = statement`${foundUser(Statement.fromCode('s.user_id'))}, s.user_id as id, s.id as "sessionId",
+  s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", s.absolute_expires_at as "absoluteExpiresAt"`;
+
+const whole = statement`select ${live}, p.email, p.name, p.picture, p.subscription_tier, p.usage_count, p.usage_icebreaker,
+  p.usage_intention_analyzer, p.subscription_end, p.address, p.terms_version
+  from sessions s join profiles p on p.id = s.user_id`;
+
+/** Half the work for the database, for whoever needs no more than to know who it is. */
+const identified = statement`select ${live} from sessions s`;
 
 export interface Sessions {
   /** Read once a request, in one query, whoever asks. Null: signed out, expired, ended elsewhere or forged. */
   getSession(c: Context): Promise<CurrentSession | null>;
   /** `id` is the user's. */
   requireUser(c: Context): Promise<CurrentSession>;
-  /** The same, and what this user sees with these statements, in the one round trip that the check takes anyway. */
-  requireUserReading(
-    c: Context,
-    statements: readonly Statement[],
-  ): Promise<{ user: CurrentSession; rows: Row[][] }>;
+  /** What the signed-in user sees with these statements, in the one round trip that the check takes anyway. */
+  readAsUser(c: Context, statements: readonly Statement[]): Promise<Row[][]>;
   /** A new session for this user; the one that the browser came with ends, whoever's it was. */
   start(c: Context, tx: Tx, userId: string): Promise<() => void>;
   /** Ends the browser's own session. */
@@ -65,30 +70,30 @@ export interface Sessions {
 export function createSessions({ env, db, now }: Services): Sessions {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
 
-  async function read(
+  async function read<Session extends LiveSession>(
     c: Context,
+    columns: Statement,
     statements: readonly Statement[],
-  ): Promise<{ session: CurrentSession | null; rows: Row[][] }> {
+  ): Promise<{ session: Session | null; rows: Row[][] }> {
     const token = getTokenCookie(c, env, 'session');
     if (!token) return { session: null, rows: [] };
     const at = now();
     // `expires_at` is never set past `absolute_expires_at`.
-    const check = statement`select ${columns} from sessions s join profiles p on p.id = s.user_id
-      where s.token_hash = ${hashToken(token)} and s.expires_at > ${at}`;
+    const check = statement`${columns} where s.token_hash = ${hashToken(token)} and s.expires_at > ${at}`;
     const [found, ...rows] = await db.read([
       { as: 'service', statements: [check] },
       ...(statements.length > 0 ? [{ as: 'found' as const, statements }] : []),
     ]);
-    const session = (found?.[0] ?? null) as CurrentSession | null;
+    const session = (found?.[0] ?? null) as Session | null;
     return { session: session && (await touched(c, token, session, at)), rows };
   }
 
-  async function touched(
+  async function touched<Session extends LiveSession>(
     c: Context,
     token: string,
-    session: CurrentSession,
+    session: Session,
     at: Date,
-  ): Promise<CurrentSession> {
+  ): Promise<Session> {
     if (at.getTime() - session.lastSeenAt.getTime() < sessionLimits.touchEveryMs) return session;
     const expiresAt = new Date(
       Math.min(at.getTime() + sessionLimits.slidingMs, session.absoluteExpiresAt.getTime()),
@@ -107,7 +112,7 @@ export function createSessions({ env, db, now }: Services): Sessions {
   function getSession(c: Context): Promise<CurrentSession | null> {
     const known = asked.get(c);
     if (known) return known;
-    const session = read(c, []).then((found) => found.session);
+    const session = read<CurrentSession>(c, whole, []).then((found) => found.session);
     asked.set(c, session);
     return session;
   }
@@ -119,9 +124,10 @@ export function createSessions({ env, db, now }: Services): Sessions {
       return required(await getSession(c));
     },
 
-    async requireUserReading(c, statements) {
-      const { session, rows } = await read(c, statements);
-      return { user: required(session), rows };
+    async readAsUser(c, statements) {
+      const { session, rows } = await read(c, identified, statements);
+      required(session);
+      return rows;
     },
 
     async start(c, tx, userId) {
@@ -153,7 +159,7 @@ export function createSessions({ env, db, now }: Services): Sessions {
   };
 }
 
-function required(session: CurrentSession | null): CurrentSession {
+function required<Session>(session: Session | null): Session {
   if (!session) throw new Failure('unauthenticated');
   return session;
 }

@@ -18,14 +18,14 @@ const noPage: Page = { items: [], next: null };
 
 export interface LibraryParts {
   requireUser: Sessions['requireUser'];
-  requireUserReading: Sessions['requireUserReading'];
+  readAsUser: Sessions['readAsUser'];
   limits: RateLimits;
 }
 
 /** Saved items. To be mounted under `/api`, behind `requireSameOrigin`. */
 export function libraryRoutes(
   { db, log, now }: Services,
-  { requireUser, requireUserReading, limits }: LibraryParts,
+  { requireUser, readAsUser, limits }: LibraryParts,
 ): Hono {
   const routes = new Hono();
 
@@ -88,7 +88,7 @@ export function libraryRoutes(
   async function readPages(c: Context, names: readonly CollectionName[], page: PageRequest): Promise<Page[]> {
     if (page.q === '') {
       const statements = names.map((name) => pageStatement(collections[name], page));
-      return (await requireUserReading(c, statements)).rows.map((rows) => pageOf(rows, page));
+      return (await readAsUser(c, statements)).map((rows) => pageOf(rows, page));
     }
     const user = await requireUser(c);
     return db.asUser(user.id, async (tx) => {

@@ -30,12 +30,12 @@ export function openLibrary(db: Database, settings: Record<string, string> = {})
     if (!id) throw new Failure('unauthenticated');
     return { id, subscription_tier: tier };
   }) as Sessions['requireUser'];
-  const requireUserReading: Sessions['requireUserReading'] = async (c, statements) => {
+  const readAsUser: Sessions['readAsUser'] = async (c, statements) => {
     const user = await requireUser(c);
-    return { user, rows: await db.read([{ as: { userId: user.id }, statements }]) };
+    return db.read([{ as: { userId: user.id }, statements }]);
   };
   const limits = createRateLimits(services);
-  app.route('/api', libraryRoutes(services, { requireUser, requireUserReading, limits }));
+  app.route('/api', libraryRoutes(services, { requireUser, readAsUser, limits }));
 
   return async (user: string, path: string, { method = 'GET', body, key }: Call = {}) => {
     const response = await app.request(`/api/saved${path}`, {
