@@ -466,7 +466,7 @@ export const batch9: Batch = {
     'Ella: cómo te sientes después de la operación?\nYo: dolorida pero bien\nElla: te llevo una sopa?\nYo: mejor mañana, hoy duermo\nElla: mañana entonces, descansa',
     'Creo que me gustas más que la pizza con piña, y eso en mi familia es delito',
     "Le escribí esto: 'Me lo pasé bien, pero no siento que encajemos. Te deseo mucha suerte.' ¿Suena muy frío?",
-    'ok',
+    'vale, perfecto, allí nos vemos con el paraguas',
     'Mi ex y yo seguimos siendo amigos, si eso te incomoda hablamos de ello sin problema',
     'qué ganas de pillarte por banda… con tu consentimiento firmado por triplicado 😇',
     'Hoy en prácticas he visto mi primera autopsia. Estoy entera, pero no me preguntes qué he comido.',
