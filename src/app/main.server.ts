@@ -1,3 +1,4 @@
+import { requireDataDir } from '../platform/data-dir.server.ts';
 import { lockDataDir } from '../platform/data-lock.server.ts';
 import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -10,6 +11,7 @@ try {
   const env = parseEnv(process.env);
   // Before the rest is even loaded, so that whoever starts it twice is told at once.
   if (!env.DATABASE_URL) (await lockDataDir(env.DATA_DIR)).release();
+  else if (needsDataDir(env)) requireDataDir(env.DATA_DIR);
   const { start } = await import('./start.server.ts');
   const running = await start(env, log, await loadStaticFiles('dist'));
   process.stdout.write(welcome(env));
@@ -18,6 +20,11 @@ try {
   if (!(error instanceof SettingError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
+}
+
+/** With a database, an identity provider, payments and mail of its own it writes no file. */
+function needsDataDir({ identity, payments, SMTP_URL }: Env): boolean {
+  return identity.kind === 'embedded' || payments.kind === 'embedded' || !SMTP_URL;
 }
 
 function stopOn(signals: NodeJS.Signals[], running: Running): void {

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requireDataDir, unusable } from './data-dir.server.ts';
 import { SettingError } from './env.server.ts';
 
 const attempts = 5;
@@ -46,8 +47,8 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
 }
 
 function openLockFile(dataDir: string): DatabaseSync {
+  requireDataDir(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
   } catch (error) {
     throw unusable(dataDir, error);
@@ -57,11 +58,6 @@ function openLockFile(dataDir: string): DatabaseSync {
 function isBusy(error: unknown): boolean {
   const sqliteBusy = 5;
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
-}
-
-function unusable(dataDir: string, error: unknown): SettingError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new SettingError(`DATA_DIR no sirve: no se puede usar la carpeta ${dataDir} (${reason}).`);
 }
 
 function holder(pidFile: string): string {

@@ -100,6 +100,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const PUBLIC_URL = publicUrl.origin;
   if (publicUrl.href !== `${PUBLIC_URL}/`)
     throw new SettingError('PUBLIC_URL no es válido: tiene que ser un origen, sin ruta.');
+  if (publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname))
+    throw new SettingError('PUBLIC_URL no es válido: fuera de esta máquina tiene que ser https.');
   const local = isLoopback(settings.HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
   const env: Env = {
     ...settings,

@@ -53,6 +53,7 @@ test.each([
   ['a public address with a path', { PUBLIC_URL: 'http://localhost:3000/x' }, 'PUBLIC_URL'],
   ['a public address with a query', { PUBLIC_URL: 'http://localhost:3000/?x=1' }, 'PUBLIC_URL'],
   ['a public address with a password', { PUBLIC_URL: 'http://a:b@localhost:3000' }, 'PUBLIC_URL'],
+  ['a public address without TLS', { ...live, PUBLIC_URL: 'http://salero.example' }, 'PUBLIC_URL'],
   ['half a connection', { DATABASE_POOL: '1.5' }, 'DATABASE_POOL'],
   ['a public address that is none', { PUBLIC_URL: 'salero' }, 'PUBLIC_URL'],
   ['a mail address of another kind', { SMTP_URL: 'http://correo' }, 'SMTP_URL'],
