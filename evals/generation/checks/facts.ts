@@ -9,10 +9,11 @@ const claim =
 
 /** First person that states no fact: manners of speaking, and what the message itself offers. */
 const frames = [
-  'tengo (?:debilidad|tema|preguntas|mas|curiosidad|ganas|que |lo mio|la sonrisa|opiniones|claro|pendiente|una pregunta|una duda|tiempo|siempre|dos preguntas)',
+  'vivo mas alla|juego te conto|he leido lo',
+  'tengo (?:algo que decir|prisa|tant[ao]s|propuesta|respuesta|preparad|audios|debilidad|tema|preguntas|mas|curiosidad|ganas|que |lo mio|la sonrisa|opiniones|claro|pendiente|una pregunta|una duda|tiempo|siempre|dos preguntas)',
   'soy (?:mejor persona|yo|de los que|de las que|capaz|todo oidos|sincer|quien)',
   'hablo (?:con gusto|sin que|de eso|solo|en serio|poco|mucho)',
-  'toco madera|juego (?:limpio|en casa)',
+  'toco madera|juego (?:limpio|en casa|te |y |que )',
   'mi (?:madre disponibles|padre es)',
   'me llamo la atencion',
 ].map((source) => new RegExp(`^(?:yo )?(?:${source})`, 'u'));
@@ -30,7 +31,9 @@ export const noInventedFacts: Check = ({ options, own, said }) => {
       .map(([number]) => number)
       .filter((number) => !given.includes(folded(number)));
     const places = placeNames.filter(
-      (name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text) && !given.includes(folded(name)),
+      (name) =>
+        new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text) &&
+        !given.includes(folded(name).replace(/^(?:el|la|los|las) /, '')),
     );
     const trades = jobs.filter(
       (job) =>

@@ -14,8 +14,8 @@ export const inSpanish: Check = ({ pieces, quotes }) =>
     .filter((piece) => !quotes.includes(piece))
     .filter((piece) => {
       const words = wordsOf(piece.toLowerCase());
-      if (words.length < 8) return false;
+      if (words.length < 10) return false;
       const own = words.filter((word) => spanish.has(word)).length;
       const others = words.filter((word) => foreign.has(word)).length;
-      return own / words.length < 0.14 || others > own;
+      return own / words.length < 0.12 || others > own;
     });

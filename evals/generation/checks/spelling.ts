@@ -9,7 +9,8 @@ const accepted =
   audio audios videollamada videollamadas guasa hobby hobbies crush playlist réflex manualidades rocódromo senderista trekking crossfit
   ramen sushi manga anime indie techno ukelele matcha brunch foodie gamer friki plis tupper tupperware voseo email link web
   reels selfie influencer TikTok Instagram WhatsApp Tinder Bumble Hinge Meetic Badoo Salero INCIBE hiyab neutros básquet merendola
-  microteatro photocall geocaching sobrecamisa sobrecamisas oversize stick satén viscosa midi parka body boli celiaquía puenting horita ratito ratitos bolitas vueltecita chinos jogger joggers polipiel cruasán`
+  microteatro photocall geocaching surf crossfit drag kimchi zapping sobrecamisa sobrecamisas oversize stick reposabrazos tetería minigolf ping pong pospartido bachata kayak futbolín miniplan ticket vintage planazo marcapáginas estrellitas Netflix HBO Spotify
+  satén viscosa midi parka body boli celiaquía puenting horita ratito ratitos bolitas vueltecita chinos jogger joggers polipiel cruasán`
     .split(/\s+/)
     .filter(Boolean);
 

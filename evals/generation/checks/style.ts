@@ -4,7 +4,7 @@ import { type Check, folded, wordsOf } from '../written.ts';
 const traces: Record<string, RegExp> = {
   humor:
     /examen|jurado|sesion|ciencia|encuesta|comision|reunion|orden del dia|oferta|confies|prometo|aviso|drama|chiste|broma|risa|reir|sonrisa|gracia|victima|delito|culpable|notario|abogad|manual|instrucciones|trazas|antecedentes|curriculum|sobor|letra pequena|quejas|meme|capitulo|temporada|trailer|pelicula|titulo|jaja|absurd|sospech|peligro|reconoc|admit|admir|respeto a|pregunta (?:seria|para|de)|debate|bando|fingi|ridicul|dignidad|vergüenza|verguenza|desastre|vecinos|improvis|obras|brillante|pistas|guion|pruebas|declaro|ingredientes|extras|referencias|puntos|consta|imprescindible|cobras|enesima|castigo|decepcion|por fin|legendari|conste|acta/,
-  warm: /me (?:gust|encant|interes|alegr|import|apetec|ablanda|gana|hace|quedo|quede|he parado|paro|nace|haria)|gracias|de verdad|con gusto|curiosidad|sincer|prefiero|cuando quieras|con calma|sin prisa|despacio|sin adornos|ternura|carino|bonit|sonrisa|compart|a medias|cerca|para dos|sobremesa|leerte|alegra|siento|saberlo|conocerme|en serio|tal cual/,
+  warm: /me ha (?:gust|llam|dad|alegr)|te pregunto|aprendi|me (?:gust|encant|interes|alegr|import|apetec|ablanda|gana|hace|quedo|quede|he parado|paro|nace|haria)|gracias|de verdad|con gusto|curiosidad|sincer|prefiero|cuando quieras|con calma|sin prisa|despacio|sin adornos|ternura|carino|bonit|sonrisa|compart|a medias|cerca|para dos|sobremesa|leerte|alegra|siento|saberlo|conocerme|en serio|tal cual/,
   direct:
     /\?|al grano|propong|propuesta|claro|directo|quiero|me interesa|sin rodeos|apetece|elige|dime|dame|vamos/,
   adventure:

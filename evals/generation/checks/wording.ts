@@ -47,10 +47,10 @@ export const noCliches: Check = ({ pieces, quotes, said }) => {
 const pushing = [
   'no acepto un no|no me digas que no|no puedes decir que no|no te arrepentiras|no hay excusas?',
   'ultima oportunidad|ahora o nunca|te lo pierdes|tu te lo pierdes|si no contestas|si no respondes',
-  'tienes que (?:quedar|venir|darme|mandarme|decirme que si)|me debes|insiste|insisto',
+  'tienes que (?:quedar|venir|darme|mandarme|decirme que si)|me debes|insiste\\b|insisto\\b',
   '(?:manda|pasa|envia)me (?:una )?fotos?|dame tu (?:numero|telefono|whatsapp|insta)',
-  '(?:en|a) (?:mi|tu) casa\\b|vente a casa|donde vives|cual es tu direccion',
-  'emborrach|que beba|unas copas de mas',
+  '(?:quedamos|vemos|veamos|vamos|ven|vente|voy|seguimos|subes|cenamos) [^.?]{0,20}(?:en|a) (?:mi|tu) casa\\b|vente a casa|donde vives|cual es tu direccion',
+  'emborrach|que beba\\b|unas copas de mas',
   'celos|hazte (?:el|la) dificil|hacerte (?:el|la) dificil|tarda en contestar',
 ].map((source) => new RegExp(`(?<![a-z])(?:${source})`, 'u'));
 

@@ -87,7 +87,10 @@ export const familyLines: Record<Family, FamilyLines> = {
     ask: ['¿Qué canción te saca a la pista?', '¿Me sigues el paso o improvisamos?'],
   },
   lectura: {
-    quip: ['Con {el} se me olvida la hora.', 'Me recomiendas algo y ya hay tema: {el} funciona siempre.'],
+    quip: [
+      'Con {el} se me olvida la hora.',
+      'Me recomiendas algo y ya hay tema: {el} [funciona|funcionan] siempre.',
+    ],
     ask: ['¿Qué libro prestas aunque no vuelva?', '¿Qué estás leyendo?'],
   },
   escritura: { quip: ['Con {el} ordeno el mundo, o lo intento.'], ask: ['¿Cómo empezaría tu historia?'] },
@@ -177,7 +180,11 @@ export const familyLines: Record<Family, FamilyLines> = {
     ask: ['¿Qué es lo último que has aprendido?'],
   },
   otra: {
-    quip: ['Pregúntame por lo {del}: hay historia.', 'De lo {del} hablo sin que me insistan.'],
+    quip: [
+      'Pregúntame por {el}: hay historia.',
+      'Lo {del} tiene su historia; pregunta sin miedo.',
+      '{del} hablo sin que me insistan.',
+    ],
     ask: ['¿Y lo tuyo qué es?', '¿De qué puedes hablar tú media hora seguida?'],
   },
 };

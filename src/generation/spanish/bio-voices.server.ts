@@ -8,6 +8,8 @@ export interface VoiceLines {
   /** What did not fit in a sentence of its own. */
   rest: readonly string[];
   closing: readonly string[];
+  /** Who they are, after the rest: {retrato} is «enfermera en Sevilla». */
+  portrait: readonly string[];
 }
 
 export const voices: Record<Voice, VoiceLines> = {
@@ -16,7 +18,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Temas en los que siempre tengo algo que decir: {lista}.',
       'Lo mío: {lista}.',
       'Resumen rápido: {lista}.',
-      'Si me dejan elegir, elijo {lista}.',
+      'Si me dejan elegir, me quedo con {lista}.',
     ],
     weakness: [
       'Debilidades confesables: {lista}.',
@@ -24,6 +26,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Se me gana con {lista}.',
     ],
     rest: ['También [cabe|caben] {lista}.', 'Y hay sitio para {lista}.'],
+    portrait: ['Por si preguntas: {retrato}.', 'Ficha rápida: {retrato}.'],
     closing: ['Lo demás, mejor con un café.', 'El resto, en persona.', 'Escríbeme y seguimos.'],
   },
   divertido: {
@@ -39,6 +42,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Antecedentes: {lista}.',
     ],
     rest: ['En la letra pequeña: {lista}.', 'Extras incluidos: {lista}.'],
+    portrait: ['En la vida civil, {retrato}.', 'Oficialmente, {retrato}.'],
     closing: [
       'Quejas, por escrito y con gracia.',
       'Se aceptan memes como carta de presentación.',
@@ -57,6 +61,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Lo cuento tal cual: me [gana|ganan] {lista}.',
     ],
     rest: ['También [cuenta|cuentan] {lista}.', 'Y, con menos palabras, {lista}.'],
+    portrait: ['Lo demás, en breve: {retrato}.', 'Por situarnos: {retrato}.'],
     closing: [
       'Aquí se puede hablar en serio, y también reírse.',
       'Lo demás se cuenta mejor mirándose.',
@@ -75,6 +80,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Lo que se disfruta mejor a medias: {lista}.',
     ],
     rest: ['Y, para compartir, {lista}.', '[Cabe|Caben] también {lista}.'],
+    portrait: ['Por si quieres saberlo: {retrato}.', 'Y el resto del tiempo, {retrato}.'],
     closing: [
       'Lo demás lo escribimos a medias.',
       'Si surge, que la sobremesa sea larga.',
@@ -89,14 +95,15 @@ export const voices: Record<Voice, VoiceLines> = {
     ],
     weakness: [
       'En la mochila: {lista}.',
-      'Me apunto antes de preguntar si hay {lista}.',
+      'Razones para no quedarse en casa: {lista}.',
       'Paradas obligatorias: {lista}.',
     ],
     rest: ['Y en el desvío, {lista}.', 'También paro por {lista}.'],
+    portrait: ['En la ficha de ruta: {retrato}.', 'En días laborables, {retrato}.'],
     closing: [
       'Próxima parada: tú dirás.',
       'Tú pones el destino y yo la primera pregunta.',
-      'Se busca cómplice para el siguiente plan.',
+      'El siguiente plan está por escribir.',
     ],
   },
   intelectual: {
@@ -111,6 +118,7 @@ export const voices: Record<Voice, VoiceLines> = {
       'Pierdo la noción del tiempo con {lista}.',
     ],
     rest: ['En nota al pie: {lista}.', 'Para ampliar: {lista}.'],
+    portrait: ['Nota biográfica: {retrato}.', 'A pie de página: {retrato}.'],
     closing: ['Se agradecen las buenas preguntas.', 'Convénceme de algo.', 'El debate sigue en persona.'],
   },
 };

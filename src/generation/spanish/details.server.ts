@@ -2,18 +2,22 @@ import { type Detail, formOf } from './detail.server.ts';
 import { fold, type Token, tokensOf } from './fold.ts';
 import { accented, capitalise } from './grammar.ts';
 import { commonNouns } from './interests.server.ts';
-import { jobOf, longestTerm, nounOf, placeOf, traitOf } from './lexicon.server.ts';
+import { jobOf, longestTerm, type Noun, nounOf, placeOf, traitOf } from './lexicon.server.ts';
 import {
   complementEnd,
   extensionAfter,
   isVerb,
+  nameAfter,
   nounOfGerund,
   objectAfter,
   titleAfter,
 } from './narrowing.server.ts';
+import { goesOnOrdering, isOrder, isPrivate } from './not-a-topic.server.ts';
 import { named, petAt, petKindIn, petNameAlone } from './pet-details.server.ts';
+import { homeTowns } from './places.server.ts';
 import { unsafeToQuote } from './quoting.server.ts';
 import { unknownDetail } from './unknown-detail.server.ts';
+import { infinitiveOf } from './verbs.server.ts';
 
 export interface Reading {
   details: Detail[];
@@ -55,9 +59,12 @@ export function readDetails(text: string): Reading {
   const said = text.replace(machineText, ' . ');
   let pet: string | undefined;
   let from = 0;
+  let ordered = false;
   for (const segment of said.split(segmentEnd).slice(0, 120)) {
     const at = said.indexOf(segment, from);
     from = at + segment.length;
+    ordered ||= isOrder(segment);
+    if (ordered && goesOnOrdering(segment)) continue;
     const name = pet && petNameAlone(segment);
     if (pet && name) {
       reading.details.push(named(pet, name));
@@ -76,7 +83,7 @@ export function readDetails(text: string): Reading {
 
 function readSegment(segment: string, reading: Reading, afterComma: boolean): void {
   const tokens = tokensOf(segment);
-  if (tokens.length === 0) return;
+  if (tokens.length === 0 || isOrder(segment)) return;
   const negative = tokens.slice(0, 4).some((token) => negations.has(token.folded));
   const wish = wishOf(tokens, segment);
   if (wish) {
@@ -87,6 +94,7 @@ function readSegment(segment: string, reading: Reading, afterComma: boolean): vo
   const before = reading.details.length + reading.traits.length;
   for (let at = 0; at < tokens.length && at < 60; ) at += readAt(tokens, at, reading);
   if (reading.details.length + reading.traits.length > before || tokens.length > longest) return;
+  if (isPrivate(segment)) return;
   const [only] = tokens;
   if (only && tokens.length === 1 && looksLikeTrait.test(only.text) && !unsafeToQuote(only.text)) {
     reading.traits.push(only.text.toLowerCase());
@@ -110,10 +118,12 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
       .join(' ');
     const place = placeOf.get(term);
     if (place && !(length === 1 && isPersonsName(tokens, at))) {
-      reading.details.push(placeDetail(place, tokens.slice(0, at)));
+      reading.details.push(placeDetail(place, tokens.slice(0, at), length === tokens.length));
       return length;
     }
-    const noun = nounOf.get(term) ?? (length === 1 ? nounOfGerund(term) : undefined);
+    const noun = isTeaNotYou(tokens, at, term)
+      ? undefined
+      : (nounOf.get(term) ?? (length === 1 ? nounOfVerb(term) : undefined));
     const title = length === 1 ? titleAfter(tokens, at) : undefined;
     if (noun && title) {
       reading.details.push({
@@ -125,6 +135,12 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
         weight: 5,
       });
       return title.length;
+    }
+    const author = noun && isVerb(noun.el) && length === 1 ? nameAfter(tokens, at + 1) : undefined;
+    if (noun && author) {
+      const el = `${noun.el} a ${author.text}`;
+      reading.details.push({ family: noun.family, el, ...formOf(el), proper: false, weight: 5 });
+      return 2 + author.length;
     }
     if (noun) {
       const object = isVerb(noun.el) && length === 1 ? objectAfter(tokens, at + 1) : undefined;
@@ -157,7 +173,7 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
   if (
     job &&
     (tokens.length === 1 ||
-      (at === 0 && /^(en|de|y|por)$/.test(tokens[1]?.folded ?? '')) ||
+      (at === 0 && /^(en|de|y|por|que)$/.test(tokens[1]?.folded ?? '')) ||
       /^(es|soy|como|de|es una|fui)$/.test(tokens[at - 1]?.folded ?? ''))
   ) {
     const field = tokens[at + 1]?.folded === 'de' ? tokens[at + 2] : undefined;
@@ -180,16 +196,29 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
   return 1;
 }
 
-function placeDetail(place: string, before: readonly Token[]): Detail {
+/** «pinta», «surfea»: what somebody does, named as an activity. */
+function nounOfVerb(folded: string): Noun | undefined {
+  const infinitive = infinitiveOf(folded);
+  return nounOfGerund(folded) ?? (infinitive ? nounOf.get(fold(infinitive)) : undefined);
+}
+
+/** Without its accent «té» is a pronoun nearly everywhere. */
+function isTeaNotYou(tokens: readonly Token[], at: number, term: string): boolean {
+  if (term !== 'te' || tokens[at]?.text.toLowerCase() === 'té' || tokens.length === 1) return false;
+  return !/^(el|del|un|tomar|tomo|toma|de)$/.test(tokens[at - 1]?.folded ?? '');
+}
+
+function placeDetail(place: string, before: readonly Token[], isAlone: boolean): Detail {
   const wished = before.some((token) =>
     /^(quier[eo]|gustaria|suena|sueno|ganas|pendiente|proxim[oa]|planea|ir)$/.test(token.folded),
   );
   const lead = before.map((token) => token.folded).join(' ');
-  const works = jobOf.has(before.at(-2)?.folded ?? '');
+  const works = before.some((token) => jobOf.has(token.folded));
   const lives =
     (works && /(en|de)$/.test(lead)) ||
     /(viv[eo]s?|soy|es|nacid[oa]|reside|vengo|viene)( muy| feliz)? (en|de)$/.test(lead) ||
-    lead === 'de';
+    lead === 'de' ||
+    (isAlone && homeTowns.has(place));
   return {
     family: lives ? 'ciudad' : wished ? 'destino' : 'lugar',
     el: place,
@@ -210,12 +239,15 @@ function wishOf(tokens: readonly Token[], segment: string): string | undefined {
   return accented(segment.trim().replace(/\s+/g, ' '));
 }
 
+const notAName =
+  /^(tiene|tengo|cumple|cumplo|hace|mide|lleva|llevo|son|con|de|mujer|chica|chico|hombre|perfil|casi|unos|como|ella|el|soy|es|edad|quedar|ella|romper|ligar|conocer|salir|hablar)$/;
+
 function personIn(text: string): string | undefined {
   const found =
     /(?:^|[.,;\n])\s*(?:ella |él )?se llama (\p{L}{2,15})(?=[\s,.;]|$)/iu.exec(text.slice(0, 400))?.[1] ??
     /^\s*(\p{Lu}\p{Ll}{2,14}),? (?:de )?\d{2}(?: años)?\b/u.exec(text)?.[1] ??
     /\bpara (\p{Lu}\p{Ll}{2,14})(?=[\s,.;]|$)/u.exec(text.slice(0, 200))?.[1];
-  return found && !unsafeToQuote(found) && !nounOf.has(fold(found))
+  return found && !unsafeToQuote(found) && !nounOf.has(fold(found)) && !notAName.test(fold(found))
     ? capitalise(found.toLowerCase())
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { tokensOf } from './fold.ts';
+import { sentencesOf } from './grammar.ts';
 
 const unheard = new Set(
   'para como esta este esto estas estos algo pero todo toda todos todas cada solo bien nada unos unas sobre siempre entre cuando donde porque tiene eres tengo mejor alguien'.split(
@@ -16,7 +17,13 @@ function echoesIn(text: string): number {
     if (seen.has(stem)) echoes++;
     seen.add(stem);
   }
-  return echoes;
+  return echoes + repeatedBeginnings(text);
+}
+
+/** «Con esto… Con aquello…» */
+function repeatedBeginnings(text: string): number {
+  const beginnings = sentencesOf(text).map((sentence) => sentence.match(/\p{L}+/u)?.[0].toLowerCase());
+  return beginnings.length - new Set(beginnings).size;
 }
 
 /** The first candidate without an echo, else the one with the fewest. */

@@ -41,6 +41,20 @@ export function objectAfter(tokens: readonly Token[], at: number): Token | undef
   return noun && !isVerb(noun.el) && !petWords.test(next.folded) ? next : undefined;
 }
 
+/** «lee *a Borges*». */
+export function nameAfter(
+  tokens: readonly Token[],
+  at: number,
+): { text: string; length: number } | undefined {
+  if (tokens[at]?.folded !== 'a') return undefined;
+  const words = tokens.slice(at + 1, at + 4);
+  const end = words.findIndex((token) => !/^\p{Lu}\p{Ll}/u.test(token.text));
+  const name = (end < 0 ? words : words.slice(0, end)).map((token) => token.text);
+  return name.length > 0 && !unsafeToQuote(name.join(' '))
+    ? { text: name.join(' '), length: name.length }
+    : undefined;
+}
+
 export function isVerb(el: string): boolean {
   return !/^(el|la|los|las) /.test(el) && isInfinitive(fold(el));
 }
@@ -82,7 +96,7 @@ export function extensionAfter(
     agrees &&
     qualifier.test(next.folded) &&
     !unsafeToQuote(next.text) &&
-    !nounOf.has(next.folded)
+    (nounOf.get(next.folded)?.family ?? 'idiomas') === 'idiomas'
   )
     return { text: ` ${accented(next.text.toLowerCase())}`, length: 1 };
   return none;

@@ -9,9 +9,16 @@ Canadá; Toronto; Montreal; México; Cancún; Oaxaca; Ciudad de México; Guatema
 Perú; Cusco; Machu Picchu; Lima; Ecuador; Bolivia; Chile; Argentina; Buenos Aires; la Patagonia; Ushuaia; Uruguay; Montevideo; Brasil; Río de Janeiro; Venezuela; Caracas; España; Madrid; Barcelona; Valencia
 Sevilla; Málaga; Granada; Córdoba; Cádiz; Huelva; Jaén; Almería; Murcia; Alicante; Castellón; Zaragoza; Huesca; Teruel; Bilbao; San Sebastián; Donostia; Vitoria; Pamplona; Logroño; La Rioja; Santander
 Cantabria; Asturias; Oviedo; Gijón; Galicia; A Coruña; Coruña; Santiago; Vigo; Lugo; Ourense; Pontevedra; Valladolid; Burgos; Salamanca; Segovia; Ávila; Toledo; Cuenca; Albacete; Ciudad Real; Cáceres
-Badajoz; Mérida; Extremadura; Andalucía; Cataluña; Girona; Tarragona; Lleida; Euskadi; Navarra; Aragón; Mallorca; Menorca; Ibiza; Formentera; Tenerife; Gran Canaria; Lanzarote; Fuerteventura; La Palma; La Gomera
+Badajoz; Mérida; Extremadura; Andalucía; Cataluña; Girona; Tarragona; Lleida; Euskadi; Navarra; Aragón; Mallorca; Menorca; Ibiza; Formentera; Zarautz; Getxo; Sitges; Cadaqués; Ronda; Tarifa; Conil; Jerez; Gijón; Llanes; Avilés; Lavapiés; Malasaña; Triana; Rosario; Mendoza; Guadalajara; Monterrey; Cali; Valparaíso; Quito; Caracas; Tenerife; Gran Canaria; Lanzarote; Fuerteventura; La Palma; La Gomera
 El Hierro; Canarias; Baleares; Pirineos; los Pirineos; los Alpes; los Dolomitas; Sierra Nevada; Picos de Europa; la Alpujarra; el Camino de Santiago; Costa Brava; Cabo de Gata; Europa; Asia; África; Sudamérica; Latinoamérica
 `;
+
+/** Where somebody who only writes the name most likely lives. */
+export const homeTowns = new Set(
+  'Madrid Barcelona Valencia Sevilla Málaga Granada Córdoba Cádiz Huelva Jaén Almería Murcia Alicante Castellón Zaragoza Huesca Teruel Bilbao Donostia Vitoria Pamplona Logroño Santander Oviedo Gijón Coruña Santiago Vigo Lugo Ourense Pontevedra Valladolid Burgos Salamanca Segovia Ávila Toledo Cuenca Albacete Cáceres Badajoz Mérida Girona Tarragona Lleida Mallorca Tenerife Bogotá Medellín Lima Quito Caracas Montevideo Rosario Guadalajara Monterrey'.split(
+    ' ',
+  ),
+);
 
 export const placeNames: readonly string[] = names
   .split(/[;\n]/)

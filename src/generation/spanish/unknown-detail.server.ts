@@ -26,6 +26,7 @@ export function unknownDetail(
     infinitiveOf(first.folded) ?? (isInfinitive(first.folded) ? first.text.toLowerCase() : undefined);
   if (!infinitive && rest.length === 1 && (first.text.length < 4 || emptyWords.has(first.folded)))
     return undefined;
+  if (infinitive && emptyInfinitives.test(infinitive)) return undefined;
   if (emptyStarts.test(first.folded) || rest.some((token) => emptyInside.test(token.folded)))
     return undefined;
   const tail = accented(words.slice(1).join(' '));
@@ -46,6 +47,11 @@ export function unknownDetail(
 function guessedArticle(noun: string): string {
   if (/^\p{Lu}/u.test(noun)) return '';
   if (/(ismo|aje|miento)$/.test(noun)) return 'el ';
+  if (/(illo|ón|ín|azo|uelo|eo)$/.test(noun)) return 'el ';
+  if (/(illa|uela|eta)$/.test(noun)) return 'la ';
+  if (/(ciones|siones|dades|[^aeiou]as)$/.test(noun) && !masculinePlural.test(noun)) return 'las ';
+  if (/(os|ores|ares|ajes|ismos|ones)$/.test(noun) && !/^(manos|fotos|motos|radios|dos)$/.test(noun))
+    return 'los ';
   return /(ción|sión|dad|tad|logía|grafía|tería|ancia|encia|ultura|atura|elia|terapia|nomía|sofía)$/.test(
     noun,
   )
@@ -53,16 +59,22 @@ function guessedArticle(noun: string): string {
     : '';
 }
 
+const masculinePlural = /(emas|amas|días|mapas|planetas|poetas|istas)$/;
+
 /** The first word of a line is often a capital for no reason; further inside it is a name. */
 function keepName(word: string, inside: boolean): string {
   return inside ? word : word.toLowerCase();
 }
 
 const emptyWords = new Set(
-  'hola buenas nada todo algo cosas cosa gente vida amor amar mundo cita citas chica chico mujer hombre persona alguien perfil app tinder bumble hinge badoo meetic frase mensaje romper hielo ayuda'.split(
+  'hola buenas nada todo algo cosas cosa gente vida amor amar mundo cita citas chica chico mujer hombre persona alguien perfil abuela abuelo abuelos madre padre padres mama papa hermana hermano hermanos hermanas prima primo primos tia tio novia novio pareja ex amiga amigo amigas amigos jefe jefa app tinder bumble hinge badoo meetic frase mensaje romper hielo ayuda'.split(
     ' ',
   ),
 );
+
+/** What everybody does. */
+const emptyInfinitives =
+  /^(disfrutar|vivir|ser|estar|tener|hacer|ir|dar|pasar|pasarlo|conocer|aprovechar|compartir|sonreír|sonreir|soñar|amar|sentir|salir|quedar|ver|llevar|hablar|ligar|gustar|poner|saber|poder|querer|buscar|encontrar|preferir|pedir|perder|ganar|romper|insistir\w*|tratar\w*)$/;
 
 const emptyStarts =
   /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|haz|clic|click|pulsa|visita|entra|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos)$/;

@@ -5,7 +5,7 @@ montar monta monto; trabajar trabaja trabajo; estudiar estudia estudio; tener ti
 cocinar cocina cocino; correr corre corro; nadar nada nado; leer lee leo; viajar viaja viajo; ver ve veo; escuchar escucha escucho
 practicar practica practico; entrenar entrena entreno; salir sale salgo; aprender aprende aprendo; hablar habla hablo
 comer come como; beber bebe bebo; preferir prefiere prefiero; cuidar cuida cuido; diseñar diseña diseño; programar programa programo
-surfear surfea surfeo; escalar escala escalo; esquiar esquia esquio; patinar patina patino; criar cria crio; dibujar dibuja dibujo
+surfear surfea surfeo; navegar navega navego; entrenar entrena entreno; meditar medita medito; tapear tapea tapeo; bordar borda bordo; hornear hornea horneo; boxear boxea boxeo; patinar patina patino; escalar escala escalo; esquiar esquia esquio; patinar patina patino; criar cria crio; dibujar dibuja dibujo
 restaurar restaura restauro; coser cose coso; tejer teje tejo; plantar planta planto; cultivar cultiva cultivo; reparar repara reparo
 arreglar arregla arreglo; construir construye construyo; fabricar fabrica fabrico; grabar graba grabo; editar edita edito
 actuar actua actuo; dirigir dirige dirijo; enseñar enseña enseño; investigar investiga investigo; caminar camina camino

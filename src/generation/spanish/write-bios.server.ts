@@ -5,6 +5,7 @@ import type { Reading } from './details.server.ts';
 import { leastEcho } from './echo.ts';
 import { fill, namesDetail } from './fill.ts';
 import { capitalise, joinAnd, tidy } from './grammar.ts';
+import { freshOpenings } from './openings.ts';
 import type { Dice } from './seeded.ts';
 
 export interface WrittenBio {
@@ -34,6 +35,22 @@ const emptyBios = [
   },
 ] as const;
 
+/** One thing is no list. */
+const single = {
+  list: [
+    'Empiezo por lo importante: {lista}.',
+    'Si tengo que elegir una sola cosa, me quedo con {lista}.',
+    'Un dato basta: {lista}.',
+    'Para empezar a hablar: {lista}.',
+  ],
+  weakness: [
+    'Tengo debilidad por {lista}.',
+    'Hay un tema que nunca me cansa: {lista}.',
+    'Se me nota enseguida: {lista}.',
+    'Mi punto flaco: {lista}.',
+  ],
+};
+
 /** Three bios from what is known; the analyser's example is one of them. */
 export function writeBios(reading: Reading, voice: Voice, limit: number, dice: Dice): WrittenBio[] {
   const facts = factsOf(reading);
@@ -45,34 +62,46 @@ export function writeBios(reading: Reading, voice: Voice, limit: number, dice: D
   const others = facts.likes.filter((like) => like !== best);
   const [second] = others.filter((like) => like.family !== best?.family);
   const beyond = others.filter((like) => like !== second);
-  const listed = dice.shuffle(lines.list).map((line) => withList(line, facts.likes));
-  const weak = dice.shuffle(lines.weakness).map((line) => withList(line, facts.likes));
+  const alone = facts.likes.length === 1;
+  const listed = dice.shuffle(alone ? single.list : lines.list).map((line) => withList(line, facts.likes));
+  const weak = dice
+    .shuffle(alone ? single.weakness : lines.weakness)
+    .map((line) => withList(line, facts.likes));
   const asks = dice.shuffle([...linesAbout('ask', best), ...linesAbout('ask', second)]);
   const quips = dice.shuffle(linesAbout('quip', best));
   const moreQuips = dice.shuffle(linesAbout('quip', second));
   const rests = dice.shuffle(lines.rest).map((line) => withList(line, beyond));
   const [closing = '', ...closings] = dice.shuffle(lines.closing);
+  const openings = freshOpenings();
+  const { portrait } = facts;
+  const said = facts.isSomebody ? `Soy ${portrait}.` : '';
+  const after = facts.isSomebody
+    ? dice.shuffle(lines.portrait).map((line) => line.replace('{retrato}', () => portrait))
+    : [''];
+  const first = portrait ? capitalise(`${portrait}.`) : '';
   return [
-    { angle: 'Lista con chispa', bio: fitted([[facts.portrait], listed, [wish], [closing]], [3, 0], limit) },
+    { angle: 'Lista con chispa', bio: fitted([[first], listed, [wish], [closing]], [3, 0], limit, openings) },
     {
       angle: 'Invitación a escribir',
       bio: fitted(
         [
-          [facts.portrait],
-          weak,
+          facts.likes.length > 0 ? weak : [''],
+          [said],
           [wish],
           asks.length > 0 ? asks : ['¿Y tú? Empieza por lo que quieras.', '¿Qué te gustaría preguntarme?'],
         ],
-        [0, 2],
+        [1, 2],
         limit,
+        openings,
       ),
     },
     {
       angle: 'Retrato breve',
       bio: fitted(
-        [[facts.portrait], quips, moreQuips, rests, [wish], others.length === 0 ? closings : ['']],
-        [5, 0, 3],
+        [quips, moreQuips, rests, after, [wish], others.length === 0 ? closings : ['']],
+        [5, 3, 2, 4],
         limit,
+        openings,
       ),
     },
   ].map(({ angle, bio }) => ({ angle, bio: bio || tidy(shortest(facts, limit)) }));
@@ -83,7 +112,7 @@ function linesAbout(kind: keyof FamilyLines, detail: Detail | undefined): string
   if (!detail) return [];
   const own = familyLines[detail.family][kind];
   const fitting = detail.infinitive
-    ? own.filter((line) => !namesDetail(line) || /\blo \{del\}/i.test(line))
+    ? own.filter((line) => !namesDetail(line) || /\blo \{del\}|^\{del\} hablo/i.test(line))
     : own;
   return (fitting.length > 0 ? fitting : familyLines.otra[kind]).map((line) => fill(line, detail));
 }
@@ -91,8 +120,10 @@ function linesAbout(kind: keyof FamilyLines, detail: Detail | undefined): string
 interface Facts {
   likes: Detail[];
   best: Detail | undefined;
-  /** «Enfermera, tranquila y curiosa. Vivo en Sevilla.», as far as it was said. */
+  /** Without a capital and a stop. */
   portrait: string;
+  /** Then the portrait fits after «soy». */
+  isSomebody: boolean;
 }
 
 function factsOf({ details, traits }: Reading): Facts {
@@ -102,13 +133,15 @@ function factsOf({ details, traits }: Reading): Facts {
     .filter((detail) => detail !== job && detail !== city)
     .slice(0, 8);
   const portrait = portraitOf(job?.el.slice(4), city?.el, joinAnd(traits.slice(0, 3)));
-  return { likes, best: details.find((detail) => likes.includes(detail)), portrait };
+  const isSomebody = job !== undefined || traits.length > 0;
+  return { likes, best: details.find((detail) => likes.includes(detail)), portrait, isSomebody };
 }
 
+/** «enfermera en Sevilla, tranquila y curiosa»: fits after «soy». */
 function portraitOf(job: string | undefined, city: string | undefined, character: string): string {
-  if (job) return `${capitalise(job)}${city ? ` en ${city}` : ''}${character ? `, ${character}` : ''}.`;
-  if (character) return city ? `${capitalise(character)}, desde ${city}.` : `Soy ${character}.`;
-  return city ? `Desde ${city}.` : '';
+  if (job) return `${job}${city ? ` en ${city}` : ''}${character ? `, ${character}` : ''}`;
+  if (character && city) return `${character}, desde ${city}`;
+  return character || (city ? `desde ${city}` : '');
 }
 
 /** In one's own bio the dog is «mi perro Coco». */
@@ -123,13 +156,18 @@ function withList(line: string, likes: readonly Detail[]): string {
 }
 
 /** Whole sentences only: leaves out the optional ones, in this order, until the rest fits. */
-function fitted(parts: readonly (readonly string[])[], optional: readonly number[], limit: number): string {
+function fitted(
+  parts: readonly (readonly string[])[],
+  optional: readonly number[],
+  limit: number,
+  openings: ReturnType<typeof freshOpenings>,
+): string {
   for (let dropped = 0; dropped <= optional.length; dropped++) {
     const without = new Set(optional.slice(0, dropped));
     const kept = parts.filter((choices, at) => !without.has(at) && choices.some(Boolean));
     const candidates = combinations(kept).map((sentences) => tidy(sentences.join(' ')));
     const fitting = candidates.filter((candidate) => candidate.length <= limit);
-    if (fitting.length > 0) return leastEcho(fitting);
+    if (fitting.length > 0) return openings.take(leastEcho(openings.among(fitting)));
   }
   return '';
 }
@@ -146,5 +184,5 @@ function shortest({ likes, portrait }: Facts, limit: number): string {
     const text = `Lo mío: ${joinAnd(likes.slice(0, count).map(named))}.`;
     if (text.length <= limit) return text;
   }
-  return portrait.slice(0, limit);
+  return portrait ? capitalise(`${portrait}.`).slice(0, limit) : '';
 }

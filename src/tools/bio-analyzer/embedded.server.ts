@@ -64,7 +64,7 @@ export function bioAnalyzerEmbedded(
     length: [...bioText].length,
     limit: bioLengthOf(input.appType),
     app: appLabel(input.appType),
-    hooks: namesOf(clean.details.filter(isHook)),
+    hooks: namesOf(ownFirst(clean.details.filter(isHook))),
     common: namesOf(reading.details.filter((detail) => detail.weight < 2)),
     asks: bioText.includes('?'),
     findings,
@@ -86,6 +86,16 @@ export function bioAnalyzerEmbedded(
 /** In running prose a phrase we have no words for is often no detail at all; a name or something one does is. */
 function isHook(detail: Detail): boolean {
   return detail.weight >= 2 && (detail.family !== 'otra' || detail.proper || detail.infinitive);
+}
+
+const isMany = (name: string | undefined) => /^(?:los|las) /.test(name ?? '');
+
+/** What is their own first; a trade and a town after it. */
+const commonplace = new Set(['trabajo', 'ciudad', 'lugar', 'estudios']);
+
+function ownFirst(details: readonly Detail[]): Detail[] {
+  const own = details.filter(({ family }) => !commonplace.has(family));
+  return [...own, ...details.filter(({ family }) => commonplace.has(family))];
 }
 
 function namesOf(details: readonly Detail[]): string[] {
@@ -111,7 +121,7 @@ function whatHooks({ hooks, common, asks }: BioFacts): string {
   if (hooks.length > 1)
     return `Hay de qué hablar: ${some} dan tema desde el primer mensaje${asks ? ', y la pregunta invita a contestar' : ''}.`;
   if (hooks.length === 1)
-    return `Lo mejor es ${some}: ahí hay un hilo del que tirar${asks ? ', y la pregunta ayuda' : ''}.`;
+    return `Lo mejor ${isMany(hooks[0]) ? 'son' : 'es'} ${some}: ahí hay un hilo del que tirar${asks ? ', y la pregunta ayuda' : ''}.`;
   if (common.length > 0)
     return `Se mencionan gustos (${joinAnd(common.slice(0, 3))}), pero todavía sin un detalle propio del que tirar.`;
   return 'Quien lea esta bio no encuentra todavía un dato concreto por el que empezar a hablar.';
@@ -132,7 +142,7 @@ function genericOf({ hooks, common, findings }: BioFacts): BioAnalyzerOutput['ge
   if (!isGeneric)
     return {
       isGeneric,
-      explanation: `No: ${joinAnd(hooks.slice(0, 2))} ${hooks.length > 1 ? 'la distinguen' : 'la distingue'} de otras${cliche ? `, aunque «${cliche.quote}» está en muchos perfiles` : ''}.`,
+      explanation: `No: ${joinAnd(hooks.slice(0, 2))} ${hooks.length > 1 || isMany(hook) ? 'la distinguen' : 'la distingue'} de otras${cliche ? `, aunque «${cliche.quote}» está en muchos perfiles` : ''}.`,
     };
   if (hook)
     return { isGeneric, explanation: `Bastante: quitando ${hook}, el resto lo podría firmar mucha gente.` };

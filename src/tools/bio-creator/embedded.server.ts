@@ -1,9 +1,9 @@
 import { bioLengthOf } from '../../generation/app-lengths.ts';
+import { addressedAs } from '../../generation/spanish/addressed.ts';
 import { readDetails } from '../../generation/spanish/details.server.ts';
 import { mentionsMinor } from '../../generation/spanish/minor.ts';
 import { refineText } from '../../generation/spanish/refine-text.ts';
 import { diceOf } from '../../generation/spanish/seeded.ts';
-import { toVos, usesVos } from '../../generation/spanish/voseo.ts';
 import { writeBios } from '../../generation/spanish/write-bios.server.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -40,9 +40,10 @@ function biosFor(input: BioCreatorInput, seed: string): BioCreatorOutput['option
   const voice = voiceOf(input);
   const dice = diceOf(`${seed} ${voice} ${input.keywords}`);
   const reading = readDetails(input.keywords);
+  const addressed = addressedAs(`${input.keywords} ${input.customStyle ?? ''}`);
   const limit = Math.min(comfortableLength, bioLengthOf(input.appType));
   return writeBios(reading, voice, limit, dice).map(({ angle, bio }) => ({
     angle,
-    bio: usesVos(input.keywords) ? toVos(bio) : bio,
+    bio: addressed(bio),
   }));
 }

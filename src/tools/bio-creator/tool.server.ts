@@ -1,3 +1,4 @@
+import { optionVersions } from '../../generation/given.server.ts';
 import { serverTool } from '../../generation/server-tool.server.ts';
 import { bioCreatorContract } from './contract.ts';
 import { bioCreatorEmbedded, bioCreatorEmbeddedRefine } from './embedded.server.ts';
@@ -8,4 +9,5 @@ export const bioCreatorTool = serverTool({
   prompt: bioCreatorPrompt,
   embedded: bioCreatorEmbedded,
   embeddedRefine: bioCreatorEmbeddedRefine,
+  versions: optionVersions,
 });

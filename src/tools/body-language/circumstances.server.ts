@@ -15,7 +15,7 @@ const legs =
 const eyes = /m[ií]r[aáeé]|ojos|vista|parpade|entrecejo|cejas?\b|observa|fíjate/iu;
 
 const remote = new RegExp(
-  `${legs.source}|la carta|distancia|antebrazo|acerc|silla|asiento|salida|mesa|tocar|vaso|roce|a su lado|su lado|camarero|inclina|os rodea|alrededor`,
+  `${legs.source}|la carta|distancia|antebrazo|ac[eé]rc|diagonal|posición|silla|asiento|salida|mesa|tocar|vaso|roce|a su lado|su lado|camarero|inclina|os rodea|alrededor`,
   'iu',
 );
 
@@ -48,7 +48,7 @@ export const circumstances: readonly Circumstance[] = [
       'autis|tea\\b|asperger|neurodiver|no (?:me )?(?:gusta|puedo|soporto|aguanto) mirar|me cuesta mirar|contacto visual',
     ),
     without:
-      /(?:sost[eé]n|segundo más|mirada firme|mira a los ojos|busca sus ojos|terminas? tus frases mirándole|mirada y una sonrisa)/iu,
+      /(?:sost[eé]n|segundo más|mirada firme|mira a los ojos|busca sus ojos|terminas? tus frases mirándole|mirar de frente|sus ojos|su cara|mirándole|mírale|mirada y una sonrisa)/iu,
     lines: {
       gaze: 'No te obligues a mirar a los ojos: puedes escuchar mirando sus manos o la mesa y decirlo sin más, «te escucho mejor así».',
       gestures:

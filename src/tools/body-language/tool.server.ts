@@ -1,3 +1,4 @@
+import { onlyVersion } from '../../generation/given.server.ts';
 import { serverTool } from '../../generation/server-tool.server.ts';
 import { bodyLanguageContract } from './contract.ts';
 import { bodyLanguageEmbedded } from './embedded.server.ts';
@@ -7,4 +8,5 @@ export const bodyLanguageTool = serverTool({
   contract: bodyLanguageContract,
   prompt: bodyLanguagePrompt,
   embedded: bodyLanguageEmbedded,
+  versions: onlyVersion,
 });

@@ -3,6 +3,8 @@ export interface Constraint {
   /** What must not appear, tried on folded text. */
   without?: RegExp;
   tip?: string;
+  /** Instead, where nobody sits down in a place that serves. */
+  tipOutside?: string;
   indoor?: true;
   cheap?: true;
 }
@@ -20,11 +22,14 @@ export const constraints: readonly Constraint[] = [
     without: words(
       'carne|jamon|embutid|queso|pescado|marisco|huevo|leche|helad|miel\\b|hamburgues|barbacoa|galleta|guiso|tortilla',
     ),
+    tipOutside:
+      'Si lleváis algo de comer, que sea todo vegano: así se comparte entero y nadie lee etiquetas.',
     tip: 'Mirad la carta antes de elegir sitio: con tres platos veganos de verdad se come bien; con una ensalada de consolación, no.',
   },
   {
     when: words('vegetarian'),
     without: words('carne|jamon|embutid|pescado|marisco|hamburgues|barbacoa|guiso'),
+    tipOutside: 'Si lleváis algo de comer, que sea todo vegetariano: así se comparte entero y sin preguntas.',
     tip: 'Elegid un sitio con varias opciones vegetarianas señaladas en la carta: así nadie tiene que pedir explicaciones.',
   },
   {
@@ -32,6 +37,8 @@ export const constraints: readonly Constraint[] = [
     without: words(
       'churro|pizza|pasta\\b|pan\\b|panader|bizcocho|tarta|cervez|croissant|tostada|galleta|masa\\b|por la mitad',
     ),
+    tipOutside:
+      'Por la celiaquía, si lleváis algo de comer, que no tenga gluten de origen: fruta, frutos secos o chocolate puro, cada cosa en su envase.',
     tip: 'Avisad de la celiaquía al llegar o al reservar y preguntad por la contaminación cruzada, no solo por la carta sin gluten.',
   },
   {
@@ -44,6 +51,7 @@ export const constraints: readonly Constraint[] = [
       'sin alcohol|no beb|no tom[oa](?: alcohol)?|abstemi|sobri[oa]|nada de alcohol|embaraz|musulm|no me gusta (?:el alcohol|beber)|alcoholic',
     ),
     without: words(alcohol),
+    tipOutside: 'Sin alcohol también hay ceremonia: una limonada o un té frío en una botella bonita.',
     tip: 'Elegid un sitio donde lo que no lleva alcohol tenga su propia página: limonadas, tés, zumos o un buen chocolate.',
   },
   {
@@ -51,6 +59,8 @@ export const constraints: readonly Constraint[] = [
       'silla de ruedas|movilidad reducida|muletas|andador|discapacidad|no puedo (?:andar|caminar)|cojera',
     ),
     without: words(effort),
+    tipOutside:
+      'Comprueba antes que el camino sea llano y firme de principio a fin y que haya un baño adaptado cerca.',
     tip: 'Llama antes y pregunta tres cosas concretas: si hay escalón en la entrada, si el baño está adaptado y si la mesa deja hueco debajo.',
   },
   {
@@ -84,6 +94,8 @@ export const constraints: readonly Constraint[] = [
   {
     when: words('sord[oa]|audifono|hipoacusia|ruido|autis|\\btea\\b|hipersensib|multitud|agobi|ansiedad'),
     without: words('karaoke|monologos|concierto|auriculares|musica en directo|mucha gente|jaleo'),
+    tipOutside:
+      'Elegid una hora tranquila y un camino ancho, y acordad que se puede parar o dar la vuelta cuando haga falta.',
     tip: 'Pedid una mesa en un rincón, lejos de altavoces y cafeteras, y acordad que se puede salir a tomar el aire cuando haga falta.',
   },
   {

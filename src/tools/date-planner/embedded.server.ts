@@ -1,4 +1,6 @@
+import { fill } from '../../generation/spanish/fill.ts';
 import { fold } from '../../generation/spanish/fold.ts';
+import { capitalise, joinAnd } from '../../generation/spanish/grammar.ts';
 import { diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { chooseIdea } from './choose-idea.server.ts';
@@ -14,6 +16,23 @@ const plainFun = [
   'Cada cual esconde en la charla una palabra absurda; quien la descubra elige el próximo plan.',
   'Ponedle nombre de película a la tarde y decidid quién haría de cada cual.',
 ];
+
+const ownPlans = [
+  'La idea es tuya: «{plan}». Haced de ella el centro de la cita y dejad una hora libre después para hablar con calma. Mejor que se quede corto que largo: siempre se puede repetir.',
+  'Con «{plan}» ya está lo difícil: una idea propia. Empezad sin prisa, turnaos para llevar la iniciativa y guardad media hora al final para comentar lo mejor y lo peor.',
+  'El centro del plan es «{plan}». Id con ganas de probar y no de hacerlo bien, y acabad con algo de beber cerca para contaros cómo lo ha vivido cada cual.',
+];
+
+/** What they like and the idea leaves out. */
+const namings = [
+  'Y que [salga|salgan] en la charla {el}: cuando alguien habla de lo que le gusta, se le ve mejor.',
+  'Dejad un hueco para hablar {del}, que por ahí se conoce a la gente.',
+  'Para los silencios, [queda|quedan] {el}: preguntad cómo empezó la afición.',
+];
+
+/** Of the noun: «las novelas de terror» are named where «novel…» is. */
+const stemOf = (like: string) =>
+  fold(like.replace(/^(?:el|la|los|las) /u, '').split(' ')[0] ?? '').slice(0, 5);
 
 function meetingPoint(spot: string, { place }: Wishes, hint: string) {
   if (place.kind === 'remote') return `En ${spot}. Mandaos el enlace un rato antes y probad el sonido.`;
@@ -35,6 +54,12 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const uncovered = wishes.interests.filter((interest) => !idea.interests?.includes(interest));
   const hooks = uncovered.flatMap((interest) => pick(interestWords[interest].hooks)).slice(0, 2);
   const tone = tones.find(([pattern]) => pattern.test(wishes.tone))?.[1] ?? [];
+  const isServed =
+    !idea.outdoor ||
+    /restaurante|cafeteria|\bbar\b|\blocal\b|\bmesas?\b|\bcarta\b|terraza|taberna|reserva/u.test(
+      fold(`${idea.what} ${idea.meet}`),
+    );
+  const needs = wishes.tips.map(({ tip, tipOutside }) => (isServed || wishes.quotedPlan ? tip : tipOutside));
   const aboutOwnInterest = wishes.quotedInterest
     ? [
         `Y dejad un rato para lo tuyo, «${wishes.quotedInterest}»: cuando alguien habla de lo que le gusta, se le ve mejor.`,
@@ -42,9 +67,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     : [];
 
   const what = wishes.quotedPlan
-    ? [
-        `La idea es tuya: «${wishes.quotedPlan}». Haced de ella el centro de la cita y dejad una hora libre después para hablar con calma. Mejor que se quede corto que largo: siempre se puede repetir.`,
-      ]
+    ? [dice.pick(ownPlans).replace('{plan}', () => wishes.quotedPlan ?? '')]
     : [idea.what];
   const protection = wishes.place.kind === 'remote' ? [remoteSafety] : wishes.isKnownPair ? [] : pick(safety);
   const tips = [
@@ -53,18 +76,31 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
         ? 'Confirmad horarios y reserva la víspera: así el día solo queda disfrutarlo.'
         : idea.tip,
     ]),
-    ...wishes.tips.slice(0, 3),
+    ...needs.slice(0, 3),
     ...hooks.slice(1),
     ...(idea.outdoor ? pick(seasonTips[wishes.season] ?? []) : []),
     ...pick(talk),
   ].slice(0, maxTips - protection.length);
 
+  const said = fold([...what, idea.title, idea.fun, ...hooks, ...tips].join(' '));
+  const unsaid = wishes.likes.filter((like) => fits(like) && !said.includes(stemOf(like))).slice(0, 2);
+  const aboutUnsaid =
+    unsaid.length > 0
+      ? [
+          fill(dice.pick(namings), {
+            el: joinAnd(unsaid),
+            plural: unsaid.length > 1 || /^l[ao]s /.test(unsaid[0] ?? ''),
+          }),
+        ]
+      : [];
+
   const rainPlan = idea.outdoor && !wishes.quotedPlan;
   return {
-    title: wishes.quotedPlan ? 'Vuestro plan a medida' : titleOf(idea.title, wishes),
+    title: titleOf(wishes.quotedPlan ? capitalise(wishes.quotedPlan) : idea.title, wishes),
     activity: [
       ...what,
       ...hooks.slice(0, 1),
+      ...aboutUnsaid,
       ...aboutOwnInterest,
       ...pick(tone),
       ...(wishes.quotedPlan ? [] : pick(flows[wishes.kind])),
@@ -85,5 +121,6 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
 /** «Café entre libros en Lavapiés», unless the place is long or the title already says one. */
 function titleOf(title: string, { place }: Wishes) {
   const short = place.at?.replace(/ \(.*|,.*/u, '');
-  return short && short.length <= 24 && !/ en /u.test(title) ? `${title} ${short}` : title;
+  const isSaid = fold(title).includes(fold(short?.split(' ').at(-1) ?? '-'));
+  return short && short.length <= 24 && !isSaid && !/ en /u.test(title) ? `${title} ${short}` : title;
 }

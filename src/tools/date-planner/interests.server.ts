@@ -1,3 +1,4 @@
+import { readDetails } from '../../generation/spanish/details.server.ts';
 import { fold } from '../../generation/spanish/fold.ts';
 
 interface InterestWords {
@@ -67,7 +68,7 @@ export const interestWords = {
   },
   nature: {
     when: words(
-      'naturaleza|montan|senderis|trekking|campo\\b|bosque|acampa|camping|rio\\b|excursion|escalada|monte\\b',
+      'naturaleza|montan|senderis|trekking|campo\\b|bosque|acampa|camping|rio\\b|excursion|monte\\b',
     ),
     hooks: [
       'La naturaleza puede salir en la charla: el sitio al aire libre donde mejor dormisteis.',
@@ -83,7 +84,7 @@ export const interestWords = {
   },
   sport: {
     when: words(
-      'deporte|correr|running|gimnasio|gym|bici|ciclis|futbol|baloncesto|tenis|padel|nata|nadar|patin|crossfit|escalar|boxeo|voley',
+      'escalada|rocodromo|deporte|correr|running|gimnasio|gym|bici|ciclis|futbol|baloncesto|tenis|padel|nata|nadar|patin|crossfit|escalar|boxeo|voley',
     ),
     hooks: [
       'El deporte también da risa: contad la derrota más vergonzosa de vuestra carrera.',
@@ -144,10 +145,17 @@ export const interestWords = {
     ],
   },
   animals: {
-    when: words('animal|perr[oa]|gat[oa]s?\\b|mascota|caball|aves\\b|pajaro'),
+    when: words('animal|perr[oa]|mascota|caball|aves\\b|pajaro'),
     hooks: [
       'Hablad de los animales que habéis tenido: de ahí salen las mejores historias.',
       'Si os gustan los animales, enseñad la foto más ridícula que tengáis de uno.',
+    ],
+  },
+  cats: {
+    when: words('gat[oa]s?\\b|gatit[oa]|felin'),
+    hooks: [
+      'Si hay gatos en casa, que cada cual presente a los suyos con foto y con defectos.',
+      'Los gatos dan para una pregunta: qué orden suya habéis acabado obedeciendo.',
     ],
   },
   travel: {
@@ -213,4 +221,12 @@ export function interestsIn(text: string): Interest[] {
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ interest }) => interest);
+}
+
+const notLikes = new Set(['otra', 'trabajo', 'ciudad', 'lugar', 'destino', 'estudios', 'amistad', 'mascota']);
+
+export function likesIn(text: string): string[] {
+  return readDetails(text)
+    .details.filter(({ family }) => !notLikes.has(family))
+    .map(({ el }) => el);
 }

@@ -41,7 +41,7 @@ function phraseOf(text: string): string | undefined {
     .replace(/[.!]+$/u, '')
     .trim();
   if (!/^[\p{L}][\p{L}\p{N} ,'’()·-]{1,59}$/u.test(clean)) return undefined;
-  const own = /^(?:en )?mi (pueblo|barrio|ciudad|zona|aldea)$/iu.exec(clean);
+  const own = /^(?:en )?mi (pueblo|barrio|ciudad|zona|aldea)(?=$|[,.;:(])/iu.exec(clean);
   if (own) return `en tu ${own[1]?.toLowerCase()}`;
   const parts = clean
     .replace(/^en /iu, '')

@@ -1,3 +1,4 @@
+import { onlyVersion } from '../../generation/given.server.ts';
 import { serverTool } from '../../generation/server-tool.server.ts';
 import { datePlannerContract } from './contract.ts';
 import { datePlannerEmbedded } from './embedded.server.ts';
@@ -7,4 +8,5 @@ export const datePlannerTool = serverTool({
   contract: datePlannerContract,
   prompt: datePlannerPrompt,
   embedded: datePlannerEmbedded,
+  versions: onlyVersion,
 });

@@ -2,7 +2,7 @@ import { fold } from '../../generation/spanish/fold.ts';
 import { constraints, isKnownPair } from './constraints.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import type { DateKind } from './ideas/idea.server.ts';
-import { type Interest, interestsIn } from './interests.server.ts';
+import { type Interest, interestsIn, likesIn } from './interests.server.ts';
 import { type Place, placeOf } from './place.server.ts';
 
 export interface Wishes {
@@ -13,11 +13,13 @@ export interface Wishes {
   /** Folded words about the mood. */
   tone: string;
   without: RegExp[];
-  tips: string[];
+  tips: { tip: string; tipOutside: string }[];
   indoor: boolean;
   cheap: boolean;
   isKnownPair: boolean;
   /** The plan in the person's own words, where no kind of ours fits. */
+  /** What they like, with its article, in their words as far as we know them. */
+  likes: string[];
   quotedPlan?: string;
   quotedInterest?: string;
 }
@@ -43,6 +45,10 @@ const orders =
 const sentences =
   /\b(soy|somos|tengo|tenemos|estoy|voy|quiero|no|sin|nada|anos|vivo|trabajo|hago|hacemos|con|para|que)\b/u;
 
+/** How it should feel, not what it is about. */
+const moods =
+  /^(tranquil|divert|romanti|original|relajad|elegant|informal|especial|sencill|barat|economic|improvis|nada|todo|cualquier|poco|algo|lo que)/u;
+
 /** A few plain words, fit to stand between quotation marks in a sentence of ours. */
 function quotable(text: string | undefined, maxWords: number) {
   if (!text || !/^\p{L}[\p{L}\p{N} ,-]{2,59}$/u.test(text)) return undefined;
@@ -65,17 +71,25 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const quotedInterest = (input.interests ?? '')
     .split(/[,;·.\n]| y (?!el |la )/u)
     .map((part) => part.trim().replace(/^(?:me (?:gustan?|encantan?) )?(?:el |la |los |las |mucho )?/iu, ''))
-    .filter((part) => interestsIn(part).length === 0 && !isConstraint(part) && !sentences.test(fold(part)))
+    .filter(
+      (part) =>
+        interestsIn(part).length === 0 &&
+        !kindOf(part) &&
+        !isConstraint(part) &&
+        !sentences.test(fold(part)) &&
+        !moods.test(fold(part)),
+    )
     .map((part) => quotable(part, 4))
     .find(Boolean);
   return {
     kind: quotedPlan ? (kindOf(custom) ?? 'original') : kind,
     interests,
+    likes: likesIn(input.interests ?? '').filter((like) => !isConstraint(like)),
     place,
     season: seasons[Math.floor(((today.getMonth() + 1) % 12) / 3)] ?? 'invierno',
     tone: input.style === defaultStyle ? '' : fold(input.style),
     without: found.flatMap(({ without }) => without ?? []),
-    tips: found.flatMap(({ tip }) => tip ?? []),
+    tips: found.flatMap(({ tip, tipOutside }) => (tip ? { tip, tipOutside: tipOutside ?? tip } : [])),
     indoor: found.some(({ indoor }) => indoor),
     cheap: found.some(({ cheap }) => cheap),
     isKnownPair: isKnownPair.test(folded),

@@ -1,12 +1,13 @@
+import { addressedAs } from '../../generation/spanish/addressed.ts';
 import type { Detail } from '../../generation/spanish/detail.server.ts';
 import { readDetails } from '../../generation/spanish/details.server.ts';
 import { leastEcho } from '../../generation/spanish/echo.ts';
 import { fill, lead, namesDetail } from '../../generation/spanish/fill.ts';
 import { capitalise, tidy } from '../../generation/spanish/grammar.ts';
 import { mentionsMinor } from '../../generation/spanish/minor.ts';
+import { freshOpenings } from '../../generation/spanish/openings.ts';
 import { refineText } from '../../generation/spanish/refine-text.ts';
 import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
-import { toVos, usesVos } from '../../generation/spanish/voseo.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
@@ -49,12 +50,15 @@ function optionsFor(input: IcebreakerInput, seed: string): IcebreakerOutput['opt
   const dice = diceOf(`${seed} ${tone} ${said}`);
   if (saidNo(said)) return exits.map(({ angle, texts }) => ({ angle, text: dice.pick(texts) }));
   const { details, person } = readDetails(said);
+  const addressed = addressedAs(`${said} ${input.customStyle ?? ''}`);
   const order = inOrder(details, dice);
+  const openings = freshOpenings();
   return tones[tone].map((angle, at) => {
     const detail = order[at % Math.max(1, order.length)];
-    const text = detail ? aboutDetail(angle, detail, dice) : aboutNothing(angle, tone, dice);
+    const candidates = detail ? aboutDetail(angle, detail, dice) : aboutNothing(angle, tone, dice);
+    const text = openings.take(leastEcho(openings.among(candidates)));
     const greeted = person && at === 0 ? `Hola, ${person}. ${capitalise(text)}` : text;
-    return { angle: angle.name, text: usesVos(said) ? toVos(greeted) : greeted };
+    return { angle: angle.name, text: addressed(greeted) };
   });
 }
 
@@ -66,18 +70,24 @@ function inOrder(details: readonly Detail[], dice: Dice): Detail[] {
   return [best, ...dice.shuffle(good.length > 0 ? good : rest)];
 }
 
-function aboutDetail(angle: Angle, detail: Detail, dice: Dice): string {
+function aboutDetail(angle: Angle, detail: Detail, dice: Dice): string[] {
   const cores = dice.shuffle(stockOf(detail.family)[angle.from]);
   const candidates = cores.flatMap((core) =>
     dice
-      .shuffle(namesDetail(core) ? angle.plain : angle.naming)
+      .shuffle(namesDetail(core) ? angle.plain : leadsOf(angle, detail))
       .map((opening) => tidy(fill(lead(opening, core), detail))),
   );
-  return leastEcho(candidates);
+  const oneColon = candidates.filter((text) => text.split(': ').length < 3);
+  return oneColon.length > 0 ? oneColon : candidates;
 }
 
-function aboutNothing(angle: Angle, tone: Tone, dice: Dice): string {
+/** «La cerámica» can be the object of a sentence; «ser enfermera» and a bare name go after «lo de». */
+function leadsOf({ naming, nouns }: Angle, { el, proper }: Detail): readonly string[] {
+  return !proper && /^(?:el|la|los|las) /.test(el) ? [...nouns, ...naming] : naming;
+}
+
+function aboutNothing(angle: Angle, tone: Tone, dice: Dice): string[] {
   const openings = dice.shuffle(angle.from === 'h' || tone === 'humoristico' ? [''] : ['', ...angle.plain]);
   const cores = dice.shuffle(withoutDetails[angle.from]);
-  return leastEcho(cores.flatMap((core) => openings.map((opening) => tidy(lead(opening, core)))));
+  return cores.flatMap((core) => openings.map((opening) => tidy(lead(opening, core))));
 }

@@ -173,7 +173,7 @@ export const daily = {
     s: ['¿qué te da eso que no te dan los planes grandes?', '¿desde cuándo lo disfrutas así?'],
     h: [
       'Por fin alguien que no pone «saltar en paracaídas» en su perfil. ¿Qué es lo más salvaje que hay en tu agenda esta semana?',
-      'Sube mucho el nivel quien sabe no hacer nada bien hecho. ¿Dónde se aprende?',
+      'Hay quien lo llama no hacer nada y hay quien sabe disfrutarlo. ¿Qué les contestas a los que van con prisa?',
     ],
     p: [
       'un paseo sin rumbo, y el primer banco con sombra decide. ¿Te apetece?',

@@ -193,7 +193,7 @@ export const outdoors = {
   plantas: {
     q: [
       '¿cuál lleva más tiempo contigo y cuál es su secreto?',
-      '¿les hablas? No juzgo, solo tomo nota.',
+      '¿hablas con tus plantas? No juzgo, solo tomo nota.',
       '¿qué le recomendarías a alguien que mata hasta los cactus?',
     ],
     s: ['¿qué tiene de bueno cuidar algo que crece tan despacio?', '¿cómo te dio por ahí?'],

@@ -7,6 +7,8 @@ export interface Angle {
   from: keyof Stock;
   /** In front of a text that does not name the detail. */
   naming: readonly string[];
+  /** Likewise, for a detail with its article: «la cerámica». */
+  nouns: readonly string[];
   /** In front of one that does. */
   plain: readonly string[];
 }
@@ -24,6 +26,12 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
         'Oye, con lo {del}:',
         'Lo {del} pide pregunta:',
       ],
+      nouns: [
+        'He visto {el} en tu perfil y no me aguanto la pregunta:',
+        'Empiezo por {el}, que es lo fácil:',
+        'Oye, hablando {del}:',
+        'Tú y {el}:',
+      ],
       plain: ['Oye,', 'Una duda:', 'Pregunta rápida:', 'A ver,', 'Venga, empiezo yo:'],
     },
     {
@@ -35,6 +43,7 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
         'Lo {del} merece comentario.',
         'Punto y aparte para lo {del}.',
       ],
+      nouns: ['He llegado a {el} y me he parado.', 'Vale, {el}.', 'Tema: {el}.', 'Un momento con {el}.'],
       plain: ['', '', 'Vale.'],
     },
     {
@@ -44,6 +53,14 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
         'Con lo {del} ya tenemos tema, así que una idea:',
         'Lo {del} da para un buen rato. Se me ocurre esto:',
         'Para hablar {dehablar} como es debido, propongo algo:',
+        'Lo {del} da para un buen rato.',
+        'Con lo {del} ya hay tema.',
+      ],
+      nouns: [
+        'Con {el} ya hay tema de sobra.',
+        'Por {el} se me ocurre algo:',
+        'Ya que sale {el}, propongo algo:',
+        'Con {el} de excusa,',
       ],
       plain: ['Una idea:', 'Se me ocurre algo:', 'Plan sencillo:'],
     },
@@ -57,6 +74,12 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
         'De tu perfil, lo {del} es lo que más me ha llamado la atención.',
         'Me he parado en lo {del}.',
         'Lo {del} me ha dado curiosidad de la buena.',
+      ],
+      nouns: [
+        'Me ha gustado encontrar {el} en tu perfil.',
+        'Me he quedado pensando en lo que cuentas {del}.',
+        'Me gusta que menciones {el}.',
+        'Leer lo {del} me ha dado ganas de escribirte.',
       ],
       plain: [
         'Te lo pregunto con curiosidad de verdad:',
@@ -72,6 +95,11 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
         'En vez de un «qué tal», te pregunto por lo {del}:',
         'Quería saber algo sobre lo {del}:',
       ],
+      nouns: [
+        'Prefiero preguntarte por {el} a soltar un saludo de plantilla:',
+        'En vez de un «qué tal», te pregunto por {el}:',
+        'Me interesa lo que cuentas {del}:',
+      ],
       plain: [
         'En vez de un «qué tal», una pregunta:',
         'Esto me interesa:',
@@ -84,7 +112,12 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
       naming: [
         'Me gustaría que me contaras lo {del} con calma:',
         'Creo que lo {del} se cuenta mejor en persona. Cuando quieras,',
-        'Me encantaría oír más sobre lo {del}. Sin ninguna prisa:',
+        'Me encantaría oír más sobre lo {del}. Sin ninguna prisa,',
+      ],
+      nouns: [
+        'Me gustaría oírte hablar {del} con calma:',
+        'Creo que {el} se [disfruta|disfrutan] mejor en compañía. Cuando quieras,',
+        'Si te apetece hablar {del} sin prisa,',
       ],
       plain: ['Sin ninguna prisa,', 'Cuando quieras,', 'Me haría ilusión algo así:'],
     },
@@ -96,7 +129,13 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
       naming: [
         'Lo {del} me interesa, así que propongo:',
         'Voy al grano con lo {del}:',
-        'Hablar {dehablar} por aquí se queda corto. Propuesta:',
+        'Lo {del} por aquí se queda corto. Propuesta:',
+        'Lo {del} me interesa.',
+      ],
+      nouns: [
+        'Voy al grano, con {el} por medio:',
+        'Me [interesa|interesan] {el} y te propongo algo:',
+        'Hablar {del} por aquí se queda corto.',
       ],
       plain: ['Voy al grano:', 'Propuesta clara:', 'Sin rodeos:'],
     },
@@ -104,12 +143,14 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
       name: 'Pregunta al grano',
       from: 'q',
       naming: ['Lo {del}:', 'Sobre lo {del}, al grano:', 'De todo tu perfil, lo {del}:'],
+      nouns: ['Una sola pregunta, sobre {el}:', 'De todo tu perfil, {el}:', 'Quiero saber más {del}:'],
       plain: ['Al grano:', 'Una sola pregunta:', 'Directo a lo importante:'],
     },
     {
       name: 'Observación con humor',
       from: 'h',
       naming: ['Lo {del}, por partes.', 'Hablemos {dehablar}.', 'Parada obligatoria en lo {del}.'],
+      nouns: ['Hablemos {del}.', 'Paro en {el}.', 'Primero, {el}.'],
       plain: [''],
     },
   ],
@@ -123,6 +164,12 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
         'Se abre la sesión: asunto único, lo {del}.',
         'He leído lo {del} dos veces, por si acaso.',
       ],
+      nouns: [
+        'Alto ahí, que he visto {el}.',
+        'Se abre la sesión. Asunto único: {el}.',
+        'Confieso que he llegado a {el} y he dejado de leer.',
+        'Con {el} no se bromea, pero voy a intentarlo.',
+      ],
       plain: ['', 'Se abre la sesión.', 'Tema delicado.'],
     },
     {
@@ -134,15 +181,26 @@ export const tones: Record<Tone, readonly [Angle, Angle, Angle]> = {
         'Por el bien de la ciencia, y por lo {del}:',
         'Encuesta muy poco oficial sobre lo {del}:',
       ],
+      nouns: [
+        'Examen sorpresa, tema {el}:',
+        'El jurado pregunta por {el}:',
+        'En nombre de la ciencia y {del}:',
+        'Encuesta muy poco oficial sobre {el}:',
+      ],
       plain: ['Examen sorpresa:', 'El jurado quiere saberlo:', 'Encuesta muy poco oficial:'],
     },
     {
       name: 'Propuesta juguetona',
       from: 'p',
       naming: [
-        'Queda convocada la comisión de expertos en lo {del}, aforo dos personas:',
+        'Queda convocada la comisión de expertos en lo {del}, aforo dos personas.',
         'Lo {del} pide una reunión urgente. Orden del día:',
         'Se busca voz autorizada en lo {del}. Condiciones del puesto:',
+      ],
+      nouns: [
+        'Queda convocada la comisión de amigos {del}, aforo dos personas.',
+        'Lo tuyo con {el} pide una reunión urgente. Orden del día:',
+        'Se busca voz autorizada sobre {el}. Condiciones del puesto:',
       ],
       plain: ['Orden del día:', 'Moción para esta semana:', 'Oferta limitada, aforo dos personas:'],
     },

@@ -1,3 +1,4 @@
+import { optionVersions } from '../../generation/given.server.ts';
 import { serverTool } from '../../generation/server-tool.server.ts';
 import { icebreakerContract } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
@@ -8,4 +9,5 @@ export const icebreakerTool = serverTool({
   prompt: icebreakerPrompt,
   embedded: icebreakerEmbedded,
   embeddedRefine: icebreakerEmbeddedRefine,
+  versions: optionVersions,
 });

@@ -39,11 +39,15 @@ export function dresser(
     const asked = unmet().map(({ term }) => term);
     const colours = [...palette, ...(asked.length > 0 ? allColours : [])];
     return wardrobe[slot]
-      .filter((garment) => garment.temperatures.includes(temperature))
+      .filter(
+        (garment) =>
+          garment.temperatures.includes(temperature) &&
+          (garment.who.includes(who) || mentions(nounOf(garment.words), asked)),
+      )
       .flatMap((garment) => {
         return inColours(garment, colours, banned).map((option) => {
           const wanted = asked.filter((term) => mentions(option.words, [term])).length;
-          const fresh = worn.some(({ colour }) => colour && colour === option.colour) ? 0 : 1;
+          const fresh = worn.some(({ colour }) => colour && colour === option.colour) ? 0 : 2;
           const inPalette = !option.colour || palette.includes(option.colour) ? 2 : 0;
           return { option, wanted, score: wanted * 20 + suits(garment) + inPalette + fresh };
         });
@@ -66,7 +70,8 @@ export function dresser(
   /** Someone asked for it, or it is one of the usual ways to dress for the occasion. */
   function prefersOnePiece() {
     const options = choices('onePiece');
-    if (options.some(({ wanted }) => wanted > 0)) return true;
+    const asked = unmet().map(({ term }) => term);
+    if (options.some(({ option }) => mentions(nounOf(option.words), asked))) return true;
     if (who !== 'm' || choices('bottom').some(({ wanted }) => wanted > 0)) return false;
     return options.some(({ score }) => score >= 18) && dice.pick([true, false, false]);
   }
@@ -74,7 +79,7 @@ export function dresser(
   return { take, prefersOnePiece, unmet, banned };
 }
 
-const nounOf = (words: string) => words.split(' ')[0];
+const nounOf = (words: string) => words.split(' ')[0] ?? '';
 
 const allColours = [
   ...new Set(Object.values(wardrobe).flatMap((garments) => garments.flatMap(({ colours }) => colours))),

@@ -1,3 +1,4 @@
+import { onlyVersion } from '../../generation/given.server.ts';
 import { serverTool } from '../../generation/server-tool.server.ts';
 import { outfitContract } from './contract.ts';
 import { outfitEmbedded } from './embedded.server.ts';
@@ -7,4 +8,5 @@ export const outfitTool = serverTool({
   contract: outfitContract,
   prompt: outfitPrompt,
   embedded: outfitEmbedded,
+  versions: onlyVersion,
 });

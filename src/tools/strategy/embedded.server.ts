@@ -1,5 +1,6 @@
 import { addressedAs } from '../../generation/spanish/addressed.ts';
 import { capitalise, tidy } from '../../generation/spanish/grammar.ts';
+import { freshOpenings } from '../../generation/spanish/openings.ts';
 import { refineText } from '../../generation/spanish/refine-text.ts';
 import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
@@ -79,19 +80,22 @@ function optionsFor(
   const { receivedMessage, lastMessage = '', customObjective = '' } = input;
   const addressed = addressedAs([receivedMessage, lastMessage, customObjective, input.style].join(' '));
   const finish = (text: string) => (isGrave(received) ? text : addressed(text));
+  const openings = freshOpenings();
+  const write = (angle: Angle, lead: string) => {
+    const texts = linesOf(angle, style, received, dice).map((line) =>
+      tidy(`${namesTopic(line, received) ? '' : lead} ${line}`.trim()),
+    );
+    const [text = ''] = openings.among(texts);
+    return { angle: angle.name, suggestedReply: finish(openings.take(text)) };
+  };
   const angles = fixedAngles(received, wish);
-  if (angles)
-    return angles.map((angle) => ({
-      angle: angle.name,
-      suggestedReply: finish(tidy(lineOf(angle, style, received, dice))),
-    }));
+  if (angles) return angles.map((angle) => write(angle, ''));
   const leads = leadsOf(received, style, dice);
-  return moves[wish as Aim].map((angle, at) => {
-    const move = lineOf(angle, style, received, dice);
-    const named = received.about !== null && move.includes(bare(received.about));
-    const lead = named ? '' : filled(leads[at % Math.max(leads.length, 1)] ?? '', received);
-    return { angle: angle.name, suggestedReply: finish(tidy(`${lead} ${move}`.trim())) };
-  });
+  return moves[wish as Aim].map((angle, at) => write(angle, filled(leads[at] ?? '', received)));
+}
+
+function namesTopic(line: string, { about }: Received): boolean {
+  return about !== null && line.includes(bare(about));
 }
 
 function fixedAngles({ situation, alerts }: Received, wish: Wish): Angles | undefined {
@@ -111,7 +115,10 @@ function fixedAngles({ situation, alerts }: Received, wish: Wish): Angles | unde
 function leadsOf(received: Received, style: Style, dice: Dice): readonly string[] {
   const usable = (lines: readonly string[]) => dice.shuffle(lines.filter((line) => fits(line, received)));
   const { situation } = received;
-  if (situation === 'joy') return usable(joyOpeners[style]);
+  if (situation === 'joy') {
+    const lines = usable(joyOpeners[style]);
+    return [...lines.filter((line) => line.includes('{')), ...lines.filter((line) => !line.includes('{'))];
+  }
   if (situation === 'question') return usable(questionOpeners[style]);
   if (situation !== 'feeling') return usable(openers[style]);
   const [first = '', ...more] = usable(feelingOpeners[style]);
@@ -122,12 +129,12 @@ function fits(line: string, { about, day }: Received): boolean {
   return (about !== null || !/\{(?:[lL]o|tema)\}/.test(line)) && (day !== null || !/\{[dD]ía\}/.test(line));
 }
 
-/** Lines with a detail of what was received come first. */
-function lineOf({ lines }: Angle, style: Style, received: Received, dice: Dice): string {
+/** In any order; where some hold a detail of what was received, only those. */
+function linesOf({ lines }: Angle, style: Style, received: Received, dice: Dice): string[] {
   const own = 'casual' in lines ? lines[style] : lines;
-  const usable = own.filter((line) => fits(line, received));
+  const usable = dice.shuffle(own.filter((line) => fits(line, received)));
   const concrete = usable.filter((line) => line.includes('{'));
-  return filled(dice.pick(concrete.length > 0 ? concrete : usable), received);
+  return (concrete.length > 0 ? concrete : usable).map((line) => filled(line, received));
 }
 
 /** «el concierto» out of «del concierto». */

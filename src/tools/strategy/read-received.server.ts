@@ -58,8 +58,17 @@ function agrees(determiner: string, head: string): boolean {
 }
 
 function nounIn(text: string): string | null {
-  for (const [, determiner = '', head = '', link, tail] of text.matchAll(noun)) {
-    if (notTopics.test(head) || /(?:mente|ando|iendo|ado|ido|ar|er|ir)$/i.test(head)) continue;
+  noun.lastIndex = 0;
+  for (let match = noun.exec(text); match; match = noun.exec(text)) {
+    const [whole, determiner = '', head = '', link, tail] = match;
+    // What follows «la tarde con» may still be a topic.
+    if (link) noun.lastIndex -= whole.length - whole.indexOf(head) - head.length;
+    if (notTopics.test(head)) continue;
+    if (
+      /(?:mente|ando|iendo|ado|ido|ar|er|ir)$/i.test(head) &&
+      !/^(?:taller|alquiler|hogar|lugar|bar|mar)$/i.test(head)
+    )
+      continue;
     const first = determiner.toLowerCase();
     if (!agrees(first, head)) continue;
     const article = turned[first] ?? first;
@@ -90,7 +99,9 @@ function situationOf(message: string, alerts: readonly Finding[]): Situation {
   if (alerts.some((one) => !sexualOrControl.includes(one.family))) return 'danger';
   if (alerts.some((one) => one.severity === 'high' && one.family === 'control')) return 'danger';
   const { found, refused, level } = readInterest(message);
-  const ids = found.map((one) => one.cue.id);
+  // «He hecho…» tells a story; «hecho» alone would accept a plan.
+  const told = /\b(?:he|has|ha|hemos) hecho\b/iu.test(message);
+  const ids = found.map((one) => one.cue.id).filter((id) => !(told && id === 'accepts'));
   if (hasRefusal(message) || refused) return 'refusal';
   // Strong words early in a romance are no reason to answer with a limit.
   if (alerts.some((one) => one.id !== 'too-soon')) return 'pressure';

@@ -2,6 +2,7 @@ import { serverTool } from '../../generation/server-tool.server.ts';
 import { strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
+import { replyVersions } from './reply-versions.server.ts';
 import { conversationOf, isDangerous, reviewStrategy } from './safety.server.ts';
 
 export const strategyTool = serverTool({
@@ -12,4 +13,5 @@ export const strategyTool = serverTool({
   review: reviewStrategy,
   conversation: conversationOf,
   isForRulesAlone: isDangerous,
+  versions: replyVersions,
 });

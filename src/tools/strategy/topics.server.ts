@@ -104,7 +104,7 @@ const topics: readonly (readonly [string, string])[] = [
   ['hospital|guardia|turno', 'del turno'],
   ['clase|clases|alumnos|profe', 'de las clases'],
   ['ascenso|ascendido', 'del ascenso'],
-  ['curro|trabajo|trabajas|trabajando|dedicas|oficina|laburo|reunion|jefe|jefa', 'del trabajo'],
+  ['curro|trabajo|trabajas|trabajando|dedicas|oficina|laburo|reunion', 'del trabajo'],
   ['bebe', 'del bebé'],
   ['mi hermana', 'de tu hermana'],
   ['mi hermano', 'de tu hermano'],
@@ -142,7 +142,7 @@ export function interestIn(text: string): string | null {
 }
 
 const heavy =
-  /\b(?:dia (?:duro|horrible|malo|fatal|de mierda|complicado)|mal dia|semana (?:dura|horrible|fatal)|triste|agotad[oa]|reventad[oa]|fallecid|fallecio|murio|ha muerto|entierro|funeral|ansiedad|llorar|llorando|estoy fatal|enferm[oa]|ingresad[oa]|me han (?:echado|despedido)|rot[oa] por dentro|lo (?:estoy pasando|paso) mal|me encuentro mal|depre|bajon|gripe|fiebre|resfriad[oa]|covid|suspendido)\b/;
+  /\b(?:dia (?:duro|horrible|malo|fatal|de mierda|complicado)|mal dia|semana (?:dura|horrible|fatal)|triste|agotad[oa]|reventad[oa]|fallecid|fallecio|murio|ha muerto|entierro|funeral|ansiedad|llorar|llorando|estoy fatal|enferm[oa]|ingresad[oa]|me han (?:echado|despedido)|rot[oa] por dentro|lo (?:estoy pasando|paso) mal|me encuentro mal|depre|bajon|gripe|fiebre|resfriad[oa]|covid|suspendido|cansadisim[oa]|reventadisim[oa])\b/;
 
 export function weighsOnThem(text: string): boolean {
   return heavy.test(normalise(text).text);

@@ -52,6 +52,14 @@ export const cafeIdeas: readonly Idea[] = [
     fun: 'Inventad la profesión secreta de cada perro que pase.',
   },
   {
+    title: 'Café con bigotes',
+    interests: ['cats'],
+    what: 'Si cerca hay una cafetería con gatos, ya está el plan: una hora, calcetines bonitos y que se acerquen ellos. Si no la hay, cualquier cafetería tranquila y el álbum felino del móvil, por turnos y con comentarios.',
+    meet: 'la puerta de la cafetería',
+    tip: 'En las cafeterías con gatos suele hacer falta reservar y no se los coge en brazos: pregunta antes las normas.',
+    fun: 'Dobladle la voz al gato más digno: uno habla y la otra persona traduce.',
+  },
+  {
     title: 'Café entre plantas',
     interests: ['plants', 'nature'],
     what: 'Una cafetería con patio, invernadero o muchas macetas: el verde baja el volumen de todo. Después, si hay un vivero o un puesto de flores cerca, elegid una planta pequeña para la otra persona.',

@@ -90,21 +90,39 @@ export const questionOpeners: Record<Style, readonly string[]> = {
 
 /** Good news. */
 export const joyOpeners: Record<Style, readonly string[]> = {
-  casual: ['¡Enhorabuena por {lo}!', '¡Qué alegría {lo}!', '¡Pero qué bien {lo}!'],
+  casual: [
+    '¡Enhorabuena por {lo}!',
+    '¡Qué alegría {lo}!',
+    '¡Pero qué bien {lo}!',
+    '¡Enhorabuena!',
+    '¡Qué alegría leer eso!',
+  ],
   divertido: [
     '¡Enhorabuena! Que suene la charanga por {lo}.',
     '¡Que alguien descorche algo por {lo}!',
     'Aplausos en pie por {lo}.',
+    '¡Enhorabuena! Que suene la charanga.',
+    'Aplausos en pie, y no es sarcasmo.',
   ],
   sincero: [
     'Me alegro mucho por {lo}, de verdad.',
     'Enhorabuena de corazón por {lo}.',
     'Qué ilusión leer {lo}.',
+    'Me alegro mucho por ti, de verdad.',
+    'Enhorabuena de corazón.',
   ],
-  directo: ['¡Enhorabuena por {lo}!', 'Muy bien {lo}, te felicito.', 'Felicidades por {lo}.'],
+  directo: [
+    '¡Enhorabuena por {lo}!',
+    'Muy bien {lo}, te felicito.',
+    'Felicidades por {lo}.',
+    '¡Enhorabuena!',
+    'Felicidades, bien hecho.',
+  ],
   romantico: [
     'Qué bonito que me cuentes {lo}.',
     'Me has contagiado la alegría con {lo}.',
     'Ojalá haberte visto la cara con {lo}.',
+    'Me has contagiado la alegría.',
+    'Ojalá haberte visto la cara al saberlo.',
   ],
 };

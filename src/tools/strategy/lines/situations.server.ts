@@ -23,7 +23,7 @@ const plan: Angles = [
       ],
       directo: [
         '{Día}, sí. ¿Hora y sitio?',
-        'Sí a {lo}. Dime día, hora y sitio.',
+        'Sí, quiero. Dime cuándo y allí me tienes para {lo}.',
         'Sí, quiero quedar. Dime día, hora y sitio.',
       ],
       romantico: [
@@ -45,12 +45,12 @@ const plan: Angles = [
         'Voto a favor. Tú pones el sitio y yo, la puntualidad sospechosa.',
       ],
       sincero: [
-        'Me apetece mucho {lo}. Propón tú el sitio, que me gustará conocer uno tuyo.',
-        'Me apetece mucho. Propón tú el sitio, que me gustará conocer uno tuyo.',
+        'Qué buena idea {lo}. Propón tú el sitio, que me gustará conocer uno tuyo.',
+        'Qué buena idea. Propón tú el sitio, que me gustará conocer uno tuyo.',
       ],
       directo: [
-        'Me gusta {lo}. Tú el sitio, yo la hora.',
-        'Buen plan. Tú el sitio, yo la hora. ¿Lo cerramos?',
+        'Me gusta {lo}. Tú pones el lugar y yo me adapto.',
+        'Buen plan. Tú pones el lugar y yo me adapto. ¿Lo cerramos?',
       ],
       romantico: [
         'Qué bonito {lo}. Llévame a un sitio que signifique algo para ti.',
@@ -73,7 +73,10 @@ const plan: Angles = [
         'Me apetece de verdad, pero {día} no llego con calma. ¿Buscamos otro día?',
         'Me apetece de verdad, pero estos días no llego con calma. ¿Buscamos otro momento?',
       ],
-      directo: ['{Día} no puedo. ¿Otro día de esta semana?', 'Esta semana no puedo. ¿La próxima?'],
+      directo: [
+        '{Día} no llego, pero quiero quedar. Propón otra fecha.',
+        'Esta semana no llego, pero quiero quedar. Propón otra fecha.',
+      ],
       romantico: [
         'No quiero verte con prisa, y {día} la llevo puesta. ¿Me guardas otra tarde?',
         'No quiero verte con prisa, y esta semana la llevo puesta. ¿Me guardas una tarde de la próxima?',
