@@ -305,6 +305,24 @@ describeEngines('a call that fails', (open) => {
     expect(await uses(db, user)).toBe(1);
   });
 
+  test('to hear that its use is taken takes one use, and begins at once', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let lost = 0;
+    const flaky = {
+      ...db,
+      asService: (async (work) => {
+        const outcome = await db.asService(work);
+        const taken = typeof outcome === 'object' && outcome !== null && 'ticket' in outcome;
+        if (taken && lost++ === 0) throw new Failure('unavailable');
+        return outcome;
+      }) as typeof db.asService,
+    };
+    const answer = await post(openFunctions(flaky), user, say, { 'Idempotency-Key': 'k' });
+    expect(answer.body).toMatchObject({ message: 'eco: hola', remainingUses: 2 });
+    expect([lost, await uses(db, user)]).toEqual([2, 1]);
+  });
+
   test('and loses its lease while asleep delivers nothing for a use that went back', async () => {
     const db = await open();
     const user = await createUser(db);

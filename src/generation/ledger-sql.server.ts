@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import type { Meter } from './engine.server.ts';
+import { rememberedAnswers } from './given.server.ts';
 import type { Claim, Delivery, Ticket } from './quota.server.ts';
 import { refinementsPerResult } from './refine.ts';
 
@@ -27,11 +29,16 @@ const isPro = sql`p.subscription_tier like '%pro%'`;
 const nothing = sql`select null::int as used where false`;
 
 /** The new row of the ledger, unless its key is taken or too many of this user's are running. */
-function insert({ userId, tool, key, requestHash }: Claim, parent: SQL, charged: SQL, at: Moments): SQL {
+function insert(
+  { id = randomUUID(), userId, tool, key, requestHash }: Claim,
+  parent: SQL,
+  charged: SQL,
+  at: Moments,
+): SQL {
   const counter = tool.quota?.counter ?? null;
   return sql`
-    insert into generations (user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, parent_id)
-    select p.id, ${tool.id}, ${key}, ${requestHash}::bytea, 'reserved', ${counter}::text, ${charged},
+    insert into generations (id, user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, parent_id)
+    select ${id}::uuid, p.id, ${tool.id}, ${key}, ${requestHash}::bytea, 'reserved', ${counter}::text, ${charged},
       ${at.lease}::timestamptz, ${at.now}::timestamptz, ${parent}
     from profiles p
     where p.id = ${userId}::uuid and ${at.atOnce}::bigint > (
@@ -90,10 +97,16 @@ const spend = (day: string, cost: number) =>
 const measured = ({ model, inputTokens, outputTokens, costMicroEur }: Meter) => sql`model = ${model}::text,
   input_tokens = ${inputTokens}::int, output_tokens = ${outputTokens}::int, cost_micro_eur = ${costMicroEur}::bigint`;
 
+/** With the one that is being delivered, as many as are remembered stay. */
+const forget = ({ userId, tool }: Claim) => sql`
+  update generations set given = null where id in (
+    select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and given is not null
+    order by created_at desc offset ${rememberedAnswers - 1})`;
+
 export async function deliver(
   tx: Tx,
   { id, charged, claim }: Ticket,
-  { result, engine, free }: Delivery,
+  { result, engine, free, given }: Delivery,
   meter: Meter,
   at: { resultExpires: string; day: string },
 ): Promise<boolean> {
@@ -102,9 +115,10 @@ export async function deliver(
   const { rows } = await tx.execute(sql`
     with delivered as (
       update generations set status = 'delivered', result = ${JSON.stringify(result)}::json,
-        result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, charged = ${charged && !free}, ${measured(meter)}
+        result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
       where id = ${id}::uuid and status = 'reserved' and not cancel_requested returning id, user_id),
     spent as (${spend(at.day, meter.costMicroEur)}),
+    forgotten as (${given ? forget(claim) : sql`select 1`}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
     select id from delivered`);
   return rows.length > 0;

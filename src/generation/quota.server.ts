@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
@@ -5,6 +6,7 @@ import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimitCheck, RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Meter } from './engine.server.ts';
+import { rememberedAnswers } from './given.server.ts';
 import { type ClaimRow, claimRefinement, claimUse, deliver, giveBack } from './ledger-sql.server.ts';
 import { refinementsPerResult } from './refine.ts';
 import type { Quota } from './tool.ts';
@@ -17,7 +19,8 @@ export const ledgerTimes = {
   resultMs: 10 * 60_000,
   /** How long a second copy of a call waits for the first. */
   waitMs: 30_000,
-  /** How long a result that is written waits for a database that is away. */
+  /** How long a call waits to begin, and a result that is written to be kept, while the database is away. */
+  reservePatienceMs: 2_000,
   commitPatienceMs: 10_000,
   /** How often an instance looks whether what it runs was stopped at another. */
   stopPollMs: 1_000,
@@ -26,6 +29,8 @@ export const ledgerTimes = {
 const commitPauseMs = 250;
 
 export interface Claim {
+  /** Of the row, chosen here, so that one whose commit was not answered is known again. */
+  id?: string;
   userId: string;
   tool: { id: string; quota: Quota | null; unlimited: 999 | null };
   key: string;
@@ -53,6 +58,8 @@ export interface Delivery {
   engine: 'embedded' | 'model';
   /** What was delivered is not what was asked for: it costs nothing. */
   free: boolean;
+  /** Marks of what our own rules wrote. */
+  given?: Uint8Array;
 }
 
 export function createLedger(
@@ -99,9 +106,15 @@ export function createLedger(
 
   return {
     /** The use is taken before the work, with the rate limits, in one transaction of two statements. */
-    async reserve(claim: Claim, checks: readonly RateLimitCheck[]): Promise<Reservation> {
-      const outcome = await db
-        .asService(async (tx) => {
+    async reserve(wanted: Claim, checks: readonly RateLimitCheck[]): Promise<Reservation> {
+      const unanswered: string[] = [];
+      const outcome = await patiently(times.reservePatienceMs, async () => {
+        const claim = { ...wanted, id: randomUUID() };
+        const before = [...unanswered];
+        unanswered.push(claim.id);
+        return db.asService(async (tx) => {
+          // A try whose commit was not answered may hold the use and the key that this one asks for.
+          if (before.length > 0) await giveBack(tx, sql`status = 'reserved' and id in (${list(before)})`);
           const limited = limits.checkAll(tx, checks).then(() => null, failureOnly);
           const [overLimit, row] = await Promise.all([limited, claimRow(tx, claim)]);
           const settled = await settle(tx, claim, row);
@@ -109,11 +122,11 @@ export function createLedger(
           if (!(settled instanceof Failure) && !('ticket' in settled)) throw new Replay(settled);
           if (overLimit) throw overLimit;
           return settled;
-        })
-        .catch((error: unknown) => {
-          if (error instanceof Replay) return error.reservation;
-          throw error;
         });
+      }).catch((error: unknown) => {
+        if (error instanceof Replay) return error.reservation;
+        throw error;
+      });
       if (outcome instanceof Failure) throw outcome;
       return outcome;
     },
@@ -139,6 +152,16 @@ export function createLedger(
       return db.asService((tx) =>
         giveBack(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day() }),
       );
+    },
+
+    /** Marks of what this user was given last by this tool. */
+    async recall(userId: string, toolId: string): Promise<Uint8Array[]> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute<{ given: Uint8Array }>(sql`
+          select given from generations where user_id = ${userId}::uuid and tool = ${toolId} and given is not null
+          order by created_at desc limit ${rememberedAnswers}`),
+      );
+      return rows.map(({ given }) => given);
     },
 
     /** A call that runs, wherever that is. */
