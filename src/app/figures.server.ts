@@ -22,7 +22,7 @@ const microPerUnit = 1_000_000;
 export function createFigures({ env, db, metrics, now }: Services & { metrics: Metrics }) {
   let stored: Stored | null = null;
   let up = 1;
-  let backedUpAt = Number.NaN;
+  let backedUpAt = 0;
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const of = (key: keyof Stored) => () => Number(stored?.[key] ?? Number.NaN);
@@ -49,7 +49,7 @@ export function createFigures({ env, db, metrics, now }: Services & { metrics: M
     delay.reset();
     backedUpAt = await readFile(join(env.DATA_DIR, backupMark), 'utf8').then(
       (text) => Date.parse(JSON.parse(text).at) / 1000,
-      () => Number.NaN,
+      () => 0,
     );
     try {
       stored = await readStored();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
@@ -47,6 +47,9 @@ async function freePort(): Promise<string> {
 
 const facts = (span: Span | undefined) =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
+
+// Starting PGlite twice may take a while on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 describeEngines('traces', (open) => {
   async function serve(settings: Record<string, string>) {

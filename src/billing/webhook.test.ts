@@ -113,6 +113,7 @@ describeEngines('events from Stripe', (open) => {
     const ana = await app.person();
     const [event] = scripted.pay((await ana.checkout()).body.url);
     expect(await app.deliver(event, { secret: 'whsec_guessed' })).toBe(400);
+    expect(await app.deliver(event, { secret: `whsec_next, ${scripted.webhookSecret}` })).toBe(400);
     expect(await app.deliver(event, { at: clock.at - 6 * minute })).toBe(400);
     const { body, signature } = scripted.sign(event);
     const send = (text: string, headers: Record<string, string>) =>
@@ -126,6 +127,15 @@ describeEngines('events from Stripe', (open) => {
         .status,
     ).toBe(200);
     expect(await ana.tier()).toBe('pro');
+  });
+
+  test('while the secret changes, an event signed with either is taken', async () => {
+    for (const secret of ['whsec_next', scripted.webhookSecret]) {
+      const ana = await app.person();
+      const [event] = scripted.pay((await ana.checkout()).body.url);
+      expect(await app.deliver(event, { secret })).toBe(200);
+      expect(await ana.tier()).toBe('pro');
+    }
   });
 
   test('while Stripe is down the answer is not 2xx, and the next try heals', async () => {

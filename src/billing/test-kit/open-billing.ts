@@ -28,7 +28,7 @@ export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
   const env = parseEnv({
     RATE_LIMIT_SCALE: '0',
     STRIPE_SECRET_KEY: 'sk_test_x',
-    STRIPE_WEBHOOK_SECRET: scripted.webhookSecret,
+    STRIPE_WEBHOOK_SECRET: `whsec_next, ${scripted.webhookSecret}`,
     STRIPE_PRICE_ID: 'price_premium',
   });
   const services = { env, db, log: createLogger(() => {}), now: () => new Date(scripted.clock.at) };

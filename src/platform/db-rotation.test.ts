@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { runSql } from '../../test/postgres.ts';
+import { provided } from '../../test/provided.ts';
+import { openPostgres } from './db-postgres.server.ts';
+import { createLogger } from './log.server.ts';
+
+test('a second login role takes over from the owner, migrations included, and gives back what it made', async () => {
+  const { adminUrl, ownerUrl } = provided('postgres');
+  const [name, second] = [`rotation_${randomUUID().slice(0, 8)}`, `salero_${randomUUID().slice(0, 8)}`];
+  const admin = `${adminUrl}/postgres`;
+  await runSql(admin, `create database ${name} owner salero`);
+  onTestFinished(async () => {
+    await runSql(admin, `drop database ${name} with (force)`);
+    await runSql(admin, `drop role ${second}`);
+  });
+  // As docs/operations/secrets.md says.
+  await runSql(admin, `create role ${second} login password 'nueva' in role salero`);
+  await runSql(admin, `alter role ${second} set role salero`);
+
+  const silent = createLogger(() => {});
+  const rotated = ownerUrl.replace(/\/\/[^@]*@/, `//${second}:nueva@`);
+  const migrating = await openPostgres(`${rotated}/${name}`, 2, silent);
+  expect(await migrating.ready()).toBe(true);
+  await migrating.close();
+  const owner = await openPostgres(`${ownerUrl}/${name}`, 2, silent);
+  expect(await owner.ready()).toBe(true);
+  await owner.close();
+  expect(
+    await runSql(
+      `${adminUrl}/${name}`,
+      `select distinct tableowner from pg_tables where schemaname = 'public'`,
+    ),
+  ).toEqual([{ tableowner: 'salero' }]);
+});
