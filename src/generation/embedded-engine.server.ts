@@ -1,8 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { Engine } from './engine.server.ts';
+import { freshest } from './given.server.ts';
 import { cleanJson, outputLimits } from './hostile-text.server.ts';
 import { refinedOutput } from './refine.ts';
+
+const refinedVersion = {
+  of: (output: unknown) => [String((output as { text?: unknown }).text)],
+  lead: (output: unknown) => output,
+};
 
 const maxSteps = 40;
 const stepMs = 8;
@@ -11,12 +17,17 @@ const stepMs = 8;
 export const embeddedEngine: Engine = {
   kind: () => 'embedded',
   canSee: () => false,
-  async generate({ tool, input, context, seed, signal, onPartial }) {
+  async generate({ tool, input, context, seed, signal, given, onPartial }) {
     signal.throwIfAborted();
     const { refinement } = context;
+    const seedOf = (turn: number) => (turn === 0 ? seed : `${seed} ${turn}`);
     const written = refinement
-      ? { text: tool.embeddedRefine?.(input, refinement, { ...context, seed }) }
-      : tool.embedded(input, { ...context, seed });
+      ? freshest(
+          (turn) => ({ text: tool.embeddedRefine?.(input, refinement, { ...context, seed: seedOf(turn) }) }),
+          tool.versions && refinedVersion,
+          given,
+        )
+      : freshest((turn) => tool.embedded(input, { ...context, seed: seedOf(turn) }), tool.versions, given);
     const schema = refinement ? refinedOutput : tool.contract.output;
     const output = schema.safeParse(cleanJson(written, outputLimits));
     if (!output.success) throw new Failure('model_failed', { cause: output.error });

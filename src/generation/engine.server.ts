@@ -5,6 +5,7 @@ import type { Logger } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
 import { embeddedEngine } from './embedded-engine.server.ts';
+import type { Given } from './given.server.ts';
 import { modelMeasures, Run } from './model.server.ts';
 import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
 import { openModels, openModelsByTool } from './providers.server.ts';
@@ -40,6 +41,7 @@ export interface AnyTool {
   review?(input: unknown, output: unknown, writer: 'model' | 'rules'): Reviewed<unknown>;
   conversation?(input: unknown): string;
   isForRulesAlone?(input: unknown): boolean;
+  versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
   helpsMinors?: true;
   embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;
 }
@@ -66,6 +68,8 @@ export interface EngineRequest {
   image?: PreparedImage;
   meter: Meter;
   signal: AbortSignal;
+  /** For the embedded engine, which could otherwise repeat itself. */
+  given?: Given;
   /** What has been written so far. Once called, no other model may take over. */
   onPartial?: (output: unknown) => void;
 }

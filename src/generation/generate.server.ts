@@ -5,12 +5,13 @@ import type { Services } from '../platform/services.server.ts';
 import { presentAnswer, presentPartial } from './answer.server.ts';
 import { embeddedEngine } from './embedded-engine.server.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from './engine.server.ts';
+import { type Given, givenTo } from './given.server.ts';
 import { prepareImage } from './images.server.ts';
 import { createLedger, ledgerTimes, type Ticket } from './quota.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { helpFor, refusalForMinors } from './safety.server.ts';
-import type { Address } from './tool.ts';
+import type { Address, AnswerMeta } from './tool.ts';
 
 export interface Call {
   user: { id: string; address: Address };
@@ -88,6 +89,7 @@ export function createGenerate(parts: GenerateParts) {
         shown = true;
         onPartial?.(() => presentPartial(tool, request, output));
       };
+      const given = await recall(call, kind);
       stopWhenGone(call, () => shown, cancelled, settled.signal);
       const written = await engine.generate({
         tool,
@@ -101,6 +103,7 @@ export function createGenerate(parts: GenerateParts) {
         meter,
         signal: cancelled.signal,
         ...(image && { image }),
+        ...(given && { given }),
         ...(onPartial && { onPartial: show }),
       });
       // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
@@ -114,7 +117,17 @@ export function createGenerate(parts: GenerateParts) {
         notice,
         help: () => helpFor(tool, request),
       });
-      await ledger.commit(ticket, { result, engine: kind, free: notice !== undefined }, meter);
+      const texts = request.refine ? [(written as { text: string }).text] : tool.versions?.of(written);
+      await ledger.commit(
+        ticket,
+        {
+          result,
+          engine: kind,
+          free: notice !== undefined,
+          ...(given && texts && { given: given.marksOf(texts) }),
+        },
+        meter,
+      );
       done.add({ tool: tool.contract.id, engine: kind, outcome: 'delivered' });
       return result;
     } catch (error) {
@@ -130,6 +143,12 @@ export function createGenerate(parts: GenerateParts) {
       settled.abort();
       seconds.observe({ tool: tool.contract.id }, (performance.now() - started) / 1000);
     }
+  }
+
+  /** Models vary by themselves; our own rules have to know what they wrote before. */
+  async function recall({ tool, user }: Call, kind: AnswerMeta['engine']): Promise<Given | undefined> {
+    if (kind === 'model' || !tool.versions) return undefined;
+    return givenTo(user.id, await ledger.recall(user.id, tool.contract.id));
   }
 
   /** Which engine writes, and from what. A notice means that it is not quite what was asked for: then it costs nothing. */

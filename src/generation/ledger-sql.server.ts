@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import type { Meter } from './engine.server.ts';
+import { rememberedAnswers } from './given.server.ts';
 import type { Claim, Delivery, Ticket } from './quota.server.ts';
 import { refinementsPerResult } from './refine.ts';
 
@@ -96,10 +97,16 @@ const spend = (day: string, cost: number) =>
 const measured = ({ model, inputTokens, outputTokens, costMicroEur }: Meter) => sql`model = ${model}::text,
   input_tokens = ${inputTokens}::int, output_tokens = ${outputTokens}::int, cost_micro_eur = ${costMicroEur}::bigint`;
 
+/** With the one that is being delivered, as many as are remembered stay. */
+const forget = ({ userId, tool }: Claim) => sql`
+  update generations set given = null where id in (
+    select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and given is not null
+    order by created_at desc offset ${rememberedAnswers - 1})`;
+
 export async function deliver(
   tx: Tx,
   { id, charged, claim }: Ticket,
-  { result, engine, free }: Delivery,
+  { result, engine, free, given }: Delivery,
   meter: Meter,
   at: { resultExpires: string; day: string },
 ): Promise<boolean> {
@@ -108,9 +115,10 @@ export async function deliver(
   const { rows } = await tx.execute(sql`
     with delivered as (
       update generations set status = 'delivered', result = ${JSON.stringify(result)}::json,
-        result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, charged = ${charged && !free}, ${measured(meter)}
+        result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
       where id = ${id}::uuid and status = 'reserved' and not cancel_requested returning id, user_id),
     spent as (${spend(at.day, meter.costMicroEur)}),
+    forgotten as (${given ? forget(claim) : sql`select 1`}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
     select id from delivered`);
   return rows.length > 0;

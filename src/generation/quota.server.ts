@@ -112,17 +112,21 @@ export function createLedger(
         const claim = { ...wanted, id: randomUUID() };
         const before = [...unanswered];
         unanswered.push(claim.id);
-        return db.asService(async (tx) => {
-          // A try whose commit was not answered may hold the use and the key that this one asks for.
-          if (before.length > 0) await giveBack(tx, sql`status = 'reserved' and id in (${list(before)})`);
-          const limited = limits.checkAll(tx, checks).then(() => null, failureOnly);
-          const [overLimit, row] = await Promise.all([limited, claimRow(tx, claim)]);
-          const settled = await settle(tx, claim, row);
-          // Whoever comes back for an answer has paid its hit already: thrown, so that this one is undone.
-          if (!(settled instanceof Failure) && !('ticket' in settled)) throw new Replay(settled);
-          if (overLimit) throw overLimit;
-          return settled;
-        });
+        return db.asService(
+          async (tx) => {
+            // A try whose commit was not answered may hold the use and the key that this one asks for.
+            if (before.length > 0) await giveBack(tx, sql`status = 'reserved' and id in (${list(before)})`);
+            const limited = limits.checkAll(tx, checks).then(() => null, failureOnly);
+            const [overLimit, row] = await Promise.all([limited, claimRow(tx, claim)]);
+            const settled = await settle(tx, claim, row);
+            // Whoever comes back for an answer has paid its hit already: thrown, so that this one is undone.
+            if (!(settled instanceof Failure) && !('ticket' in settled)) throw new Replay(settled);
+            if (overLimit) throw overLimit;
+            return settled;
+            // A reservation that a crash undoes delivers nothing: the commit of the result waits for both.
+          },
+          { mayBeLost: true },
+        );
       }).catch((error: unknown) => {
         if (error instanceof Replay) return error.reservation;
         throw error;

@@ -106,6 +106,11 @@ export interface Reviewed<Output> {
   sources: Sources;
 }
 
+export interface Versions<Output> {
+  of(output: Output): readonly string[];
+  lead(output: Output, index: number): Output;
+}
+
 /** The server's half of a tool. */
 export interface ToolServer<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
@@ -118,6 +123,8 @@ export interface ToolServer<Input, Output, Answer> {
   conversation?(input: Input): string;
   /** In this danger no model is asked: our own rules answer, and it costs nothing. */
   isForRulesAlone?(input: Input): boolean;
+  /** What must not come again soon from our own rules; `lead` puts another version first. */
+  versions?: Versions<Output>;
   /** Answers also where somebody under 18 is part of it. Every other tool ends there. */
   helpsMinors?: true;
   /** Rewrites one text without a model. Present exactly where the contract has `refines`. */

@@ -28,7 +28,7 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Registro de generaciones',
-    why: 'Qué herramienta y qué motor usaste, cuándo, si terminó bien, cuánto costó y una huella de la petición que reconoce los reintentos, sin lo que escribiste.',
+    why: 'Qué herramienta y qué motor usaste, cuándo, si terminó bien, cuánto costó, una huella de la petición que reconoce los reintentos y marcas de dos bytes de las últimas veinte respuestas de nuestras reglas, para no repetirnos: sin lo que escribiste ni lo que te respondimos.',
     howLong: 'Hasta que borres la cuenta; el resultado que espera un posible reintento, 10 minutos.',
   },
   {

@@ -1,6 +1,6 @@
 import { optionVersions } from '../../generation/given.server.ts';
 import { serverTool } from '../../generation/server-tool.server.ts';
-import { bioCreatorContract } from './contract.ts';
+import { type BioCreatorOutput, bioCreatorContract } from './contract.ts';
 import { bioCreatorEmbedded, bioCreatorEmbeddedRefine } from './embedded.server.ts';
 import { bioCreatorPrompt } from './prompt.server.ts';
 
@@ -9,5 +9,5 @@ export const bioCreatorTool = serverTool({
   prompt: bioCreatorPrompt,
   embedded: bioCreatorEmbedded,
   embeddedRefine: bioCreatorEmbeddedRefine,
-  versions: optionVersions,
+  versions: optionVersions((option: BioCreatorOutput['options'][number]) => option.bio),
 });

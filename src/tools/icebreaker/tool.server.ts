@@ -1,6 +1,6 @@
 import { optionVersions } from '../../generation/given.server.ts';
 import { serverTool } from '../../generation/server-tool.server.ts';
-import { icebreakerContract } from './contract.ts';
+import { type IcebreakerOutput, icebreakerContract } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
 import { icebreakerPrompt } from './prompt.server.ts';
 
@@ -9,5 +9,5 @@ export const icebreakerTool = serverTool({
   prompt: icebreakerPrompt,
   embedded: icebreakerEmbedded,
   embeddedRefine: icebreakerEmbeddedRefine,
-  versions: optionVersions,
+  versions: optionVersions((option: IcebreakerOutput['options'][number]) => option.text),
 });

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { openTools } from '../../test/models/open-tools.ts';
+
+type Body = Record<string, unknown>;
+
+const tools: [name: string, body: Body, lead: (answer: Body) => unknown][] = [
+  [
+    'generate-icebreaker',
+    { inspiration: 'Le gusta el ajedrez', selectedStyle: 'sincero' },
+    (one) => one.message,
+  ],
+  ['create-bio', { keywords: 'cine mudo, gatos, cocinar', bioStyle: 'casual' }, (one) => one.bio],
+  [
+    'generate-strategy',
+    { receivedMessage: 'El sábado fui a un concierto, ¿y tú?', objective: 'interest', style: 'casual' },
+    (one) => one.suggestedReply,
+  ],
+  ['plan-date', { interests: 'museos', dateType: 'Plan original', location: 'Málaga' }, (one) => one.plan],
+  [
+    'generate-outfit',
+    { dateType: 'bar_club', styleType: 'casual', temperature: 'frío' },
+    (one) => one.result,
+  ],
+  [
+    'generate-body-language',
+    { formData: { tipoCita: 'Café informal', sentimiento: 'Tímido/a', transmitir: 'Simpatía' } },
+    ({ postura, mirada, gestos, erroresComunes, tipFinal }) =>
+      JSON.stringify([postura, mirada, gestos, erroresComunes, tipFinal]),
+  ],
+];
+
+describeEngines('twenty answers in a row to the same question', (open) => {
+  test.each(tools)('%s gives no two that are equal', async (name, body, lead) => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    const given: unknown[] = [];
+    for (let i = 0; i < 20; i++) given.push(lead(JSON.parse((await call(name, body, user)).text)));
+    expect(new Set(given).size).toBe(20);
+  });
+
+  test('«otra como esta» gives nothing that was given before, and no text is kept of any of it', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'casual' };
+    const given: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const { generationId, message } = JSON.parse((await call('generate-icebreaker', body, user)).text);
+      given.push(message);
+      const refine = { of: generationId, chip: 'another', text: message };
+      given.push(JSON.parse((await call('generate-icebreaker', { ...body, refine }, user)).text).message);
+    }
+    expect(new Set(given).size).toBe(8);
+    const rows = await db.asSuperuser(
+      "select octet_length(given) as bytes from generations where tool = 'icebreaker' order by created_at",
+    );
+    expect(rows.map(({ bytes }) => Number(bytes))).toEqual([6, 2, 6, 2, 6, 2, 6, 2]);
+  });
+
+  test('only of the last twenty is a mark kept, and of two people with equal texts the marks differ', async () => {
+    const db = await open();
+    const [one, other] = [await createUser(db, { tier: 'pro' }), await createUser(db, { tier: 'pro' })];
+    const call = openTools(db);
+    const body = { inspiration: 'No quiere seguir hablando', selectedStyle: 'casual' };
+    for (let i = 0; i < 23; i++) await call('generate-icebreaker', body, one);
+    await call('generate-icebreaker', body, other);
+    const kept = await db.asSuperuser(
+      'select user_id, count(given)::int as n from generations group by user_id order by n',
+    );
+    expect(kept.map(({ n }) => n)).toEqual([1, 20]);
+  });
+});
