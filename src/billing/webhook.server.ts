@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
 import { secretsIn } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
@@ -11,7 +12,19 @@ import { endOrphan } from './close-account.server.ts';
 import { idOf } from './stripe-state.server.ts';
 import { recordEvent, type Sync } from './sync.server.ts';
 
-/** What events' objects have in common, as far as we look. */
+const name = z.string().regex(/^[\x21-\x7e]{1,255}$/);
+const named = z.union([name, z.looseObject({ id: name })]).nullish();
+
+/** As far as we look. A signature proves who sent it, not that it is what we take it for: a replayed body of another kind, say. */
+const eventShape = z.looseObject({
+  id: name,
+  type: name,
+  data: z.looseObject({
+    object: z.looseObject({ object: name, id: name.optional(), customer: named, charge: named }),
+  }),
+});
+
+/** What events' objects have in common. */
 interface Named {
   object: string;
   id: string;
@@ -51,8 +64,11 @@ export function webhookRoutes(services: Services, stripe: Stripe, sync: Sync, de
     let cause: unknown;
     for (const secret of secretsIn(services.env.payments.webhookSecret))
       try {
-        return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, at);
+        return requireShape(
+          stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, at),
+        );
       } catch (error) {
+        if (error instanceof Failure) throw error;
         cause = error;
       }
     throw new Failure('invalid_input', { cause, fields: { 'stripe-signature': 'La firma no es válida.' } });
@@ -69,6 +85,11 @@ export function webhookRoutes(services: Services, stripe: Stripe, sync: Sync, de
   }
 
   return routes;
+}
+
+function requireShape(event: Stripe.Event): Stripe.Event {
+  if (eventShape.safeParse(event).success) return event;
+  throw new Failure('invalid_input', { fields: { body: 'No es un evento.' } });
 }
 
 async function isProcessed(tx: Tx, id: string): Promise<boolean> {
