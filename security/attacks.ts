@@ -1,0 +1,26 @@
+import type { Attack } from './attack.ts';
+import { bodies } from './attacks/bodies.ts';
+import { echoes } from './attacks/echoes.ts';
+import { images } from './attacks/images.ts';
+import { json } from './attacks/json.ts';
+import { limits } from './attacks/limits.ts';
+import { origins } from './attacks/origins.ts';
+import { paths } from './attacks/paths.ts';
+import { people } from './attacks/people.ts';
+import { published } from './attacks/published.ts';
+import { slowly } from './attacks/slow.ts';
+import { wire } from './attacks/wire.ts';
+
+export const attacks: Attack[] = [
+  ...wire,
+  ...echoes,
+  ...paths,
+  ...origins,
+  ...people,
+  ...json,
+  ...limits,
+  ...published,
+  ...images,
+  ...bodies,
+  ...slowly,
+];

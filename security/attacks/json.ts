@@ -1,0 +1,106 @@
+import { type Attack, must, mustAll, tally } from '../attack.ts';
+import { call, jsonOf } from '../client.ts';
+import { bodyEndpoints } from '../surface.ts';
+
+const hostile: Record<string, string> = {
+  'no JSON': '{"a":',
+  'a list': '[]',
+  'a number': '1e999',
+  'a string': '"hola"',
+  null: 'null',
+  nothing: '',
+  'depth of 20,000': `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  'depth of 9,000 objects': `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`,
+  'keys twice': '{"code":"a","code":{},"state":1,"state":"b"}',
+  'bytes that are no UTF-8': '{"code":"\xff\xfe\xc0\x80","state":"\xed\xa0\x80"}',
+  'a UTF-16 mark': '\xff\xfe{\x00}\x00',
+};
+
+export const json: Attack[] = [
+  {
+    group: 'json',
+    name: 'what is no JSON object, or too deep, to every endpoint with a body',
+    seconds: 60,
+    async run({ open, attacker }, seen) {
+      const statuses: number[] = [];
+      for (const { method, path } of bodyEndpoints)
+        for (const [what, text] of Object.entries(hostile)) {
+          // Its body is optional.
+          if (what === 'nothing' && path.endsWith('create-checkout')) continue;
+          // Nothing is required there, so other fields are simply not looked at.
+          if (what === 'keys twice' && path.endsWith('plan-date')) continue;
+          const answer = await call(open, path, {
+            method,
+            cookie: attacker.cookie,
+            body: Buffer.from(text, 'latin1').toString('utf8'),
+          });
+          seen.add(answer);
+          must(
+            answer.status >= 400 && answer.status < 500,
+            `${method} ${path}, ${what}: ${answer.status} ${answer.text}`,
+          );
+          statuses.push(answer.status);
+        }
+      return mustAll(statuses, [400, 402, 403, 409, 429]);
+    },
+  },
+  {
+    group: 'json',
+    name: 'NUL, lone surrogates and bidi marks in every text of a save are refused or stored harmless',
+    async run({ open, attacker }, seen) {
+      const statuses: number[] = [];
+      for (const text of ['a\\u0000b', '\\ud800', 'x\\udfffy', '\\u202egnp.exe', '\\ufeff\\u200b'])
+        for (const field of ['bio_text', 'keywords', 'bio_style']) {
+          const body = `{"bio_text":"hola","${field}":"hola ${text}"}`;
+          const answer = await call(open, '/api/saved/bios', {
+            method: 'POST',
+            cookie: attacker.cookie,
+            body,
+          });
+          seen.add(answer);
+          statuses.push(answer.status);
+        }
+      return mustAll(statuses, [201, 400]);
+    },
+  },
+  {
+    group: 'json',
+    name: 'prototype keys reach no prototype: the next answers are as before',
+    async run({ open, attacker, victim }, seen) {
+      const keys = ['__proto__', 'constructor', 'prototype'];
+      const payload =
+        '{"subscription_tier":"pro","usage_count":-99,"user":1,"isAdmin":true,"toString":1,"length":9}';
+      const statuses: number[] = [];
+      for (const { method, path } of bodyEndpoints)
+        for (const key of keys) {
+          const body = `{"${key}":${payload},"inspiration":"hola","analysis":{"${key}":${payload}},"constructor":{"prototype":${payload}}}`;
+          const answer = await call(open, path, { method, cookie: attacker.cookie, body });
+          seen.add(answer);
+          statuses.push(answer.status);
+        }
+      const analysis = `{"subtexto":"a","interes":{"nivel":"alto","explicacion":"b"},"senales":{"hay_alertas":false,"__proto__":${payload}},"__proto__":${payload}}`;
+      const kept = await call(open, '/api/saved/intentions', {
+        method: 'POST',
+        cookie: attacker.cookie,
+        body: `{"original_message":"m","analysis":${analysis}}`,
+      });
+      statuses.push(kept.status);
+      for (const { cookie } of [attacker, victim]) {
+        const profile = jsonOf(await call(open, '/api/session', { cookie })).profile as Record<
+          string,
+          unknown
+        >;
+        must(
+          profile.subscription_tier === 'free' && Number(profile.usage_count) >= 0,
+          'a prototype was reached',
+        );
+        must(!('isAdmin' in profile), 'isAdmin appeared');
+      }
+      must(
+        statuses.every((status) => status < 500),
+        tally(statuses),
+      );
+      return 'no prototype touched';
+    },
+  },
+];

@@ -1,0 +1,282 @@
+import { type Attack, must, mustAll, tally } from '../attack.ts';
+import { call } from '../client.ts';
+import { changingEndpoints, readingEndpoints } from '../surface.ts';
+import { exchange } from '../wire.ts';
+
+const marker = 'marca-del-atacante';
+
+const foreign = (origin: string) => [
+  'https://evil.example',
+  'null',
+  '',
+  `${origin}.evil.example`,
+  `${origin}@evil.example`,
+  origin.replace('http:', 'https:'),
+  origin.replace(/:\d+$/, ''),
+  origin.replace('localhost', '127.0.0.1'),
+  origin.toUpperCase(),
+  `${origin}/`,
+  `https://evil.example, ${origin}`,
+];
+
+const formTypes = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain; application/json',
+  'application/jsonp',
+  'application/csp-report',
+  'APPLICATION/XML',
+];
+
+export const origins: Attack[] = [
+  {
+    group: 'origins',
+    name: 'every call that changes something, from eleven origins that are not ours',
+    seconds: 90,
+    async run({ open, victim }, seen) {
+      const statuses: number[] = [];
+      for (const { method, path } of changingEndpoints)
+        for (const Origin of foreign(open.origin)) {
+          const answer = await call(open, path, {
+            method,
+            cookie: victim.cookie,
+            body: {},
+            headers: { Origin },
+          });
+          seen.add(answer);
+          must(answer.status === 403, `${method} ${path} from "${Origin}": ${answer.status}`);
+          statuses.push(answer.status);
+        }
+      const still = await call(open, '/api/session', { cookie: victim.cookie });
+      must(still.text.includes(victim.email), 'the victim was signed out');
+      return tally(statuses);
+    },
+  },
+  {
+    group: 'origins',
+    name: 'what a form of another site can send, even under our origin',
+    seconds: 60,
+    async run({ open, attacker }, seen) {
+      const statuses: number[] = [];
+      for (const { method, path } of changingEndpoints)
+        for (const type of formTypes) {
+          const answer = await call(open, path, {
+            method,
+            cookie: attacker.cookie,
+            body: '{"confirm":"ELIMINAR","a":"="}',
+            headers: { 'Content-Type': type },
+          });
+          seen.add(answer);
+          must(answer.status === 400, `${method} ${path} as ${type}: ${answer.status}`);
+          statuses.push(answer.status);
+        }
+      return tally(statuses);
+    },
+  },
+  {
+    group: 'origins',
+    name: 'no answer may be read by another site',
+    async run({ open, attacker }, seen) {
+      const paths = [...readingEndpoints.map(({ path }) => path), '/', '/healthz', '/metrics', '/api/nada'];
+      for (const Origin of ['https://evil.example', 'null', open.origin])
+        for (const method of ['GET', 'OPTIONS'])
+          for (const path of paths) {
+            const headers = {
+              Origin,
+              ...(method === 'OPTIONS' && {
+                'Access-Control-Request-Method': 'POST',
+                'Access-Control-Request-Headers': 'content-type',
+                'Access-Control-Request-Private-Network': 'true',
+              }),
+            };
+            const answer = await call(open, path, { method, cookie: attacker.cookie, headers });
+            const allowing = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'));
+            must(allowing.length === 0, `${method} ${path}: ${allowing}`);
+            must(
+              answer.headers['cross-origin-resource-policy'] === 'same-origin',
+              `${method} ${path}: may be embedded`,
+            );
+            if (!answer.text.includes(attacker.email)) seen.add(answer);
+          }
+      return 'no access-control header';
+    },
+  },
+  {
+    group: 'origins',
+    name: 'hosts that are not ours name nobody: not in a page, a redirect or a cookie',
+    async run({ open }, seen) {
+      const statuses: number[] = [];
+      const hosts = [
+        'evil.example',
+        `localhost:${open.port}.evil.example`,
+        'localhost:1@evil.example',
+        `evil.example:${open.port}`,
+      ];
+      const forwarded = [
+        'X-Forwarded-Host',
+        'X-Host',
+        'X-Forwarded-Server',
+        'X-Original-URL',
+        'X-Rewrite-URL',
+        'Forwarded',
+        'X-Forwarded-Proto',
+        'X-Forwarded-Prefix',
+      ];
+      for (const path of [
+        '/',
+        '/auth',
+        '/auth/',
+        '/legal/',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/api/session',
+        '/api/auth/sign-in?returnTo=/bio',
+      ]) {
+        for (const Host of hosts) {
+          const answer = await call(open, path, { headers: { Host } });
+          seen.add(answer);
+          must(
+            !`${JSON.stringify(answer.headers)}${answer.text}`.includes('evil.example'),
+            `${path} names ${Host}`,
+          );
+          statuses.push(answer.status);
+        }
+        for (const header of forwarded) {
+          const value =
+            header === 'Forwarded'
+              ? 'host=evil.example;proto=https'
+              : header.includes('URL')
+                ? '/metrics?evil.example'
+                : 'evil.example';
+          const answer = await call(open, path, { headers: { [header]: value } });
+          seen.add(answer);
+          must(
+            !`${JSON.stringify(answer.headers)}${answer.text}`.includes('evil.example'),
+            `${path} repeats ${header}`,
+          );
+          must(!answer.text.includes('salero_http'), `${header} leads elsewhere`);
+          statuses.push(answer.status);
+        }
+      }
+      for (const host of [
+        'a[b',
+        '',
+        'a b',
+        'localhost:99999999',
+        '[::1',
+        'a\tb',
+        '%00',
+        'localhost/../..',
+        'x\\y',
+      ])
+        for (const path of ['/', '/auth/', '/api/auth/sign-in', '/api/session']) {
+          const done = await exchange(open.port, {
+            pieces: [`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`],
+            withinMs: 5_000,
+          });
+          seen.add(done);
+          must(done.answers.length === 1, `Host "${host}": no answer`);
+          statuses.push(done.answers[0]?.status ?? 0);
+        }
+      return mustAll(statuses, [200, 301, 302, 400, 404]);
+    },
+  },
+  {
+    group: 'origins',
+    name: 'nothing that a cache may keep depends on odd headers, query keys or encodings',
+    async run({ open, attacker }, seen) {
+      const plain = await call(open, '/');
+      const variants: Record<string, string>[] = [
+        { 'X-Forwarded-Host': marker },
+        { 'X-Forwarded-Scheme': 'nothttps' },
+        { 'Accept-Language': marker },
+        { 'User-Agent': marker },
+        { Referer: `https://${marker}.example` },
+        { Cookie: attacker.cookie },
+        { Origin: `https://${marker}.example` },
+        { Range: 'bytes=0-3' },
+        { 'Accept-Encoding': 'identity;q=0, *;q=0' },
+        { 'Accept-Encoding': `${marker}, gzip;q=0` },
+        { Accept: 'application/json' },
+        { 'Content-Type': marker },
+        { 'X-HTTP-Method-Override': 'POST' },
+      ];
+      for (const headers of variants)
+        for (const query of [
+          '',
+          `?utm=${marker}`,
+          '?__proto__=1&constructor=2',
+          '?%00=%ff',
+          `?cb=${marker}&cb=2;x`,
+        ]) {
+          const answer = await call(open, `/${query}`, { headers });
+          seen.add(answer);
+          must(
+            answer.status === 200 && answer.text === plain.text,
+            `${JSON.stringify(headers)}${query} changes the page`,
+          );
+          must(answer.headers['set-cookie'] === undefined, 'a page sets a cookie');
+          must(answer.headers.vary === 'Accept-Encoding', 'Vary is wrong');
+        }
+      for (const encoding of [
+        'gzip',
+        'br',
+        'br, gzip',
+        'deflate',
+        'br;q=0',
+        '*',
+        'gzip;q=0.001',
+        'x'.repeat(5_000),
+      ]) {
+        const answer = await call(open, '/', { headers: { 'Accept-Encoding': encoding } });
+        must(
+          [undefined, 'br', 'gzip'].includes(answer.headers['content-encoding']),
+          `${encoding.slice(0, 20)}`,
+        );
+        must(answer.status === 200 && answer.headers.vary === 'Accept-Encoding', encoding.slice(0, 20));
+      }
+      return 'one page';
+    },
+  },
+  {
+    group: 'origins',
+    name: 'a person’s data under the name of a static file is not there, and nothing of it may be kept',
+    async run({ open, attacker }, seen) {
+      const statuses: number[] = [];
+      for (const path of [
+        '/api/session',
+        '/api/saved',
+        '/api/billing',
+        '/api/account/export',
+        '/perfil',
+        '/mis-guardados',
+      ])
+        for (const tail of [
+          '/x.css',
+          '/..%2fx.css',
+          '.css',
+          ';x.css',
+          '%2fx.js',
+          '%0ax.css',
+          '%3fx.css',
+          '/assets/x.js',
+          '/%2e%2e/assets/x.js',
+        ]) {
+          const answer = await call(open, path + tail, { cookie: attacker.cookie });
+          seen.add(answer);
+          statuses.push(answer.status);
+          must(!answer.text.includes(attacker.email), `${path}${tail} shows the person`);
+          must(
+            !/public|immutable/.test(String(answer.headers['cache-control'])),
+            `${path}${tail} may be cached`,
+          );
+        }
+      for (const { path } of readingEndpoints) {
+        const answer = await call(open, path, { cookie: attacker.cookie });
+        must(answer.headers['cache-control'] === 'no-store', `${path}: ${answer.headers['cache-control']}`);
+      }
+      return mustAll(statuses, [404]);
+    },
+  },
+];

@@ -1,0 +1,240 @@
+import { type Attack, must, mustAll, tally } from '../attack.ts';
+import { call } from '../client.ts';
+import { exchange } from '../wire.ts';
+
+const get = (path: string, ...headers: string[]) =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`;
+
+/** A hidden second request; if anybody reads it, there is a second answer that names it. */
+const hidden = 'GET /api/oculto HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+function post(headers: string[], body: string): string {
+  return `POST /api/auth/callback HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n${body}`;
+}
+
+const smuggled: Record<string, string> = {
+  'a length and chunks': post(
+    [`Content-Length: ${hidden.length + 5}`, 'Transfer-Encoding: chunked'],
+    `0\r\n\r\n${hidden}`,
+  ),
+  'chunks and a length': post(
+    ['Transfer-Encoding: chunked', 'Content-Length: 4'],
+    `1\r\nZ\r\n0\r\n\r\n${hidden}`,
+  ),
+  'two lengths': post(['Content-Length: 0', `Content-Length: ${hidden.length}`], hidden),
+  'a list of lengths': post([`Content-Length: 0, ${hidden.length}`], hidden),
+  'a length with a plus': post([`Content-Length: +${hidden.length}`], hidden),
+  'a negative length': post(['Content-Length: -1'], hidden),
+  'a length in hexadecimal': post(['Content-Length: 0x10'], hidden),
+  'a length with a blank inside': post(['Content-Length: 1 0'], hidden),
+  'chunks that are not the last coding': post(['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`),
+  'an unknown coding': post(['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`),
+  'chunks twice': post(['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], `0\r\n\r\n${hidden}`),
+  'a blank before the colon': post(['Transfer-Encoding : chunked'], `0\r\n\r\n${hidden}`),
+  'a tab around chunked': post(['Transfer-Encoding:\x0bchunked'], `0\r\n\r\n${hidden}`),
+  'a folded header': post(['Transfer-Encoding:\r\n chunked'], `0\r\n\r\n${hidden}`),
+  'bare line feeds': post([], '').replaceAll('\r\n', '\n') + hidden,
+  'a bare line feed before chunked': post(['X: a\nTransfer-Encoding: chunked'], `0\r\n\r\n${hidden}`),
+  'a bare carriage return': post(['X: a\rTransfer-Encoding: chunked'], `0\r\n\r\n${hidden}`),
+  'a chunk size with a bare line feed': post(['Transfer-Encoding: chunked'], `1\nZ\r\n0\r\n\r\n${hidden}`),
+  'a chunk size that is none': post(['Transfer-Encoding: chunked'], `zz\r\n${hidden}`),
+  'a chunk size beyond all numbers': post(['Transfer-Encoding: chunked'], `ffffffffffffffffff\r\n${hidden}`),
+  'chunk data longer than its size': post(['Transfer-Encoding: chunked'], `1\r\nZZ\r\n0\r\n\r\n${hidden}`),
+  'a header that begins with a blank': `GET /healthz HTTP/1.1\r\n Host: localhost\r\n\r\n${hidden}`,
+  'no host': `GET /healthz HTTP/1.1\r\n\r\n${hidden}`,
+  'a NUL in a header': `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: a\0b\r\n\r\n${hidden}`,
+  'a NUL in the path': `GET /a\0b HTTP/1.1\r\nHost: localhost\r\n\r\n${hidden}`,
+  'an unknown version': `GET /healthz HTTP/3.7\r\nHost: localhost\r\n\r\n${hidden}`,
+  'no version': 'GET /healthz\r\n\r\n',
+  'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  'a greeting of TLS': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  noise: '\x80\x81\x82\xff\r\n\r\n',
+};
+
+export const wire: Attack[] = [
+  {
+    group: 'wire',
+    name: 'every shape of a smuggled request: one refusal, and the second request is not read',
+    seconds: 60,
+    async run({ open }, seen) {
+      const statuses: number[] = [];
+      for (const [shape, text] of Object.entries(smuggled)) {
+        const done = await exchange(open.port, { pieces: [text], withinMs: 2_500, untilClosed: true });
+        seen.add(done);
+        const found = done.answers.map(({ status }) => status);
+        // A refusal may be followed by the parser's own 400; the hidden request would be a 404.
+        must(!found.includes(404), `${shape}: the second request was read (${found})`);
+        must(done.closed, `${shape}: the line stays open (${found})`);
+        // Node hangs up without a word, or answers 505, on what is no HTTP/1.
+        must(
+          found.every((status) => (status >= 400 && status < 500) || status === 505),
+          `${shape}: ${found}`,
+        );
+        statuses.push(...found);
+      }
+      return `${Object.keys(smuggled).length} shapes: ${tally(statuses)}`;
+    },
+  },
+  {
+    group: 'wire',
+    name: '10,000 headers, one of 1 MB, a path of 1 MB, a cookie of 100 kB',
+    async run({ open }, seen) {
+      const requests = [
+        get('/', ...Array.from({ length: 10_000 }, (_, n) => `X-${n}: 1`)),
+        get('/', ...Array.from({ length: 10_000 }, () => 'a:')),
+        get('/', `X-Long: ${'a'.repeat(1_000_000)}`),
+        get(`/${'a'.repeat(1_000_000)}`),
+        get('/', `Cookie: salero=${'a'.repeat(100_000)}`),
+        get('/', ...Array.from({ length: 900 }, (_, n) => `Cookie: c${n}=1`)),
+      ];
+      const done = await Promise.all(requests.map((text) => exchange(open.port, { pieces: [text] })));
+      seen.add(...done);
+      return mustAll(
+        done.map(({ answers }) => answers[0]?.status ?? 431),
+        [431, 400, 414],
+      );
+    },
+  },
+  {
+    group: 'wire',
+    name: 'headers beyond the first hundred are read like the others, or refused',
+    async run({ open }, seen) {
+      const many = Array.from({ length: 150 }, (_, n) => `X-${n}: 1`);
+      // What a proxy adds stands last.
+      const figures = await exchange(open.port, {
+        pieces: [get('/metrics', ...many, 'X-Forwarded-For: 203.0.113.7')],
+      });
+      seen.add(figures);
+      return mustAll([figures.answers[0]?.status ?? 0], [404, 431]);
+    },
+  },
+  {
+    group: 'wire',
+    name: 'trailers, chunk extensions and promises do not get through',
+    async run({ open }, seen) {
+      const statuses: number[] = [];
+      for (const text of [
+        post(['Transfer-Encoding: chunked'], `1;${'x'.repeat(200_000)}\r\nZ\r\n0\r\n\r\n`),
+        post(
+          ['Transfer-Encoding: chunked', 'Trailer: Cookie'],
+          '2\r\n{}\r\n0\r\nCookie: salero=x\r\nOrigin: x\r\n\r\n',
+        ),
+        post(['Expect: 200-ok', 'Content-Length: 2'], '{}'),
+        get(
+          '/api/session',
+          'Connection: Upgrade',
+          'Upgrade: websocket',
+          'Sec-WebSocket-Version: 13',
+          'Sec-WebSocket-Key: eA==',
+        ),
+        get(
+          '/api/session',
+          'Connection: Upgrade, HTTP2-Settings',
+          'Upgrade: h2c',
+          'HTTP2-Settings: AAMAAABk',
+        ),
+      ]) {
+        const done = await exchange(open.port, { pieces: [text], withinMs: 3_000 });
+        seen.add(done);
+        statuses.push(done.answers[0]?.status ?? 400);
+      }
+      must(!statuses.includes(101), 'upgraded');
+      return mustAll(statuses, [200, 400, 403, 413, 417]);
+    },
+  },
+  {
+    group: 'wire',
+    name: '2,000 requests in one packet are answered in order',
+    async run({ open }, seen) {
+      const done = await exchange(open.port, {
+        pieces: [get('/healthz').repeat(2_000)],
+        answers: 2_000,
+        withinMs: 15_000,
+      });
+      seen.add(done);
+      must(done.answers.length === 2_000, `${done.answers.length} answers`);
+      return mustAll(
+        done.answers.map(({ status }) => status),
+        [200],
+      );
+    },
+  },
+  {
+    group: 'wire',
+    name: 'methods nobody serves, and headers that claim another method',
+    async run({ open, attacker }, seen) {
+      const before = await call(open, '/api/account/sessions', { cookie: attacker.cookie });
+      const statuses: number[] = [];
+      for (const method of [
+        'TRACE',
+        'PUT',
+        'PATCH',
+        'PROPFIND',
+        'MKCOL',
+        'SEARCH',
+        'PURGE',
+        'LOCK',
+        'OPTIONS',
+        'REPORT',
+      ])
+        for (const path of ['/', '/api/session', '/api/saved/bios', '/healthz']) {
+          const answer = await call(open, path, { method, cookie: attacker.cookie });
+          seen.add(answer);
+          must(
+            !answer.text.includes(attacker.cookie.split('=')[1] ?? 'salero='),
+            `${method} echoes the cookie`,
+          );
+          statuses.push(answer.status);
+        }
+      for (const text of [
+        'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n',
+        'TRACK / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+        'get / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+        'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+      ]) {
+        const done = await exchange(open.port, { pieces: [text], withinMs: 3_000 });
+        seen.add(done);
+        must(done.closed || done.answers.length === 1, `${text.slice(0, 8)}: no end`);
+        statuses.push(done.answers[0]?.status ?? 400);
+      }
+      for (const header of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])
+        await call(open, '/api/account/sessions?_method=DELETE', {
+          cookie: attacker.cookie,
+          headers: { [header]: 'DELETE' },
+        });
+      const after = await call(open, '/api/account/sessions', { cookie: attacker.cookie });
+      must(
+        JSON.parse(after.text).items.length === JSON.parse(before.text).items.length,
+        'a GET deleted sessions',
+      );
+      return mustAll(statuses, [400, 403, 404, 405, 501]);
+    },
+  },
+  {
+    group: 'wire',
+    name: 'a GET or HEAD on what changes something changes nothing',
+    async run({ open, attacker }, seen) {
+      const statuses: number[] = [];
+      for (const method of ['GET', 'HEAD'])
+        for (const path of [
+          '/api/auth/sign-out',
+          '/api/auth/callback?code=a&state=b',
+          '/api/functions/plan-date',
+          '/api/functions/create-checkout',
+          '/api/account',
+          '/api/webhooks/stripe',
+          '/api/billing/withdrawal',
+          '/api/account/terms',
+        ]) {
+          const answer = await call(open, path, { method, cookie: attacker.cookie });
+          seen.add(answer);
+          statuses.push(answer.status);
+        }
+      must(
+        (await call(open, '/api/session', { cookie: attacker.cookie })).text.includes(attacker.email),
+        'signed out',
+      );
+      return mustAll(statuses, [404]);
+    },
+  },
+];

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { failureCodes } from '../../src/platform/failures.ts';
+import { failureStatus } from '../../src/platform/http-errors.server.ts';
+import { toolServers } from '../../src/tools/registry.server.ts';
+import {
+  bodyEndpoints,
+  changingEndpoints,
+  collectionPaths,
+  type Endpoint,
+  readingEndpoints,
+} from '../surface.ts';
+
+const moment = z.iso.datetime({ offset: true });
+const person = z.strictObject({
+  id: z.uuid(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  picture: z.string().nullable(),
+});
+const profile = z.strictObject({
+  id: z.uuid(),
+  subscription_tier: z.enum(['free', 'pro']),
+  usage_count: z.int().min(0),
+  usage_icebreaker: z.int().min(0),
+  usage_intention_analyzer: z.int().min(0),
+  subscription_end: moment.nullable(),
+  address: z.enum(['tu', 'vos', 'usted']),
+  termsPending: z.boolean(),
+});
+const row = z.looseObject({ id: z.uuid(), user_id: z.uuid(), created_at: moment });
+const list = z.strictObject({ items: z.array(row), next: z.string().nullable() });
+const link = z.strictObject({ url: z.url() });
+const withdrawal = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(['requested', 'confirmed']),
+  requestedAt: moment,
+  confirmedAt: moment.nullable(),
+  refundedCents: z.int().nullable(),
+  settled: z.boolean(),
+});
+
+const meta = z.looseObject({
+  generationId: z.uuid(),
+  remainingUses: z.int().min(0).nullable(),
+  refinementsLeft: z.int().min(0),
+  ai_generated: z.literal(true),
+  engine: z.enum(['embedded', 'model']),
+});
+
+/** A failure is always this, whatever went wrong, and its status is that of its code. */
+export const failure = z.strictObject({
+  error: z.enum(failureCodes),
+  message: z.string().min(5),
+  fields: z.record(z.string(), z.string()).optional(),
+  remainingUses: z.literal(0).optional(),
+});
+
+export const isFailureOf = (status: number, body: unknown): boolean => {
+  const parsed = failure.safeParse(body);
+  return parsed.success && failureStatus[parsed.data.error] === status;
+};
+
+const answers: Record<string, z.ZodType> = {
+  'GET /api/session': z.strictObject({
+    user: person.nullable(),
+    profile: profile.nullable(),
+    expiresAt: moment.nullable(),
+  }),
+  'GET /api/saved': z.strictObject({
+    ...Object.fromEntries(collectionPaths.map((name) => [name, list])),
+    failed: z.array(z.string()),
+  }),
+  'GET /api/account/export': z.looseObject({
+    exported_at: moment,
+    notice: z.string(),
+    profile: z.looseObject({}),
+  }),
+  'GET /api/account/sessions': z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        label: z.string(),
+        created_at: moment,
+        last_seen_at: moment,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+  'GET /api/billing': z.strictObject({
+    plan: z.enum(['free', 'pro']),
+    status: z.string(),
+    renewsAt: moment.nullable(),
+    endsAt: moment.nullable(),
+    startedAt: moment.nullable(),
+    priceCents: z.int(),
+    canManage: z.boolean(),
+    withdrawal: z.strictObject({ deadline: moment }).nullable(),
+    withdrawn: z.looseObject({}).nullable(),
+  }),
+  'POST /api/auth/callback': z.strictObject({ returnTo: z.string().startsWith('/') }),
+  'POST /api/functions/create-checkout': link,
+  'POST /api/functions/customer-portal': link,
+  'POST /api/functions/check-subscription': z.strictObject({
+    subscribed: z.boolean(),
+    subscription_tier: z.enum(['free', 'pro']),
+    subscription_end: moment.nullable(),
+  }),
+  'POST /api/billing/withdrawal': withdrawal,
+  'PATCH /api/account/profile': z.strictObject({ address: z.enum(['tu', 'vos', 'usted']) }),
+  'POST /api/account/terms': z.strictObject({ version: z.string() }),
+  'POST /api/webhooks/stripe': z.strictObject({ received: z.literal(true) }),
+  ...Object.fromEntries(
+    collectionPaths.flatMap((name) => [
+      [`GET /api/saved/${name}`, list],
+      [`POST /api/saved/${name}`, row],
+    ]),
+  ),
+};
+
+for (const { contract } of toolServers)
+  answers[`POST /api/functions/${contract.functionName}`] = meta.refine(
+    (body) => contract.answer.safeParse(body).success || 'refinementsLeft' in body,
+  );
+
+/** What a success of this endpoint looks like; without one it has no body. */
+export const successOf = ({ method, path }: Endpoint): z.ZodType | undefined => answers[`${method} ${path}`];
+
+/** Bodies that are good, to be made worse little by little. */
+export const goodBodies: Record<string, unknown> = {
+  '/api/auth/callback': { code: 'c', state: 's', iss: 'https://x.example' },
+  '/api/functions/generate-icebreaker': {
+    inspiration: 'Le gusta escalar',
+    selectedStyle: 'casual',
+    customStyle: '',
+  },
+  '/api/functions/analyze-bio': {
+    bioText: 'Me gusta viajar y reír',
+    desiredStyle: 'sexy',
+    appType: 'tinder',
+  },
+  '/api/functions/create-bio': { keywords: 'perros, montaña', bioStyle: 'casual' },
+  '/api/functions/generate-strategy': {
+    lastMessage: 'Hola',
+    receivedMessage: '¿Quedamos?',
+    objective: 'date',
+    style: 'casual',
+  },
+  '/api/functions/detect-redflags': { message: '¿Con quién estabas? Mándame tu ubicación' },
+  '/api/functions/plan-date': {
+    interests: 'libros',
+    dateType: 'Café informal',
+    location: 'Valencia',
+    style: 'casual',
+  },
+  '/api/functions/generate-body-language': {
+    formData: { tipoCita: 'Café informal', sentimiento: 'Seguro/a', transmitir: 'Seguridad' },
+  },
+  '/api/functions/generate-outfit': {
+    dateType: 'bar_club',
+    styleType: 'casual',
+    temperature: 'calor',
+    preferences: 'azul',
+    gender: 'mujer',
+  },
+  '/api/functions/analyze-intention': { message: 'Esta semana ando liadísima' },
+  '/api/functions/create-checkout': { termsAccepted: true },
+  '/api/billing/withdrawal': { action: 'confirm', id: '00000000-0000-4000-8000-000000000000' },
+  '/api/account/profile': { address: 'usted' },
+  '/api/account/terms': { version: '2025-05-01' },
+  '/api/account': { confirm: 'NO' },
+  '/api/webhooks/stripe': {
+    id: 'evt_1',
+    object: 'event',
+    type: 'customer.updated',
+    data: { object: { object: 'customer', id: 'cus_1', customer: 'cus_1', charge: 'ch_1' } },
+  },
+  '/api/saved/date-plans': {
+    plan_text: 'Paseo',
+    interests: 'libros',
+    date_type: null,
+    location: 'Cádiz',
+    style: '',
+  },
+  '/api/saved/body-language': {
+    postura: ['a'],
+    mirada: ['b'],
+    gestos: ['c'],
+    erroresComunes: [],
+    tipFinal: 'd',
+    fraseMotivadora: null,
+  },
+  '/api/saved/outfits': { outfit_text: 'Lino', date_type: 'a', style: 'b', actual_date_type: 'c' },
+  '/api/saved/intentions': {
+    original_message: 'm',
+    analysis: {
+      subtexto: 'a',
+      interes: { nivel: 'alto', explicacion: 'b' },
+      senales: { hay_alertas: false },
+    },
+  },
+  '/api/saved/icebreakers': { message_text: 'Hola', context: 'x' },
+  '/api/saved/bios': { bio_text: 'Hola', keywords: 'a', bio_style: 'b' },
+  '/api/saved/red-flags': {
+    original_message: 'm',
+    analysis: {
+      riskLevel: 'alto',
+      redFlags: [{ text: 'a', severity: 'low' }],
+      toneAnalysis: 'b',
+      advice: 'c',
+    },
+  },
+};
+
+const key = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Every endpoint once. */
+export const endpoints: Endpoint[] = [
+  ...new Map(
+    [
+      ...readingEndpoints,
+      ...changingEndpoints,
+      ...bodyEndpoints,
+      { method: 'POST', path: '/api/webhooks/stripe' },
+      { method: 'GET', path: '/healthz' },
+      { method: 'GET', path: '/readyz' },
+    ].map((endpoint) => [key(endpoint), endpoint]),
+  ).values(),
+];

@@ -1,0 +1,90 @@
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import type { Hono } from 'hono';
+import { createIdentityProvider } from '../../src/account/identity-provider.server.ts';
+import { hashToken, mintToken } from '../../src/account/secret-token.server.ts';
+import { startScriptedProvider } from '../../src/account/test-kit/scripted-provider.server.ts';
+import { createApp } from '../../src/app/server.server.ts';
+import { createBilling } from '../../src/billing/billing.server.ts';
+import { startScriptedStripe } from '../../src/billing/test-kit/scripted-stripe.server.ts';
+import { createEngine } from '../../src/generation/engine.server.ts';
+import { pgliteDatabase } from '../../src/platform/db-pglite.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
+import { Metrics } from '../../src/platform/metrics.server.ts';
+import { sessions } from '../../src/platform/schema.server.ts';
+import { createUser } from '../../test/engines.ts';
+import { provided } from '../../test/provided.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface FuzzedApp {
+  app: Hono;
+  origin: string;
+  /** Lines of the log that tell of a surprise. */
+  surprises: string[];
+  sign(body: string): string;
+  /** The cookie of somebody new. */
+  person(tier: 'free' | 'pro'): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The whole HTTP surface in this process, its third parties at the other end of real HTTP. */
+export async function openFuzzedApp(): Promise<FuzzedApp> {
+  const clock = { at: Date.now() };
+  const [stripe, identity] = await Promise.all([startScriptedStripe(clock), startScriptedProvider()]);
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) });
+  const db = pgliteDatabase(client, () => client.close());
+  const env = parseEnv({
+    RATE_LIMIT_SCALE: '0',
+    OIDC_ISSUER: identity.issuer,
+    OIDC_CLIENT_ID: identity.clientId,
+    OIDC_CLIENT_SECRET: 'secreto',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_PRICE_ID: 'price_premium',
+  });
+  const surprises: string[] = [];
+  const log = createLogger((line) => {
+    if (line.includes('"level":"error"')) surprises.push(line);
+  });
+  const metrics = new Metrics();
+  const services = { env, db, log, metrics, now: () => new Date() };
+  const app = createApp({
+    ...services,
+    tracing: null,
+    stopping: new AbortController().signal,
+    provider: createIdentityProvider(services),
+    engine: createEngine(env, log, metrics),
+    billing: createBilling(services, stripe.stripe, { send: async () => {} }),
+    files: null,
+  });
+  return {
+    app,
+    origin: env.PUBLIC_URL,
+    surprises,
+    sign: (body) => {
+      clock.at = Date.now();
+      return stripe.stripe.webhooks.generateTestHeaderString({ payload: body, secret: stripe.webhookSecret });
+    },
+    async person(tier) {
+      const user_id = await createUser(db, { tier });
+      const token = mintToken();
+      const later = new Date(Date.now() + 30 * dayMs);
+      await db.asService((tx) =>
+        tx.insert(sessions).values({
+          user_id,
+          token_hash: hashToken(token),
+          last_seen_at: new Date(),
+          expires_at: later,
+          absolute_expires_at: later,
+        }),
+      );
+      return `salero=${token}`;
+    },
+    close: async () => {
+      await db.close();
+      await Promise.all([stripe.close(), identity.close()]);
+    },
+  };
+}

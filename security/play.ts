@@ -1,0 +1,65 @@
+import type { Attack, Targets } from './attack.ts';
+import { Seen } from './attack.ts';
+import { call } from './client.ts';
+import { leaksIn } from './leaks.ts';
+
+const megabyte = 1024 ** 2;
+
+/** Memory that stays after an attack, and the most on the way. */
+const most = { keptMegabytes: 50, peakMegabytes: 80 };
+/** One stretch of work that holds up everybody else. Generous: the budget is 20 ms at the 99th percentile, and it is printed. */
+const workMs = 400;
+const defaultSeconds = 20;
+
+export interface Row {
+  attack: Attack;
+  result: string;
+  seconds: number;
+  /** Above where it began: at its highest, and once rubbish is collected. */
+  peakMegabytes: number;
+  keptMegabytes: number;
+  p99Ms: number;
+  workP99Ms: number;
+  workMaxMs: number;
+  problems: string[];
+}
+
+/** One attack, and what it did to the process that it was made on. */
+export async function play(attack: Attack, targets: Targets): Promise<Row> {
+  const server = targets[attack.on ?? 'open'];
+  const problems: string[] = [];
+  const seen = new Seen();
+  const before = await server.ask('start');
+  const started = performance.now();
+  let result = '';
+  try {
+    result = await attack.run(targets, seen);
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
+  const seconds = (performance.now() - started) / 1_000;
+  if (seconds > (attack.seconds ?? defaultSeconds)) problems.push(`took ${seconds.toFixed(1)} s`);
+  const alive = await call(server, '/healthz', { withinMs: 10_000 });
+  if (!server.alive()) problems.push(`the server died: ${server.log().slice(-600)}`);
+  else if (alive.status !== 200) problems.push(`then /healthz answers ${alive.status}`);
+  const during = await server.ask('read');
+  const after = await server.ask('settle');
+  const kept = (after.residentBytes - before.residentBytes) / megabyte;
+  const peak = (during.peakBytes - before.residentBytes) / megabyte;
+  if (kept > most.keptMegabytes) problems.push(`keeps ${kept.toFixed(0)} MB`);
+  const passing = most.peakMegabytes + (attack.passingMegabytes ?? 0);
+  if (peak > passing) problems.push(`takes ${peak.toFixed(0)} MB of memory on the way`);
+  if (during.workMaxMs > workMs) problems.push(`holds everybody up for ${during.workMaxMs.toFixed(0)} ms`);
+  problems.push(...leaksIn(seen, targets));
+  return {
+    attack,
+    result,
+    seconds,
+    peakMegabytes: peak,
+    keptMegabytes: kept,
+    p99Ms: during.p99Ms,
+    workP99Ms: during.workP99Ms,
+    workMaxMs: during.workMaxMs,
+    problems,
+  };
+}

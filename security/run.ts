@@ -1,0 +1,109 @@
+/** Attacks on the shipped server, over real sockets. `npm run test:security [group…]`; the last line counts. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startStandIn } from '../test/models/stand-in.ts';
+import type { Attack, Targets } from './attack.ts';
+import { attacks } from './attacks.ts';
+import { call, jsonOf } from './client.ts';
+import { signIn } from './person.ts';
+import { play, type Row } from './play.ts';
+import { publishedSettings } from './published.ts';
+import { type Server, startServer } from './server.ts';
+import { writeTable } from './table.ts';
+
+const wanted = process.argv.slice(2);
+const chosen = attacks.filter(({ group }) => wanted.length === 0 || wanted.includes(group));
+const folder = mkdtempSync(join(tmpdir(), 'salero-attacked-'));
+const servers: Server[] = [];
+const standIn = await startStandIn();
+
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+let rows: Row[] = [];
+try {
+  const targets = await open();
+  // Slow ones wait most of their time: they have a server of their own and run beside the others.
+  const [slow, quick] = [
+    chosen.filter(({ group }) => group === 'slow'),
+    chosen.filter(({ group }) => group !== 'slow'),
+  ];
+  const [waited, ran] = await Promise.all([playAll(slow, targets), playAll(quick, targets)]);
+  rows = [...ran, ...waited];
+} finally {
+  await Promise.all(servers.map((server) => server.stop()));
+  await standIn.close();
+}
+writeTable(rows);
+const failed = rows.filter(({ problems }) => problems.length > 0).length;
+process.stdout.write(`${rows.length - failed} passed, ${failed} failed\n`);
+process.exit(failed > 0 || rows.length === 0 ? 1 : 0);
+
+async function playAll(list: Attack[], targets: Targets): Promise<Row[]> {
+  const played: Row[] = [];
+  for (const attack of list) {
+    const row = await play(attack, targets);
+    played.push(row);
+    const { problems, result, seconds } = row;
+    process.stdout.write(
+      `${problems.length === 0 ? 'ok  ' : 'FAIL'} ${attack.group}: ${attack.name} (${seconds.toFixed(1)} s): ${result}${problems.map((line) => `\n       ${line}`).join('')}\n`,
+    );
+  }
+  return played;
+}
+
+async function open(): Promise<Targets> {
+  layTraps();
+  const option = { angle: 'Directo', text: 'Hola, ¿qué tal la escalada?' };
+  standIn.script({ does: 'answer', text: JSON.stringify({ options: [option, option, option] }) });
+  const model = {
+    AI_MODELS_BY_TOOL: 'icebreaker=compatible/m',
+    AI_BASE_URL: `${standIn.origin}/v1`,
+    AI_VISION: 'si',
+  };
+  // Its empty database is made once: copies start in a fraction of the time.
+  const first = await startServer('empty', folder);
+  await first.stop();
+  const open = await start('open', { RATE_LIMIT_SCALE: '0', ...model });
+  const needed = new Set(chosen.map(({ on }) => on));
+  const limited = needed.has('limited') ? await start('limited') : open;
+  const proxied = needed.has('proxied') ? await start('proxied', { TRUSTED_PROXIES: '1' }) : open;
+  const published = needed.has('published') ? await start('published', publishedSettings) : open;
+  const attacker = await signIn(open, 'atacante@example.test');
+  const victim = await signIn(open, 'victima@example.test');
+  const guest = await signIn(limited, 'atacante@example.test');
+  const secret = 'SECRETO-DE-LA-VICTIMA';
+  for (const name of ['bios', 'icebreakers'])
+    await call(open, `/api/saved/${name}`, {
+      method: 'POST',
+      cookie: victim.cookie,
+      body:
+        name === 'bios' ? { bio_text: secret, keywords: secret } : { message_text: secret, context: null },
+    }).then(jsonOf);
+  return { open, limited, proxied, published, attacker, victim, guest, secret, photos: standIn.calls };
+}
+
+async function start(name: string, settings: Record<string, string> = {}): Promise<Server> {
+  cpSync(join(folder, 'data-empty'), join(folder, `data-${name}`), { recursive: true });
+  const server = await startServer(name, folder, settings);
+  servers.push(server);
+  // What a process takes in its first minutes is not what an attack takes.
+  for (let n = 0; n < 100; n += 1) await call(server, n % 2 ? '/' : '/api/session');
+  return server;
+}
+
+/** The site as built, with what a careless deployment may leave beside it. */
+function layTraps(): void {
+  const built = fileURLToPath(new URL('../dist', import.meta.url));
+  cpSync(built, join(folder, 'dist'), { recursive: true });
+  writeFileSync(join(folder, 'secreto.txt'), 'contenido-secreto');
+  mkdirSync(join(folder, 'dist', '.git'));
+  writeFileSync(join(folder, 'dist', '.git', 'config'), 'contenido-secreto');
+  for (const part of ['client', 'pages']) {
+    symlinkSync(join(folder, 'secreto.txt'), join(folder, 'dist', part, 'enlace.txt'));
+    symlinkSync(folder, join(folder, 'dist', part, 'carpeta'));
+  }
+}

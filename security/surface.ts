@@ -1,0 +1,68 @@
+/** The HTTP surface, once: attacks and fuzzing go over these lists, and a test compares them with the routes of the app. */
+export const functionNames = [
+  'generate-icebreaker',
+  'analyze-bio',
+  'create-bio',
+  'generate-strategy',
+  'detect-redflags',
+  'plan-date',
+  'generate-body-language',
+  'generate-outfit',
+  'analyze-intention',
+] as const;
+
+export const collectionPaths = [
+  'date-plans',
+  'body-language',
+  'outfits',
+  'intentions',
+  'icebreakers',
+  'bios',
+  'red-flags',
+] as const;
+
+export interface Endpoint {
+  method: string;
+  path: string;
+}
+
+const post = (path: string): Endpoint => ({ method: 'POST', path });
+
+/** Those that read a body, but for the webhook, whose body has to be signed first. */
+export const bodyEndpoints: Endpoint[] = [
+  post('/api/auth/callback'),
+  ...functionNames.map((name) => post(`/api/functions/${name}`)),
+  post('/api/functions/create-checkout'),
+  post('/api/billing/withdrawal'),
+  ...collectionPaths.map((name) => post(`/api/saved/${name}`)),
+  { method: 'PATCH', path: '/api/account/profile' },
+  post('/api/account/terms'),
+  { method: 'DELETE', path: '/api/account' },
+];
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/** Everything that changes something. */
+export const changingEndpoints: Endpoint[] = [
+  ...bodyEndpoints,
+  post('/api/auth/sign-out'),
+  post('/api/functions/check-subscription'),
+  post('/api/functions/customer-portal'),
+  ...functionNames.map((name) => ({ method: 'DELETE', path: `/api/functions/${name}` })),
+  ...collectionPaths.map((name) => ({ method: 'DELETE', path: `/api/saved/${name}/${unknownId}` })),
+  { method: 'DELETE', path: '/api/account/sessions' },
+  { method: 'DELETE', path: `/api/account/sessions/${unknownId}` },
+];
+
+export const readingEndpoints: Endpoint[] = [
+  '/api/session',
+  '/api/auth/sign-in',
+  '/api/saved',
+  ...collectionPaths.map((name) => `/api/saved/${name}`),
+  '/api/account/export',
+  '/api/account/sessions',
+  '/api/billing',
+].map((path) => ({ method: 'GET', path }));
+
+/** The only ones that answer somebody who is not signed in. */
+export const openPaths = ['/api/session', '/api/auth/sign-in', '/api/auth/callback', '/api/auth/sign-out'];

@@ -1,0 +1,121 @@
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  status: number;
+  /** Names in lower case. */
+  headers: Map<string, string>;
+  body: string;
+}
+
+export interface Exchange {
+  answers: RawAnswer[];
+  /** Everything that came, as it came. */
+  text: string;
+  sentBytes: number;
+  closed: boolean;
+  ms: number;
+}
+
+interface Sending {
+  /** Pieces are written one after the other, as fast as the other side takes them. */
+  pieces: Iterable<string | Uint8Array>;
+  /** Done once this many answers are there (default 1) … */
+  answers?: number;
+  /** … or the line is closed, or this long has passed. */
+  withinMs?: number;
+  /** Between one piece and the next. */
+  everyMs?: number;
+  /** Waits for the server to close, however many answers there were. */
+  untilClosed?: boolean;
+}
+
+/** Bytes as they are, without a client that would tidy them up. */
+export function exchange(port: number, sending: Sending): Promise<Exchange> {
+  const { pieces, answers = 1, withinMs = 10_000, everyMs = 0, untilClosed = false } = sending;
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const received: Buffer[] = [];
+    let done = false;
+    const finish = (closed: boolean) => {
+      if (done) return;
+      done = true;
+      clearTimeout(late);
+      const text = Buffer.concat(received).toString('latin1');
+      const sentBytes = socket.bytesWritten;
+      socket.destroy();
+      resolve({ answers: parseAnswers(text), text, sentBytes, closed, ms: performance.now() - started });
+    };
+    const late = setTimeout(() => finish(false), withinMs);
+    socket.on('data', (chunk: Buffer) => {
+      received.push(chunk);
+      if (untilClosed) return;
+      const text = Buffer.concat(received).toString('latin1');
+      if (parseAnswers(text).length >= answers) finish(false);
+    });
+    socket.on('error', () => finish(true));
+    socket.on('close', () => finish(true));
+    socket.on('connect', () => void write(socket, pieces, everyMs, () => done));
+  });
+}
+
+async function write(
+  socket: Socket,
+  pieces: Iterable<string | Uint8Array>,
+  everyMs: number,
+  over: () => boolean,
+): Promise<void> {
+  for (const piece of pieces) {
+    if (over() || !socket.writable) return;
+    const bytes = typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece;
+    if (!socket.write(bytes))
+      await new Promise<void>((resolve) => {
+        const go = () => {
+          socket.off('drain', go).off('close', go);
+          resolve();
+        };
+        socket.on('drain', go).on('close', go);
+      });
+    if (everyMs > 0) await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+}
+
+/** Only answers that are there to their last byte. */
+export function parseAnswers(text: string): RawAnswer[] {
+  const found: RawAnswer[] = [];
+  let at = 0;
+  for (;;) {
+    const end = text.indexOf('\r\n\r\n', at);
+    if (end < 0) return found;
+    const [first = '', ...lines] = text.slice(at, end).split('\r\n');
+    const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0);
+    const headers = new Map(lines.map(splitHeader));
+    const from = end + 4;
+    if (status === 100) {
+      at = from;
+      continue;
+    }
+    const length = Number(headers.get('content-length') ?? 0);
+    const next = headers.get('transfer-encoding') === 'chunked' ? endOfChunks(text, from) : from + length;
+    if (next === null || next > text.length) return found;
+    found.push({ status, headers, body: text.slice(from, next) });
+    at = next;
+  }
+}
+
+function splitHeader(line: string): [string, string] {
+  const colon = line.indexOf(':');
+  return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+}
+
+function endOfChunks(text: string, from: number): number | null {
+  let at = from;
+  for (;;) {
+    const line = text.indexOf('\r\n', at);
+    if (line < 0) return null;
+    const size = Number.parseInt(text.slice(at, line), 16);
+    at = line + 2 + size + 2;
+    if (at > text.length) return null;
+    if (size === 0) return at;
+  }
+}
