@@ -33,6 +33,7 @@ export interface Running {
 }
 
 const stopSeconds = 30;
+const stalledMs = 120_000;
 const idleCheckMs = 100;
 const sweepEveryMs = 60_000;
 
@@ -93,6 +94,8 @@ export async function start(
     listener,
   );
   server.maxHeadersCount = 100;
+  // An answer that nobody reads is held in memory. Longer than any is silent: a stream shows a sign of life more often.
+  server.timeout = stalledMs;
   const close = async () => {
     await payments?.close();
     await db.close();
