@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { runSql } from '../test/postgres.ts';
+import { ownChild } from './children.ts';
 import { freePort } from './ports.ts';
 import { postgresAccount } from './postgres-account.ts';
 import { scratch } from './scratch.ts';
 
 const password = 'solo-para-pruebas';
 const startWithinMs = 20_000;
+const connectWithinMs = 20_000;
 
 /** fast: as an operator does it. immediate: as a machine that is switched off. crash: kill -9. */
 export type StopMode = 'fast' | 'immediate' | 'crash';
@@ -67,8 +69,18 @@ export class Cluster {
     return `postgres://salero:${password}@127.0.0.1:${port}/salero`;
   }
 
-  sql(text: string): Promise<Record<string, unknown>[]> {
-    return runSql(this.adminUrl(), text);
+  /** Waits its turn where there is no connection left. */
+  async sql(text: string): Promise<Record<string, unknown>[]> {
+    const until = performance.now() + connectWithinMs;
+    for (;;) {
+      try {
+        return await runSql(this.adminUrl(), text);
+      } catch (error) {
+        const full = error instanceof Error && 'code' in error && error.code === '53300';
+        if (!full || performance.now() > until) throw error;
+        await sleep(50);
+      }
+    }
   }
 
   async start(): Promise<void> {
@@ -90,10 +102,12 @@ export class Cluster {
     ];
     const quick = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'max_wal_senders=4'];
     const settings = [...common, ...quick, ...this.#settings].flatMap((setting) => ['-c', setting]);
-    const child = spawn(postgres, ['-D', this.dir, '-p', String(this.port), ...settings], {
-      ...postgresAccount(),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const child = ownChild(
+      spawn(postgres, ['-D', this.dir, '-p', String(this.port), ...settings], {
+        ...postgresAccount(),
+        stdio: ['ignore', 'ignore', 'pipe'],
+      }),
+    );
     this.#process = child;
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#output = (this.#output + text).slice(-20_000);

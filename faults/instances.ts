@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ownChild } from './children.ts';
 import { freePort } from './ports.ts';
 import { scratch } from './scratch.ts';
 
@@ -39,10 +40,12 @@ export class Instance {
 
   /** Resolves once it serves; an instance that cannot start rejects with what it said. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [script], {
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...this.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = ownChild(
+      spawn(process.execPath, [script], {
+        env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...this.env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
     this.#child = child;
     child.stderr.on('data', (text) => {
       this.complaints = (this.complaints + text).slice(-4_000);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** PostgreSQL refuses to run as root: then, and only then, the account it runs as. */
 let known: { uid?: number; gid?: number } | undefined;
 
+/** PostgreSQL refuses to run as root: then, and only then, the account it runs as. */
 export function postgresAccount(): { uid?: number; gid?: number } {
   known ??= findAccount();
   return known;

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failureTexts } from '../src/platform/failures.ts';
+import { ownChild } from './children.ts';
 import type { Cluster } from './cluster.ts';
 import { requirePart } from './debian.ts';
 import { postgresAccount } from './postgres-account.ts';
@@ -18,7 +19,7 @@ export interface Proxy {
 const answersWithinMs = 10_000;
 
 async function run(port: number, spawnIt: () => ChildProcess): Promise<Proxy> {
-  let child = spawnIt();
+  let child = ownChild(spawnIt());
   await untilAnswers(port, child);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -30,7 +31,7 @@ async function run(port: number, spawnIt: () => ChildProcess): Promise<Proxy> {
     stop,
     async restart() {
       await stop();
-      child = spawnIt();
+      child = ownChild(spawnIt());
       await untilAnswers(port, child);
     },
   };

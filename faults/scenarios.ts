@@ -1,8 +1,14 @@
 import { missingParts } from './debian.ts';
 import type { Report } from './report.ts';
+import { clock } from './scenarios/clock.ts';
 import { failover } from './scenarios/failover.ts';
+import { fullDisk } from './scenarios/full-disk.ts';
 import { kills } from './scenarios/kills.ts';
+import { model } from './scenarios/model.ts';
 import { restarts } from './scenarios/restarts.ts';
+import { scarceDatabase } from './scenarios/scarce-database.ts';
+import { slowClients } from './scenarios/slow-clients.ts';
+import { mayMount } from './small-disk.ts';
 
 export interface Scenario {
   name: string;
@@ -38,4 +44,18 @@ export const scenarios: Scenario[] = [
     missing: () => missingParts(['haproxy']),
     run: failover,
   },
+  {
+    name: 'clock',
+    what: 'clocks of single instances set forwards and back under load',
+    missing: () => missingParts(['libfaketime']),
+    run: clock,
+  },
+  {
+    name: 'scarce-database',
+    what: 'PostgreSQL without connections, locked, slow, standing still',
+    run: scarceDatabase,
+  },
+  { name: 'full-disk', what: 'no room for the database and for mails', missing: mayMount, run: fullDisk },
+  { name: 'slow-clients', what: 'clients that write and read a byte a second', run: slowClients },
+  { name: 'model', what: 'a model that hangs, breaks off or refuses', run: model },
 ];

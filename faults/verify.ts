@@ -42,7 +42,7 @@ export async function verify(
 async function settle(cluster: Cluster, outside: Outside): Promise<void> {
   for (let waited = 0; waited < settleWithinMs && outside.undelivered() > 0; waited += 200) await sleep(200);
   const log = createLogger(() => {});
-  const db = await openPostgres(cluster.url(), 1, log);
+  const db = await openPostgres(cluster.adminUrl(), 1, log);
   const env = {} as Parameters<typeof sweepGenerations>[0]['env'];
   while ((await sweepGenerations({ db, log, env, now: () => new Date(Date.now() + hourMs) })) > 0);
   await db.close();

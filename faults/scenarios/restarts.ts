@@ -6,7 +6,7 @@ import { verify } from '../verify.ts';
 import { openWorld } from '../world.ts';
 
 const modes: StopMode[] = ['fast', 'immediate', 'fast', 'crash'];
-const boundMs = 12_000;
+const boundMs = 30_000;
 
 /** The database goes away and comes back, again and again, while people work. */
 export async function restarts(report: Report, times: number, people = 16): Promise<void> {

@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sweepGenerations } from '../../src/generation/sweep.server.ts';
+import { openPostgres } from '../../src/platform/db-postgres.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
+import { requirePart } from '../debian.ts';
+import { startLoad } from '../load.ts';
+import type { Report } from '../report.ts';
+import { scratch } from '../scratch.ts';
+import { verify } from '../verify.ts';
+import { openWorld, type World } from '../world.ts';
+
+const hour = 3_600;
+const steps: [first: number, second: number][] = [
+  [hour, 0],
+  [0, 0],
+  [-hour, 0],
+  [0, 25 * hour],
+  [-5 * 60, 5 * 60],
+  [0, 0],
+];
+const stepMs = 4_000;
+const boundMs = 40_000;
+
+/** Each instance has a clock of its own, which is set forwards and back under load. */
+export async function clock(report: Report): Promise<void> {
+  const world = await openWorld({
+    name: 'clock',
+    instances: 2,
+    // On, because windows are counted by the clock; each person comes from an address of their own.
+    env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '1' },
+  });
+  const { instances } = world;
+  try {
+    for (const [n, one] of instances.entries()) one.env = { ...one.env, ...fakeClock(n) };
+    await Promise.all(instances.map((one) => one.start()));
+    const load = startLoad(world.product, 12);
+    for (const offsets of steps) {
+      for (const [n, offset] of offsets.entries()) setClock(n, offset);
+      await sleep(stepMs / 2);
+      if (offsets.some((offset) => offset > 0)) await sweepAs(world, Math.max(...offsets));
+      await sleep(stepMs / 2);
+    }
+    report.figure(
+      'steps',
+      steps.map((pair) => pair.map((one) => `${one / 60} min`).join(' and ')).join('; '),
+    );
+    await load.stop();
+    report.figure('lives lived', load.lives());
+    report.check(
+      'no instance ended',
+      instances.every(({ crashes }) => crashes === 0),
+    );
+    await verify(report, world, boundMs);
+  } finally {
+    await world.close();
+  }
+}
+
+const clockFile = (n: number) => join(scratch, `clock-of-${n}`);
+
+function fakeClock(n: number): Record<string, string> {
+  setClock(n, 0);
+  return {
+    LD_PRELOAD: requirePart('libfaketime'),
+    FAKETIME_TIMESTAMP_FILE: clockFile(n),
+    FAKETIME_CACHE_DURATION: '1',
+    // Timers go by this one, which no clock step moves.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+}
+
+function setClock(n: number, seconds: number): void {
+  writeFileSync(clockFile(n), `${seconds < 0 ? '' : '+'}${seconds}`);
+}
+
+/** What an instance whose clock is ahead does each minute: to it every lease has run out. */
+async function sweepAs({ cluster }: World, aheadSeconds: number): Promise<void> {
+  const log = createLogger(() => {});
+  const db = await openPostgres(cluster.adminUrl(), 1, log);
+  const now = () => new Date(Date.now() + aheadSeconds * 1_000);
+  await sweepGenerations({ db, log, env: parseEnv({}), now });
+  await db.close();
+}

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createMailDelivery } from '../../src/billing/mail-queue.server.ts';
+import { openPostgres } from '../../src/platform/db-postgres.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
+import { createMailer } from '../../src/platform/mail.server.ts';
+import { Cluster } from '../cluster.ts';
+import { startLoad } from '../load.ts';
+import type { Report } from '../report.ts';
+import { mountSmallDisk } from '../small-disk.ts';
+import { verify } from '../verify.ts';
+import { openWorld, type World } from '../world.ts';
+
+const boundMs = 40_000;
+const rounds = 3;
+const laterMs = 10 * 60_000;
+
+/** The disk of the database fills up and is given room again; that of the mails is full all the while. */
+export async function fullDisk(report: Report): Promise<void> {
+  const disk = mountSmallDisk('database-disk', 160);
+  const outboxDisk = mountSmallDisk('outbox-disk', 2);
+  const settings = ['max_wal_size=48MB', 'min_wal_size=32MB'];
+  const cluster = await Cluster.create('data', settings, disk.folder);
+  const world = await openWorld({ name: 'full-disk', instances: 2, cluster });
+  try {
+    for (const one of world.instances) one.env = { ...one.env, DATA_DIR: join(outboxDisk.folder, one.name) };
+    await Promise.all(world.instances.map((one) => one.start()));
+    outboxDisk.fill();
+    const load = startLoad(world.product, 12);
+    await sleep(3_000);
+    let downs = 0;
+    for (let n = 0; n < rounds; n += 1) {
+      disk.fill();
+      await sleep(3_000);
+      disk.free();
+      // PostgreSQL stops itself when it can no longer write its log.
+      if (!(await cluster.answers())) {
+        downs += 1;
+        await cluster.stop('fast');
+        await cluster.start();
+      }
+      await sleep(2_500);
+    }
+    report.figure('times the disk was full', `${rounds}; PostgreSQL stopped itself ${downs} times`);
+    await load.stop();
+    report.figure('lives lived', load.lives());
+    report.check(
+      'no instance ended',
+      world.instances.every(({ crashes }) => crashes === 0),
+    );
+    await checkMails(report, world, outboxDisk.free, outboxDisk.folder);
+    await verify(report, world, boundMs);
+  } finally {
+    await world.close();
+    disk.remove();
+    outboxDisk.remove();
+  }
+}
+
+async function checkMails(
+  report: Report,
+  { cluster }: World,
+  free: () => void,
+  folder: string,
+): Promise<void> {
+  const waiting = 'select count(*)::int as n from billing_mails where sent_at is null';
+  const before = Number((await cluster.sql(waiting))[0]?.n);
+  free();
+  const log = createLogger(() => {});
+  const env = parseEnv({ DATA_DIR: join(folder, 'later') });
+  const db = await openPostgres(cluster.adminUrl(), 1, log);
+  const services = { db, log, env, now: () => new Date(Date.now() + laterMs) };
+  const deliver = createMailDelivery(services, createMailer(env, log));
+  for (let round = 0; round < 50 && Number((await cluster.sql(waiting))[0]?.n) > 0; round += 1)
+    await deliver();
+  await db.close();
+  const written = before === 0 ? [] : readdirSync(join(folder, 'later', 'outbox'));
+  report.figure('mails that waited for room', before);
+  report.check('mails waited for room and then went out, each once', written.length === before && before > 0);
+}

@@ -1,0 +1,81 @@
+import { callOnce, endOfStream } from '../http.ts';
+import { Person } from '../person.ts';
+import { megabytes, type Report, seconds } from '../report.ts';
+import { openWorld, written } from '../world.ts';
+
+const hanging = 40;
+const growthBytes = 120 * 1_048_576;
+
+/** A model that hangs before its first byte or in the middle, breaks off, or answers with errors. */
+export async function model(report: Report): Promise<void> {
+  const world = await openWorld({ name: 'model', instances: 1 });
+  const [instance] = world.instances;
+  if (!instance) return;
+  const { publicUrl } = world.outside;
+  async function generate(email: string): Promise<{ status: number; error: string; ms: number }> {
+    const person = new Person(world.product, email);
+    await person.signIn();
+    const answer = await callOnce(`${instance?.origin}/api/functions/generate-icebreaker`, {
+      method: 'POST',
+      headers: {
+        Cookie: `salero=${person.session?.cookie}`,
+        Origin: publicUrl,
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+      },
+      body: JSON.stringify({ inspiration: 'Le gusta escalar' }),
+    });
+    const body = answer.status === 200 ? endOfStream(answer.text).body : JSON.parse(answer.text);
+    return { status: Number(body.status ?? answer.status), error: String(body.error ?? ''), ms: answer.ms };
+  }
+  try {
+    await instance.start();
+    await generate('calienta@example.test');
+    const before = await instance.memory();
+    const begun = written.slice(0, 80);
+    for (const reply of [
+      { does: 'cut', after: begun },
+      { does: 'stop short', after: begun },
+      { does: 'status', status: 500 },
+      { does: 'status', status: 429 },
+    ] as const) {
+      world.model.script(reply);
+      const { status, error } = await generate(`${reply.does.replace(' ', '-')}@example.test`);
+      report.check(
+        `a model that answers with "${reply.does}" is 502 model_failed`,
+        status === 502,
+        `${status} ${error}`,
+      );
+    }
+    for (const after of [undefined, begun]) {
+      world.model.script(after === undefined ? { does: 'hang' } : { does: 'hang', after });
+      const all = await Promise.all(
+        Array.from({ length: hanging }, (_, n) => generate(`h${after?.length}-${n}@example.test`)),
+      );
+      const longest = Math.max(...all.map(({ ms }) => ms));
+      const when = after === undefined ? 'before its first byte' : 'in the middle';
+      report.figure(`${hanging} calls to a model that hangs ${when}`, `answered within ${seconds(longest)}`);
+      const clean = all.every(({ status, error }) => status === 504 && error === 'model_timeout');
+      report.check(
+        `a model that hangs ${when} is 504 model_timeout within 30 s`,
+        clean && longest < 30_000,
+        JSON.stringify(all[0]),
+      );
+    }
+    const growth = (await instance.memory()) - before;
+    report.figure('memory grew by', megabytes(growth));
+    report.check('memory stayed bounded', growth < growthBytes);
+    const rows = await world.cluster.sql(
+      `select count(*)::int as n from profiles where usage_icebreaker > 0`,
+    );
+    report.check(
+      'no use was charged for what was not delivered',
+      Number(rows[0]?.n) === 1,
+      JSON.stringify(rows),
+    );
+    const left = await world.cluster.sql(`select 1 from generations where status = 'reserved'`);
+    report.check('no use is held', left.length === 0, `${left.length}`);
+  } finally {
+    await world.close();
+  }
+}
