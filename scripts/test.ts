@@ -1,4 +1,4 @@
-/** The whole proof in one command: checks, unit and HTTP tests, build, browser tests. The last line counts them all. */
+/** The whole proof in one command: checks, unit and HTTP tests, a database restarted under load, build, browser tests. The last line counts them all. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { findChromium, installChromium } from './chromium.ts';
@@ -20,10 +20,19 @@ function count(ok: number, bad: number, exit: number | null) {
   failed += bad === 0 && exit !== 0 ? 1 : bad;
 }
 
-const checks = spawnSync('node', ['scripts/check.ts'], { encoding: 'utf8' });
-process.stdout.write(checks.stdout);
-const summary = /(\d+) passed, (\d+) failed/.exec(checks.stdout);
-count(Number(summary?.[1] ?? 0), Number(summary?.[2] ?? 0), checks.status);
+/** For what counts by itself: its last line is the report. */
+function runCounting(script: string, ...args: string[]) {
+  process.stdout.write(`\n> node ${[script, ...args].join(' ')}\n`);
+  const { stdout, status } = spawnSync('node', [script, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.stdout.write(stdout);
+  const summary = /(\d+) passed, (\d+) failed\s*$/.exec(stdout);
+  count(Number(summary?.[1] ?? 0), Number(summary?.[2] ?? 0), status);
+}
+
+runCounting('scripts/check.ts');
 
 rmSync('test-results', { recursive: true, force: true });
 const vitestReport = 'test-results/vitest.json';
@@ -35,6 +44,8 @@ const vitest = run('vitest', [
 ]);
 const units = readReport(vitestReport);
 count(Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vitest);
+
+runCounting('faults/run.ts', 'restarts-short');
 
 const build = run('node', ['scripts/build.ts']);
 count(build === 0 ? 1 : 0, build === 0 ? 0 : 1, build);
