@@ -6,10 +6,12 @@ import { verify } from '../verify.ts';
 import { openWorld } from '../world.ts';
 
 const modes: StopMode[] = ['fast', 'immediate', 'fast', 'crash'];
-const boundMs = 30_000;
 
 /** The database goes away and comes back, again and again, while people work. */
-export async function restarts(report: Report, times: number, people = 16): Promise<void> {
+export async function restarts(
+  report: Report,
+  { times, people, boundMs }: { times: number; people: number; boundMs: number | null },
+): Promise<void> {
   const world = await openWorld({ name: 'restarts', instances: 2 });
   const { cluster, instances } = world;
   try {
