@@ -16,7 +16,7 @@ import { goesOnOrdering, isOrder, isPrivate } from './not-a-topic.server.ts';
 import { named, petAt, petKindIn, petNameAlone } from './pet-details.server.ts';
 import { homeTowns } from './places.server.ts';
 import { unsafeToQuote } from './quoting.server.ts';
-import { unknownDetail } from './unknown-detail.server.ts';
+import { unknownDetail, withGuessedArticle } from './unknown-detail.server.ts';
 import { infinitiveOf } from './verbs.server.ts';
 
 export interface Reading {
@@ -49,6 +49,8 @@ const negations = new Set([
 ]);
 const looksLikeTrait =
   /^\p{L}{3,}(os[oa]|ad[oa]|id[oa]|ente|able|ible|ista|iv[oa]|eñ[oa]|ón|ona|és|esa|ana|ano)$/iu;
+/** Laughter and the like, between words or after them. */
+const chatter = /(?<!\p{L})(?:x+d+|lo+l|(?:ja){2,20}j?|(?:je){2,20}j?|(?:js){2,20}|uwu)(?!\p{L})/giu;
 const longest = 12;
 
 /** Reads what a person typed about somebody: linear in the text, and it never throws. */
@@ -56,7 +58,7 @@ export function readDetails(text: string): Reading {
   const reading: Reading = { details: [], traits: [], wishes: [] };
   const person = personIn(text);
   if (person) reading.person = person;
-  const said = text.replace(machineText, ' . ');
+  const said = text.replace(machineText, ' . ').replace(chatter, ' ');
   let pet: string | undefined;
   let from = 0;
   let ordered = false;
@@ -70,11 +72,16 @@ export function readDetails(text: string): Reading {
       reading.details.push(named(pet, name));
       continue;
     }
-    readSegment(segment, reading, /[,;:]\s*$/.test(said.slice(Math.max(0, at - 4), at)));
+    readSegment(segment, reading, /(?:[,;:]|\s[ye])\s*$/.test(said.slice(Math.max(0, at - 4), at)));
     if (segment.trim()) pet = petKindIn(segment);
   }
+  if (reading.details.length === 0) {
+    const named = namedOutright(said);
+    if (named) reading.details.push(named);
+  }
   reading.details = distinct(reading.details)
-    .map((detail, at) => ({ ...detail, at }))
+    // «Los macarrones de su madre» are hers who is written to.
+    .map((detail, at) => ({ ...detail, el: detail.el.replace(/(?<= )su(s?)(?= )/u, 'tu$1'), at }))
     .filter((detail) => fold(detail.el) !== fold(person ?? '-'))
     .sort((a, b) => b.weight - a.weight);
   reading.traits = [...new Set(reading.traits)];
@@ -136,6 +143,11 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
       });
       return title.length;
     }
+    const whole = noun && length === 1 ? wholeOf(tokens, at) : undefined;
+    if (whole) {
+      reading.details.push(whole);
+      return length;
+    }
     const author = noun && isVerb(noun.el) && length === 1 ? nameAfter(tokens, at + 1) : undefined;
     if (noun && author) {
       const el = `${noun.el} a ${author.text}`;
@@ -192,6 +204,8 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
     return complement ? 3 : 1;
   }
   const trait = traitOf.get(word);
+  if (/^(su|mi|tu|sus|mis|una?|la|el)$/.test(tokens[at - 1]?.folded ?? '') && /^(madre|padre)$/.test(word))
+    return 1;
   if (trait && !/^(de|del|por|con|a)$/.test(tokens[at + 1]?.folded ?? '')) reading.traits.push(trait);
   return 1;
 }
@@ -207,6 +221,44 @@ function isTeaNotYou(tokens: readonly Token[], at: number, term: string): boolea
   if (term !== 'te' || tokens[at]?.text.toLowerCase() === 'té' || tokens.length === 1) return false;
   return !/^(el|del|un|tomar|tomo|toma|de)$/.test(tokens[at - 1]?.folded ?? '');
 }
+
+/** «tazas *de desayuno*» are about cups. */
+function wholeOf(tokens: readonly Token[], at: number): Detail | undefined {
+  const head = tokens[at - 2];
+  if (tokens[at - 1]?.folded !== 'de' || !head || head.folded.length < 4 || notAWhole.test(head.folded))
+    return undefined;
+  if (
+    nounOf.has(head.folded) ||
+    placeOf.has(head.folded) ||
+    jobOf.has(head.folded) ||
+    infinitiveOf(head.folded)
+  )
+    return undefined;
+  if (unsafeToQuote(head.text) || !/s$/.test(head.folded)) return undefined;
+  const phrase = withGuessedArticle(accented(head.text.toLowerCase()));
+  if (!/^(?:los|las) /.test(phrase)) return undefined;
+  const el = `${phrase} de ${accented(tokens[at]?.text.toLowerCase() ?? '')}`;
+  return { family: 'otra', el, ...formOf(el), proper: false, weight: 4 };
+}
+
+const notAWhole =
+  /^(fans|amantes|clases|cursos|talleres|noches|tardes|planes|dias|cosas|temas|anos|horas|ganas|ratos|sabados|domingos|viernes|muchas|unas|sesiones|tipos|apasionad[oa]s|loc[oa]s|amigos|amigas|obras|partidas|partidos|pelis|rutas)$/;
+
+/** Where nothing was recognised: what stands after «fan de», «le gusta» and the like, as it was typed. */
+function namedOutright(text: string): Detail | undefined {
+  for (const match of text.slice(0, 2_000).matchAll(likedOutright)) {
+    const found = match[1] ?? '';
+    const before = fold(text.slice(Math.max(0, match.index - 12), match.index));
+    const proper = /^\p{Lu}/u.test(found);
+    if (/\b(?:no|ni|nunca|tampoco)\b/.test(before) || unsafeToQuote(found)) continue;
+    if (!proper && !/^(?:el|la|los|las) /.test(found)) continue;
+    return { family: 'otra', el: found, ...formOf(found), proper, weight: 4 };
+  }
+  return undefined;
+}
+
+const likedOutright =
+  /(?:fan(?:[aá]tic[oa])? del?|gustan?|encantan?|flipan?|molan?|colecciona|obsesionad[oa] con|adict[oa] al?|enganchad[oa] al?|loc[oa] por|friki del?) ((?:(?:el|la|los|las) )?[\p{L}\p{N}]+(?: [\p{L}\p{N}]+){0,4})/giu;
 
 function placeDetail(place: string, before: readonly Token[], isAlone: boolean): Detail {
   const wished = before.some((token) =>
@@ -243,6 +295,11 @@ const notAName =
   /^(tiene|tengo|cumple|cumplo|hace|mide|lleva|llevo|son|con|de|mujer|chica|chico|hombre|perfil|casi|unos|como|ella|el|soy|es|edad|quedar|ella|romper|ligar|conocer|salir|hablar)$/;
 
 function personIn(text: string): string | undefined {
+  const respected = /(?:^|[.,;\n]\s*)(do(?:n|ña)) (\p{Lu}\p{Ll}{2,14})(?=[\s,.;]|$)/iu.exec(
+    text.slice(0, 200),
+  );
+  if (respected && !unsafeToQuote(respected[2] ?? ''))
+    return `${respected[1]?.toLowerCase()} ${respected[2]}`;
   const found =
     /(?:^|[.,;\n])\s*(?:ella |él )?se llama (\p{L}{2,15})(?=[\s,.;]|$)/iu.exec(text.slice(0, 400))?.[1] ??
     /^\s*(\p{Lu}\p{Ll}{2,14}),? (?:de )?\d{2}(?: años)?\b/u.exec(text)?.[1] ??

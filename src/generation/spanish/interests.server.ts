@@ -38,7 +38,7 @@ export const interestFamilies = {
   series:
     'las series: serie, series, netflix, hbo, seriefila; los realities: reality; las comedias: sitcoms, sitcom, comedia',
   videojuegos:
-    'los videojuegos: videojuego, gamer, gaming, consola, switch, nintendo, playstation, xbox, steam; los juegos retro; Zelda; los Pokémon: pokemon; los Sims: sims; Minecraft: minecraft',
+    'los videojuegos: videojuego, gamer, gaming, consola, play, la play, switch, nintendo, playstation, xbox, steam; los juegos retro; Zelda; los Pokémon: pokemon; los Sims: sims; Minecraft: minecraft',
   mesa: 'los juegos de mesa: juego de mesa, boardgames, catan; el ajedrez; el rol: dungeons and dragons, d&d; los puzles: puzzles, puzle, puzzle; los escape rooms: escape room; el mus; el parchís: parchis; el dominó: domino; la petanca; las cartas; el trivial; el billar; los dardos; el futbolín: futbolin; los lego: lego, legos; los crucigramas: crucigrama; los sudokus: sudoku',
   gimnasio:
     'el gimnasio: gym, gimnasia, fitness, pesas, musculacion; el crossfit; la calistenia; el boxeo: boxear, kickboxing; la lucha libre; las artes marciales: karate, judo, taekwondo, jiu jitsu; el entrenamiento: entrenar, entrena, entreno; el deporte: deportes, deportista, hacer deporte',
@@ -46,7 +46,7 @@ export const interestFamilies = {
     'correr: corre, corro, runner; el running; el maratón: maraton, maratones, media maraton; el triatlón: triatlon; el atletismo; el trail: trail running',
   bici: 'la bici: bicicleta, bicis; el ciclismo: ciclista; la bici de montaña: mtb, mountain bike; el patinaje: patinar, patines, skate, skateboard, roller, longboard',
   pelota:
-    'el fútbol: futbol, futbolero, futbolera; el baloncesto: basket, basquet; el tenis; el pádel: padel; el voleibol: voley, volley, voley playa; el balonmano; el rugby; el golf; el ping-pong: ping pong, tenis de mesa; el bádminton: badminton; la Fórmula 1: formula 1, f1',
+    'el Athletic; el Betis; el Barça: barca; el Atleti; el Real Madrid; River; Boca; el fútbol: futbol, futbolero, futbolera; el baloncesto: basket, basquet; el tenis; el pádel: padel; el voleibol: voley, volley, voley playa; el balonmano; el rugby; el golf; el ping-pong: ping pong, tenis de mesa; el bádminton: badminton; la Fórmula 1: formula 1, f1',
   natacion:
     'la natación: natacion; nadar: nadadora, nadador; el waterpolo; la piscina: piscinas; las aguas bravas: rafting',
   calma:

@@ -44,6 +44,10 @@ export function unknownDetail(
   };
 }
 
+export function withGuessedArticle(noun: string): string {
+  return `${guessedArticle(noun)}${noun}`;
+}
+
 function guessedArticle(noun: string): string {
   if (/^\p{Lu}/u.test(noun)) return '';
   if (/(ismo|aje|miento)$/.test(noun)) return 'el ';

@@ -89,7 +89,7 @@ export const constraints: readonly Constraint[] = [
   {
     when: words('(?:sesenta|setenta|6\\d|7\\d) (?:anos|y)|(?:tengo|de) (?:6|7)\\d\\b|jubilad|mayores|viud'),
     without: words('discoteca|recreativos|bebe amarillo|yo de quince'),
-    tip: 'Elegid una hora con poco ruido, a media mañana o a media tarde: se oye bien, hay mesa y la luz acompaña.',
+    tip: 'Elegid la hora con poco ruido, de las primeras: se oye bien, hay mesa y la luz acompaña.',
   },
   {
     when: words('sord[oa]|audifono|hipoacusia|ruido|autis|\\btea\\b|hipersensib|multitud|agobi|ansiedad'),

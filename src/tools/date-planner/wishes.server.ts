@@ -47,7 +47,7 @@ const sentences =
 
 /** How it should feel, not what it is about. */
 const moods =
-  /^(tranquil|divert|romanti|original|relajad|elegant|informal|especial|sencill|barat|economic|improvis|nada|todo|cualquier|poco|algo|lo que)/u;
+  /^(tranquil|divert|romanti|original|relajad|elegant|informal|especial|sencill|barat|economic|improvis|nada|todo|cualquier|poco|algo|lo que|pueblo|ciudad|campo|playa|casa|cerca|centro)/u;
 
 /** A few plain words, fit to stand between quotation marks in a sentence of ours. */
 function quotable(text: string | undefined, maxWords: number) {

@@ -3,7 +3,7 @@ import { normalise } from '../../generation/reading/normalise.ts';
 import { type Finding, readChat } from '../../generation/reading/read.ts';
 import { hasRefusal } from '../../generation/reading/refusal.ts';
 import { withPreposition } from '../../generation/spanish/grammar.ts';
-import { bringsJoy, interestIn, topicIn, weighsOnThem } from './topics.server.ts';
+import { bringsJoy, interestIn, isBusy, topicIn, weighsOnThem } from './topics.server.ts';
 
 export type Situation =
   | 'minor'
@@ -79,10 +79,16 @@ function nounIn(text: string): string | null {
   return null;
 }
 
+/** «somos más de Nochebuena», «ayer en Lisboa». */
+const named = /(?<=[\p{Ll},] )(?:de|en|a|con|por) (\p{Lu}\p{Ll}{3,19})(?!\p{L})/u;
+const mostRead = 2_000;
+
 function aboutIn(text: string): string | null {
   const topic = topicIn(text) ?? interestIn(text);
   if (topic) return topic;
   const phrase = nounIn(text);
+  const name = phrase ? undefined : named.exec(text.slice(0, mostRead))?.[1];
+  if (name) return `de ${name}`;
   return phrase && phrase.length <= 40 ? withPreposition('de', phrase) : null;
 }
 
@@ -105,6 +111,7 @@ function situationOf(message: string, alerts: readonly Finding[]): Situation {
   if (hasRefusal(message) || refused) return 'refusal';
   // Strong words early in a romance are no reason to answer with a limit.
   if (alerts.some((one) => one.id !== 'too-soon')) return 'pressure';
+  if (isBusy(message)) return 'excuse';
   if (weighsOnThem(message)) return 'hard';
   if (ids.some((id) => ['proposes', 'accepts', 'counter-offer'].includes(id))) return 'plan';
   if (ids.some((id) => ['busy', 'vague'].includes(id))) return 'excuse';

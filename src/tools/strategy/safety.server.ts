@@ -1,4 +1,5 @@
 import { certainFindings, findingsForHelp } from '../../generation/reading/certain.ts';
+import { readOnce } from '../../generation/reading/read-once.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
 
@@ -11,13 +12,17 @@ export function conversationOf({ lastMessage, receivedMessage }: StrategyInput):
 }
 
 /** Blackmail, a threat, a plea for money or for help: no model is to improvise an answer, let alone flirt. */
-export function isDangerous({ receivedMessage }: StrategyInput): boolean {
-  return certainFindings(receivedMessage).length > 0;
+export function isDangerous(input: StrategyInput): boolean {
+  return certainFindings(input.receivedMessage, readOnce(input, input.receivedMessage)).length > 0;
 }
 
 /** Help lines come also for what only the rules have seen, and for what the person wrote about themselves. */
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
-  const found = findingsForHelp(conversationOf(input));
+  const { lastMessage, receivedMessage } = input;
+  const found = [
+    ...findingsForHelp(receivedMessage, readOnce(input, receivedMessage)),
+    ...(lastMessage ? findingsForHelp(`Yo: ${lastMessage}`) : []),
+  ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];
   if (!found.some(({ mine, family }) => mine && family === 'autolesion'))
     return { output: { ...output, familias }, sources: {} };

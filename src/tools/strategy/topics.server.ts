@@ -148,8 +148,15 @@ export function weighsOnThem(text: string): boolean {
   return heavy.test(normalise(text).text);
 }
 
+const busy =
+  /\b(?:finde|semana|dia|tarde|agenda|mes) (?:fatal|imposible|complicad\w*|liad\w*|a tope|hasta arriba)\b/;
+
+export function isBusy(text: string): boolean {
+  return busy.test(normalise(text).text);
+}
+
 const joyful =
-  /\b(?:(?:he|hemos) (?:aprobado|ganado|conseguido|sacado plaza)|aprobe|gane|me han (?:cogido|ascendido|dado (?:el|la) (?:plaza|trabajo|puesto|beca|premio))|soy ti[oa]|voy a ser (?:ti[oa]|madre|padre)|acaba de (?:nacer|tener un bebe)|(?:he|hemos) (?:adoptado|terminado|corrido)|por fin (?:tengo|soy|he)|mi primer[oa]?)\b/;
+  /\b(?:(?:he|hemos) (?:aprobado|ganado|conseguido|sacado plaza)|aprobe|gane|me acaban de (?:ascender|coger|contratar|llamar)|me han (?:cogido|ascendido|dado (?:el|la) (?:plaza|trabajo|puesto|beca|premio))|soy ti[oa]|voy a ser (?:ti[oa]|madre|padre)|acaba de (?:nacer|tener un bebe)|(?:he|hemos) (?:adoptado|terminado|corrido)|por fin (?:tengo|soy|he)|mi primer[oa]?)\b/;
 
 export function bringsJoy(text: string): boolean {
   return joyful.test(normalise(text).text);

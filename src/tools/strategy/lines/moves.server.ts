@@ -171,7 +171,7 @@ const interest: Angles = [
       ],
       directo: [
         '¿Qué es lo mejor de {tema}? ¿Y lo peor?',
-        'Quiero saber más de {lo}: ¿por dónde empiezas?',
+        'De {tema} quiero saberlo todo: ¿por dónde empiezas?',
         '¿Qué te tiene con ganas últimamente?',
       ],
       romantico: [

@@ -96,6 +96,7 @@ export const joyOpeners: Record<Style, readonly string[]> = {
     '¡Pero qué bien {lo}!',
     '¡Enhorabuena!',
     '¡Qué alegría leer eso!',
+    'Eso hay que celebrarlo.',
   ],
   divertido: [
     '¡Enhorabuena! Que suene la charanga por {lo}.',
@@ -103,6 +104,7 @@ export const joyOpeners: Record<Style, readonly string[]> = {
     'Aplausos en pie por {lo}.',
     '¡Enhorabuena! Que suene la charanga.',
     'Aplausos en pie, y no es sarcasmo.',
+    'Esto pide confeti.',
   ],
   sincero: [
     'Me alegro mucho por {lo}, de verdad.',
@@ -110,6 +112,7 @@ export const joyOpeners: Record<Style, readonly string[]> = {
     'Qué ilusión leer {lo}.',
     'Me alegro mucho por ti, de verdad.',
     'Enhorabuena de corazón.',
+    'Qué buena noticia.',
   ],
   directo: [
     '¡Enhorabuena por {lo}!',
@@ -117,6 +120,7 @@ export const joyOpeners: Record<Style, readonly string[]> = {
     'Felicidades por {lo}.',
     '¡Enhorabuena!',
     'Felicidades, bien hecho.',
+    'Gran noticia.',
   ],
   romantico: [
     'Qué bonito que me cuentes {lo}.',
@@ -124,5 +128,6 @@ export const joyOpeners: Record<Style, readonly string[]> = {
     'Ojalá haberte visto la cara con {lo}.',
     'Me has contagiado la alegría.',
     'Ojalá haberte visto la cara al saberlo.',
+    'Qué bonita noticia.',
   ],
 };
