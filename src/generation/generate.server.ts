@@ -135,9 +135,11 @@ export function createGenerate(parts: GenerateParts) {
         error instanceof Failure ? error.code : cancelled.signal.aborted ? 'cancelled' : 'error';
       done.add({ tool: tool.contract.id, engine: kind, outcome });
       // Should this fail too, the lease gives the use back.
-      await ledger
+      const released = ledger
         .release(ticket, meter)
         .catch(() => log.warn('use not returned yet', { tool: tool.contract.id }));
+      // A database that is away is not waited for twice by whoever wants an answer.
+      if (outcome !== 'unavailable') await released;
       throw error;
     } finally {
       settled.abort();
