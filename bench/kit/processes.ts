@@ -26,7 +26,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The product as `npm start` runs it, without rate limits. */
+/** The product as `npm start` runs it; rate limits are counted, but nobody reaches them. */
 export async function startServer(
   settings: Record<string, string>,
   nodeArgs: string[] = [],
@@ -37,8 +37,8 @@ export async function startServer(
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
-    RATE_LIMIT_SCALE: '0',
-    DATABASE_POOL: '8',
+    RATE_LIMIT_SCALE: '100000',
+    DATABASE_POOL: process.env.POOL ?? '8',
     ...settings,
   });
 }

@@ -39,7 +39,7 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<
       AI_MODELS: 'compatible/mock',
       AI_BASE_URL: `http://127.0.0.1:${model.port}/think-20/v1`,
     },
-    bench.nodeArgs,
+    engine === 'PostgreSQL' ? bench.nodeArgs : [],
   );
   const [to, by] = [new HttpLine(model.port), new HttpLine(server.port)];
   const requests = [requestBytes(model.port, direct), requestBytes(server.port, through(1))] as const;

@@ -46,7 +46,15 @@ export async function libraryList(bench: Bench): Promise<Figure[]> {
         measureMs: bench.quick ? 2_000 : 4_000,
       });
     for (let round = 0; round < (bench.quick ? 1 : 3); round += 1) {
+      const before = server.cpuSeconds();
       const own = await ask(server.port, '/api/saved/bios');
+      console.log(
+        'server us',
+        ((server.cpuSeconds() - before) * 1e6) / (own.count * (own.cpu > 0 ? 1.5 : 1)),
+        'load cpu',
+        own.cpu,
+        own,
+      );
       const other = await ask(bare.port, '/list');
       if (own.errors + other.errors > 0) throw new Error(`${own.errors} and ${other.errors} errors`);
       seen.perSecond.push(own.perSecond);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
+import { kept } from '../platform/db-kept.server.ts';
 import type { Meter } from './engine.server.ts';
 import { rememberedAnswers } from './given.server.ts';
 import type { Claim, Delivery, Ticket } from './quota.server.ts';
@@ -57,12 +58,14 @@ export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<Claim
         where p.id = c.user_id and c.charged and p.${column} < ${quota.freeLimit} returning p.${column} as used`
     : nothing;
   const charged = quota ? sql`not (${isPro})` : sql`false`;
-  const { rows } = await tx.execute<ClaimRow>(sql`
+  const { rows } = await tx.execute<ClaimRow>(
+    kept(sql`
     with claimed as (${insert(claim, sql`null::uuid`, charged, at)}),
       charge as (${charge})
     select c.id, c.charged, ${isPro} as pro, (select used from charge) as used, null::int as refinements,
       (select micro_eur from daily_spend where day = ${at.day}::date) as spent
-    from claimed c join profiles p on p.id = c.user_id`);
+    from claimed c join profiles p on p.id = c.user_id`),
+  );
   return rows[0];
 }
 
@@ -112,7 +115,8 @@ export async function deliver(
 ): Promise<boolean> {
   const counter = claim.tool.quota?.counter;
   const back = free && charged && counter ? sql.identifier(counter) : null;
-  const { rows } = await tx.execute(sql`
+  const { rows } = await tx.execute(
+    kept(sql`
     with delivered as (
       update generations set status = 'delivered', result = ${JSON.stringify(result)}::json,
         result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
@@ -120,7 +124,8 @@ export async function deliver(
     spent as (${spend(at.day, meter.costMicroEur)}),
     forgotten as (${given ? forget(claim) : sql`select 1`}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
-    select id from delivered`);
+    select id from delivered`),
+  );
   return rows.length > 0;
 }
 

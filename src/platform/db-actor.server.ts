@@ -1,4 +1,4 @@
-import type { Reading, Row } from './db.server.ts';
+import type { Promptness, Reading, Row } from './db.server.ts';
 import { requireUuid, type Statement, statement } from './statement.server.ts';
 
 const statementTimeoutMs = 15_000;
@@ -11,9 +11,10 @@ export type Actor = 'service' | { userId: string };
  * The one statement that says on whose behalf a transaction runs. Everything in it is local to the
  * transaction, so a pooled connection carries nothing over to the next one.
  */
-export function actingAs(actor: Actor): string {
+export function actingAs(actor: Actor, { mayBeLost = false }: Promptness = {}): string {
   return setting({
     ...roleOf(actor),
+    ...(mayBeLost && { synchronous_commit: "'off'" }),
     'app.user_id': userIdOf(actor),
     statement_timeout: `'${statementTimeoutMs}'`,
     lock_timeout: `'${lockTimeoutMs}'`,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockDataDir } from './data-lock.server.ts';
 import type { Database, Tx } from './db.server.ts';
-import { actingAs, readingText, readRows } from './db-actor.server.ts';
+import { type Actor, actingAs, readingText, readRows } from './db-actor.server.ts';
 import { asFailure } from './db-errors.server.ts';
 import { readiness } from './db-ready.server.ts';
 import { Failure } from './http-errors.server.ts';
@@ -41,7 +41,7 @@ export function pgliteDatabase(client: PGlite, release: () => Promise<void>): Da
   const requireOpen = () => {
     if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
   };
-  async function run<T>(actor: Parameters<typeof actingAs>[0], work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     const acting = actingAs(actor);
     requireOpen();
     try {

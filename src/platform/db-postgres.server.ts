@@ -1,10 +1,12 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Client, Pool, type PoolClient } from 'pg';
-import type { Database, Row, Tx } from './db.server.ts';
+import { Client, Pool, type PoolClient, type QueryConfig } from 'pg';
+import type { Database, Promptness, Row, Tx } from './db.server.ts';
 import { type Actor, actingAs, readingText, readRows } from './db-actor.server.ts';
 import { asFailure, databaseCause, isLost, isPassing, isUnavailable } from './db-errors.server.ts';
+import { learnWhetherDirect, nameToKeep } from './db-kept.server.ts';
 import { readiness } from './db-ready.server.ts';
 import { SettingError } from './env.server.ts';
 import { Failure } from './http-errors.server.ts';
@@ -54,7 +56,10 @@ export function createPool(url: string, size: number, log: Logger): Pool {
   const lost = (error: Error) => log.warn('database connection lost', { code: databaseCause(error).code });
   pool.on('error', lost);
   // The pool listens only to idle connections; one that breaks in use would end the process.
-  pool.on('connect', (client) => client.on('error', lost));
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+    learnWhetherDirect(client).catch(() => {});
+  });
   return pool;
 }
 
@@ -116,8 +121,8 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
       client.release(lost || client.getTransactionStatus() !== 'I');
     }
   }
-  async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const acting = actingAs(actor);
+  async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T> {
+    const acting = actingAs(actor, promptness);
     return attempts((client, attempt) => inTransaction(client, acting, work, attempt));
   }
   const read: Database['read'] = async (readings) => {
@@ -125,7 +130,7 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
     const results = await attempts((client) => client.query(text) as unknown as Promise<{ rows: Row[] }[]>);
     return readRows(readings, results);
   };
-  const asService: Database['asService'] = (work) => run('service', work);
+  const asService: Database['asService'] = (work, promptness) => run('service', work, promptness);
   return {
     engine: 'postgres',
     asUser: async (userId, work) => run({ userId }, work),
@@ -155,14 +160,17 @@ async function inTransaction<T>(
   let over = false;
   // A query that outlives its transaction would run as the owner, on a connection that is someone else's by then.
   const guarded = {
-    query: (...args: unknown[]) => {
+    query: (config: QueryConfig, ...args: unknown[]) => {
       if (over) throw new Error('this transaction is over');
-      return Reflect.apply(client.query, client, args);
+      const name = nameToKeep(client, config.text);
+      return Reflect.apply(client.query, client, [name ? { ...config, name } : config, ...args]);
     },
   } as unknown as PoolClient;
   const tx = new NodePgTransaction(dialect, new NodePgSession(guarded, dialect, undefined), undefined);
-  // Not awaited yet: the first query travels behind it. Should it fail, that query fails with it.
+  // Not awaited yet: the first query travels with it. Should it fail, that query fails with it.
+  const sendTogether = hold(client);
   const begun = client.query(`begin; ${acting}`);
+  process.nextTick(sendTogether);
   begun.catch(() => {});
   try {
     const result = await work(tx as unknown as Tx);
@@ -179,4 +187,11 @@ async function inTransaction<T>(
     if (!isLost(error)) await client.query('rollback').catch(() => {});
     throw error;
   }
+}
+
+/** What is written until the answer of this is called leaves in one packet, so that the server wakes up once. */
+function hold(client: PoolClient): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  return () => stream.uncork();
 }

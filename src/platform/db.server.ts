@@ -21,6 +21,11 @@ export interface Reading {
   statements: readonly Statement[];
 }
 
+export interface Promptness {
+  /** Do not wait for the disk nor for a replica: a crash in the next moment may undo it, whole. The next commit that waits saves it too. */
+  mayBeLost?: boolean;
+}
+
 export type Row = Record<string, unknown>;
 
 export interface Database {
@@ -28,7 +33,7 @@ export interface Database {
   /** One transaction that sees and changes this user's rows only. */
   asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One transaction of the server's own; it reaches no saved item. */
-  asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  asService<T>(work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T>;
   /**
    * What is read all day: a transaction of statements that are known beforehand, in one round trip. It cannot write.
    * Answers the rows of each.

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Tx } from './db.server.ts';
+import { kept } from './db-kept.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -88,12 +89,14 @@ async function countHits(
   // A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and
   // has been set right, must not keep a window of the future closed until then.
   const within = sql`held.window_start between excluded.window_start and excluded.window_start + ${lengthOf}`;
-  const { rows } = await tx.execute<{ key: string; hits: number }>(sql`
+  const { rows } = await tx.execute<{ key: string; hits: number }>(
+    kept(sql`
     insert into rate_limits as held (key, window_start, hits) values ${sql.join(values, sql`, `)}
     on conflict (key) do update set
       hits = case when ${within} then held.hits + 1 else 1 end,
       window_start = case when ${within} then held.window_start else excluded.window_start end
-    returning key, hits`);
+    returning key, hits`),
+  );
   return new Map(rows.map((row) => [row.key, row.hits]));
 }
 

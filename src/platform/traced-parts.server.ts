@@ -14,7 +14,7 @@ export function tracedDatabase(db: Database, tracing: Tracing): Database {
   return {
     ...db,
     asUser: (userId, work) => span('user', () => db.asUser(userId, work)),
-    asService: (work) => span('service', () => db.asService(work)),
+    asService: (work, promptness) => span('service', () => db.asService(work, promptness)),
     read: (readings) => span('user', () => db.read(readings)),
   };
 }
