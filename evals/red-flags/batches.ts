@@ -8,6 +8,7 @@ import { batch7 } from './batch-7.ts';
 import { batch8 } from './batch-8.ts';
 import { batch9 } from './batch-9.ts';
 import { batch10 } from './batch-10.ts';
+import { batch11 } from './batch-11.ts';
 
 /** In the order in which they were written. */
 export const redFlags = {
@@ -21,4 +22,5 @@ export const redFlags = {
   examiner: batch8,
   batch9,
   batch10,
+  batch11,
 };
