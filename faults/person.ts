@@ -12,7 +12,7 @@ export interface Product {
   journal: Journal;
 }
 
-const patienceMs = 240_000;
+const patienceMs = 90_000;
 const pauseMs = 200;
 /** Worth trying again with the same key, as the browser does. */
 const passing = new Set([0, 409, 502, 503, 504]);

@@ -23,7 +23,7 @@ export async function restarts(
       await cluster.stop(modes[n % modes.length] ?? 'fast');
       await sleep(Math.random() * 500);
       await cluster.start();
-      await sleep(800 + Math.random() * 1_000);
+      await sleep(600 + Math.random() * 800);
     }
     report.figure('restarts', `${times} in ${seconds(performance.now() - started)}`);
     await load.stop();
