@@ -20,6 +20,7 @@ fi
 cd "$release"
 # First the code, for pages of the new version whose parts are asked of an old instance.
 node_modules/node/bin/node scripts/publish-assets.ts /var/www/salero
+before=$(readlink /opt/salero/current)
 ln -sfn "$release" /opt/salero/current.next
 mv -T /opt/salero/current.next /opt/salero/current
 
@@ -27,7 +28,11 @@ for instance in 1 2; do
   systemctl restart "salero@$instance"
   for try in $(seq 60); do
     curl -fsS -o /dev/null "http://127.0.0.1:300$instance/readyz" 2>/dev/null && break
-    [ "$try" = 60 ] && { echo "salero@$instance is not ready: the other one still serves"; exit 1; }
+    [ "$try" = 60 ] && {
+      echo "salero@$instance is not ready, the other one serves the version before: journalctl -u salero@$instance"
+      echo "Back: ln -sfn $before /opt/salero/current && systemctl restart salero@$instance"
+      exit 1
+    }
     sleep 1
   done
 done
