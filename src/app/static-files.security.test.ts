@@ -31,3 +31,11 @@ test('a link that was left in the built site leads nobody out of it', async () =
     expect((await app.request(path)).status).toBe(404);
   expect((await app.request('/')).status).toBe(200);
 });
+
+test('what is text in the built site names its charset', async () => {
+  const app = await open();
+  expect((await app.request('/')).headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect((await app.request('/assets/a.svg')).headers.get('Content-Type')).toBe(
+    'image/svg+xml; charset=utf-8',
+  );
+});
