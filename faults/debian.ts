@@ -8,16 +8,18 @@ const parts = {
   libfaketime: ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`),
 } satisfies Record<string, string[]>;
 
+const aptGetPath = '/usr/bin/apt-get';
+
 export type Part = keyof typeof parts;
 
-export function findPart(name: Part): string | null {
+function findPart(name: Part): string | null {
   return parts[name].find((path) => existsSync(path)) ?? null;
 }
 
 /** Installs what is missing where that is possible, and says what then is still missing. */
 export function missingParts(names: Part[]): string | null {
   const wanted = names.filter((name) => findPart(name) === null);
-  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install(wanted);
+  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync(aptGetPath)) install(wanted);
   const missing = names.filter((name) => findPart(name) === null);
   return missing.length > 0 ? `${missing.join(' and ')} of Debian not installed` : null;
 }
@@ -25,7 +27,7 @@ export function missingParts(names: Part[]): string | null {
 function install(names: string[]): void {
   process.stdout.write(`       installing ${names.join(', ')}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (...args: string[]) => spawnSync('apt-get', args, { env, timeout: 120_000 }).status === 0;
+  const aptGet = (...args: string[]) => spawnSync(aptGetPath, args, { env, timeout: 120_000 }).status === 0;
   const command = ['install', '-y', '--no-install-recommends', ...names];
   if (!aptGet(...command) && aptGet('update')) aptGet(...command);
 }

@@ -11,7 +11,7 @@ import { scratch } from './scratch.ts';
 const forwardWithinMs = 30_000;
 const webhookDelaysMs = [200, 400, 800, ...Array<number>(60).fill(1_500)];
 
-export interface Payment {
+interface Payment {
   userId: string;
   customers: number;
   subscriptions: number;

@@ -12,8 +12,8 @@ function findAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = [idOf('-u'), idOf('-g')];
   if (Number.isInteger(uid) && Number.isInteger(gid)) return { uid, gid };
-  spawnSync('groupadd', ['postgres']);
-  spawnSync('useradd', ['-g', 'postgres', 'postgres']);
+  spawnSync('/usr/sbin/groupadd', ['postgres']);
+  spawnSync('/usr/sbin/useradd', ['-g', 'postgres', 'postgres']);
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 

@@ -14,7 +14,7 @@ export function mayMount(): string | null {
   const folder = join(scratch, 'may-mount');
   mkdirSync(folder, { recursive: true });
   if (!mount(folder, 1)) return 'no right to mount a small file system';
-  spawnSync('umount', [folder]);
+  spawnSync('/usr/bin/umount', [folder]);
   return null;
 }
 
@@ -37,11 +37,11 @@ export function mountSmallDisk(name: string, megabytes: number): SmallDisk {
       closeSync(file);
     },
     free: () => rmSync(ballast, { force: true }),
-    remove: () => spawnSync('umount', ['-l', folder]),
+    remove: () => spawnSync('/usr/bin/umount', ['-l', folder]),
   };
 }
 
 function mount(folder: string, megabytes: number): boolean {
   const options = `size=${megabytes}m,mode=0755`;
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
+  return spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
 }
