@@ -16,10 +16,10 @@ export const interestFamilies = {
     los aviones: avion; las maletas: maleta; el interrail; los mapas: mapa; los trenes: tren; los road trips: roadtrip, road trip`,
   comida: `el sushi; la pizza: pizzas; la tortilla de patatas: tortilla, tortilla de patata; la paella: paellas, arroces; las croquetas: croqueta; el ramen; los tacos; las hamburguesas: hamburguesa, burgers; el queso: quesos
     el chocolate; los helados: helado; los postres: postre; las tapas: tapear, tapeo; el jamón: jamon; la pasta; la comida: foodie, gastronomia, buen comer; comer; la comida italiana; la comida japonesa; la comida mexicana; la comida coreana
-    los desayunos: desayuno, desayunar; el brunch; los restaurantes: restaurante; las empanadas: empanada; las lentejas; los espetos: espeto; el pulpo; el pozole; los tamales: tamal; las pupusas: pupusa; el kimchi; el queso artesano; las arepas: arepa; el asado: asados; el mate; el pan; el picante; los churros; el ceviche; la comida vegana; la comida vegetariana; el aguacate; los dulces`,
+    los desayunos: desayuno, desayunar; el brunch; los restaurantes: restaurante; las empanadas: empanada; las lentejas; los espetos: espeto; el pulpo; el pozole; los tamales: tamal; las pupusas: pupusa; el kimchi; el queso artesano; las arepas: arepa; el asado: asados; el pan; el picante; los churros; el ceviche; la comida vegana; la comida vegetariana; el aguacate; los dulces`,
   cocina:
     'la cocina: cocinera, cocinero, cocinitas; cocinar: cocinas, cocino; la repostería: reposteria, tartas, tarta, bizcochos, galletas; hornear; el pan casero: masa madre; las recetas: receta; la barbacoa: barbacoas',
-  cafe: 'el café: cafe, cafes, cafecito, cafetero, cafetera; el té: matcha; las cafeterías: cafeterias, cafeteria; el café de especialidad: specialty coffee',
+  cafe: 'el mate; el café: cafe, cafes, cafecito, cafetero, cafetera; el té: matcha; las cafeterías: cafeterias, cafeteria; el café de especialidad: specialty coffee',
   bebida:
     'el vino: vinos, vinito, vinitos, enologia; la cerveza: cervezas, birra, birras, cervecitas, cana, cervecita; el vermut: vermu, vermuteo; los cócteles: cocteles, coctel; las terrazas: terraceo',
   musica: `la música: musica, music; el indie; el rock: rockero, rockera; el jazz; el flamenco; el techno: tecno; el reguetón: regueton, reggaeton; el reggae; el rap: hip hop, hiphop, trap; el pop; el metal: heavy, heavy metal; el punk; la música electrónica: electronica
@@ -105,6 +105,7 @@ export const commonNouns = new Set([
   'la playa',
   'las películas',
   'las risas',
+  'reír',
   'los libros',
   'leer',
 ]);

@@ -74,7 +74,7 @@ export function writeBios(reading: Reading, voice: Voice, limit: number, dice: D
   const [closing = '', ...closings] = dice.shuffle(lines.closing);
   const openings = freshOpenings();
   const { portrait } = facts;
-  const said = facts.isSomebody ? `Soy ${portrait}.` : '';
+  const said = facts.isSomebody ? `${/^jubilad/.test(portrait) ? 'Estoy' : 'Soy'} ${portrait}.` : '';
   const after = facts.isSomebody
     ? dice.shuffle(lines.portrait).map((line) => line.replace('{retrato}', () => portrait))
     : [''];
@@ -110,11 +110,10 @@ export function writeBios(reading: Reading, voice: Voice, limit: number, dice: D
 /** An infinitive does not go after «con»: it takes the lines that say «lo de», or those for anything at all. */
 function linesAbout(kind: keyof FamilyLines, detail: Detail | undefined): string[] {
   if (!detail) return [];
-  const own = familyLines[detail.family][kind];
-  const fitting = detail.infinitive
-    ? own.filter((line) => !namesDetail(line) || /\blo \{del\}|^\{del\} hablo/i.test(line))
-    : own;
-  return (fitting.length > 0 ? fitting : familyLines.otra[kind]).map((line) => fill(line, detail));
+  const fits = (line: string) =>
+    !detail.infinitive || !namesDetail(line) || /\blo \{del\}|^\{del\} hablo/i.test(line);
+  const own = familyLines[detail.family][kind].filter(fits);
+  return (own.length > 0 ? own : familyLines.otra[kind].filter(fits)).map((line) => fill(line, detail));
 }
 
 interface Facts {

@@ -120,6 +120,14 @@ const showIt = 'Cambiar «{cita}» por una escena: qué, dónde o con quién. Lo
 export const clichePatterns: readonly BioPattern[] = [
   {
     pattern:
+      /\b(?:mentalidad de (?!l)\w+|hustle|grindset|sigma|hombre de alto valor|de exito en exito|ya que pregunt\w+)\b/,
+    why: 'Suena a tarjeta de visita: dice medidas o logros y no cómo es pasar una tarde en esa compañía.',
+    fix: 'Cambiar «{cita}» por algo que se haga lejos del trabajo y del espejo: ahí empieza la conversación.',
+    examples: ['Mentalidad de ganador', '1,85, ya que preguntáis', 'hustle 24/7'],
+    counterExamples: ['La mentalidad de la gente de mi pueblo me encanta', 'Siempre pregunto dos veces'],
+  },
+  {
+    pattern:
       /\b(?:amante de (?:la vida|los viajes|los animales|la naturaleza|la buena (?:vida|mesa|comida))|vivir (?:la vida|el momento|al maximo)|disfrut\w+ (?:de )?la vida|disfrutar (?:de )?(?:cada momento|el momento|las pequenas cosas|los pequenos (?:detalles|momentos)|lo bueno)|carpe diem|la vida es (?:corta|bella|un viaje|una aventura|una)|las pequenas cosas de la vida)\b/,
     why: 'Lo firmaría casi todo el mundo, así que no dice nada de quien lo escribe.',
     fix: showIt,

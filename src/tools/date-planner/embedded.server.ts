@@ -1,7 +1,7 @@
 import { fill } from '../../generation/spanish/fill.ts';
 import { fold } from '../../generation/spanish/fold.ts';
 import { capitalise, joinAnd } from '../../generation/spanish/grammar.ts';
-import { diceOf } from '../../generation/spanish/seeded.ts';
+import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { chooseIdea } from './choose-idea.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
@@ -23,12 +23,21 @@ const ownPlans = [
   'El centro del plan es «{plan}». Id con ganas de probar y no de hacerlo bien, y acabad con algo de beber cerca para contaros cómo lo ha vivido cada cual.',
 ];
 
+const aboutDoing = 'Dejad un hueco para hablar {del}, que por ahí se conoce a la gente.';
+
 /** What they like and the idea leaves out. */
 const namings = [
   'Y que [salga|salgan] en la charla {el}: cuando alguien habla de lo que le gusta, se le ve mejor.',
-  'Dejad un hueco para hablar {del}, que por ahí se conoce a la gente.',
+  aboutDoing,
   'Para los silencios, [queda|quedan] {el}: preguntad cómo empezó la afición.',
 ];
+
+function nameUnsaid(unsaid: readonly string[], dice: Dice): string {
+  const [first = ''] = unsaid;
+  const isVerb = unsaid.some((like) => !/^(?:el|la|los|las) /.test(like));
+  const naming = isVerb ? aboutDoing : dice.pick(namings);
+  return fill(naming, { el: joinAnd(unsaid), plural: unsaid.length > 1 || /^l[ao]s /.test(first) });
+}
 
 /** Of the noun: «las novelas de terror» are named where «novel…» is. */
 const stemOf = (like: string) =>
@@ -84,15 +93,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
 
   const said = fold([...what, idea.title, idea.fun, ...hooks, ...tips].join(' '));
   const unsaid = wishes.likes.filter((like) => fits(like) && !said.includes(stemOf(like))).slice(0, 2);
-  const aboutUnsaid =
-    unsaid.length > 0
-      ? [
-          fill(dice.pick(namings), {
-            el: joinAnd(unsaid),
-            plural: unsaid.length > 1 || /^l[ao]s /.test(unsaid[0] ?? ''),
-          }),
-        ]
-      : [];
+  const aboutUnsaid = unsaid.length > 0 ? [nameUnsaid(unsaid, dice)] : [];
 
   const rainPlan = idea.outdoor && !wishes.quotedPlan;
   return {
@@ -103,7 +104,9 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
       ...aboutUnsaid,
       ...aboutOwnInterest,
       ...pick(tone),
-      ...(wishes.quotedPlan ? [] : pick(flows[wishes.kind])),
+      ...(wishes.quotedPlan
+        ? []
+        : pick(flows[wishes.kind].filter((line) => isServed || !/cuenta/.test(line)))),
     ].join(' '),
     meetingPoint: meetingPoint(
       wishes.quotedPlan ? 'la entrada del lugar elegido' : idea.meet,
