@@ -7,6 +7,18 @@ import { batch6 } from './batch-6.ts';
 import { batch7 } from './batch-7.ts';
 import { batch8 } from './batch-8.ts';
 import { batch9 } from './batch-9.ts';
+import { batch10 } from './batch-10.ts';
 
 /** In the order in which they were written. */
-export const subtext = { batch1, batch2, batch3, batch4, batch5, batch6, examiner: batch7, batch8, batch9 };
+export const subtext = {
+  batch1,
+  batch2,
+  batch3,
+  batch4,
+  batch5,
+  batch6,
+  examiner: batch7,
+  batch8,
+  batch9,
+  batch10,
+};
