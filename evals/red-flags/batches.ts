@@ -9,6 +9,7 @@ import { batch8 } from './batch-8.ts';
 import { batch9 } from './batch-9.ts';
 import { batch10 } from './batch-10.ts';
 import { batch11 } from './batch-11.ts';
+import { batch12 } from './batch-12.ts';
 
 /** In the order in which they were written. */
 export const redFlags = {
@@ -23,4 +24,5 @@ export const redFlags = {
   batch9,
   batch10,
   batch11,
+  batch12,
 };
