@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { and, asc, gt } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type ExportedTable, exportedTables, ownedBy } from './export-tables.server.ts';
@@ -8,7 +9,7 @@ import type { Sessions } from './sessions.server.ts';
 const rowsAtOnce = 500;
 
 /** `GET /account/export`: one JSON file with everything, written page by page, so that no library is too large. */
-export function exportRoutes({ db, now }: Services, sessions: Sessions, limits: RateLimits): Hono {
+export function exportRoutes({ db, log, now }: Services, sessions: Sessions, limits: RateLimits): Hono {
   const routes = new Hono();
 
   routes.get('/export', async (c) => {
@@ -22,9 +23,10 @@ export function exportRoutes({ db, now }: Services, sessions: Sessions, limits: 
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(encoder.encode(first.value)),
       async pull(controller) {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        const piece = await pieces.next().catch(() => null);
+        if (piece === null) return cut(c, controller);
+        if (piece.done) controller.close();
+        else controller.enqueue(encoder.encode(piece.value));
       },
     });
     return c.body(body, 200, {
@@ -33,6 +35,14 @@ export function exportRoutes({ db, now }: Services, sessions: Sessions, limits: 
       'Cache-Control': 'no-store',
     });
   });
+
+  /** The status is gone, so the line is broken: given the error, the HTTP adapter would print it, and send it after the data. */
+  function cut(c: Context, controller: ReadableStreamDefaultController): void {
+    log.error('export was cut');
+    const outgoing = (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing;
+    if (outgoing) outgoing.destroy();
+    else controller.error(new Error('export was cut'));
+  }
 
   async function* write(userId: string, exported_at: string): AsyncGenerator<string, undefined> {
     const [profile] = await read('profile', userId, null);

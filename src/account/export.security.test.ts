@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import type { Database } from '../platform/db.server.ts';
+import { parseEnv } from '../platform/env.server.ts';
+import { createLogger } from '../platform/log.server.ts';
+import { createRateLimits } from '../platform/rate-limits.server.ts';
+import { exportRoutes } from './export.server.ts';
+import type { Sessions } from './sessions.server.ts';
+
+describeEngines('an export whose database goes away in the middle', (open) => {
+  test('is cut off, so that nobody takes half for the whole, and tells nothing of the query', async () => {
+    const db = await open();
+    const id = await createUser(db);
+    let reads = 0;
+    const failing: Database = {
+      ...db,
+      asUser: (userId, work) => {
+        reads += 1;
+        if (reads > 2) throw new Error(`Failed query: select "email" from "profiles" -- params: ${userId}`);
+        return db.asUser(userId, work);
+      },
+    };
+    const logged: string[] = [];
+    const log = createLogger((line) => logged.push(line));
+    const services = { db: failing, log, env: parseEnv({}), now: () => new Date() };
+    const sessions = { requireUser: async () => ({ id }) } as unknown as Sessions;
+    const routes = exportRoutes(services, sessions, createRateLimits({ ...services, db }));
+    const server = createServer(getRequestListener(routes.fetch, { overrideGlobalObjects: false }));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const chunks: Uint8Array[] = [];
+    const read = async () => {
+      const { port } = server.address() as AddressInfo;
+      const answer = await fetch(`http://127.0.0.1:${port}/export`);
+      for await (const chunk of answer.body ?? []) chunks.push(chunk);
+    };
+    await expect(read()).rejects.toThrow();
+    expect(Buffer.concat(chunks).toString()).not.toMatch(/Failed query|select|params/);
+    expect(logged.join('')).toContain('export was cut');
+    expect(logged.join('')).not.toContain(id);
+    server.closeAllConnections();
+    server.close();
+  });
+});
