@@ -26,7 +26,8 @@ COPY --from=build /app/public ./public
 COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/src ./src
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DRAIN_SECONDS=5
+# The last two: what decoded a photo goes back to the system at once (docs/decisions/0036-memory-of-photos-goes-back.md).
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DRAIN_SECONDS=5 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 USER 65532:65532
 EXPOSE 3000
 VOLUME ["/data"]
