@@ -7,6 +7,8 @@ import type { Exchange } from './wire.ts';
 export interface Targets {
   /** No rate limits, and a model that can see photos, so that nothing stops an attack before it arrives. */
   open: Server;
+  /** For attacks that take their time beside the others. */
+  quiet: Server;
   /** As an operator has it: limits on, no proxy in front. */
   limited: Server;
   /** Limits on, behind one proxy. */
@@ -28,7 +30,7 @@ export interface Attack {
   /** What the attacker gets. */
   name: string;
   /** Default: `open`. */
-  on?: keyof Pick<Targets, 'limited' | 'proxied' | 'published'>;
+  on?: keyof Pick<Targets, 'quiet' | 'limited' | 'proxied' | 'published'>;
   /** Seconds it may take on a machine that is shared. Default 20. */
   seconds?: number;
   /** Megabytes of short-lived memory beyond the common bound that are known and bounded by design. */

@@ -1,5 +1,15 @@
 /** Attacks on the shipped server, over real sockets. `npm run test:security [group…]`; the last line counts. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,9 +48,37 @@ try {
   await standIn.close();
 }
 writeTable(rows);
-const failed = rows.filter(({ problems }) => problems.length > 0).length;
-process.stdout.write(`${rows.length - failed} passed, ${failed} failed\n`);
-process.exit(failed > 0 || rows.length === 0 ? 1 : 0);
+const fuzzed = wanted.length === 0 || wanted.includes('fuzz') ? fuzz() : { passed: 0, failed: 0 };
+const failed = rows.filter(({ problems }) => problems.length > 0).length + fuzzed.failed;
+const passed = rows.filter(({ problems }) => problems.length === 0).length + fuzzed.passed;
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+/** The fuzzing of `npm test` with far more runs for each endpoint. */
+function fuzz(): { passed: number; failed: number } {
+  const report = join(folder, 'fuzz.json');
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const args = [
+    'run',
+    'security/fuzz.test.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const { status } = spawnSync('vitest', args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FUZZ_RUNS: process.env.FUZZ_RUNS ?? '300' },
+  });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const counted = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  // One that fails before it can count has failed all the same.
+  const failures = counted.numFailedTests === 0 && status !== 0 ? 1 : counted.numFailedTests;
+  return { passed: counted.numPassedTests, failed: failures };
+}
 
 async function playAll(list: Attack[], targets: Targets): Promise<Row[]> {
   const played: Row[] = [];
@@ -69,11 +107,18 @@ async function open(): Promise<Targets> {
   await first.stop();
   const open = await start('open', { RATE_LIMIT_SCALE: '0', ...model });
   const needed = new Set(chosen.map(({ on }) => on));
+  const quiet = needed.has('quiet') ? await start('quiet') : open;
   const limited = needed.has('limited') ? await start('limited') : open;
   const proxied = needed.has('proxied') ? await start('proxied', { TRUSTED_PROXIES: '1' }) : open;
   const published = needed.has('published') ? await start('published', publishedSettings) : open;
   const attacker = await signIn(open, 'atacante@example.test');
   const victim = await signIn(open, 'victima@example.test');
+  // The first reading of a chat compiles the patterns, once for each process.
+  await call(open, '/api/functions/generate-strategy', {
+    method: 'POST',
+    cookie: victim.cookie,
+    body: { receivedMessage: '¿Quedamos?' },
+  });
   const guest = await signIn(limited, 'atacante@example.test');
   const secret = 'SECRETO-DE-LA-VICTIMA';
   for (const name of ['bios', 'icebreakers'])
@@ -83,7 +128,7 @@ async function open(): Promise<Targets> {
       body:
         name === 'bios' ? { bio_text: secret, keywords: secret } : { message_text: secret, context: null },
     }).then(jsonOf);
-  return { open, limited, proxied, published, attacker, victim, guest, secret, photos: standIn.calls };
+  return { open, quiet, limited, proxied, published, attacker, victim, guest, secret, photos: standIn.calls };
 }
 
 async function start(name: string, settings: Record<string, string> = {}): Promise<Server> {

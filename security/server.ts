@@ -49,6 +49,9 @@ export async function startServer(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      // As `npm start`, the image and the unit have them.
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: join(folder, `data-${name}`),

@@ -18,14 +18,14 @@ function slow(
   return {
     group: 'slow',
     name: `${lines} lines that send ${name}, a byte a second: others are served meanwhile, and each is cut`,
-    on: 'limited',
+    on: 'quiet',
     seconds: cutWithinSeconds + 30,
-    async run({ limited }, seen) {
+    async run({ quiet }, seen) {
       const others: number[] = [];
       let over = false;
       const sent = Array.from({ length: lines }, () =>
-        exchange(limited.port, {
-          pieces: drip(head(limited.origin, '')),
+        exchange(quiet.port, {
+          pieces: drip(head(quiet.origin, '')),
           everyMs: 1_000,
           untilClosed: true,
           withinMs: (cutWithinSeconds + 15) * 1_000,
@@ -35,7 +35,7 @@ function slow(
         over = true;
       });
       while (!over) {
-        const answer = await call(limited, '/api/session', { withinMs: 5_000 });
+        const answer = await call(quiet, '/api/session', { withinMs: 5_000 });
         others.push(answer.status);
         await Promise.race([pause(500), all]);
       }
