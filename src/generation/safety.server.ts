@@ -19,7 +19,7 @@ export function refusalForMinors(tool: AnyTool, given: Given): Failure | null {
 
 /** For the answers that have no field for it: somebody may tell of a threat in any box. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
-  return helpLinesFor(readable(tool, given).flatMap(findingsForHelp));
+  return helpLinesFor(readable(tool, given).flatMap((text) => findingsForHelp(text)));
 }
 
 /** The chat as the tool puts it together, and every text that the person has typed. */

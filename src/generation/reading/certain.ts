@@ -2,22 +2,26 @@ import { minorMention } from '../spanish/minor.ts';
 import { parseChat } from './chat.ts';
 import type { Family } from './families.ts';
 import { widenQuote } from './quote.ts';
-import { answeredAge, type Finding, readChat } from './read.ts';
+import { answeredAge, type Finding, type Reading, readChat } from './read.ts';
 
-const grave: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
+const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
 
 /** What the rules know for sure, whatever a model says: threat, sextortion, money request, a minor, self-harm. */
-export function certainFindings(text: string): Finding[] {
-  return readGrave(text, (one) => one.certain);
+export function certainFindings(text: string, reading = readChat(text)): Finding[] {
+  return grave(text, reading, (one) => one.certain);
 }
 
 /** What brings help lines: beside what is sure, any pain that is likely. A line too many does less harm than one too few. */
-export function findingsForHelp(text: string): Finding[] {
-  return readGrave(text, (one) => one.certain || (one.family === 'autolesion' && one.severity === 'high'));
+export function findingsForHelp(text: string, reading = readChat(text)): Finding[] {
+  return grave(
+    text,
+    reading,
+    (one) => one.certain || (one.family === 'autolesion' && one.severity === 'high'),
+  );
 }
 
-function readGrave(text: string, wanted: (one: Finding) => boolean): Finding[] {
-  const found = readChat(text).findings.filter((one) => wanted(one) && grave.includes(one.family));
+function grave(text: string, { findings }: Reading, wanted: (one: Finding) => boolean): Finding[] {
+  const found = findings.filter((one) => wanted(one) && graveFamilies.includes(one.family));
   if (found.some((one) => one.family === 'menor')) return found;
   const minor = mentionedMinor(text);
   return minor ? [...found, minor] : found;

@@ -132,6 +132,8 @@ export function normalise(original: string, from = 0, to = original.length): Nor
   const ends: number[] = [];
   let text = '';
   let word = '';
+  // Asked of the text itself it would be copied whole each time: it is being put together.
+  let previous = '';
   const place = (count: number, start: number, end: number) => {
     for (let unit = 0; unit < count; unit += 1) {
       starts.push(start);
@@ -148,6 +150,7 @@ export function normalise(original: string, from = 0, to = original.length): Nor
     }
     text += long ?? word;
     word = '';
+    previous = '';
   };
   for (let at = from; at < to; ) {
     const one = String.fromCodePoint(original.codePointAt(at) as number);
@@ -167,12 +170,12 @@ export function normalise(original: string, from = 0, to = original.length): Nor
     else if (one === '.' && (original[next] === '.' || original[at - 1] === '.')) character = ',';
     if (character !== '') {
       if (word !== '') endWord();
-      const previous = text.charAt(text.length - 1);
       const repeated =
         (character === ' ' && (previous === ' ' || previous === '\n')) ||
         (character === ',' && previous === ',');
       if (!repeated) {
         text += character;
+        previous = character;
         place(character.length, at, next);
       }
     }

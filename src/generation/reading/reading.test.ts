@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { certainFindings, isMinorInvolved } from './certain.ts';
 import { parseChat } from './chat.ts';
-import { readInterest } from './interest.ts';
 import { normalise, originalOf } from './normalise.ts';
 import { readChat } from './read.ts';
 import { hasRefusal } from './refusal.ts';
@@ -72,30 +71,3 @@ test.each([
   'no me apetece trabajar, ¿cañas?',
   '¡claro que sí!',
 ])('«%s» is not a no', (text) => expect(hasRefusal(text)).toBe(false));
-
-const adversarial: [string, (length: number) => string][] = [
-  ['two letters', (length) => 'ab'.repeat(length / 2)],
-  ['one letter', (length) => 'a'.repeat(length)],
-  ['spaces', (length) => `${' '.repeat(length)}x`],
-  ['openings of threats', (length) => 'te voy a '.repeat(length / 9)],
-  ['many beginnings', (length) => 'si no me mandas fotos de tu '.repeat(length / 28)],
-  ['labels', (length) => 'Ana: no\n'.repeat(length / 8)],
-  ['commas', (length) => 'no, quiero, que, '.repeat(length / 17)],
-  ['money', (length) => 'me puedes prestar '.repeat(length / 18)],
-];
-
-// Ten times the text: a quadratic rule takes a hundred times as long. Below 20 ms the noise is larger than the work.
-test.each(adversarial)('reading %s grows with the length, not with its square', (_, make) => {
-  const best = (text: string) =>
-    Math.min(
-      ...[1, 2, 3].map(() => {
-        const before = performance.now();
-        readChat(text);
-        readInterest(text);
-        return performance.now() - before;
-      }),
-    );
-  const short = make(20_000);
-  best(short);
-  expect(best(make(200_000)) / Math.max(best(short), 20)).toBeLessThan(45);
-});

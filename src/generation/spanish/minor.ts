@@ -28,7 +28,7 @@ const profile = new RegExp(
   'g',
 );
 const alone = new RegExp(
-  `(?:^|[,;|·/\\n(])\\s*(?:con )?${age}\\s+${years}(?=\\s*(?:$|[,;.|·/\\n)!]|recien cumplid))`,
+  `(?:^|[,;|·/\\n(])[ \\t]{0,3}(?:con )?${age}\\s${years}(?=[ \\t]{0,3}(?:$|[,;.|·/\\n)!]|recien cumplid))`,
   'g',
 );
 

@@ -1,6 +1,7 @@
 import type { Family } from '../../generation/reading/families.ts';
 import { type Interest, readInterest } from '../../generation/reading/interest.ts';
-import { type Finding, type Reading, readChat } from '../../generation/reading/read.ts';
+import type { Finding, Reading } from '../../generation/reading/read.ts';
+import { readOnce } from '../../generation/reading/read-once.ts';
 import { saysNo } from '../../generation/reading/refusal.ts';
 import { diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
@@ -11,8 +12,9 @@ const shownFlags = 10;
 /** Rules that read somebody telling what is done to them. */
 const toldOf = ['hit-already', 'told-control'];
 
-export function redFlagsEmbedded({ message }: RedFlagsInput, { seed }: EmbeddedContext): RedFlagsOutput {
-  const reading = readChat(message);
+export function redFlagsEmbedded(input: RedFlagsInput, { seed }: EmbeddedContext): RedFlagsOutput {
+  const { message } = input;
+  const reading = readOnce(input, message);
   const refused = saysNo(reading.lines.plain.map(({ text }) => text).join('\n'));
   const families = urgency.filter((family) => reading.findings.some((one) => one.family === family));
   return {

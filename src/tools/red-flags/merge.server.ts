@@ -1,6 +1,7 @@
 import { certainFindings } from '../../generation/reading/certain.ts';
 import { exactQuote } from '../../generation/reading/exact-quote.ts';
 import type { Family, Severity } from '../../generation/reading/families.ts';
+import { readOnce } from '../../generation/reading/read-once.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { familyWords, urgency } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
@@ -17,15 +18,16 @@ const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 
 /** A model may neither lose what the rules know for sure, nor play it down, nor quote what nobody wrote. */
 export function mergeFindings(
-  { message }: RedFlagsInput,
+  input: RedFlagsInput,
   output: RedFlagsOutput,
   writer: 'model' | 'rules',
 ): Merged {
+  const { message } = input;
   const quoted = output.redFlags.flatMap((flag): RedFlag[] => {
     const quote = exactQuote(message, flag.quote);
     return quote ? [{ ...flag, quote }] : [];
   });
-  const certain = certainFindings(message);
+  const certain = certainFindings(message, readOnce(input, message));
   const missed = certain.filter(
     (one) => !quoted.some((flag) => flag.family === one.family && flag.severity === 'high'),
   );

@@ -1,6 +1,7 @@
 import { type Family, familyLabels, type Level } from '../../generation/reading/families.ts';
 import { type FoundCue, type Interest, readInterest } from '../../generation/reading/interest.ts';
-import { type Finding, readChat } from '../../generation/reading/read.ts';
+import type { Finding } from '../../generation/reading/read.ts';
+import { readOnce } from '../../generation/reading/read-once.ts';
 import { diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
@@ -16,8 +17,9 @@ const overshadowing: readonly Family[] = [
   'presion_sexual',
 ];
 
-export function subtextEmbedded({ message }: SubtextInput, { seed }: EmbeddedContext): SubtextOutput {
-  const { findings, isConversation, knowsMine, lines } = readChat(message);
+export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext): SubtextOutput {
+  const { message } = input;
+  const { findings, isConversation, knowsMine, lines } = readOnce(input, message);
   const alerts = findings.filter((one) => one.severity !== 'low');
   const interest = readInterest(message, lines);
   const level = levelWith(interest.level, alerts);

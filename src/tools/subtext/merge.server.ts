@@ -1,5 +1,6 @@
 import { certainFindings } from '../../generation/reading/certain.ts';
 import { exactQuote } from '../../generation/reading/exact-quote.ts';
+import { readOnce } from '../../generation/reading/read-once.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import type { SubtextInput, SubtextOutput } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
@@ -13,7 +14,7 @@ export function mergeReadings(
   const { subtexto, interes, senales } = output.analysis;
   const citas = interes.citas.flatMap((one) => exactQuote(input.message, one) ?? []);
   const asWritten = { subtexto, interes: { ...interes, citas }, senales };
-  const certain = writer === 'model' ? certainFindings(input.message) : [];
+  const certain = writer === 'model' ? certainFindings(input.message, readOnce(input, input.message)) : [];
   if (certain.length === 0) return { output: { analysis: asWritten }, sources: {} };
   const ours = subtextEmbedded(input, { address: 'tu', today: new Date(0), seed: '' }).analysis;
   const missed = certain.some(({ family }) => !senales.familias.includes(family));

@@ -1,0 +1,102 @@
+/**
+ * What our own rules take of one core for an answer, safety net included, at the largest input of each tool. Figures, never asserted:
+ * each next to one pass that counts the words of the same text, taken in turns with it, so that a busy machine shows in both.
+ */
+
+import { readInterest } from '../src/generation/reading/interest.ts';
+import { readChat } from '../src/generation/reading/read.ts';
+import { helpFor, refusalForMinors } from '../src/generation/safety.server.ts';
+import { fold } from '../src/generation/spanish/fold.ts';
+import { toolServers } from '../src/tools/registry.server.ts';
+import { chats } from './engine-chats.ts';
+
+const rounds = 60;
+const warmUp = 15;
+const context = { address: 'tu', today: new Date('2026-11-21') } as const;
+
+type Body = (text: string) => Record<string, unknown>;
+const bodies: Record<string, Body> = {
+  icebreaker: (text) => ({ inspiration: text, selectedStyle: 'casual' }),
+  'bio-creator': (text) => ({ keywords: text, bioStyle: 'casual' }),
+  'bio-analyzer': (text) => ({ bioText: text }),
+  strategy: (text) => ({ receivedMessage: text, lastMessage: 'Hola', objective: 'date', style: 'casual' }),
+  'red-flags': (text) => ({ message: text }),
+  subtext: (text) => ({ message: text }),
+  'date-planner': (text) => ({ interests: text, dateType: 'Plan original', location: 'Vigo' }),
+  'body-language': (text) => ({
+    formData: {
+      tipoCita: 'Café informal',
+      sentimiento: 'Tímido/a',
+      transmitir: 'Simpatía',
+      sentimientoCustom: text,
+    },
+  }),
+  outfit: (text) => ({ dateType: 'bar_club', styleType: 'casual', preferences: text }),
+};
+
+function countWords(text: string): number {
+  const counts = new Map<string, number>();
+  for (const word of fold(text).split(/[^a-z0-9]+/)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts.size;
+}
+
+function timed(work: () => unknown): number {
+  const before = performance.now();
+  work();
+  return performance.now() - before;
+}
+
+const share = (times: number[], part: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
+
+function measure(name: string, shape: string, text: string, work: (round: number) => unknown): void {
+  const times: number[] = [];
+  const reference: number[] = [];
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const [counted, worked] = [timed(() => countWords(text)), timed(() => work(round))];
+    if (round < 0) continue;
+    reference.push(counted);
+    times.push(worked);
+  }
+  const cells = [share(times, 0.5), share(times, 0.95), share(times, 0.5) / share(reference, 0.5)];
+  process.stdout.write(
+    `${name.padEnd(16)}${shape.padEnd(18)}${String(text.length).padStart(7)}${cells.map((cell) => cell.toFixed(1).padStart(9)).join('')}\n`,
+  );
+}
+
+/** The longest beginning that the tool takes. */
+function longest(text: string, fits: (part: string) => boolean): string {
+  let [low, high] = [1, text.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(text.slice(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return text.slice(0, low);
+}
+
+process.stdout.write(
+  `${'what'.padEnd(16)}${'text'.padEnd(18)}${'chars'.padStart(7)}${['p50 ms', 'p95 ms', '× count'].map((head) => head.padStart(9)).join('')}\n`,
+);
+for (const [shape, text] of Object.entries(chats)) {
+  measure('readChat', shape, text, () => readChat(text));
+  measure('readInterest', shape, text, () => readInterest(text));
+}
+for (const tool of toolServers) {
+  const bodyOf = bodies[tool.contract.id];
+  if (!bodyOf) throw new Error(`no body for ${tool.contract.id}`);
+  const parse = (text: string) => tool.contract.input.safeParse(bodyOf(text));
+  for (const [shape, whole] of Object.entries(chats)) {
+    const text = longest(whole, (part) => parse(part).success);
+    const parsed = parse(text);
+    if (!parsed.success) throw parsed.error;
+    const given = { input: parsed.data as Record<string, unknown>, refine: null };
+    measure(tool.contract.id, shape, text, (round) => {
+      refusalForMinors(tool, given);
+      const written = tool.embedded(given.input, { ...context, seed: `ronda ${round}` });
+      const { output } = tool.review?.(given.input, written, 'rules') ?? { output: written };
+      const answer = tool.contract.present(output) as object;
+      return 'helpLines' in answer ? answer : helpFor(tool, given);
+    });
+  }
+}
