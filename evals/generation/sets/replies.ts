@@ -50,7 +50,7 @@ export const replies: readonly Labelled[] = [
     never: ['whatsapp', 'numero', 'cafe'],
   }),
   answer('casual', 'date', 'Si no me mandas una foto ahora mismo es que no te importo', undefined, {
-    never: ['foto te', 'claro que'],
+    never: ['foto te', 'claro que si'],
   }),
   answer(
     'divertido',

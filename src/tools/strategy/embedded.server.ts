@@ -90,7 +90,8 @@ function optionsFor(
   };
   const angles = fixedAngles(received, wish);
   if (angles) return angles.map((angle) => write(angle, ''));
-  const leads = leadsOf(received, style, dice);
+  // Nothing goes in front of an apology.
+  const leads = wish === 'apologise' ? [] : leadsOf(received, style, dice);
   return moves[wish as Aim].map((angle, at) => write(angle, filled(leads[at] ?? '', received)));
 }
 
@@ -111,14 +112,17 @@ function fixedAngles({ situation, alerts }: Received, wish: Wish): Angles | unde
   return situation === 'cold' && wish === 'recover' ? undefined : replies[situation];
 }
 
-/** The answer to a feeling or to good news comes once; the other angles begin with what was told. */
+/** Those that hold a detail go first. The answer to a feeling comes once; the other angles begin with what was told. */
 function leadsOf(received: Received, style: Style, dice: Dice): readonly string[] {
-  const usable = (lines: readonly string[]) => dice.shuffle(lines.filter((line) => fits(line, received)));
+  const usable = (lines: readonly string[]) => {
+    const fitting = dice.shuffle(lines.filter((line) => fits(line, received)));
+    return [
+      ...fitting.filter((line) => line.includes('{')),
+      ...fitting.filter((line) => !line.includes('{')),
+    ];
+  };
   const { situation } = received;
-  if (situation === 'joy') {
-    const lines = usable(joyOpeners[style]);
-    return [...lines.filter((line) => line.includes('{')), ...lines.filter((line) => !line.includes('{'))];
-  }
+  if (situation === 'joy') return usable(joyOpeners[style]);
   if (situation === 'question') return usable(questionOpeners[style]);
   if (situation !== 'feeling') return usable(openers[style]);
   const [first = '', ...more] = usable(feelingOpeners[style]);
@@ -133,8 +137,10 @@ function fits(line: string, { about, day }: Received): boolean {
 function linesOf({ lines }: Angle, style: Style, received: Received, dice: Dice): string[] {
   const own = 'casual' in lines ? lines[style] : lines;
   const usable = dice.shuffle(own.filter((line) => fits(line, received)));
-  const concrete = usable.filter((line) => line.includes('{'));
-  return (concrete.length > 0 ? concrete : usable).map((line) => filled(line, received));
+  const aboutIt = usable.filter((line) => /\{(?:[lL]o|tema)\}/.test(line));
+  const dated = usable.filter((line) => line.includes('{'));
+  const [best = []] = [aboutIt, dated, usable].filter((some) => some.length > 0);
+  return best.map((line) => filled(line, received));
 }
 
 /** «el concierto» out of «del concierto». */

@@ -115,7 +115,9 @@ function situationOf(message: string, alerts: readonly Finding[]): Situation {
   if (weighsOnThem(message)) return 'hard';
   if (ids.some((id) => ['proposes', 'accepts', 'counter-offer'].includes(id))) return 'plan';
   if (ids.some((id) => ['busy', 'vague'].includes(id))) return 'excuse';
-  if (ids.includes('cold') || normalise(message).text.split(/\s+/).length < 3) return 'cold';
+  // A dull word in a message that tells something is no cold shoulder.
+  if ((ids.includes('cold') && aboutIn(message) === null) || normalise(message).text.split(/\s+/).length < 3)
+    return 'cold';
   if (ids.includes('likes-you') || (ids.includes('compliment') && level === 'alto')) return 'feeling';
   if (bringsJoy(message)) return 'joy';
   return asksSomething(message) ? 'question' : 'friendly';

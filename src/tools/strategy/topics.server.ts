@@ -67,10 +67,13 @@ const topics: readonly (readonly [string, string])[] = [
   ['cafe|cafecito', 'del café'],
   ['terraza', 'de la terraza'],
   ['gripe', 'de la gripe'],
+  ['migrana', 'de la migraña'],
   ['perros', 'de los perros'],
-  ['perr[oa]|cachorro', 'del perro'],
+  ['perra', 'de la perra'],
+  ['perro|cachorro', 'del perro'],
   ['gat[oa]s', 'de los gatos'],
-  ['gat[oa]', 'del gato'],
+  ['gata', 'de la gata'],
+  ['gato', 'del gato'],
   ['plantas?|huerto', 'de las plantas'],
   ['boda', 'de la boda'],
   ['cumple|cumpleanos', 'del cumple'],
@@ -142,7 +145,7 @@ export function interestIn(text: string): string | null {
 }
 
 const heavy =
-  /\b(?:dia (?:duro|horrible|malo|fatal|de mierda|complicado)|mal dia|semana (?:dura|horrible|fatal)|triste|agotad[oa]|reventad[oa]|fallecid|fallecio|murio|ha muerto|entierro|funeral|ansiedad|llorar|llorando|estoy fatal|enferm[oa]|ingresad[oa]|me han (?:echado|despedido)|rot[oa] por dentro|lo (?:estoy pasando|paso) mal|me encuentro mal|depre|bajon|gripe|fiebre|resfriad[oa]|covid|suspendido|cansadisim[oa]|reventadisim[oa])\b/;
+  /\b(?:dia (?:duro|horrible|malo|fatal|de mierda|complicado)|mal dia|semana (?:dura|horrible|fatal)|triste|agotad[oa]|reventad[oa]|fallecid|fallecio|murio|ha muerto|entierro|funeral|ansiedad|llorar|llorando|estoy fatal|enferm[oa]|ingresad[oa]|me han (?:echado|despedido)|rot[oa] por dentro|lo (?:estoy pasando|paso) mal|me encuentro mal|depre|bajon|gripe|fiebre|resfriad[oa]|covid|suspendido|migrana|cansadisim[oa]|reventadisim[oa])\b/;
 
 export function weighsOnThem(text: string): boolean {
   return heavy.test(normalise(text).text);

@@ -63,27 +63,32 @@ export const feelingOpeners: Record<Style, readonly string[]> = {
 export const questionOpeners: Record<Style, readonly string[]> = {
   casual: [
     'A {lo} te contesto con calma, que tiene su historia.',
+    'Sobre {lo} tengo para rato.',
     'Buena pregunta, y la respuesta es larga.',
     'Te respondo, pero con tiempo.',
   ],
   divertido: [
     'Esa respuesta tiene primera y segunda temporada.',
     '{Lo} tiene tráiler y todo.',
+    'Para {lo} hay que pedir cita previa.',
     'Eso se contesta con diapositivas.',
   ],
   sincero: [
     'Te contesto con gusto a {lo}.',
+    'Me alegra que preguntes por {lo}.',
     'Me gusta que preguntes, te contesto con gusto.',
     'Gracias por preguntar, me apetece contártelo bien.',
   ],
   directo: [
     'Respuesta corta ahora, la larga después.',
     'A {lo} te respondo sin rodeos.',
+    'Sobre {lo} te lo cuento todo.',
     'Te lo cuento todo, sin rodeos.',
   ],
   romantico: [
     'Me gusta que quieras saberlo.',
     'Qué bonito que preguntes por {lo}.',
+    'De {lo} me gustaría hablarte con calma.',
     'Eso merece contarse despacio.',
   ],
 };

@@ -62,22 +62,27 @@ const plan: Angles = [
     name: 'Otro momento',
     lines: {
       casual: [
+        'Me apetece {lo}, aunque voy con la semana justa. ¿Lo dejamos para la que viene?',
         'Me apetece, aunque {día} voy con el tiempo justo. ¿Te va bien otro rato de esta semana?',
         'Me apetece la idea, aunque voy con la semana justa. ¿Lo dejamos para la que viene?',
       ],
       divertido: [
+        'A {lo} digo que sí; la fecha, la negociamos.',
         'Mi agenda dice que {día} no y yo digo que cualquier otro día sí. ¿Negociamos?',
         'Mi agenda dice que esta semana no, y yo digo que sí a la próxima. ¿Negociamos?',
       ],
       sincero: [
+        'Me apetece de verdad {lo}, pero estos días no llego con calma. ¿Buscamos otro momento?',
         'Me apetece de verdad, pero {día} no llego con calma. ¿Buscamos otro día?',
         'Me apetece de verdad, pero estos días no llego con calma. ¿Buscamos otro momento?',
       ],
       directo: [
+        'Cuenta conmigo para {lo}, pero con otra fecha. Propón una.',
         '{Día} no llego, pero quiero quedar. Propón otra fecha.',
         'Esta semana no llego, pero quiero quedar. Propón otra fecha.',
       ],
       romantico: [
+        'No quiero vivir {lo} con prisa. ¿Me guardas una tarde de la próxima semana?',
         'No quiero verte con prisa, y {día} la llevo puesta. ¿Me guardas otra tarde?',
         'No quiero verte con prisa, y esta semana la llevo puesta. ¿Me guardas una tarde de la próxima?',
       ],
@@ -90,22 +95,27 @@ const hard: Angles = [
     name: 'Acompañar',
     lines: {
       casual: [
+        'Vaya, siento {lo}. Si te apetece contarlo, te leo; y si no, cambiamos de tema.',
         'Vaya, siento que esté siendo así. Si te apetece contarlo, te leo; y si no, cambiamos de tema.',
         'Uf, qué día. Si quieres soltarlo, aquí estoy.',
       ],
       divertido: [
+        'Siento {lo}. Hoy dejo las bromas para luego: si quieres contarlo, te leo.',
         'Vaya día te ha tocado. Hoy dejo las bromas para luego: si quieres contarlo, te leo.',
         'Hoy no toca chiste, toca escuchar. Cuéntame lo que quieras.',
       ],
       sincero: [
+        'Siento mucho {lo}. Si te ayuda contarlo, te leo con calma.',
         'Siento leer eso. No hace falta que contestes rápido: aquí estoy si quieres hablarlo.',
         'Siento mucho que estés así. Si te ayuda contarlo, te leo con calma.',
       ],
       directo: [
+        'Siento {lo}. ¿Prefieres hablarlo o que te distraiga?',
         'Lo siento. ¿Prefieres hablarlo o que te distraiga?',
         'Siento leerlo. Dime qué te viene mejor: que escuche o que cambie de tema.',
       ],
       romantico: [
+        'Siento {lo}. Ojalá pudiera darte un abrazo de los largos.',
         'Ojalá pudiera darte un abrazo de los largos. Te leo si quieres contarlo.',
         'Siento que hoy duela. No tienes que estar bien para hablar conmigo.',
       ],
@@ -182,6 +192,7 @@ const excuse: Angles = [
     name: 'Plan pequeño',
     lines: {
       casual: [
+        'Cuando acabe {lo}, un café corto me vale. Tú dirás.',
         'Si {día} se complica, un café corto otro día también me vale. Tú dirás.',
         'Si te encaja un café corto la semana que viene, me dices; y si no, no pasa nada.',
       ],
@@ -190,10 +201,12 @@ const excuse: Angles = [
         'Versión de bolsillo: café de veinte minutos, sin postre ni discursos. Cuando te encaje.',
       ],
       sincero: [
+        'Me basta con un café corto cuando {lo} te deje respirar.',
         'Me basta con un café corto el día que te venga bien; no hace falta que sea un planazo.',
         'Podemos hacerlo sencillo: un rato corto, cuando te descanse la semana.',
       ],
       directo: [
+        'Café corto cuando termine {lo}. Tú pones el día.',
         'Propongo café corto la semana que viene. Si no te va, otro día.',
         'Media hora y un café, cuando puedas. Tú pones el día.',
       ],
