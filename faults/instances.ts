@@ -18,6 +18,7 @@ export class Instance {
   /** Ends that nobody asked for. */
   crashes = 0;
   complaints = '';
+  serving = false;
 
   constructor(name: string, port: number, env: Record<string, string>) {
     this.name = name;
@@ -61,6 +62,7 @@ export class Instance {
       if (this.#child === child) this.crashes += 1;
     });
     await serving;
+    this.serving = true;
   }
 
   /** Gone when this returns. */
@@ -68,6 +70,7 @@ export class Instance {
     const child = this.#child;
     if (!child || !this.alive) return;
     this.#child = null;
+    this.serving = false;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;

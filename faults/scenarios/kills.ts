@@ -40,18 +40,23 @@ export async function kills(report: Report): Promise<void> {
     const started = performance.now();
     const killed = { SIGKILL: 0, SIGTERM: 0 };
     let poolers = 0;
-    for (let n = 1; n <= mostKills && performance.now() - started < withinMs; n += 1) {
-      const victim = instances[Math.floor(Math.random() * instances.length)];
+    const starting: Promise<void>[] = [];
+    for (let n = 1; n <= mostKills && performance.now() - started < withinMs; ) {
+      await sleep(200 + Math.random() * 800);
+      const serving = instances.filter((one) => one.serving);
+      const victim = serving[Math.floor(Math.random() * serving.length)];
+      // One is left, as behind any balancer.
+      if (!victim || serving.length < 2) continue;
       const signal = Math.random() < 0.6 ? 'SIGKILL' : 'SIGTERM';
       killed[signal] += 1;
-      await victim?.kill(signal);
+      starting.push(victim.kill(signal).then(() => victim.start()));
       if (n % poolerEvery === 0) {
         await pooler.restart();
         poolers += 1;
       }
-      await victim?.start();
-      await sleep(Math.random() * 700);
+      n += 1;
     }
+    await Promise.all(starting);
     report.figure(
       'kills',
       `${killed.SIGKILL} with SIGKILL, ${killed.SIGTERM} with SIGTERM, PgBouncer ${poolers}`,
