@@ -8,15 +8,17 @@ export interface Check {
 export class Report {
   readonly checks: Check[] = [];
   readonly figures: [string, string][] = [];
+  /** Printed as a whole: several scenarios may be playing. */
+  readonly lines: string[] = [];
 
   check(name: string, ok: boolean, detail = ''): void {
     this.checks.push({ name, ok, detail });
-    process.stdout.write(`  ${ok ? 'ok  ' : 'FAIL'} ${name}${!ok && detail ? `: ${detail}` : ''}\n`);
+    this.lines.push(`  ${ok ? 'ok  ' : 'FAIL'} ${name}${!ok && detail ? `: ${detail}` : ''}`);
   }
 
   figure(name: string, value: string | number): void {
     this.figures.push([name, String(value)]);
-    process.stdout.write(`       ${name}: ${value}\n`);
+    this.lines.push(`       ${name}: ${value}`);
   }
 }
 

@@ -18,7 +18,8 @@ const skipped: string[] = [];
 openScratch();
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-for (const scenario of chosen) await play(scenario);
+for (const group of Map.groupBy(chosen, ({ together, name }) => together ?? name).values())
+  await Promise.all(group.map(play));
 if (process.env.FAULTS_KEEP === undefined) closeScratch();
 if (keepResults) writeFileSync(results, table());
 for (const line of skipped) process.stdout.write(`skipped: ${line}\n`);
@@ -28,7 +29,6 @@ process.stdout.write(`${passed} passed, ${checks.length - passed} failed\n`);
 process.exit(passed < checks.length || passed === 0 ? 1 : 0);
 
 async function play(scenario: Scenario): Promise<void> {
-  process.stdout.write(`\n${scenario.name}: ${scenario.what}\n`);
   const late = performance.now() > beginWithinMs ? 'out of time' : null;
   const reason = late ?? scenario.missing?.() ?? null;
   if (reason !== null) {
@@ -47,7 +47,8 @@ async function play(scenario: Scenario): Promise<void> {
     report.check('it ran to its end', false, said);
   }
   const tookMs = performance.now() - started;
-  process.stdout.write(`       took ${(tookMs / 1_000).toFixed(1)} s\n`);
+  report.lines.push(`       took ${(tookMs / 1_000).toFixed(1)} s`);
+  process.stdout.write(`\n${scenario.name}: ${scenario.what}\n${report.lines.join('\n')}\n`);
   played.push({ scenario, report, tookMs });
 }
 

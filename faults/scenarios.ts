@@ -15,6 +15,8 @@ export interface Scenario {
   what: string;
   /** Part of `npm test`, and so not of the whole run, which has the long form of it. */
   short?: true;
+  /** Played at the same time as others of this name: they mostly wait. */
+  together?: 'waiting';
   /** Why it cannot be played here. */
   missing?: () => string | null;
   run(report: Report): Promise<void>;
@@ -41,7 +43,7 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'failover',
-    what: 'five primaries lost under load, their synchronous replicas promoted',
+    what: 'four primaries lost under load, their synchronous replicas promoted',
     missing: () => missingParts(['haproxy']),
     run: failover,
   },
@@ -56,7 +58,18 @@ export const scenarios: Scenario[] = [
     what: 'PostgreSQL without connections, locked, slow, standing still',
     run: scarceDatabase,
   },
-  { name: 'full-disk', what: 'no room for the database and for mails', missing: mayMount, run: fullDisk },
-  { name: 'slow-clients', what: 'clients that write and read a byte a second', run: slowClients },
-  { name: 'model', what: 'a model that hangs, breaks off or refuses', run: model },
+  {
+    name: 'full-disk',
+    together: 'waiting',
+    what: 'no room for the database and for mails',
+    missing: mayMount,
+    run: fullDisk,
+  },
+  {
+    name: 'slow-clients',
+    together: 'waiting',
+    what: 'clients that write and read a byte a second',
+    run: slowClients,
+  },
+  { name: 'model', together: 'waiting', what: 'a model that hangs, breaks off or refuses', run: model },
 ];

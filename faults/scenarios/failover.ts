@@ -8,7 +8,7 @@ import { type Report, seconds } from '../report.ts';
 import { verify } from '../verify.ts';
 import { openWorld } from '../world.ts';
 
-const times = 5;
+const times = 4;
 const boundMs = 15_000;
 const outageMs = 700;
 

@@ -22,7 +22,7 @@ export async function scarceDatabase(report: Report): Promise<void> {
     await sleep(3_000);
     await takeConnections(world, 8, 4_000);
     await lock(world, 7_000);
-    await slowCommits(world, 8_000);
+    await slowCommits(world, 5_000);
     for (const ms of [1_500, 3_000]) {
       await standStill(world, ms);
       await sleep(1_500);

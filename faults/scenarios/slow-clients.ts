@@ -12,7 +12,7 @@ const readers = 150;
 /** Headers are given 15 s, and who is late is looked for every 5. */
 const heldMs = 22_000;
 const growthBytes = 150 * 1_048_576;
-const boundMs = 10_000;
+const boundMs = 20_000;
 const bigItems = 50;
 
 /** Clients that write their headers, their bodies, or read their answers, one byte at a time. */
