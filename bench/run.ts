@@ -1,17 +1,37 @@
+/**
+ * Every figure of the server against a reference in the same run. `npm run bench` takes some eight minutes and writes
+ * bench/RESULTS.md; `node bench/run.ts libraryList --quick` tries one measure and writes nothing.
+ */
+import { writeFileSync } from 'node:fs';
 import { Bench } from './kit/bench.ts';
-import { rowOf } from './kit/figures.ts';
+import { type Figure, rowOf } from './kit/figures.ts';
+import { resultsText } from './kit/results-text.ts';
 import { firstToken } from './measures/first-token.ts';
+import { growth } from './measures/growth.ts';
 import { libraryList } from './measures/library-list.ts';
+import { plainCalls } from './measures/plain-calls.ts';
+import { startUp } from './measures/start-up.ts';
+import { streams } from './measures/streams.ts';
 
-const measures = { firstToken, libraryList };
+const measures = { firstToken, libraryList, plainCalls, streams, startUp, growth };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const whole = wanted.length === 0 && !process.argv.includes('--quick');
 const bench = new Bench({
   quick: process.argv.includes('--quick'),
-  nodeArgs: (process.env.NODE_ARGS ?? '').split(' ').filter(Boolean),
+  nodeArgs: (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean),
 });
+const started = performance.now();
+const figures: Figure[] = [];
 try {
-  for (const [name, measure] of Object.entries(measures))
-    if (wanted.length === 0 || wanted.includes(name)) console.table((await measure(bench)).map(rowOf));
+  for (const [name, measure] of Object.entries(measures)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const found = await measure(bench);
+    console.table(found.map(rowOf));
+    figures.push(...found);
+  }
 } finally {
   await bench.close();
 }
+const minutes = (performance.now() - started) / 60_000;
+if (whole) writeFileSync('bench/RESULTS.md', resultsText(figures, minutes));
+console.log(`${figures.length} figures in ${minutes.toFixed(1)} minutes`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request as ask, createServer, type RequestListener } from 'node:http';
 import { Pool } from 'pg';
 
-const page = readFileSync('dist/pages/inicio.html');
+const page = readFileSync('dist/pages/inicio.html.br');
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 pool.on('error', () => {});
 
@@ -16,7 +16,11 @@ const json = (response: Parameters<RequestListener>[1], body: unknown) => {
 const routes: Record<string, RequestListener> = {
   '/alive': (_, response) => void response.end(),
   '/page': (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html', 'content-length': page.length });
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      'content-encoding': 'br',
+      'content-length': page.length,
+    });
     response.end(page);
   },
   '/session': async (_, response) => {

@@ -28,6 +28,14 @@ export class Bench {
     this.nodeArgs = options.nodeArgs;
   }
 
+  rounds(many: number): number {
+    return this.quick ? 1 : many;
+  }
+
+  ms(long: number): number {
+    return this.quick ? long / 2 : long;
+  }
+
   /** A fresh migrated database, filled as superuser, and the settings that lead a server to it. */
   async database(engine: EngineName, fill: (run: Run) => Promise<void>): Promise<Settings> {
     return engine === 'PostgreSQL' ? this.#postgres(fill) : this.#pglite(fill);

@@ -24,7 +24,9 @@ const spreadText = ({ least, most }: Spread) => `${shown(least)} to ${shown(most
 export function shareOfBudget({ values, budget }: Figure): number {
   if (!budget) return 0;
   const { median } = spreadOf(values);
-  return 'atMost' in budget ? median / budget.atMost : budget.atLeast / median;
+  if ('atLeast' in budget) return budget.atLeast / median;
+  if (budget.atMost === 0) return median === 0 ? 0 : Number.POSITIVE_INFINITY;
+  return median / budget.atMost;
 }
 
 export function rowOf(figure: Figure): Record<string, string> {

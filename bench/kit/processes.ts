@@ -38,7 +38,7 @@ export async function startServer(
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     RATE_LIMIT_SCALE: '100000',
-    DATABASE_POOL: process.env.POOL ?? '8',
+    DATABASE_POOL: '8',
     ...settings,
   });
 }

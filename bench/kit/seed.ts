@@ -10,6 +10,9 @@ export const userIdOf = (n: number) => `00000000-0000-4000-8000-${String(n).padS
 const token = `rtrim(translate(encode(sha256(('bench ' || n)::bytea), 'base64'), '+/', '-_'), '=')`;
 const id = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
 
+/** What is made up here refers to what is made up here. */
+const unchecked = 'set session_replication_role = replica';
+
 /** Users `from` to `to`, each signed in, with some saved bios and past uses. As superuser: no policy slows the filling. */
 export async function addUsers(
   run: Run,
@@ -19,7 +22,7 @@ export async function addUsers(
   tier = 'pro',
 ): Promise<void> {
   await run(
-    `insert into profiles (id, email, name, subscription_tier)
+    `${unchecked}; insert into profiles (id, email, name, subscription_tier)
        select ${id}, 'u' || n || '@example.test', 'Alex', '${tier}' from generate_series(${from}, ${to}) n;
      insert into sessions (user_id, token_hash, expires_at, absolute_expires_at)
        select ${id}, sha256(${token}::bytea), now() + interval '20 days', now() + interval '80 days'
@@ -36,7 +39,7 @@ export async function addUsers(
 /** So many more bios for each of these users. */
 export async function addBios(run: Run, from: number, to: number, each: number): Promise<void> {
   await run(
-    `insert into saved_bios (user_id, bio_text, keywords, bio_style, created_at)
+    `${unchecked}; insert into saved_bios (user_id, bio_text, keywords, bio_style, created_at)
        select ${id}, repeat('Una bio guardada. ', 15) || m, 'escalada, croquetas', 'casual',
          now() - m * interval '1 minute' from generate_series(${from}, ${to}) n, generate_series(1, ${each}) m`,
   );

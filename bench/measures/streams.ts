@@ -1,0 +1,96 @@
+import { against, whole } from '../kit/against.ts';
+import type { Bench } from '../kit/bench.ts';
+import type { Figure } from '../kit/figures.ts';
+import { load, startHelper, startServer } from '../kit/processes.ts';
+import { addUsers, cookieOf } from '../kit/seed.ts';
+import { direct, through } from './first-token.ts';
+
+const users = 240;
+const slowStreams = 200;
+const gapMs = 100;
+
+const fast = (request: typeof direct) => ({ ...request, path: request.path.replace('/think-20', '') });
+
+/** A model that does not think: what a stream costs. Then 200 that take six seconds each, while others go on working. */
+export async function streams(bench: Bench): Promise<Figure[]> {
+  const settings = await bench.database('PostgreSQL', (run) => addUsers(run, 1, users));
+  const model = await startHelper('model-server');
+  const modelUrl = `http://127.0.0.1:${model.port}`;
+  const withModel = (path: string) => ({
+    ...settings,
+    AI_MODELS: 'compatible/mock',
+    AI_BASE_URL: `${modelUrl}${path}/v1`,
+  });
+  const relay = await startHelper('bare-server', { MODEL_URL: `${modelUrl}/v1/chat/completions` });
+  const server = await startServer(withModel(''), bench.nodeArgs);
+  const requests = Array.from({ length: users }, (_, n) => through(n + 1));
+  const times = { connections: 16, warmUpMs: 2_000, measureMs: bench.ms(4_000) };
+  const figures = await against({
+    measure: 'structured streams',
+    what: 'streams a second',
+    own: { ...times, port: server.port, requests },
+    other: { ...times, port: relay.port, requests: [{ ...fast(direct), path: '/relay' }] },
+    reference: 'a plain relay of the same stream',
+    rounds: bench.rounds(3),
+  });
+  await server.stop();
+  await relay.stop();
+  const slow = await startServer(withModel(`/gap-${gapMs}`));
+  try {
+    return [...figures, ...(await whileStreaming(slow, bench, requests))];
+  } finally {
+    await slow.stop();
+    await model.stop();
+  }
+}
+
+async function whileStreaming(
+  server: Awaited<ReturnType<typeof startServer>>,
+  bench: Bench,
+  requests: ReturnType<typeof through>[],
+): Promise<Figure[]> {
+  const others = {
+    port: server.port,
+    requests: ['/api/session', '/api/saved/bios', '/'].map((path) => ({
+      path,
+      headers: { cookie: cookieOf(users) },
+    })),
+    connections: 12,
+    warmUpMs: 1_000,
+    measureMs: bench.ms(6_000),
+    perSecond: 120,
+  };
+  const alone = await whole(others);
+  const before = server.residentBytes();
+  const streaming = load({
+    port: server.port,
+    requests: requests.slice(0, slowStreams),
+    connections: slowStreams,
+    warmUpMs: 0,
+    measureMs: bench.ms(9_000),
+  });
+  const meanwhile = await whole(others);
+  const grown = (server.residentBytes() - before) / 2 ** 20;
+  const slow = await streaming;
+  const measure = `${slowStreams} slow streams at once`;
+  const note = `${slow.count} streams of ${(slow.p50 / 1_000).toFixed(1)} s`;
+  return [
+    {
+      measure,
+      what: 'errors',
+      unit: '',
+      values: [slow.errors],
+      reference: null,
+      budget: { atMost: 0 },
+      note,
+    },
+    { measure, what: 'memory growth', unit: 'MiB', values: [grown], reference: null },
+    {
+      measure,
+      what: 'p99 of other calls meanwhile',
+      unit: 'ms',
+      values: [meanwhile.p99],
+      reference: { name: 'the same calls alone', values: [alone.p99] },
+    },
+  ];
+}
