@@ -9,17 +9,17 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && rm -rf dist/pages && mkdir -p dist/pages
-RUN npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node/node_modules node_modules/lucide-react/dist/cjs \
+RUN npm prune --omit=dev --no-save --no-audit --no-fund \
+  && rm -rf node_modules/node/node_modules node_modules/lucide-react/dist/esm node_modules/@img/*musl* node_modules/@img/*wasm32 \
   && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 RUN mkdir -p /out/data /out/lib && cp -L /usr/lib/*-linux-gnu/libatomic.so.1 /out/lib/
 
-FROM gcr.io/distroless/cc-debian13:nonroot
+FROM gcr.io/distroless/cc-debian12:nonroot
 WORKDIR /app
 # Node asks for it, and this base does not bring it.
 COPY --from=build /out/lib/ /usr/lib/
 COPY --from=build --chown=65532:65532 /out/data /data
-COPY --from=build /app/package.json /app/package-lock.json /app/vite.config.ts ./
+COPY package.json package-lock.json vite.config.ts ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public

@@ -14,7 +14,7 @@ if [ ! -d "$release" ]; then
   . /etc/salero/salero.env
   set +a
   TRUSTED_PROXIES=1 npm run build
-  npm prune --omit=dev --no-audit --no-fund
+  npm prune --omit=dev --no-save --no-audit --no-fund
   mv "$release.part" "$release"
 fi
 cd "$release"
