@@ -1,6 +1,6 @@
 import type { Labelled } from './labelled.ts';
 
-export interface Option {
+interface Option {
   angle: string;
   text: string;
 }
