@@ -35,6 +35,8 @@ export interface Attack {
   seconds?: number;
   /** Megabytes of short-lived memory beyond the common bound that are known and bounded by design. */
   passingMegabytes?: number;
+  /** Milliseconds of work in one stretch, where what arrives is hundreds of megabytes. */
+  workMs?: number;
   /** Throws when the answer is wrong; says in a few words what was seen. */
   run(targets: Targets, seen: Seen): Promise<string>;
 }

@@ -9,7 +9,7 @@ const measure = new URL('./measure.ts', import.meta.url).href;
 const startsWithinMs = 120_000;
 const answersWithinMs = 20_000;
 
-export interface Figures {
+interface Figures {
   residentBytes: number;
   peakBytes: number;
   p99Ms: number;
@@ -29,7 +29,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

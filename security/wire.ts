@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   /** Names in lower case. */
   headers: Map<string, string>;
@@ -81,7 +81,7 @@ async function write(
 }
 
 /** Only answers that are there to their last byte. */
-export function parseAnswers(text: string): RawAnswer[] {
+function parseAnswers(text: string): RawAnswer[] {
   const found: RawAnswer[] = [];
   let at = 0;
   for (;;) {

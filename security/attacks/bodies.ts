@@ -150,6 +150,7 @@ export const bodies: Attack[] = [
     group: 'bodies',
     name: 'twenty bodies of 14 MB from one account at once',
     on: 'limited',
+    workMs: 2_000,
     passingMegabytes: 120,
     async run({ limited, guest }, seen) {
       const body = JSON.stringify({

@@ -48,7 +48,7 @@ const meta = z.looseObject({
 });
 
 /** A failure is always this, whatever went wrong, and its status is that of its code. */
-export const failure = z.strictObject({
+const failure = z.strictObject({
   error: z.enum(failureCodes),
   message: z.string().min(5),
   fields: z.record(z.string(), z.string()).optional(),

@@ -25,7 +25,7 @@ const marks = [
 ];
 
 /** Text as attackers and as phones write it. */
-export const text = fc.oneof(
+const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc
