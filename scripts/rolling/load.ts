@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export interface Tally {
+interface Tally {
   requests: number;
   slowestMs: number;
   failures: string[];

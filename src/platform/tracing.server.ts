@@ -1,10 +1,10 @@
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
 
-export type SpanKind = 'server' | 'client' | 'internal';
+type SpanKind = 'server' | 'client' | 'internal';
 
 /** Names from the code and numbers. Never what a person wrote, their address, their e-mail or an id of theirs. */
-export type SpanFacts = Record<string, string | number>;
+type SpanFacts = Record<string, string | number>;
 
 export interface OpenSpan {
   add(facts: SpanFacts): void;
