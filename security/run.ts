@@ -68,7 +68,7 @@ function fuzz(): { passed: number; failed: number } {
   const { status } = spawnSync('vitest', args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, FUZZ_RUNS: process.env.FUZZ_RUNS ?? '300' },
+    env: { ...process.env, FUZZ_RUNS: process.env.FUZZ_RUNS ?? '200' },
   });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counted = JSON.parse(readFileSync(report, 'utf8')) as {
