@@ -17,10 +17,12 @@ const pieces = [text.slice(0, first)];
 for (let at = first; at < text.length; at += size) pieces.push(text.slice(at, at + size));
 const head = wire.open(null).join('') + wire.text(pieces[0] ?? '', null);
 const rest = pieces.slice(1).map((piece) => wire.text(piece, null));
-const tail = wire.end('stop', { input: 900, output: 160 }, null).join('');
 
 createServer(async (request, response) => {
-  request.resume();
+  let asked = 0;
+  request.on('data', (part: Buffer) => {
+    asked += part.length;
+  });
   if (request.url === '/alive') return void response.end();
   // `/think-20/gap-100/v1/…`: milliseconds before the first piece, and between two of them.
   const [thinkMs, gapMs] = [/think-(\d+)/, /gap-(\d+)/].map((part) =>
@@ -34,5 +36,7 @@ createServer(async (request, response) => {
     if (response.destroyed) return;
     response.write(piece);
   }
-  response.end(tail);
+  // Four characters are about a token.
+  const usage = { input: Math.ceil(asked / 4), output: Math.ceil(text.length / 4) };
+  response.end(wire?.end('stop', usage, null).join(''));
 }).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,0 +1,161 @@
+/**
+ * How many people this machine holds at once, and on paper what a million monthly users need. `npm run load` starts everything
+ * itself, doubles the number of people until a bar is missed, takes some four minutes and writes bench/LOAD.md.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { Bench } from './kit/bench.ts';
+import { shown } from './kit/figures.ts';
+import { millionText } from './kit/million.ts';
+import { databaseCpuSeconds, startHelper, startServer } from './kit/processes.ts';
+import { addUsers } from './kit/seed.ts';
+import { modelGapMs, modelThinkMs } from './kit/visit.ts';
+import type { VisitorsJob, VisitorsResult } from './kit/visitors-process.ts';
+
+const bar = { p99Ms: 100, firstWordsP99Ms: 300 };
+const atMost = 16_000;
+const measureMs = 20_000;
+
+interface Round extends VisitorsResult {
+  users: number;
+  serverCores: number;
+  databaseCores: number;
+  memory: number;
+}
+
+const bench = new Bench({ quick: false, nodeArgs: [] });
+try {
+  await simulate();
+} finally {
+  await bench.close();
+}
+
+async function simulate(): Promise<void> {
+  let bytesPerUser = 0;
+  const settings = await bench.database('PostgreSQL', async (run) => {
+    const size = async () =>
+      Number(((await run('select pg_database_size(current_database()) as n')) as { n: string }[])[0]?.n);
+    const before = await size();
+    await addUsers(run, 1, atMost, 6);
+    bytesPerUser = ((await size()) - before) / atMost;
+  });
+  const model = await startHelper('model-server');
+  const server = await startServer({
+    ...settings,
+    RATE_LIMIT_SCALE: '1',
+    TRUSTED_PROXIES: '1',
+    AI_MODELS: 'compatible/mock',
+    AI_BASE_URL: `http://127.0.0.1:${model.port}/think-${modelThinkMs}/gap-${modelGapMs}/v1`,
+  });
+  const rounds: Round[] = [];
+  try {
+    const assets = await assetsOf(server.port);
+    const round = async (users: number): Promise<boolean> => {
+      const before = { server: server.cpuSeconds(), database: databaseCpuSeconds() };
+      const started = performance.now();
+      const result = await visitors({ port: server.port, users, assets, warmUpMs: 8_000, measureMs });
+      const seconds = (performance.now() - started) / 1_000;
+      rounds.push({
+        ...result,
+        users,
+        serverCores: (server.cpuSeconds() - before.server) / seconds,
+        databaseCores: (databaseCpuSeconds() - before.database) / seconds,
+        memory: server.residentBytes(),
+      });
+      console.table(rounds.map(rowOf));
+      return holds(result);
+    };
+    let users = 250;
+    while (users <= atMost && (await round(users))) users *= 2;
+    if (users > 250 && users <= atMost) await round(users * 0.75);
+    const best = rounds.filter(holds).sort((a, b) => b.users - a.users)[0] ?? rounds[0];
+    if (!best) return;
+    const text = textOf(rounds, best, await tokensOf(server.port), bytesPerUser);
+    writeFileSync('bench/LOAD.md', text);
+    console.log(text);
+  } finally {
+    await server.stop();
+    await model.stop();
+  }
+}
+
+function holds({ p99, firstWordsP99, errors }: VisitorsResult): boolean {
+  return errors === 0 && p99 <= bar.p99Ms && firstWordsP99 <= bar.firstWordsP99Ms;
+}
+
+async function visitors(job: VisitorsJob): Promise<VisitorsResult> {
+  const child = spawn(process.execPath, ['bench/kit/visitors-process.ts', JSON.stringify(job)], {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.on('data', (part: Buffer) => {
+    text += part;
+  });
+  await once(child, 'close');
+  return JSON.parse(text) as VisitorsResult;
+}
+
+async function assetsOf(port: number): Promise<string[]> {
+  const pages = await Promise.all(
+    ['/', '/rompehielos', '/mis-guardados'].map((path) => fetch(`http://127.0.0.1:${port}${path}`)),
+  );
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  return [...new Set(texts.join('').match(/\/assets\/[\w~.-]+\.(?:js|css|woff2)/g))];
+}
+
+/** Of an average result, as the server counted them. */
+async function tokensOf(port: number): Promise<{ inputTokens: number; outputTokens: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const total = (direction: string) =>
+    Number(new RegExp(`salero_model_tokens_total{[^}]*"${direction}"} (\\d+)`).exec(text)?.[1]);
+  const results = Number(/salero_model_first_token_seconds_count{[^}]*} (\d+)/.exec(text)?.[1]);
+  return { inputTokens: total('input') / results, outputTokens: total('output') / results };
+}
+
+function rowOf(round: Round): Record<string, string> {
+  return {
+    'people at once': shown(round.users),
+    'requests /s': shown(round.requests / (measureMs / 1_000)),
+    'p50 ms': shown(round.p50),
+    'p99 ms': shown(round.p99),
+    'first words, p99 ms': shown(round.firstWordsP99),
+    errors: String(round.errors),
+    'server, cores': shown(round.serverCores),
+    'database, cores': shown(round.databaseCores),
+    'load, cores': shown(round.cpu),
+    'server, MiB': shown(round.memory / 2 ** 20),
+    bar: holds(round) ? 'holds' : 'missed',
+  };
+}
+
+function textOf(
+  rounds: readonly Round[],
+  best: Round,
+  tokens: { inputTokens: number; outputTokens: number },
+  databaseBytesPerUser: number,
+): string {
+  const names = Object.keys(rowOf(best));
+  const lines = rounds.map((round) => `| ${Object.values(rowOf(round)).join(' | ')} |`);
+  const visitsPerSecond = best.visits / (measureMs / 1_000);
+  return `# How many people at once
+
+Written by \`npm run load\`: people who open pages, ask for a result of a scripted model (${modelThinkMs} ms to think, then some two seconds
+of text), keep it and look through their library, with pauses of seconds in between; sign-in check, rate limits and row-level security
+on, every commit on disk. Server, PostgreSQL, model and load share one machine: ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB,
+Node ${process.versions.node}; load of the machine over fifteen minutes ${loadavg()[2]?.toFixed(1)} (above ${availableParallelism()}, others were working on it).
+
+The bar: no error, p99 of all calls but the writing itself at most ${bar.p99Ms} ms, and first words at most ${bar.firstWordsP99Ms} ms later than the model.
+
+| ${names.join(' | ')} |
+|${names.map(() => '---').join('|')}|
+${lines.join('\n')}
+
+**${shown(best.users)} people at once** hold the bar: ${shown(visitsPerSecond)} visits a second.
+
+## A million monthly users, on paper
+
+${millionText({ ...best, ...tokens, visitsPerSecond, bytesPerVisit: best.bytes / best.visits, databaseBytesPerUser })}`;
+}
