@@ -98,12 +98,14 @@ export function createSessions({ env, db, now }: Services): Sessions {
     const expiresAt = new Date(
       Math.min(at.getTime() + sessionLimits.slidingMs, session.absoluteExpiresAt.getTime()),
     );
-    await db.asService((tx) =>
-      tx
-        .update(sessions)
-        .set({ last_seen_at: at, expires_at: expiresAt })
-        // Of several requests at once only the first writes.
-        .where(and(eq(sessions.id, session.sessionId), lt(sessions.last_seen_at, at))),
+    await db.asService(
+      (tx) =>
+        tx
+          .update(sessions)
+          .set({ last_seen_at: at, expires_at: expiresAt })
+          // Of several requests at once only the first writes.
+          .where(and(eq(sessions.id, session.sessionId), lt(sessions.last_seen_at, at))),
+      { mayBeLost: true },
     );
     setTokenCookie(c, env, 'session', token, (expiresAt.getTime() - at.getTime()) / 1_000);
     return { ...session, lastSeenAt: at, expiresAt };

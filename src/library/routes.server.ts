@@ -54,11 +54,13 @@ export function libraryRoutes(
       throw new Failure('premium_required', { message: collection.texts.premium });
     await readBody(c, storable.pipe(z.object({ user_id: z.literal(user.id).nullish() })));
     const values = await readBody<Record<string, unknown>>(c, savedBodies[name]);
-    await db.asService((tx) =>
-      limits.checkAll(tx, [
-        ['save_user_minute', user.id],
-        ['save_user_day', user.id],
-      ]),
+    await db.asService(
+      (tx) =>
+        limits.checkAll(tx, [
+          ['save_user_minute', user.id],
+          ['save_user_day', user.id],
+        ]),
+      { mayBeLost: true },
     );
     const { row, created } = await db.asUser(user.id, async (tx) => {
       const saved = await saveOnce(tx, collection, { values, userId: user.id, clientKey, at: now() });
