@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createLocalIdentity, localIdentityPath } from '../src/embedded/identity/identity.server.ts';
@@ -103,7 +103,13 @@ interface Kept {
   deliveries: unknown[];
 }
 
-const readState = (dataDir: string): Kept => JSON.parse(readFileSync(join(dataDir, 'pagos.json'), 'utf8'));
+const nothing: Kept = { rows: { customer: {}, subscription: {}, invoice: {} }, deliveries: [] };
+
+/** Written with the first payment. */
+function readState(dataDir: string): Kept {
+  const file = join(dataDir, 'pagos.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : nothing;
+}
 
 function readPayments(dataDir: string): Payment[] {
   const { rows } = readState(dataDir);
