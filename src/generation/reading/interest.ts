@@ -1,6 +1,7 @@
 import type { Level } from './families.ts';
 import { affectionEmoji, type Cue, cues, laughter } from './interest-cues.ts';
 import { toldCues } from './interest-cues-told.ts';
+import { learnedInterest } from './learned/learned-interest.ts';
 import { type Lines, readLines } from './lines.ts';
 import { originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
@@ -45,7 +46,8 @@ function theirLines({ messages, plain }: Lines) {
   });
 }
 
-export function readInterest(text: string, read: Lines = readLines(text)): Interest {
+/** What the cues alone say. */
+export function findCues(text: string, read: Lines): Interest {
   const lines = theirLines(read);
   const joined = lines.map((line) => line.plain.text).join('\n');
   // Most chats have few of the cues: one pass over all lines leaves those that need a look at each.
@@ -107,4 +109,9 @@ function levelOf(score: number, found: Map<string, FoundCue>, refused: boolean):
   if (score >= 4 && draws && (kinds.includes('plan') || !goesSlowly)) return 'alto';
   if (score >= 6 && !goesSlowly) return 'alto';
   return score >= 0.5 ? 'medio' : 'bajo';
+}
+
+export function readInterest(text: string, read: Lines = readLines(text)): Interest {
+  const interest = findCues(text, read);
+  return { ...interest, level: learnedInterest(text, read, interest) };
 }

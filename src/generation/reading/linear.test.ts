@@ -3,17 +3,19 @@ import { minorMention } from '../spanish/minor.ts';
 import { parseChat } from './chat.ts';
 import { exactQuote } from './exact-quote.ts';
 import { readInterest } from './interest.ts';
-import { suspect } from './learned/suspect.ts';
+import { judge } from './learned/judge.ts';
+import { wordClassesIn } from './learned/word-classes.ts';
+import { readLines } from './lines.ts';
 import { normalise } from './normalise.ts';
 import { readChat } from './read.ts';
 import { hasRefusal, saysNo } from './refusal.ts';
-import { slotsOf } from './signals/find-signals.ts';
+import { wordsOf } from './signals/terms.ts';
 
 const layers: Record<string, (text: string) => unknown> = {
   'the parser of chats': parseChat,
   'the normaliser': (text) => normalise(text),
-  'the signals': (text) => slotsOf(normalise(text).text),
-  'the weights of words': (text) => suspect(normalise(text).text),
+  'the lists of words': (text) => wordClassesIn(wordsOf(normalise(text).text)),
+  'the weights of words': (text) => judge(text, readLines(text), []),
   'the patterns, with all of reading': readChat,
   'the cues of interest': (text) => readInterest(text),
   'the refusals': (text) => [hasRefusal(text), saysNo(normalise(text).text)],

@@ -1,11 +1,12 @@
 import type { Message } from './chat.ts';
 import type { Family, Level, Severity } from './families.ts';
-import { suspect, suspicionTexts } from './learned/suspect.ts';
+import { weigh } from './learned/weigh.ts';
 import { lineEnd as boundary, joinLines, type Lines, readLines } from './lines.ts';
 import { type Normalised, normalise, originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
 import { patterns } from './patterns/all.ts';
 import { widenQuote } from './quote.ts';
+import { severityWeight } from './severity.ts';
 import { findSignals } from './signals/find-signals.ts';
 
 export interface Finding {
@@ -50,7 +51,6 @@ const story =
   /\b(?:mi|una?|su) (?:ex|expareja|anterior pareja|antigu[oa] novi[oa])\b(?! (?:me|quiere|dice|ha) (?:amenaza|sigue|quiere|publicar|dice))[^.!?\n]{0,60}\b(?:\w+aba|\w+ia|\w+aban|era|fue|pego|dijo)\b|\bme decia|\bdecia que|\bcuando (?:era|tenia)|\bhace (?:anos|mucho tiempo|\w+ anos)|\bde pequen[oa]|\b(?:vi|viendo|visto|leyendo|lei) (?:la|una|el|un) \w+|\ben (?:la|una|el) (?:peli|pelicula|serie|novela|cancion|libro|podcast)|\bla cancion|\bletra de|\bla prota|\bel prota|\bmi personaje|\bfrase de /;
 const window = 160;
 
-const weight: Record<Severity, number> = { high: 10, medium: 4, low: 1 };
 const lower: Record<Severity, Severity | null> = { high: 'medium', medium: 'low', low: null };
 
 const has = (pattern: RegExp | null, text: string) => pattern?.test(text) ?? false;
@@ -95,7 +95,7 @@ function search(original: string, lines: Normalised, chosen: typeof compiled, mi
       const near = entry.when.length > 0 ? lines.text.slice(Math.max(0, from - 200), to + 200) : '';
       if (!entry.when.every((other) => other.test(near))) continue;
       const severity = severityOf(entry, around, laughter.test(around));
-      if (severity === null || (best && weight[best.severity] >= weight[severity])) continue;
+      if (severity === null || (best && severityWeight[best.severity] >= severityWeight[severity])) continue;
       best = {
         id: pattern.id,
         family: pattern.family,
@@ -150,14 +150,6 @@ export function answeredAge(original: string, messages: readonly Message[]): Fin
   return null;
 }
 
-/** A high one is enough; lighter ones add up. */
-function levelOf(findings: readonly Finding[]): Level {
-  let score = 0;
-  for (const { severity } of findings) score += weight[severity];
-  if (score >= weight.high) return 'alto';
-  return score >= 3 ? 'medio' : 'bajo';
-}
-
 const order: readonly Severity[] = ['high', 'medium', 'low'];
 
 /** Two rules that quote the same words say one thing. */
@@ -207,56 +199,31 @@ function withSignals(
   return [...found, ...kept];
 }
 
-const longestJudged = 500;
-const mostJudged = 60;
-
-/** Weights of words have the last say where the rules saw little. */
-function suspicions(original: string, lines: Lines, found: readonly Finding[]): Finding[] {
-  const added: Finding[] = [];
-  const theirs = [...lines.messages.entries()].filter(([, one]) => one.author !== 'mine');
-  for (const [index, { start, end }] of theirs.slice(-mostJudged)) {
-    const to = Math.min(end, start + longestJudged);
-    const plain = to === end ? (lines.plain[index]?.text ?? '') : normalise(original, start, to).text;
-    const known = found.some((one) => one.start >= start && one.start < end && one.severity !== 'low');
-    if (laughter.test(plain) || story.test(plain)) continue;
-    const doubt = suspect(plain);
-    if (!doubt || (known && doubt.severity !== 'high')) continue;
-    const quote = original.slice(start, to).trim();
-    added.push({
-      id: 'resembles',
-      ...doubt,
-      text: suspicionTexts[doubt.family],
-      quote: quote.length > 140 ? quote.slice(0, quote.lastIndexOf(' ', 140)) : quote,
-      start: start + original.slice(start, to).search(/\S/),
-      certain: false,
-      mine: false,
-    });
-  }
-  return added;
-}
-
 const forMine = compiled.filter(({ pattern }) => pattern.alsoMine);
+
+/** What the rules alone see, the gravest first. */
+export function findByRules(text: string, lines: Lines): Finding[] {
+  const theirs = joinLines(lines, (author) => author !== 'mine');
+  const findings = withSignals(text, theirs, search(text, theirs, compiled));
+  if (lines.messages.some((one) => one.author === 'mine')) {
+    const mine = joinLines(lines, (author) => author === 'mine');
+    findings.push(...withSignals(text, mine, search(text, mine, forMine, true), true));
+  }
+  const age = answeredAge(text, lines.messages);
+  if (age) findings.push(age);
+  return withoutEchoes(findings);
+}
 
 export function readChat(text: string): Reading {
   const lines = readLines(text);
   const { messages } = lines;
-  const theirs = joinLines(lines, (author) => author !== 'mine');
-  const findings = withSignals(text, theirs, search(text, theirs, compiled));
-  const knowsMine = messages.some((one) => one.author === 'mine');
-  if (knowsMine) {
-    const mine = joinLines(lines, (author) => author === 'mine');
-    findings.push(...withSignals(text, mine, search(text, mine, forMine, true), true));
-  }
-  const age = answeredAge(text, messages);
-  if (age) findings.push(age);
-  if (levelOf(findings) !== 'alto') findings.push(...suspicions(text, lines, findings));
-  const kept = withoutEchoes(findings);
+  const { level, findings } = weigh(text, lines, findByRules(text, lines));
   return {
     messages,
     lines,
-    findings: kept.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) })),
-    level: levelOf(kept),
+    findings: findings.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) })),
+    level,
     isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,
-    knowsMine,
+    knowsMine: messages.some((one) => one.author === 'mine'),
   };
 }

@@ -1,23 +1,128 @@
-import { slotsOf } from '../signals/find-signals.ts';
+import { type Words, wordsOf } from '../signals/terms.ts';
+import { placeOf, placeOfPair } from './hash.ts';
+import { wordClassesIn } from './word-classes.ts';
+
+/** Kinds of features: each weighs the same however many a text has of it. */
+export const groups = ['word', 'pair', 'part', 'class', 'classes', 'rule', 'fact'] as const;
+export type Group = (typeof groups)[number];
+
+/** By their places in the table of weights. */
+export class Features {
+  readonly places = {
+    word: new Set<number>(),
+    pair: new Set<number>(),
+    part: new Set<number>(),
+    class: new Set<number>(),
+    classes: new Set<number>(),
+    rule: new Set<number>(),
+    fact: new Set<number>(),
+  } satisfies Record<Group, Set<number>>;
+
+  add(group: Group, name: string): void {
+    this.places[group].add(placeOf(`${group} ${name}`));
+  }
+}
 
 const kept = 5;
+const fartherStem = 8;
+const longestWord = 24;
+const reach = 7;
+const littleReach = 3;
 
-/** A word without what gender, number and person change: enough for counting. */
-const stem = (word: string) => (/^\d+$/.test(word) ? '#' : word.slice(0, kept));
+const sizes = ['digit', 'number', 'hundreds'];
 
-/** What the weights are given to: stems, and pairs of stems that follow each other, one may be between. */
-export function featuresOf(plain: string): Set<string> {
-  const words = plain.match(/[a-z0-9]+|[?€%]/g) ?? [];
-  const stems = words.map(stem);
-  const features = new Set<string>(slotsOf(plain));
-  for (const [at, one] of stems.entries()) {
-    features.add(one);
-    const word = words[at] as string;
-    if (word.length > kept) features.add(word.slice(0, 8));
-    const next = stems[at + 1];
-    if (next) features.add(`${one} ${next}`);
-    const afterNext = stems[at + 2];
-    if (afterNext) features.add(`${one} _ ${afterNext}`);
+/** A word without what gender, number and person change. Of a number, how large it is. */
+function stemOf(word: string): string {
+  if (/^\d+$/.test(word)) {
+    const value = Number(word);
+    return value >= 10 && value < 18 ? '#teen' : `#${sizes[word.length - 1] ?? 'thousands'}`;
   }
-  return features;
+  return word.length <= kept ? word.replace(/s$/, '') : word.slice(0, kept);
+}
+
+interface WordPlaces {
+  words: readonly number[];
+  parts: readonly number[];
+  stem: number;
+}
+
+const mostKept = 4_000;
+const seen = new Map<string, WordPlaces>();
+
+function placesOf(word: string, who: string): WordPlaces {
+  const key = who + word;
+  const known = seen.get(key);
+  if (known) return known;
+  const stem = stemOf(word);
+  const words = word.length > kept ? [stem, word.slice(0, fartherStem)] : [stem];
+  const whole = `^${word.slice(0, longestWord)}$`;
+  const parts: string[] = [];
+  for (let length = 3; length <= 5; length += 1)
+    for (let from = 0; from + length <= whole.length; from += 1) parts.push(whole.slice(from, from + length));
+  const places = {
+    words: words.map((one) => placeOf(`word ${who}${one}`)),
+    parts: parts.map((one) => placeOf(`part ${who}${one}`)),
+    stem: placeOf(`stem ${who}${stem}`),
+  };
+  if (seen.size < mostKept) seen.set(key, places);
+  return places;
+}
+
+function addWords({ places }: Features, plain: string, who: string): void {
+  const words = (plain.match(/[a-z0-9]+|[?!€%]/g) ?? []).map((word) => placesOf(word, who));
+  for (const [at, { words: own, parts, stem }] of words.entries()) {
+    for (const place of own) places.word.add(place);
+    for (const place of parts) places.part.add(place);
+    const [next, afterNext] = [words[at + 1], words[at + 2]];
+    if (next) places.pair.add(placeOfPair(stem, next.stem));
+    if (afterNext) places.pair.add(placeOfPair(stem + 1, afterNext.stem));
+  }
+}
+
+const classPlaces = new Map<string, number>();
+
+function classPlace(name: string, who: string): number {
+  const key = who + name;
+  const place = classPlaces.get(key) ?? placeOf(`class ${key}`);
+  classPlaces.set(key, place);
+  return place;
+}
+
+/** Classes, and one after another: "money > urgency" says more than either. */
+function addClasses({ places }: Features, words: Words, who: string): void {
+  const found = wordClassesIn(words).map((one) => ({ ...one, place: classPlace(one.name, who) }));
+  const at = (word: number) => words.places[word] as number;
+  for (const [index, one] of found.entries()) {
+    if (one.isClass) places.class.add(one.place);
+    for (let next = index + 1; next < found.length; next += 1) {
+      const other = found[next] as (typeof found)[number];
+      const gap = at(other.first) - at(one.last);
+      if (gap > reach) break;
+      if (gap < 1 || (!one.isClass && !other.isClass && gap > littleReach)) continue;
+      places.classes.add(placeOfPair(one.place, other.place));
+    }
+  }
+}
+
+export function addText(features: Features, plain: string, who: '' | 'mine:'): void {
+  addWords(features, plain, who);
+  addClasses(features, wordsOf(plain), who);
+}
+
+const lengths = [4, 8, 14, 22, 35];
+const facts: readonly (readonly [string, RegExp])[] = [
+  ['asks', /\?/],
+  ['exclaims', /!/],
+  ['emoji', /[\u{1F300}-\u{1FAFF}❤]/u],
+  ['laughs', /ja(?:ja|j)|jeje/i],
+  ['shouts', /[A-ZÁÉÍÓÚ]{4,} [A-ZÁÉÍÓÚ]{3,}/],
+];
+
+/** What is seen without reading: how long, how loud, who speaks. */
+export function addFacts(features: Features, original: string, voices: number, hasMine: boolean): void {
+  const words = original.split(/\s+/).length;
+  features.add('fact', `length ${lengths.filter((length) => words >= length).length}`);
+  for (const [name, pattern] of facts) if (pattern.test(original)) features.add('fact', name);
+  if (voices > 1) features.add('fact', 'lines');
+  if (hasMine) features.add('fact', 'mine');
 }

@@ -118,18 +118,3 @@ export function findSignals(
   }
   return findings;
 }
-
-const slotNames = new Map<number, string>();
-for (const { signal, near } of compiled)
-  for (const [at, id] of near.entries()) if (!slotNames.has(id)) slotNames.set(id, `${signal.id}.${at}`);
-
-/** The lists of terms that have something in a text, by name. */
-export function slotsOf(plain: string): string[] {
-  const hits = finder.find(wordsOf(plain));
-  const names: string[] = [];
-  for (const id of hits.keys()) {
-    const name = slotNames.get(id);
-    if (name) names.push(name);
-  }
-  return names;
-}

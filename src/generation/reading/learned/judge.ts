@@ -1,0 +1,54 @@
+import type { Level } from '../families.ts';
+import type { Lines } from '../lines.ts';
+import type { Finding } from '../read.ts';
+import { levelAt } from './level.ts';
+import { LinearModel } from './linear-model.ts';
+import { warningFeatures } from './warning-features.ts';
+import file from './warning-weights.json' with { type: 'json' };
+import { type Window, windowsOf } from './windows.ts';
+
+const model = new LinearModel(file);
+const mostRecent = 5;
+const mostTelling = 2;
+/** Each doubling of what is read is one more chance to be wrong. */
+const perDoubling = 0.35;
+const rank = { bajo: 0, medio: 1, alto: 2 } as const;
+
+export interface Judgement {
+  level: Level;
+  /** Where it is worst. */
+  window: Window | null;
+}
+
+/** The end of a long chat, and wherever the rules have found something. */
+function windowsToJudge(read: Lines, length: number, found: readonly Finding[]): Window[] {
+  const windows = windowsOf(read, length);
+  const recent = windows.slice(-mostRecent);
+  const telling = windows.slice(0, -mostRecent).filter((window) => within(window, found).length > 0);
+  return [...telling.slice(-mostTelling), ...recent];
+}
+
+const within = ({ start, end }: Window, found: readonly Finding[]) =>
+  found.filter((one) => one.start >= start && one.start < end);
+
+export function judge(text: string, read: Lines, found: readonly Finding[]): Judgement {
+  const windows = windowsToJudge(read, text.length, found);
+  const caution = perDoubling * Math.log2(Math.max(1, windows.length));
+  const least = { alarm: file.least.alarm + caution, high: file.least.high + caution };
+  let worst: Judgement = { level: 'bajo', window: null };
+  let most = -Infinity;
+  for (const window of windows) {
+    const inside = within(window, found);
+    const score = model.scores(warningFeatures(text, window, inside));
+    const level = levelAt(score, least);
+    const value = 100 * rank[level] + score.alarm + score.high;
+    if (value > most) [worst, most] = [{ level, window }, value];
+  }
+  return worst;
+}
+
+/** How much some words alone speak for a warning. */
+export function weightOfWords(text: string, window: Window): number {
+  const { alarm, high } = model.scores(warningFeatures(text, window, null));
+  return alarm + high;
+}

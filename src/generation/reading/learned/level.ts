@@ -1,0 +1,12 @@
+import type { Level } from '../families.ts';
+
+/** How sure the weights have to be, as log-odds; `evals/train.ts` chooses it on authors that were not learned from. */
+export interface Thresholds {
+  alarm: number;
+  high: number;
+}
+
+export function levelAt({ alarm, high }: { alarm: number; high: number }, least: Thresholds): Level {
+  if (alarm <= least.alarm) return 'bajo';
+  return high > least.high ? 'alto' : 'medio';
+}

@@ -1,0 +1,56 @@
+import type { Level, Severity } from '../families.ts';
+import type { Lines } from '../lines.ts';
+import type { Finding } from '../read.ts';
+import { levelOf } from '../severity.ts';
+import { judge } from './judge.ts';
+import { likelyFamily } from './likely-family.ts';
+import { likenessTexts } from './likeness-texts.ts';
+import { tellingClause } from './telling-clause.ts';
+import type { Window } from './windows.ts';
+
+const rank = { bajo: 0, medio: 1, alto: 2 } as const;
+const severityOfLevel = { alto: 'high', medio: 'medium', bajo: 'low' } as const;
+const severityRank = { low: 0, medium: 1, high: 2 } as const;
+
+/**
+ * What the rules found, weighed with everything else that is said: weights of words may raise the level, or lower it
+ * where no rule is sure.
+ */
+export function weigh(
+  text: string,
+  lines: Lines,
+  found: readonly Finding[],
+): { level: Level; findings: Finding[] } {
+  const { level: judged, window } = judge(text, lines, found);
+  const level = found.some((one) => one.certain) ? 'alto' : judged;
+  const most = severityOfLevel[level];
+  const findings = found.map((one) =>
+    severityRank[one.severity] > severityRank[most] ? { ...one, severity: most } : one,
+  );
+  if (level === 'bajo' || rank[levelOf(findings)] >= rank[level] || !window) return { level, findings };
+  const likeness = likenessIn(text, lines, findings, window, most);
+  return { level, findings: likeness ? [likeness, ...findings] : findings };
+}
+
+function likenessIn(
+  text: string,
+  lines: Lines,
+  findings: readonly Finding[],
+  window: Window,
+  severity: Severity,
+): Finding | null {
+  const clause = tellingClause(text, lines, window);
+  if (!clause) return null;
+  const same = findings.find((one) => one.start >= window.start && one.start < window.end);
+  const family = same?.family ?? likelyFamily(window.theirs);
+  return {
+    id: 'resembles',
+    family,
+    severity,
+    text: likenessTexts[family],
+    quote: clause.quote,
+    start: clause.start,
+    certain: false,
+    mine: false,
+  };
+}

@@ -1,0 +1,49 @@
+import { joinLines, type Lines } from '../lines.ts';
+
+/** As much of a chat as is judged at once. */
+export interface Window {
+  theirs: string;
+  mine: string;
+  /** In the original. */
+  start: number;
+  end: number;
+  lines: number;
+}
+
+const longest = 700;
+
+export function wholeOf(read: Lines, length: number): Window {
+  return {
+    theirs: joinLines(read, (author) => author !== 'mine').text,
+    mine: joinLines(read, (author) => author === 'mine').text,
+    start: 0,
+    end: length,
+    lines: read.messages.length,
+  };
+}
+
+/** A long chat in pieces that are as long as what the weights were learned from. */
+export function windowsOf(read: Lines, length: number): Window[] {
+  if (length <= longest) return [wholeOf(read, length)];
+  const windows: Window[] = [];
+  let open: Window | null = null;
+  for (const [index, { author, start, end }] of read.messages.entries()) {
+    const { text, starts, ends } = read.plain[index] ?? { text: '', starts: [], ends: [] };
+    for (let from = 0; from < text.length; ) {
+      const space = text.lastIndexOf(' ', from + longest);
+      const to = text.length - from <= longest ? text.length : space > from ? space : from + longest;
+      const size: number = open ? open.theirs.length + open.mine.length : 0;
+      if (!open || size + to - from > longest) {
+        open = { theirs: '', mine: '', start: starts[from] ?? start, end, lines: 0 };
+        windows.push(open);
+      }
+      const part = `${text.slice(from, to)}\n`;
+      if (author === 'mine') open.mine += part;
+      else open.theirs += part;
+      open.end = ends[to - 1] ?? end;
+      open.lines += 1;
+      from = to;
+    }
+  }
+  return windows;
+}
