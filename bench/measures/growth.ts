@@ -6,7 +6,7 @@ import { addBios, addUsers, cookieOf } from '../kit/seed.ts';
 
 const sampled = 500;
 const savedEach = 1;
-const times = { connections: 8, warmUpMs: 1_000 };
+const times = { connections: 8, warmUpMs: 700 };
 
 /** The same calls with ever more rows around them. One call at a time is at most a millisecond or two: what grows would show. */
 export async function growth(bench: Bench): Promise<Figure[]> {
@@ -43,7 +43,7 @@ async function withUsers(bench: Bench): Promise<Figure[]> {
                 ...times,
                 port: server.port,
                 requests: callsOf(path, users),
-                measureMs: bench.ms(2_000),
+                measureMs: bench.ms(1_500),
               })
             ).perSecond,
           );
@@ -86,7 +86,7 @@ async function withItems(bench: Bench): Promise<Figure[]> {
               ...times,
               port: server.port,
               requests: callsOf('/api/saved/bios', 1),
-              measureMs: bench.ms(2_000),
+              measureMs: bench.ms(1_500),
             })
           ).perSecond,
         );
@@ -121,8 +121,8 @@ async function withInstances(bench: Bench): Promise<Figure[]> {
               port,
               requests: callsOf('/api/saved/bios', 1_000),
               connections: 24 / instances,
-              warmUpMs: 2_000,
-              measureMs: bench.ms(3_000),
+              warmUpMs: 1_500,
+              measureMs: bench.ms(2_000),
             }),
           ),
         );
