@@ -32,7 +32,7 @@ export function generationRoutes(parts: Omit<GenerateParts, 'limits'>, surface: 
       if (c.req.header('Accept')?.includes('text/event-stream')) {
         const events = await eventStream(client, (hooks) => generate({ ...call, ...hooks }));
         // Through the context, which holds what others have set: a renewed cookie, the request's id.
-        return c.newResponse(events.body, 200, Object.fromEntries(events.headers));
+        return c.newResponse(events.body, 200, events.headers);
       }
       return c.json((await generate({ ...call, gone: client })) as object);
     } catch (error) {

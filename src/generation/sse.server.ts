@@ -11,11 +11,16 @@ interface Hooks {
   gone: AbortSignal;
 }
 
+interface EventStream {
+  body: ReadableStream<Uint8Array>;
+  headers: Record<string, string>;
+}
+
 /** Runs `work` and answers with its events. What fails before it starts is thrown, to be answered with a status of its own. */
 export function eventStream(
   client: AbortSignal,
   work: (hooks: Hooks) => Promise<unknown>,
-): Promise<Response> {
+): Promise<EventStream> {
   return new Promise((resolve, reject) => {
     const gone = new AbortController();
     const encoder = new TextEncoder();
@@ -45,7 +50,7 @@ export function eventStream(
       );
       // A line on which nothing moves is cut by proxies on the way.
       heartbeat = setInterval(() => sink?.enqueue(encoder.encode(': sigo aquí\n\n')), heartbeatMs).unref();
-      resolve(new Response(body, { headers }));
+      resolve({ body, headers });
     };
     const close = () => {
       clearInterval(heartbeat);
