@@ -92,7 +92,7 @@ export function warningExamples(): Example[] {
     ...one,
     level: 'bajo' as const,
     tested: false,
-    importance: 0.5,
+    importance: 0.2,
   }));
   return [
     ...fromBatches('red-flags', redFlags),

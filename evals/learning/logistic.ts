@@ -12,7 +12,7 @@ export interface Fit {
   weights: Float64Array;
 }
 
-const epochs = 25;
+const epochs = 15;
 const rate = 0.1;
 const shrinking = 0.02;
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
