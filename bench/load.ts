@@ -45,7 +45,6 @@ async function simulate(): Promise<void> {
   const server = await startServer({
     ...settings,
     RATE_LIMIT_SCALE: '1',
-    TRUSTED_PROXIES: '1',
     AI_MODELS: 'compatible/mock',
     AI_BASE_URL: `http://127.0.0.1:${model.port}/think-${modelThinkMs}/gap-${modelGapMs}/v1`,
   });

@@ -17,7 +17,11 @@ export const direct: RequestParts = {
 export const through = (user: number): RequestParts => ({
   method: 'POST',
   path: '/api/functions/generate-icebreaker',
-  headers: { cookie: cookieOf(user), accept: 'text/event-stream' },
+  headers: {
+    cookie: cookieOf(user),
+    accept: 'text/event-stream',
+    'x-forwarded-for': `10.0.${user >> 8}.${user & 255}`,
+  },
   body: JSON.stringify({ inspiration: 'Le gusta la sierra y va con su perro', selectedStyle: 'casual' }),
 });
 
