@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Run } from './bench.ts';
 
 /** The session token of the n-th made-up user: what `addUsers` computes in SQL. */
-export const tokenOf = (n: number) => createHash('sha256').update(`bench ${n}`).digest('base64url');
+const tokenOf = (n: number) => createHash('sha256').update(`bench ${n}`).digest('base64url');
 export const cookieOf = (n: number) => `salero=${tokenOf(n)}`;
 export const tokenHashOf = (n: number) => createHash('sha256').update(tokenOf(n)).digest('hex');
 export const userIdOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
