@@ -1,12 +1,13 @@
 import { findCues } from '../src/generation/reading/interest.ts';
 import { interestFeatures } from '../src/generation/reading/learned/interest-features.ts';
+import { familyFeatures } from '../src/generation/reading/learned/likely-family.ts';
 import { warningFeatures } from '../src/generation/reading/learned/warning-features.ts';
 import { wholeOf } from '../src/generation/reading/learned/windows.ts';
 import { readLines } from '../src/generation/reading/lines.ts';
 import { findByRules } from '../src/generation/reading/read.ts';
 import { learn, readByOthers } from './learning/cross-validation.ts';
 import { type Example, interestExamples, warningExamples } from './learning/examples.ts';
-import { familyWeights } from './learning/families.ts';
+import { familyModels } from './learning/families.ts';
 import { bestThresholds, type Figures, figuresTable } from './learning/figures.ts';
 import { writeModel } from './learning/model-file.ts';
 import type { Read } from './learning/rows.ts';
@@ -21,14 +22,15 @@ function readWarning(example: Example): Read {
   const lines = readLines(text);
   const found = author === 'A' ? null : findByRules(text, lines);
   const features = warningFeatures(text, wholeOf(lines, text.length), found);
-  return { example, features, certain: found?.some((one) => one.certain) ?? false };
+  const family = example.family ?? found?.find((one) => one.severity !== 'low')?.family ?? null;
+  return { example, features, family, certain: found?.some((one) => one.certain) ?? false };
 }
 
 function readCues(example: Example): Read {
   const lines = readLines(example.text);
   const window = wholeOf(lines, example.text.length);
   const features = interestFeatures(example.text, window, findCues(example.text, lines));
-  return { example, features, certain: false };
+  return { example, features, family: null, certain: false };
 }
 
 const over = (value: number, most: number) => Math.max(0, value - most);
@@ -56,11 +58,17 @@ function train(name: string, read: readonly Read[], { leastSeen, worth }: Learni
   );
 }
 
-const warnings = warningExamples();
+/** The family is told by words and what they are about. */
+const wordsOnly = ({ example, family }: Read): Read => {
+  const window = wholeOf(readLines(example.text), example.text.length);
+  return { example, features: familyFeatures(window.theirs), family, certain: false };
+};
+
+const warnings = warningExamples().map(readWarning);
 train(
   'warning-weights',
-  warnings.map(readWarning),
+  warnings,
   { leastSeen: 2, worth: worthOfWarnings },
-  { families: familyWeights(warnings) },
+  { families: familyModels(warnings.filter(({ family }) => family).map(wordsOnly)) },
 );
 train('interest-weights', interestExamples().map(readCues), { leastSeen: 1, worth: worthOfInterest });

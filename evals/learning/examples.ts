@@ -7,7 +7,7 @@ import { labelledMessages } from '../../src/tools/subtext/labelled.test-data.ts'
 import type { Batch } from '../labelled.ts';
 import { partOf } from '../part.ts';
 import { redFlags } from '../red-flags/batches.ts';
-import { lessons as warningLessons } from '../red-flags/lessons.ts';
+import { familiesFrom, lessons as warningLessons } from '../red-flags/lessons.ts';
 import { subtext } from '../subtext/batches.ts';
 import { lessons as interestLessons } from '../subtext/lessons.ts';
 
@@ -63,6 +63,17 @@ function fromBatches(tool: string, batches: Record<string, Batch>): Example[] {
 const fromLessons = (lessons: Batch): Example[] =>
   levels.flatMap((level) => lessons[level].map((text) => plainExample(text, level, 'lessons')));
 
+/** The grave lessons are in stretches of one family. */
+function withFamilies(lessons: readonly Example[]): Example[] {
+  let family: Family | null = null;
+  return lessons.map((one) => {
+    if (one.level !== 'alto') return one;
+    const next = familiesFrom[one.text];
+    if (next !== undefined) family = next;
+    return { ...one, family };
+  });
+}
+
 /** Two of three: the third keeps an eye on the rules. */
 const fromLabelled = (labelled: Labelled): Example[] =>
   labelled.flatMap(([level, text], at) => (at % 3 === 2 ? [] : [plainExample(text, level, 'A')]));
@@ -96,7 +107,7 @@ export function warningExamples(): Example[] {
   }));
   return [
     ...fromBatches('red-flags', redFlags),
-    ...fromLessons(warningLessons),
+    ...withFamilies(fromLessons(warningLessons)),
     ...fromLabelled(labelledChats as Labelled),
     ...fromRules(),
     ...calm,

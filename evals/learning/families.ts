@@ -1,24 +1,26 @@
-import { type Family, families } from '../../src/generation/reading/families.ts';
-import { classNames, wordClassesIn } from '../../src/generation/reading/learned/word-classes.ts';
-import { normalise } from '../../src/generation/reading/normalise.ts';
-import { wordsOf } from '../../src/generation/reading/signals/terms.ts';
-import type { Example } from './examples.ts';
+import { families } from '../../src/generation/reading/families.ts';
+import type { ModelFile } from '../../src/generation/reading/learned/linear-model.ts';
+import { fitted } from './logistic.ts';
+import { modelFileOf } from './model-file.ts';
+import { type Read, rowOf, vocabularyOf } from './rows.ts';
 
-/** For each class of words, how much it speaks for each family: log of how much likelier than by chance. */
-export function familyWeights(examples: readonly Example[]): Record<string, number[]> {
-  const known = examples.flatMap(({ text, family }) =>
-    family
-      ? [{ family, names: new Set(wordClassesIn(wordsOf(normalise(text).text)).map((one) => one.name)) }]
-      : [],
-  );
-  const shareWith = (name: string, family?: Family) => {
-    const chosen = family ? known.filter((one) => one.family === family) : known;
-    return (chosen.filter(({ names }) => names.has(name)).length + 0.5) / (chosen.length + 5);
-  };
-  return Object.fromEntries(
-    classNames.map((name) => [
-      name,
-      families.map((family) => Math.round(100 * Math.log(shareWith(name, family) / shareWith(name))) / 100),
-    ]),
-  );
+const leastSeen = 2;
+
+/** Two families to a model, in their order: which of them a warning belongs to. */
+export function familyModels(read: readonly Read[]): ModelFile[] {
+  const known = read.filter(({ family }) => family);
+  const vocabulary = vocabularyOf(known, leastSeen);
+  const models: ModelFile[] = [];
+  for (let at = 0; at < families.length; at += 2) {
+    const rows = known.map((one) => ({
+      ...rowOf(one, vocabulary),
+      answers: [
+        one.family === families[at] ? 1 : 0,
+        families[at + 1] && one.family === families[at + 1] ? 1 : 0,
+      ] as const,
+      importance: 1,
+    }));
+    models.push(modelFileOf(fitted(rows, vocabulary.size), vocabulary));
+  }
+  return models;
 }

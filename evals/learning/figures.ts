@@ -19,7 +19,7 @@ export interface Figures {
 const share = (all: readonly Scored[], right: (one: Scored) => boolean) =>
   all.length === 0 ? 1 : all.filter(right).length / all.length;
 
-export function figuresOf(scored: readonly Scored[], least: Thresholds): Figures {
+function figuresOf(scored: readonly Scored[], least: Thresholds): Figures {
   const shown = (one: Scored): Level => (one.certain ? 'alto' : levelAt(one, least));
   const of = (level: Level) => scored.filter((one) => one.level === level);
   return {

@@ -1,3 +1,4 @@
+import type { Family } from '../../src/generation/reading/families.ts';
 import { type Features, groups } from '../../src/generation/reading/learned/features.ts';
 import { weighted } from '../../src/generation/reading/learned/linear-model.ts';
 import type { Example } from './examples.ts';
@@ -11,6 +12,8 @@ export interface Read {
   features: Features;
   /** The rules are sure, whatever the weights say. */
   certain: boolean;
+  /** What the text was written as, or else what the rules found. */
+  family: Family | null;
 }
 
 /** Features that are seen in at least so many texts. */

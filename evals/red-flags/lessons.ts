@@ -1,3 +1,4 @@
+import type { Family } from '../../src/generation/reading/families.ts';
 import type { Batch } from '../labelled.ts';
 
 /** Written to learn from alone, never to measure with: what hurts beside what only sounds like it. */
@@ -1439,4 +1440,36 @@ export const lessons: Batch = {
     'Quiero decirle a mi novio que no me gusta que me haga cosquillas, ¿cómo lo digo sin herirle?',
     'A mi hijo de 15 le gusta una compañera y me ha pedido consejo, qué ternura',
   ],
+};
+
+/** From which text on the grave ones are of which family. */
+export const familiesFrom: Readonly<Record<string, Family | null>> = {
+  'vuelve a levantarme la voz y te juro que te dejo sin dientes': 'violencia',
+  'Tienes hasta las nueve para mandarme 700. Si no, el vídeo va a tu mujer, a tus hijos y a tu empresa':
+    'sextorsion',
+  'Amor mío, por fin voy a verte, pero en el control me piden 480 de seguro médico. En cuanto aterrice te lo doy todo':
+    'fraude',
+  'Vamos a acostarnos hoy quieras o no, que para eso he venido desde Murcia': 'presion_sexual',
+  'Tu clave del correo, la del banco y la del iPad. Ahora, delante de mí': 'control',
+  'dieciséis, pero cumplo diecisiete en nada': 'menor',
+  'si me dejas esta noche no amanezco': 'autolesion',
+  'mi ex marido tiene prohibido acercarse y aun así hoy estaba sentado en mi escalera': null,
+  'nos vamos a divorciar cuando yo firme, y voy a firmar encima de tu tumba': 'violencia',
+  '100 € por foto es lo que cuesta mi silencio, y tienes muchas fotos': 'sextorsion',
+  'mi vida, el banco me pide un aval de 2.000 y con eso desbloquean la herencia, luego será todo tuyo':
+    'fraude',
+  'no me digas que estás cansada, date la vuelta y terminamos rápido': 'presion_sexual',
+  'el móvil en la mesa, desbloqueado, y te sientas ahí mientras lo leo': 'control',
+  'ya cumplí catorce pero parezco de dieciocho, te paso foto': 'menor',
+  'cuando leas esto ya no estaré, no te sientas mal': 'autolesion',
+  'Mi marido me ha dicho que si pido el divorcio me quema dentro de casa': null,
+  'a ver si tienes tanta suerte la próxima vez que bajes al garaje': 'violencia',
+  'tu carrera política se acaba con lo que tengo en este pendrive. Hablemos de cifras': 'sextorsion',
+  'cielo, la universidad de mi hijo cierra la matrícula hoy y mi banco está de fiesta, ¿puedes cubrirla tú?':
+    'fraude',
+  'vístete, que ya he acabado, y no pongas esa cara': 'presion_sexual',
+  'tu plan de hoy lo apruebo, el de mañana no': 'control',
+  'me queda un año y medio para poder sacarme el carnet': 'menor',
+  'he dejado las llaves en el buzón y la comida del gato para una semana. Lo siento': 'autolesion',
+  'Me ha escrito mi exnovia que no va a pasar de esta noche y que es por mi boda': null,
 };

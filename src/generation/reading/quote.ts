@@ -19,5 +19,5 @@ export function widenQuote(text: string, start: number, quote: string): string {
 
 /** "Ana: hola" is evidence by "hola". */
 function withoutLabel(line: string): string {
-  return line.replace(/^(?:\[[^\]]{5,30}\]\s*)?\p{Lu}[\p{L} ]{0,20}:\s+/u, '');
+  return line.replace(/^(?:\[[^\]]{5,30}\]\s*|\d[\d/.,: apm]{8,30}- )?\p{Lu}[\p{L} ]{0,20}:\s+/u, '');
 }

@@ -1,17 +1,37 @@
-import { type Family, families } from '../families.ts';
-import { wordsOf } from '../signals/terms.ts';
+import { type Family, families, type Severity } from '../families.ts';
+import { addText, Features } from './features.ts';
+import { LinearModel } from './linear-model.ts';
 import file from './warning-weights.json' with { type: 'json' };
-import { wordClassesIn } from './word-classes.ts';
 
-const weights: Readonly<Record<string, readonly number[]>> = file.families;
+/** Two families each, in their order. */
+const models = file.families.map((one) => new LinearModel(one));
 
-/** What kind of warning the words belong to, by the classes they are of. */
-export function likelyFamily(plain: string): Family {
-  const names = new Set(wordClassesIn(wordsOf(plain)).map((one) => one.name));
-  const sums = families.map((_, at) => {
-    let sum = 0;
-    for (const name of names) sum += weights[name]?.[at] ?? 0;
-    return sum;
+/** These end the help with flirting or bring help lines: likeness alone has to be strong. */
+const graveOnes: readonly Family[] = ['menor', 'autolesion'];
+const leastGrave = 0;
+const onlyHigh: readonly Family[] = ['violencia', 'sextorsion', 'menor', 'autolesion'];
+
+export function familyFeatures(plain: string): Features {
+  const features = new Features();
+  addText(features, plain, '');
+  for (const group of ['part', 'classes', 'pair'] as const) features.places[group].clear();
+  return features;
+}
+
+/** What kind of warning the words belong to. */
+export function likelyFamily(plain: string, severity: Severity): Family {
+  const features = familyFeatures(plain);
+  const scores = models.flatMap((model) => {
+    const { alarm, high } = model.scores(features);
+    return [alarm, high];
   });
-  return families[sums.indexOf(Math.max(...sums))] ?? 'falta_de_respeto';
+  let best: Family = 'manipulacion';
+  let most = -Infinity;
+  for (const [at, family] of families.entries()) {
+    const score = scores[at] ?? -Infinity;
+    if (severity !== 'high' && onlyHigh.includes(family)) continue;
+    if (graveOnes.includes(family) && score < leastGrave) continue;
+    if (score > most) [best, most] = [family, score];
+  }
+  return best;
 }

@@ -41,8 +41,10 @@ function likenessIn(
 ): Finding | null {
   const clause = tellingClause(text, lines, window);
   if (!clause) return null;
-  const same = findings.find((one) => one.start >= window.start && one.start < window.end);
-  const family = same?.family ?? likelyFamily(window.theirs);
+  const same = findings.find(
+    (one) => one.severity !== 'low' && one.start >= window.start && one.start < window.end,
+  );
+  const family = same?.family ?? likelyFamily(window.theirs, severity);
   return {
     id: 'resembles',
     family,

@@ -50,7 +50,6 @@ const littleWords: Readonly<Record<string, string>> = {
 };
 
 const classes = { ...warningWords, ...everydayWords };
-export const classNames: readonly string[] = Object.keys(classes);
 
 const finder = new TermFinder();
 const lists = [
