@@ -172,7 +172,7 @@ function value(table: PgTable, columnName: string, userId: string): string {
   if (type === 'uuid') return `'${randomUUID()}'`;
   if (type === 'text') return `'${column.enumValues?.[0] ?? randomUUID()}'`;
   if (type === 'bytea') return `'\\x${randomBytes(8).toString('hex')}'`;
-  if (type === 'jsonb') return `'{}'`;
+  if (type === 'jsonb' || type === 'json') return `'{}'`;
   if (type === 'boolean') return 'true';
   if (type === 'date') return `'2000-01-01'::date + ${Math.floor(Math.random() * 100_000)}`;
   return type.startsWith('timestamp') ? 'now()' : '1';

@@ -57,6 +57,7 @@ describeEngines('hostile text', (open) => {
         'engine',
         'generationId',
         'message',
+        'metadata',
         'refinementsLeft',
         'remainingUses',
       ]);
