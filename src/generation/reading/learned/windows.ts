@@ -11,6 +11,8 @@ export interface Window {
 }
 
 const longest = 700;
+/** In a long chat one grave line must not drown among calm ones. */
+const longestPiece = 280;
 
 export function wholeOf(read: Lines, length: number): Window {
   return {
@@ -22,7 +24,7 @@ export function wholeOf(read: Lines, length: number): Window {
   };
 }
 
-/** A long chat in pieces that are as long as what the weights were learned from. */
+/** A long chat in pieces about as long as what the weights were learned from. */
 export function windowsOf(read: Lines, length: number): Window[] {
   if (length <= longest) return [wholeOf(read, length)];
   const windows: Window[] = [];
@@ -30,10 +32,11 @@ export function windowsOf(read: Lines, length: number): Window[] {
   for (const [index, { author, start, end }] of read.messages.entries()) {
     const { text, starts, ends } = read.plain[index] ?? { text: '', starts: [], ends: [] };
     for (let from = 0; from < text.length; ) {
-      const space = text.lastIndexOf(' ', from + longest);
-      const to = text.length - from <= longest ? text.length : space > from ? space : from + longest;
+      const space = text.lastIndexOf(' ', from + longestPiece);
+      const to =
+        text.length - from <= longestPiece ? text.length : space > from ? space : from + longestPiece;
       const size: number = open ? open.theirs.length + open.mine.length : 0;
-      if (!open || size + to - from > longest) {
+      if (!open || size + to - from > longestPiece) {
         open = { theirs: '', mine: '', start: starts[from] ?? start, end, lines: 0 };
         windows.push(open);
       }

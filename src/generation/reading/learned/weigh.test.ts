@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readLines } from '../lines.ts';
+import { type Finding, readChat } from '../read.ts';
+import { weigh } from './weigh.ts';
+
+const harmless = 'no pasa nada si no te apetece, otro día vemos la peli';
+const found = (certain: boolean): Finding => ({
+  id: 'some-rule',
+  family: 'violencia',
+  severity: 'high',
+  text: 'Amenaza.',
+  quote: 'otro día',
+  start: harmless.indexOf('otro día'),
+  certain,
+  mine: false,
+});
+
+test('what a rule is sure of stays high, whatever the words weigh', () => {
+  const { level, findings } = weigh(harmless, readLines(harmless), [found(true)]);
+  expect([level, findings[0]?.severity]).toEqual(['alto', 'high']);
+});
+
+test('words that weigh little soften what a rule only suspected', () => {
+  const { level, findings } = weigh(harmless, readLines(harmless), [found(false)]);
+  expect(level).not.toBe('alto');
+  expect(findings.map((one) => one.severity)).not.toContain('high');
+});
+
+test.each([
+  ['como vuelvas a asomarte a mi garaje te arranco las orejas', 'violencia'],
+  ['o transfieres 300 o tus jefes ven el vídeo', 'sextorsion'],
+])('«%s» is told by its likeness, with its words and its family', (text, family) => {
+  const { level, findings } = readChat(text);
+  expect(level).toBe('alto');
+  expect(findings[0]).toMatchObject({ id: 'resembles', family, quote: text });
+});
+
+test('of a chat, the telling line is quoted without its label', () => {
+  const text =
+    'Yo: hoy ceno con mi hermana\nÁlex: vale\nÁlex: como vuelvas a asomarte a mi garaje te arranco las orejas';
+  expect(readChat(text).findings.map((one) => one.quote)).toContain(
+    'como vuelvas a asomarte a mi garaje te arranco las orejas',
+  );
+});
+
+test('a threat at the end of a very long harmless chat is seen', () => {
+  const calm = 'Ana: hoy he comido lentejas con mi madre y luego hemos paseado\n'.repeat(150);
+  expect(readChat(`${calm}Ana: como vuelvas a asomarte a mi garaje te arranco las orejas`).level).not.toBe(
+    'bajo',
+  );
+});
