@@ -8,10 +8,10 @@ import file from './warning-weights.json' with { type: 'json' };
 import { type Window, windowsOf } from './windows.ts';
 
 const model = new LinearModel(file);
-const mostRecent = 14;
+const mostRecent = 20;
 const mostTelling = 4;
 /** Each doubling of what is read is one more chance to be wrong. */
-const perDoubling = 0.45;
+const perDoubling = 0.35;
 const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 
 export interface Judgement {

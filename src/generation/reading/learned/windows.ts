@@ -12,7 +12,7 @@ export interface Window {
 
 const longest = 700;
 /** In a long chat one grave line must not drown among calm ones. */
-const longestPiece = 280;
+const longestPiece = 200;
 
 export function wholeOf(read: Lines, length: number): Window {
   return {
