@@ -127,13 +127,13 @@ export async function measureAll(engine: Engine = embeddedEngine, how: HowToMeas
         all.push(
           tally(
             tool,
-            `${batch}, ${part} half`,
+            `${batch}, ${part}`,
             of(part).filter((item) => item.batch === batch),
           ),
         );
     all.push(
-      tally(tool, 'all, tuned half', of('tuned')),
-      tally(tool, 'all, untouched half', of('untouched')),
+      tally(tool, 'all, tuned', of('tuned')),
+      tally(tool, 'all, untouched', of('untouched')),
       tally(tool, 'all', items),
     );
   }

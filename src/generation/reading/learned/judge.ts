@@ -18,6 +18,8 @@ export interface Judgement {
   level: Level;
   /** Where it is worst. */
   window: Window | null;
+  /** Log-odds, at most, that it worries at all. */
+  alarm: number;
 }
 
 /** The end of a long chat, and wherever the rules have found something. */
@@ -35,14 +37,16 @@ export function judge(text: string, read: Lines, found: readonly Finding[]): Jud
   const windows = windowsToJudge(read, text.length, found);
   const caution = perDoubling * Math.log2(Math.max(1, windows.length));
   const least = { alarm: file.least.alarm + caution, high: file.least.high + caution };
-  let worst: Judgement = { level: 'bajo', window: null };
+  let worst: Judgement = { level: 'bajo', window: null, alarm: -Infinity };
   let most = -Infinity;
   for (const window of windows) {
     const inside = within(window, found);
     const score = model.scores(warningFeatures(text, window, inside));
     const level = levelAt(score, least);
     const value = 100 * rank[level] + score.alarm + score.high;
-    if (value > most) [worst, most] = [{ level, window }, value];
+    const alarm = Math.max(worst.alarm, score.alarm);
+    if (value > most) [worst, most] = [{ level, window, alarm }, value];
+    else worst = { ...worst, alarm };
   }
   return worst;
 }

@@ -4,24 +4,35 @@ import { type Finding, readChat } from '../read.ts';
 import { weigh } from './weigh.ts';
 
 const harmless = 'no pasa nada si no te apetece, otro día vemos la peli';
-const found = (certain: boolean): Finding => ({
+const unclear = 'te espero abajo otro día y lo arreglamos';
+const found = (text: string, certain: boolean, family: Finding['family'] = 'violencia'): Finding => ({
   id: 'some-rule',
-  family: 'violencia',
+  family,
   severity: 'high',
   text: 'Amenaza.',
   quote: 'otro día',
-  start: harmless.indexOf('otro día'),
+  start: text.indexOf('otro día'),
   certain,
   mine: false,
 });
 
-test('what a rule is sure of stays high, whatever the words weigh', () => {
-  const { level, findings } = weigh(harmless, readLines(harmless), [found(true)]);
-  expect([level, findings[0]?.severity]).toEqual(['alto', 'high']);
+test('what a rule is sure of stays high where the words leave room for it', () => {
+  const { level, findings } = weigh(unclear, readLines(unclear), [found(unclear, true)]);
+  expect([level, findings[0]?.severity, findings[0]?.certain]).toEqual(['alto', 'high', true]);
+});
+
+test('a rule is not sure of a threat when every other word speaks of something else', () => {
+  const { level, findings } = weigh(harmless, readLines(harmless), [found(harmless, true)]);
+  expect([level, findings.some((one) => one.certain)]).toEqual(['bajo', false]);
+});
+
+test.each(['menor', 'autolesion'] as const)('whatever the words weigh, «%s» is never doubted', (family) => {
+  const { level, findings } = weigh(harmless, readLines(harmless), [found(harmless, true, family)]);
+  expect([level, findings[0]?.certain]).toEqual(['alto', true]);
 });
 
 test('words that weigh little soften what a rule only suspected', () => {
-  const { level, findings } = weigh(harmless, readLines(harmless), [found(false)]);
+  const { level, findings } = weigh(harmless, readLines(harmless), [found(harmless, false)]);
   expect(level).not.toBe('alto');
   expect(findings.map((one) => one.severity)).not.toContain('high');
 });

@@ -1,4 +1,4 @@
-import type { Level, Severity } from '../families.ts';
+import type { Family, Level, Severity } from '../families.ts';
 import type { Lines } from '../lines.ts';
 import type { Finding } from '../read.ts';
 import { levelOf } from '../severity.ts';
@@ -12,6 +12,14 @@ const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 const severityOfLevel = { alto: 'high', medio: 'medium', bajo: 'low' } as const;
 const severityRank = { low: 0, medium: 1, high: 2 } as const;
 
+/** Below these log-odds all the other words speak against what a rule is sure of: a joke, a trade, a film. */
+const leastForCertainty = -0.5;
+/** Where one too many does less harm than one too few. */
+const neverDoubted: readonly Family[] = ['menor', 'autolesion'];
+
+const doubted = (found: readonly Finding[]) =>
+  found.map((one) => (neverDoubted.includes(one.family) ? one : { ...one, certain: false }));
+
 /**
  * What the rules found, weighed with everything else that is said: weights of words may raise the level, or lower it
  * where no rule is sure.
@@ -19,9 +27,10 @@ const severityRank = { low: 0, medium: 1, high: 2 } as const;
 export function weigh(
   text: string,
   lines: Lines,
-  found: readonly Finding[],
+  byRules: readonly Finding[],
 ): { level: Level; findings: Finding[] } {
-  const { level: judged, window } = judge(text, lines, found);
+  const { level: judged, window, alarm } = judge(text, lines, byRules);
+  const found = alarm < leastForCertainty ? doubted(byRules) : byRules;
   const level = found.some((one) => one.certain) ? 'alto' : judged;
   const most = severityOfLevel[level];
   const findings = found.map((one) =>

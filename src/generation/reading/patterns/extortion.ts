@@ -55,7 +55,8 @@ export const extortion: readonly Pattern[] = [
     family: 'sextorsion',
     severity: 'high',
     match: `(?:(?:${audience}|tod[oa]s|la gente|medio (?:instituto|pueblo|mundo)|tu madre|tu padre) .. (?:van? a ver|vera|veran|verian|recibira|recibiran) .. (?:tus?|el|la|las|los|esas?|como|quien|lo que|desnud[oa]) .. (?:<pictures>|eres|desnud[oa]|puta|guarra|hiciste|haces)|(?:tus?|esas|las|el) <pictures> .. (?:las|los|lo|la|se las|se los|se lo)? ?(?:van a ver|veran|vera|${spread}|acabaran|terminaran|llegaran|va a llegar|van a llegar|van a (?:acabar|terminar|circular|salir|aparecer)|estaran|seran|circulando|circularan)|(?:seria una pena|que pena|que pensaria|que pensarian|que diria|que dirian|imagina|imaginate) .. (?:que|si)? ?.. (?:${audience}) .. (?:viera|vieran|viese|viesen|se enterara|se enteraran|ve|ven|recibe|reciben)|(?:seria una pena|que pena seria|que pasaria) .. (?:<pictures>|desnud[oa]) .. (?:viera|vieran|llegara|llegaran|acabara|salieran?|filtrara|publicara|circul[a-z]{0,8}))`,
-    unless: 'del viaje|de la boda|del cumple|del finde|guap|orgullos|quedo genial|bonit|concierto|de la cena',
+    unless:
+      'del viaje|de la boda|del cumple|del finde|guap|orgullos|quedo genial|bonit|concierto|de la cena|encant|me gust',
     keepsNegation: true,
     certain: true,
     text: 'Da a entender que otras personas verán tus imágenes íntimas.',
@@ -64,7 +65,11 @@ export const extortion: readonly Pattern[] = [
       'Sería una pena que tu familia viera ese vídeo',
       'tus fotos van a acabar en internet',
     ],
-    no: ['mi madre va a ver las fotos de la boda', 'tus fotos son muy bonitas'],
+    no: [
+      'mi madre va a ver las fotos de la boda',
+      'tus fotos son muy bonitas',
+      'Me encantó tu foto de los Pirineos, yo subo todos los veranos',
+    ],
   },
   {
     id: 'recorded-you',
