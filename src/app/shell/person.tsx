@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../account/session.ts';
 import { sessionChannel } from '../../account/session-tabs.ts';
 import { forgetDrafts, lastPerson } from '../../generation/use-draft.ts';
@@ -32,5 +32,6 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
     return () => channel.close();
   }, []);
 
-  return <Suspense key={person}>{children}</Suspense>;
+  // The same element while nobody new comes: a boundary that is given another is hydrated whole, at once and in one task.
+  return useMemo(() => <Suspense key={person}>{children}</Suspense>, [person, children]);
 }
