@@ -65,8 +65,11 @@ function situationOf(interest: Interest, level: Level, alerts: readonly Finding[
   if (interest.refused) return 'refusal';
   const kinds = interest.found.map((one) => one.cue.kind);
   const ids = interest.found.map((one) => one.cue.id);
-  if (level === 'alto')
-    return ids.includes('counter-offer') ? 'counterOffer' : kinds.includes('plan') ? 'plan' : 'feeling';
+  if (level === 'alto') {
+    if (ids.includes('counter-offer')) return 'counterOffer';
+    if (kinds.includes('plan')) return 'plan';
+    return kinds.includes('feeling') ? 'feeling' : 'keen';
+  }
   if (level === 'medio') {
     if (ids.includes('vague') || ids.includes('busy') || ids.includes('unsure')) return 'halfway';
     return kinds.includes('curiosity') ? 'curious' : 'friendly';

@@ -14,6 +14,10 @@ export const readings = {
     'Hay cariño y ganas en lo que escribe. Si a ti también te pasa, es buen momento para decirlo o proponer algo.',
     'Te está enseñando que piensa en ti. Lo que espera, seguramente, es saber si es de ida y vuelta.',
   ],
+  keen: [
+    'Hay ganas de seguir hablando contigo, y se nota. Contesta a lo que pregunta o cuenta, y devuelve algo tuyo.',
+    'Pone de su parte para que la conversación siga. Si a ti también te apetece, es buen momento para proponer algo pequeño.',
+  ],
   curious: [
     'Quiere saber de ti y mantiene viva la charla, aunque todavía no enseña sus cartas. Contesta y devuelve una pregunta que no sea de trámite.',
     'Hay curiosidad. De momento es conversación, no propuesta: un plan pequeño te sacaría de dudas.',

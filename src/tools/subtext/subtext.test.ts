@@ -46,6 +46,15 @@ test('without warning signs it says so in the words of the page', () => {
   });
 });
 
+test('interest that is shown by asking is not called a declaration', () => {
+  const message = '¿Y a ti qué te hizo cambiar de carrera?';
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const { interes, subtexto } = subtextEmbedded({ message }, { ...context, seed }).analysis;
+    expect(interes.nivel).toBe('alto');
+    expect(subtexto).toMatch(/seguir hablando|conversación siga/);
+  }
+});
+
 test('words of love around a money request or a threat are not shown as interest', () => {
   expect(read('Mi amor, te echo de menos. ¿Me prestas 500 euros para el billete?').interes.nivel).toBe(
     'bajo',
