@@ -5,9 +5,9 @@ import { chown, cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../test/free-port.ts';
 import { runSql } from '../test/postgres.ts';
 import { ownChild } from './children.ts';
-import { freePort } from './ports.ts';
 import { postgresAccount } from './postgres-account.ts';
 import { scratch } from './scratch.ts';
 

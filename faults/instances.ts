@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../test/free-port.ts';
 import { ownChild } from './children.ts';
-import { freePort } from './ports.ts';
 import { scratch } from './scratch.ts';
 
 const script = new URL('./instance.ts', import.meta.url).pathname;

@@ -5,7 +5,7 @@ import { createLocalIdentity, localIdentityPath } from '../src/embedded/identity
 import { createLocalPayments, localPaymentsPath } from '../src/embedded/payments/payments.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../test/free-port.ts';
 import { scratch } from './scratch.ts';
 
 const forwardWithinMs = 30_000;

@@ -6,11 +6,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { committedTags } from '../src/platform/migrate.server.ts';
+import { freePort } from '../test/free-port.ts';
 import { runSql, startCluster } from '../test/postgres.ts';
 import { startLoad } from './rolling/load.ts';
 import { startProxy } from './rolling/proxy.ts';
@@ -159,12 +159,4 @@ async function newSession(): Promise<string> {
     insert into sessions (user_id, token_hash, expires_at, absolute_expires_at)
     select id, '\\x${hash}', now() + interval '1 hour', now() + interval '1 hour' from person`);
   return `salero=${token}`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

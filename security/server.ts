@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../test/free-port.ts';
 
 const entry = fileURLToPath(new URL('../src/app/main.server.ts', import.meta.url));
 const measure = new URL('./measure.ts', import.meta.url).href;
@@ -27,15 +27,6 @@ export interface Server {
   alive(): boolean;
   ask(question: 'start' | 'read' | 'settle'): Promise<Figures>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** The shipped entry as a process of its own, in a folder that holds `dist/`, with everything that is not set embedded. */

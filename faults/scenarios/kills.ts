@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../test/free-port.ts';
 import { Cluster } from '../cluster.ts';
 import { startLoad } from '../load.ts';
-import { freePort } from '../ports.ts';
 import { openFront, openPooler } from '../proxies.ts';
 import { type Report, seconds } from '../report.ts';
 import { verify } from '../verify.ts';
