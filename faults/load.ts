@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Person, type Product } from './person.ts';
+import type { Report } from './report.ts';
 
 export interface Load {
   /** Everyone finishes what they are at and leaves. */
@@ -50,4 +51,18 @@ export function startLoad(product: Product, people: number, thinkMs = 30): Load 
       await Promise.all(turns);
     },
   };
+}
+
+/** Lets everyone finish; whatever was broken meanwhile, no instance may have ended over it. */
+export async function endLoad(
+  report: Report,
+  load: Load,
+  instances: readonly { crashes: number }[],
+): Promise<void> {
+  await load.stop();
+  report.figure('lives lived', load.lives());
+  report.check(
+    'no instance ended',
+    instances.every(({ crashes }) => crashes === 0),
+  );
 }

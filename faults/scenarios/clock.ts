@@ -6,7 +6,7 @@ import { openPostgres } from '../../src/platform/db-postgres.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { requirePart } from '../debian.ts';
-import { startLoad } from '../load.ts';
+import { endLoad, startLoad } from '../load.ts';
 import type { Report } from '../report.ts';
 import { scratch } from '../scratch.ts';
 import { verify } from '../verify.ts';
@@ -47,12 +47,7 @@ export async function clock(report: Report): Promise<void> {
       'steps',
       steps.map((pair) => pair.map((one) => `${one / 60} min`).join(' and ')).join('; '),
     );
-    await load.stop();
-    report.figure('lives lived', load.lives());
-    report.check(
-      'no instance ended',
-      instances.every(({ crashes }) => crashes === 0),
-    );
+    await endLoad(report, load, instances);
     await verify(report, world, boundMs);
   } finally {
     await world.close();

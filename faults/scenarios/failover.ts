@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../test/free-port.ts';
 import { Cluster } from '../cluster.ts';
-import { startLoad } from '../load.ts';
-import { freePort } from '../ports.ts';
+import { endLoad, startLoad } from '../load.ts';
 import { openDatabaseFront } from '../proxies.ts';
 import { type Report, seconds } from '../report.ts';
 import { verify } from '../verify.ts';
@@ -51,12 +51,7 @@ export async function failover(report: Report): Promise<void> {
     }
     report.figure('primaries lost', times);
     report.figure('from the loss to ready again', away.map(seconds).join(', '));
-    await load.stop();
-    report.figure('lives lived', load.lives());
-    report.check(
-      'no instance ended',
-      instances.every(({ crashes }) => crashes === 0),
-    );
+    await endLoad(report, load, instances);
     await verify(report, { ...world, cluster: primary }, boundMs);
   } finally {
     await front.stop();

@@ -7,7 +7,7 @@ import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { createMailer } from '../../src/platform/mail.server.ts';
 import { Cluster } from '../cluster.ts';
-import { startLoad } from '../load.ts';
+import { endLoad, startLoad } from '../load.ts';
 import type { Report } from '../report.ts';
 import { mountSmallDisk } from '../small-disk.ts';
 import { verify } from '../verify.ts';
@@ -44,12 +44,7 @@ export async function fullDisk(report: Report): Promise<void> {
       await sleep(2_500);
     }
     report.figure('times the disk was full', `${rounds}; PostgreSQL stopped itself ${downs} times`);
-    await load.stop();
-    report.figure('lives lived', load.lives());
-    report.check(
-      'no instance ended',
-      world.instances.every(({ crashes }) => crashes === 0),
-    );
+    await endLoad(report, load, world.instances);
     await checkMails(report, world, outboxDisk.free, outboxDisk.folder);
     await verify(report, world, boundMs);
   } finally {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StopMode } from '../cluster.ts';
-import { startLoad } from '../load.ts';
+import { endLoad, startLoad } from '../load.ts';
 import { type Report, seconds } from '../report.ts';
 import { verify } from '../verify.ts';
 import { openWorld } from '../world.ts';
@@ -26,12 +26,7 @@ export async function restarts(
       await sleep(600 + Math.random() * 800);
     }
     report.figure('restarts', `${times} in ${seconds(performance.now() - started)}`);
-    await load.stop();
-    report.figure('lives lived', load.lives());
-    report.check(
-      'no instance ended',
-      instances.every(({ crashes }) => crashes === 0),
-    );
+    await endLoad(report, load, instances);
     await verify(report, world, boundMs);
   } finally {
     await world.close();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startLoad } from '../load.ts';
+import { endLoad, startLoad } from '../load.ts';
 import type { Report } from '../report.ts';
 import { verify } from '../verify.ts';
 import { openWorld, type World } from '../world.ts';
@@ -30,12 +30,7 @@ export async function scarceDatabase(report: Report): Promise<void> {
     // Longer than any call may take.
     await standStill(world, 23_000);
     await sleep(1_000);
-    await load.stop();
-    report.figure('lives lived', load.lives());
-    report.check(
-      'no instance ended',
-      world.instances.every(({ crashes }) => crashes === 0),
-    );
+    await endLoad(report, load, world.instances);
     await verify(report, world, boundMs);
   } finally {
     world.cluster.resume();
