@@ -2,14 +2,12 @@
  * How many people this machine holds at once, and on paper what a million monthly users need. `npm run load` starts everything
  * itself, doubles the number of people until a bar is missed, takes some four minutes and writes bench/LOAD.md.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { Bench } from './kit/bench.ts';
 import { shown } from './kit/figures.ts';
 import { millionText } from './kit/million.ts';
-import { databaseCpuSeconds, startHelper, startServer } from './kit/processes.ts';
+import { databaseCpuSeconds, inOwnProcess, startHelper, startServer } from './kit/processes.ts';
 import { addUsers } from './kit/seed.ts';
 import { modelGapMs, modelThinkMs } from './kit/visit.ts';
 import type { VisitorsJob, VisitorsResult } from './kit/visitors-process.ts';
@@ -84,17 +82,8 @@ function holds({ p99, firstWordsP99, errors }: VisitorsResult): boolean {
   return errors === 0 && p99 <= bar.p99Ms && firstWordsP99 <= bar.firstWordsP99Ms;
 }
 
-async function visitors(job: VisitorsJob): Promise<VisitorsResult> {
-  const child = spawn(process.execPath, ['bench/kit/visitors-process.ts', JSON.stringify(job)], {
-    env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  child.stdout.on('data', (part: Buffer) => {
-    text += part;
-  });
-  await once(child, 'close');
-  return JSON.parse(text) as VisitorsResult;
+function visitors(job: VisitorsJob): Promise<VisitorsResult> {
+  return inOwnProcess('visitors-process', job);
 }
 
 async function assetsOf(port: number): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../test/free-port.ts';
 import type { LoadJob, LoadResult } from './load-job.ts';
 
 const startMs = 30_000;
@@ -13,17 +13,6 @@ export interface Running {
   /** Seconds of processor time so far. */
   cpuSeconds(): number;
   stop(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The product as `npm start` runs it; rate limits are counted, but nobody reaches them. */
@@ -103,9 +92,9 @@ async function stopped(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** Runs a load in a process of its own. */
-export async function load(job: LoadJob): Promise<LoadResult> {
-  const child = spawn(process.execPath, ['bench/kit/load-process.ts', JSON.stringify(job)], {
+/** Runs a load in a process of its own, which is told its job and prints what came of it. */
+export async function inOwnProcess<Result>(file: string, job: object): Promise<Result> {
+  const child = spawn(process.execPath, [`bench/kit/${file}.ts`, JSON.stringify(job)], {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -114,5 +103,7 @@ export async function load(job: LoadJob): Promise<LoadResult> {
     text += part;
   });
   await once(child, 'close');
-  return JSON.parse(text) as LoadResult;
+  return JSON.parse(text) as Result;
 }
+
+export const load = (job: LoadJob) => inOwnProcess<LoadResult>('load-process', job);
