@@ -44,6 +44,13 @@ async function hangUp(functions: Functions, user: string, headers: Record<string
   }
 }
 
+function stopAs({ app }: Functions, user: string) {
+  return app.request('/api/functions/do-counted', {
+    method: 'DELETE',
+    headers: { 'x-user': user, 'Idempotency-Key': 'k' },
+  });
+}
+
 async function until(check: () => Promise<boolean>) {
   for (let i = 0; i < 200 && !(await check()); i++) await pause(10);
   expect(await check()).toBe(true);
@@ -160,14 +167,9 @@ describeEngines('a call that fails', (open) => {
     const functions = openFunctions(db, { engine });
     const call = post(functions, user, say, { 'Idempotency-Key': 'k' });
     await running;
-    const stop = (who: string) =>
-      functions.app.request('/api/functions/do-counted', {
-        method: 'DELETE',
-        headers: { 'x-user': who, 'Idempotency-Key': 'k' },
-      });
-    await stop(await createUser(db));
+    await stopAs(functions, await createUser(db));
     expect(await uses(db, user)).toBe(1);
-    expect((await stop(user)).status).toBe(204);
+    expect((await stopAs(functions, user)).status).toBe(204);
     expect(await uses(db, user)).toBe(0);
     await call;
   });
@@ -191,17 +193,12 @@ describeEngines('a call that fails', (open) => {
     ];
     const call = post(one, user, say, { 'Idempotency-Key': 'k' });
     await running;
-    const stop = (who: string) =>
-      other.app.request('/api/functions/do-counted', {
-        method: 'DELETE',
-        headers: { 'x-user': who, 'Idempotency-Key': 'k' },
-      });
-    await stop(await createUser(db));
+    await stopAs(other, await createUser(db));
     expect(await uses(db, user)).toBe(1);
-    expect((await stop(user)).status).toBe(204);
+    expect((await stopAs(other, user)).status).toBe(204);
     expect(await uses(db, user)).toBe(0);
     await call;
-    expect((await stop(user)).status).toBe(204);
+    expect((await stopAs(other, user)).status).toBe(204);
     const cuts = await db.asSuperuser(
       "select hits::int from rate_limits where key like 'generation_cut_day%'",
     );
