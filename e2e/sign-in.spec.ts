@@ -63,7 +63,10 @@ test('a callback that is refused says so and leaves a way back', async ({ page, 
 test('a session that has ended elsewhere shows as signed out at the next thing one does', async ({
   page,
   context,
+  watch,
 }) => {
+  // What the page still has on its way is refused.
+  watch.expected.push(/401/);
   await signInAsNew(page, '/perfil');
   await expect(page.getByRole('heading', { name: 'Tu plan' })).toBeVisible();
   await context.clearCookies();
