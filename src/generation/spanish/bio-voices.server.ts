@@ -91,7 +91,7 @@ export const voices: Record<Voice, VoiceLines> = {
     list: [
       'Puntos de la ruta: {lista}.',
       'Para salir de casa me basta con {lista}.',
-      'Mi brújula apunta a {lista}.',
+      'Mi brújula señala {lista}.',
     ],
     weakness: [
       'En la mochila: {lista}.',

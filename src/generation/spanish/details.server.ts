@@ -1,4 +1,5 @@
 import { type Detail, formOf } from './detail.server.ts';
+import { saidInPictures } from './emoji-words.server.ts';
 import { fold, type Token, tokensOf } from './fold.ts';
 import { accented, capitalise } from './grammar.ts';
 import { commonNouns } from './interests.server.ts';
@@ -16,14 +17,15 @@ import { goesOnOrdering, isOrder, isPrivate } from './not-a-topic.server.ts';
 import { named, petAt, petKindIn, petNameAlone } from './pet-details.server.ts';
 import { homeTowns } from './places.server.ts';
 import { unsafeToQuote } from './quoting.server.ts';
-import { unknownDetail, withGuessedArticle } from './unknown-detail.server.ts';
+import { toldOfOneself } from './told-of-oneself.server.ts';
+import { saysNothing, unknownDetail, withGuessedArticle } from './unknown-detail.server.ts';
 import { infinitiveOf } from './verbs.server.ts';
 
 export interface Reading {
   details: Detail[];
   /** «tranquila», as the person put it. */
   traits: string[];
-  /** What somebody says to be looking for, as a clause of their own: «busco algo serio». */
+  /** What somebody says of their own life or search, as it goes in a bio: «65 años», «busco algo serio». */
   wishes: string[];
   /** How the person in the text is called. */
   person?: string;
@@ -55,6 +57,12 @@ const longest = 12;
 
 /** Reads what a person typed about somebody: linear in the text, and it never throws. */
 export function readDetails(text: string): Reading {
+  const reading = readWords(text);
+  const pictured = reading.details.length > 0 ? '' : saidInPictures(text);
+  return pictured ? { ...reading, details: readWords(pictured).details } : reading;
+}
+
+function readWords(text: string): Reading {
   const reading: Reading = { details: [], traits: [], wishes: [] };
   const person = personIn(text);
   if (person) reading.person = person;
@@ -62,6 +70,7 @@ export function readDetails(text: string): Reading {
   let pet: string | undefined;
   let from = 0;
   let ordered = false;
+  let ruledOut = false;
   for (const segment of said.split(segmentEnd).slice(0, 120)) {
     const at = said.indexOf(segment, from);
     from = at + segment.length;
@@ -72,7 +81,11 @@ export function readDetails(text: string): Reading {
       reading.details.push(named(pet, name));
       continue;
     }
-    readSegment(segment, reading, /(?:[,;:]|\s[ye])\s*$/.test(said.slice(Math.max(0, at - 4), at)));
+    const before = said.slice(Math.max(0, at - 4), at);
+    // «Odia madrugar y el reguetón»: the refusal goes on.
+    ruledOut =
+      isRuledOut(segment) || (ruledOut && /\s(?:y|e|ni)\s*$/i.test(before) && !likes.test(fold(segment)));
+    readSegment(segment, reading, ruledOut, /(?:[,;:]|\s[ye])\s*$/.test(before));
     if (segment.trim()) pet = petKindIn(segment);
   }
   if (reading.details.length === 0) {
@@ -88,11 +101,20 @@ export function readDetails(text: string): Reading {
   return reading;
 }
 
-function readSegment(segment: string, reading: Reading, afterComma: boolean): void {
+const likes = /\b(?:gustan?|encantan?|adora|ama|flipan?|chiflan?|molan?|amo|adoro|prefier[eo])\b/;
+
+function isRuledOut(segment: string): boolean {
+  // «Si no te gustan los perros, ni lo intentes» comes from somebody who likes them.
+  if (/^\s*si no te (?:gusta|encanta|va|mola)/.test(fold(segment))) return false;
+  return tokensOf(segment)
+    .slice(0, 4)
+    .some((token) => negations.has(token.folded));
+}
+
+function readSegment(segment: string, reading: Reading, negative: boolean, afterComma: boolean): void {
   const tokens = tokensOf(segment);
   if (tokens.length === 0 || isOrder(segment)) return;
-  const negative = tokens.slice(0, 4).some((token) => negations.has(token.folded));
-  const wish = wishOf(tokens, segment);
+  const wish = wishOf(tokens, segment) ?? toldOfOneself(segment);
   if (wish) {
     reading.wishes.push(wish);
     return;
@@ -185,6 +207,7 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
   if (
     job &&
     (tokens.length === 1 ||
+      (tokens.length === at + 2 && jobField.test(tokens[at + 1]?.folded ?? '')) ||
       (at === 0 && /^(en|de|y|por|que)$/.test(tokens[1]?.folded ?? '')) ||
       /^(es|soy|como|de|es una|fui)$/.test(tokens[at - 1]?.folded ?? ''))
   ) {
@@ -193,15 +216,17 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
       field && !complementEnd.has(field.folded) && !placeOf.has(field.folded) && !unsafeToQuote(field.text)
         ? ` de ${accented(field.text)}`
         : '';
+    const kind = tokens[at + 1];
+    const narrowed = kind && jobField.test(kind.folded) ? ` ${accented(kind.text.toLowerCase())}` : '';
     reading.details.push({
       family: 'trabajo',
-      el: `ser ${job}${complement}`,
+      el: `ser ${job}${complement || narrowed}`,
       plural: false,
       proper: false,
       infinitive: true,
       weight: 3,
     });
-    return complement ? 3 : 1;
+    return complement ? 3 : narrowed ? 2 : 1;
   }
   const trait = traitOf.get(word);
   if (/^(su|mi|tu|sus|mis|una?|la|el)$/.test(tokens[at - 1]?.folded ?? '') && /^(madre|padre)$/.test(word))
@@ -209,6 +234,9 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
   if (trait && !/^(de|del|por|con|a)$/.test(tokens[at + 1]?.folded ?? '')) reading.traits.push(trait);
   return 1;
 }
+
+const jobField =
+  /^(?:grafic[oa]|industrial|informatic[oa]|civil|social|infantil|digital|clinic[oa]|sanitari[oa]|naval|forestal|dental|familiar|aeronautic[oa]|mecanic[oa]|agronom[oa]|judicial|tecnic[oa]|musical|web)$/;
 
 /** «pinta», «surfea»: what somebody does, named as an activity. */
 function nounOfVerb(folded: string): Noun | undefined {
@@ -219,6 +247,7 @@ function nounOfVerb(folded: string): Noun | undefined {
 /** Without its accent «té» is a pronoun nearly everywhere. */
 function isTeaNotYou(tokens: readonly Token[], at: number, term: string): boolean {
   if (term !== 'te' || tokens[at]?.text.toLowerCase() === 'té' || tokens.length === 1) return false;
+  if (/^(verde|negro|rojo|blanco|chai|matcha)$/.test(tokens[at + 1]?.folded ?? '')) return false;
   return !/^(el|del|un|tomar|tomo|toma|de)$/.test(tokens[at - 1]?.folded ?? '');
 }
 
@@ -250,7 +279,7 @@ function namedOutright(text: string): Detail | undefined {
     const found = match[1] ?? '';
     const before = fold(text.slice(Math.max(0, match.index - 12), match.index));
     const proper = /^\p{Lu}/u.test(found);
-    if (/\b(?:no|ni|nunca|tampoco)\b/.test(before) || unsafeToQuote(found)) continue;
+    if (/\b(?:no|ni|nunca|tampoco)\b/.test(before) || unsafeToQuote(found) || saysNothing(found)) continue;
     if (!proper && !/^(?:el|la|los|las) /.test(found)) continue;
     return { family: 'otra', el: found, ...formOf(found), proper, weight: 4 };
   }
@@ -268,7 +297,10 @@ function placeDetail(place: string, before: readonly Token[], isAlone: boolean):
   const works = before.some((token) => jobOf.has(token.folded));
   const lives =
     (works && /(en|de)$/.test(lead)) ||
-    /(viv[eo]s?|soy|es|nacid[oa]|reside|vengo|viene)( muy| feliz)? (en|de)$/.test(lead) ||
+    /(viv[eo]s?|soy|es|nacid[oa]|reside|vengo|viene)( muy| feliz)?( en un (pueblo|pueblito|barrio|piso|pueblin|pueblecito)( \p{L}+)?)? (en|de|cerca de)$/u.test(
+      lead,
+    ) ||
+    /(mudad[oa]|mudarse|mudo|muda|instalad[oa]|instalarse|trasladad[oa]) (a|en)$/.test(lead) ||
     lead === 'de' ||
     (isAlone && homeTowns.has(place));
   return {
@@ -303,7 +335,10 @@ function personIn(text: string): string | undefined {
   const found =
     /(?:^|[.,;\n])\s*(?:ella |él )?se llama (\p{L}{2,15})(?=[\s,.;]|$)/iu.exec(text.slice(0, 400))?.[1] ??
     /^\s*(\p{Lu}\p{Ll}{2,14}),? (?:de )?\d{2}(?: años)?\b/u.exec(text)?.[1] ??
-    /\bpara (\p{Lu}\p{Ll}{2,14})(?=[\s,.;]|$)/u.exec(text.slice(0, 200))?.[1];
+    /\bpara (\p{Lu}\p{Ll}{2,14})(?=[\s,.;]|$)/u.exec(text.slice(0, 200))?.[1] ??
+    /\b(?:un|una|el|la) (?:chic[oa]|hombre|mujer|tí[oa]|compañer[oa]),? (?:que se llama |llamad[oa] )?(\p{Lu}\p{Ll}{2,14})(?=[\s,.;]|$)/u.exec(
+      text.slice(0, 300),
+    )?.[1];
   return found && !unsafeToQuote(found) && !nounOf.has(fold(found)) && !notAName.test(fold(found))
     ? capitalise(found.toLowerCase())
     : undefined;

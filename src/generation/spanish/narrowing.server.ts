@@ -68,6 +68,8 @@ export const complementEnd = new Set(
 const qualifier =
   /^(\p{L}{3,}(anas?|anos?|esas?|es|icas?|icos?|ivas?|ivos?|ernas?|ernos?|olas?)|indie|retro|blanc[oa]s?|tint[oa]s?|rosad[oa]s?|larg[oa]s?|negras?|antigu[oa]s?|artesanal(es)?|asiatic[oa]s?|casera|vegan[oa])$/u;
 
+const company = /^(?:amig[oa]s|gente|familia|ell[oa]s?|compan\p{L}*|ninos|alguien|ganas|calma)$/u;
+
 /** What narrows the noun, as typed: «las novelas *de terror*», «la música *electrónica*». */
 export function extensionAfter(
   tokens: readonly Token[],
@@ -88,6 +90,15 @@ export function extensionAfter(
       return none;
     return { text: ` de ${accented(text)}`, length: words.length + 1 };
   }
+  const along = tokens[at + 1];
+  if (/^(con|sin)$/.test(next.folded) && along && tokens.length === at + 2) {
+    const text = `${next.folded} ${accented(along.text.toLowerCase())}`;
+    const isThing =
+      along.folded.length > 3 && !complementEnd.has(along.folded) && !company.test(along.folded);
+    return isThing && !unsafeToQuote(text) ? { text: ` ${text}`, length: 2 } : none;
+  }
+  if (next.folded === 'en' && along && /^(silla|pista|playa|sala|directo|linea|vivo)$/.test(along.folded))
+    return el.includes(' en ') ? none : { text: ` en ${accented(along.text.toLowerCase())}`, length: 2 };
   const agrees =
     /^(retro|indie|vintage)$/.test(next.folded) ||
     (/^(la|el) /.test(el) ? !next.folded.endsWith('s') : next.folded.endsWith('s'));

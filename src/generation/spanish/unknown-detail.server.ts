@@ -1,5 +1,5 @@
 import { type Detail, formOf } from './detail.server.ts';
-import type { Token } from './fold.ts';
+import { fold, type Token } from './fold.ts';
 import { accented } from './grammar.ts';
 import { unsafeToQuote } from './quoting.server.ts';
 import { infinitiveOf, isInfinitive } from './verbs.server.ts';
@@ -20,19 +20,23 @@ export function unknownDetail(
   const [first] = rest;
   if (!first || rest.length > 6 || /^\d/.test(first.text)) return undefined;
   const before = (tokens[skipped - 1]?.folded ?? '').replace(/^(del|al)$/, 'el');
-  const article = /^(el|la|los|las|un|una|su|mi)$/.exec(before)?.[1];
+  const article = /^(el|la|los|las|un|una|unos|unas|su|sus|mi|mis)$/.exec(before)?.[1];
   const words = rest.map((token) => token.text);
   const infinitive =
-    infinitiveOf(first.folded) ?? (isInfinitive(first.folded) ? first.text.toLowerCase() : undefined);
+    infinitiveOf(first.folded) ??
+    (isInfinitive(first.folded) && !(afterComma && /^\p{Lu}\p{Ll}/u.test(first.text))
+      ? first.text.toLowerCase()
+      : undefined);
   if (!infinitive && rest.length === 1 && (first.text.length < 4 || emptyWords.has(first.folded)))
     return undefined;
   if (infinitive && emptyInfinitives.test(infinitive)) return undefined;
   if (emptyStarts.test(first.folded) || rest.some((token) => emptyInside.test(token.folded)))
     return undefined;
   const tail = accented(words.slice(1).join(' '));
-  const head = infinitive ?? keepName(first.text, afterComma || skipped > 0);
+  const isName = rest.length > 1 && rest.every((token) => /^\p{Lu}\p{Ll}/u.test(token.text));
+  const head = infinitive ?? keepName(first.text, afterComma || skipped > 0 || isName);
   const guessed = rest.length === 1 && !article && !infinitive ? guessedArticle(accented(head)) : '';
-  const keepArticle = article && /^(el|la|los|las)$/.test(article) && !infinitive ? `${article} ` : '';
+  const keepArticle = article && !infinitive ? `${definite[article] ?? article} ` : '';
   const el = `${guessed}${keepArticle}${accented(head)}${tail ? ` ${tail}` : ''}`;
   return {
     family: infinitive === 'trabajar' ? 'trabajo' : infinitive === 'estudiar' ? 'estudios' : 'otra',
@@ -44,6 +48,15 @@ export function unknownDetail(
   };
 }
 
+const definite: Record<string, string> = {
+  un: 'el',
+  una: 'la',
+  unos: 'los',
+  unas: 'las',
+  su: 'tu',
+  sus: 'tus',
+};
+
 export function withGuessedArticle(noun: string): string {
   return `${guessedArticle(noun)}${noun}`;
 }
@@ -54,7 +67,10 @@ function guessedArticle(noun: string): string {
   if (/(illo|ón|ín|azo|uelo|eo)$/.test(noun)) return 'el ';
   if (/(illa|uela|eta)$/.test(noun)) return 'la ';
   if (/(ciones|siones|dades|[^aeiou]as)$/.test(noun) && !masculinePlural.test(noun)) return 'las ';
-  if (/(os|ores|ares|ajes|ismos|ones)$/.test(noun) && !/^(manos|fotos|motos|radios|dos)$/.test(noun))
+  if (
+    /(os|ores|ares|ajes|ismos|ones|anes|ales)$/.test(noun) &&
+    !/^(catedrales|señales|manos|fotos|motos|radios|dos)$/.test(noun)
+  )
     return 'los ';
   return /(ción|sión|dad|tad|logía|grafía|tería|ancia|encia|ultura|atura|elia|terapia|nomía|sofía)$/.test(
     noun,
@@ -70,8 +86,12 @@ function keepName(word: string, inside: boolean): string {
   return inside ? word : word.toLowerCase();
 }
 
+export function saysNothing(phrase: string): boolean {
+  return emptyWords.has(fold(phrase).replace(/^(?:el|la|los|las) /, ''));
+}
+
 const emptyWords = new Set(
-  'hola buenas nada todo algo cosas cosa gente vida amor amar mundo cita citas chica chico mujer hombre persona alguien perfil abuela abuelo abuelos madre padre padres mama papa hermana hermano hermanos hermanas prima primo primos tia tio novia novio pareja ex amiga amigo amigas amigos jefe jefa app tinder bumble hinge badoo meetic frase mensaje romper hielo ayuda'.split(
+  'hola buenas nada todo algo cosas cosa gente vida amor amar mundo cita citas chica chico mujer hombre persona alguien perfil abuela abuelo abuelos madre padre padres mama papa hermana hermano hermanos hermanas prima primo primos tia tio novia novio pareja ex amiga amigo amigas amigos jefe jefa app tinder bumble hinge badoo meetic frase mensaje romper hielo ayuda normal gafas barba rollo rollos plan planes'.split(
     ' ',
   ),
 );
@@ -81,7 +101,7 @@ const emptyInfinitives =
   /^(disfrutar|vivir|ser|estar|tener|hacer|ir|dar|pasar|pasarlo|conocer|aprovechar|compartir|sonreír|sonreir|soñar|amar|sentir|salir|quedar|ver|llevar|hablar|ligar|gustar|poner|saber|poder|querer|buscar|encontrar|preferir|pedir|perder|ganar|romper|insistir\w*|tratar\w*)$/;
 
 const emptyStarts =
-  /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|haz|clic|click|pulsa|visita|entra|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos)$/;
+  /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|haz|clic|click|pulsa|visita|entra|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos|swipe|pongo|mal[oa]|alt[oa]|sin|nada|paso|pasar|aqui|importa)$/;
 
 const emptyInside =
-  /^(\p{L}+[ai]e?ndo|hij[oa]s?|nin[oa]s?|que|pero|porque|frase|mensaje|guap[oa]s?|bonit[oa]s?|match|hielo|me|te|le|es|soy|tengo|tiene)$/u;
+  /^(\p{L}+[ai]e?ndo(?:me|lo|la|se|te)?|hij[oa]s?|nin[oa]s?|que|pero|porque|frase|mensaje|guap[oa]s?|bonit[oa]s?|match|hielo|me|te|le|es|soy|tengo|tiene)$/u;

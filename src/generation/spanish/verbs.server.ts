@@ -63,6 +63,9 @@ for (const [infinitive = '', third = '', first = ''] of known) {
   infinitives.add(plain(infinitive));
 }
 
+// «Como panadera» and «nada serio» are neither eating nor swimming.
+for (const word of ['como', 'nada']) toInfinitive.delete(word);
+
 /** `folded` is a finite form of a verb we know. */
 export function infinitiveOf(folded: string): string | undefined {
   return toInfinitive.get(folded);

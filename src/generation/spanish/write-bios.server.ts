@@ -17,21 +17,51 @@ export interface WrittenBio {
 const emptyBios = [
   {
     angle: 'Invitación a escribir',
-    texts: [
-      'Mi bio está a medias. Pregúntame algo y la terminamos entre dos.',
-      'Todavía no sé resumirme en tres líneas. Prueba con una pregunta.',
+    starts: [
+      'Mi bio está a medias.',
+      'Todavía no sé resumirme en tres líneas.',
+      'Esta casilla se me resiste.',
+      'Hablo mejor de lo que me describo.',
+      'Aquí falta media historia.',
+    ],
+    ends: [
+      'Pregúntame algo y la terminamos entre dos.',
+      'Prueba con una pregunta, de las fáciles o de las otras.',
+      'Tú preguntas, yo contesto y luego al revés.',
+      '¿Qué es lo primero que te gustaría saber?',
     ],
   },
   {
     angle: 'Con humor',
-    texts: [
-      'Aquí iba una bio brillante. Hazme una pregunta y la improviso.',
-      'Bio en obras. Disculpa las molestias y pregunta sin miedo.',
+    starts: [
+      'Aquí iba una bio brillante.',
+      'Bio en obras. Disculpa las molestias.',
+      'Espacio reservado para una frase ingeniosa que no llega.',
+      'Se alquila este hueco por horas.',
+      'Carta de presentación extraviada en Correos.',
+    ],
+    ends: [
+      'Hazme una pregunta y la improviso.',
+      'Pregunta sin miedo, que no muerdo.',
+      'Mientras tanto: ¿dulce o salado?',
+      'Se aceptan sugerencias y memes.',
     ],
   },
   {
     angle: 'Directa al grano',
-    texts: ['Prefiero conversar a describirme. ¿Empiezas tú?', 'Dime qué quieres saber y te lo cuento.'],
+    starts: [
+      'Prefiero conversar a describirme.',
+      'Nada de listas.',
+      'Poco texto y muchas ganas de charla.',
+      'Menos bio y más café.',
+      'Lo interesante sale hablando.',
+    ],
+    ends: [
+      '¿Empiezas tú?',
+      'Dime qué quieres saber y te lo cuento.',
+      'Cuéntame qué te ha hecho gracia hoy y seguimos.',
+      '¿Qué tal si me preguntas lo que no se suele preguntar?',
+    ],
   },
 ] as const;
 
@@ -42,22 +72,44 @@ const single = {
     'Si tengo que elegir una sola cosa, me quedo con {lista}.',
     'Un dato basta: {lista}.',
     'Para empezar a hablar: {lista}.',
+    'De momento te doy una pista: {lista}.',
+    'Por aquí se empieza: {lista}.',
+    'Lo que más espacio ocupa en mi semana: {lista}.',
+    'Primera palabra que me viene a la cabeza: {lista}.',
   ],
   weakness: [
     'Tengo debilidad por {lista}.',
     'Hay un tema que nunca me cansa: {lista}.',
     'Se me nota enseguida: {lista}.',
     'Mi punto flaco: {lista}.',
+    'Con una sola cosa se me gana: {lista}.',
+    'Mi buen humor empieza en {lista}.',
+    'No me hace falta mucho más que {lista}.',
+    'Si me ves sonreír sin motivo, será por {lista}.',
   ],
 };
+
+/** Where nothing that was told gives a question of its own. */
+const plainAsks = [
+  '¿Y tú? Empieza por lo que quieras.',
+  '¿Qué te gustaría preguntarme?',
+  '¿Qué te ha alegrado la semana?',
+  '¿Qué plan te saca de casa un domingo?',
+  '¿De qué se ríe la gente contigo?',
+  '¿Qué es lo primero que cuentas cuando te sientes a gusto?',
+  '¿Qué manía tuya tengo que conocer?',
+];
 
 /** Three bios from what is known; the analyser's example is one of them. */
 export function writeBios(reading: Reading, voice: Voice, limit: number, dice: Dice): WrittenBio[] {
   const facts = factsOf(reading);
-  if (facts.likes.length === 0 && !facts.portrait)
-    return emptyBios.map(({ angle, texts }) => ({ angle, bio: dice.pick(texts) }));
+  if (facts.likes.length === 0 && !facts.portrait && reading.wishes.length === 0)
+    return emptyBios.map(({ angle, starts, ends }) => ({
+      angle,
+      bio: `${dice.pick(starts)} ${dice.pick(ends)}`,
+    }));
   const lines = voices[voice];
-  const wish = reading.wishes.length > 0 ? capitalise(`${reading.wishes[0]}.`) : '';
+  const wish = toldIn(reading.wishes);
   const best = facts.best;
   const others = facts.likes.filter((like) => like !== best);
   const [second] = others.filter((like) => like.family !== best?.family);
@@ -88,7 +140,7 @@ export function writeBios(reading: Reading, voice: Voice, limit: number, dice: D
           facts.likes.length > 0 ? weak : [''],
           [said],
           [wish],
-          asks.length > 0 ? asks : ['¿Y tú? Empieza por lo que quieras.', '¿Qué te gustaría preguntarme?'],
+          asks.length > 0 ? asks : dice.shuffle(plainAsks),
         ],
         [1, 2],
         limit,
@@ -105,6 +157,20 @@ export function writeBios(reading: Reading, voice: Voice, limit: number, dice: D
       ),
     },
   ].map(({ angle, bio }) => ({ angle, bio: bio || tidy(shortest(facts, limit)) }));
+}
+
+/** «65 años y dos hijos. Voy en silla de ruedas y busco algo serio.» */
+function toldIn(wishes: readonly string[]): string {
+  const small = [...new Set(wishes)].map((wish) => wish.charAt(0).toLowerCase() + wish.slice(1)).slice(0, 5);
+  const isClause = (wish: string) => /^(?:voy|no|busco) /.test(wish);
+  const clauses = [
+    ...small.filter((wish) => isClause(wish) && !wish.startsWith('busco')),
+    ...small.filter((wish) => wish.startsWith('busco')),
+  ];
+  return [small.filter((wish) => !isClause(wish)), clauses]
+    .filter((some) => some.length > 0)
+    .map((some) => capitalise(`${joinAnd(some)}.`))
+    .join(' ');
 }
 
 /** An infinitive does not go after «con»: it takes the lines that say «lo de», or those for anything at all. */

@@ -48,7 +48,11 @@ function optionsFor(input: IcebreakerInput, seed: string): IcebreakerOutput['opt
   const said = input.inspiration ?? '';
   const tone = toneOf(input);
   const dice = diceOf(`${seed} ${tone} ${said}`);
-  if (saidNo(said)) return exits.map(({ angle, texts }) => ({ angle, text: dice.pick(texts) }));
+  if (saidNo(said))
+    return exits.map(({ angle, thanks, wishes }) => ({
+      angle,
+      text: `${dice.pick(thanks)} ${dice.pick(wishes)}`,
+    }));
   const { details, person } = readDetails(said);
   const addressed = addressedAs(`${said} ${input.customStyle ?? ''}`);
   const order = inOrder(details, dice);
@@ -87,7 +91,9 @@ function leadsOf({ naming, nouns }: Angle, { el, proper }: Detail): readonly str
 }
 
 function aboutNothing(angle: Angle, tone: Tone, dice: Dice): string[] {
-  const openings = dice.shuffle(angle.from === 'h' || tone === 'humoristico' ? [''] : ['', ...angle.plain]);
+  const openings = dice.shuffle(
+    /[hs]/.test(angle.from) || tone === 'humoristico' ? [''] : ['', ...angle.plain],
+  );
   const cores = dice.shuffle(withoutDetails[angle.from]);
   return cores.flatMap((core) => openings.map((opening) => tidy(lead(opening, core))));
 }
