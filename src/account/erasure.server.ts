@@ -27,11 +27,14 @@ export function erasureRoutes(
     await readBody(c, confirmation);
     // First, and if it fails nothing is erased: an account that is gone could not stop the charges.
     await cancelBilling(user.id);
-    await db.asService(async (tx) => {
-      await eraseRows(tx, user.id);
-      // Before the commit: what was erased and not noted would come back with an older copy of the database.
-      await noteErasure(env.DATA_DIR, user.id, now());
-    });
+    await db.asService(
+      async (tx) => {
+        await eraseRows(tx, user.id);
+        // Before the commit: what was erased and not noted would come back with an older copy of the database.
+        await noteErasure(env.DATA_DIR, user.id, now());
+      },
+      { mayTakeLong: true },
+    );
     log.info('account erased', { mark: erasureMark(user.id) });
     dropTokenCookie(c, env, 'session');
     return c.body(null, 204);

@@ -19,7 +19,7 @@ const reconciliation = {
 /** To be run every minute or so, by any number of instances: each account is taken by one of them. */
 export function createReconcile({ db, now, log }: Services, sync: Sync) {
   return async function reconcile(): Promise<void> {
-    await db.asService((tx) => queueRenewalNotices(tx, now()));
+    await db.asService((tx) => queueRenewalNotices(tx, now()), { mayTakeLong: true });
     for (const userId of await db.asService((tx) => claim(tx, now()))) {
       try {
         await sync(userId);

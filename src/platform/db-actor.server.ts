@@ -1,8 +1,8 @@
 import type { Promptness, Reading, Row } from './db.server.ts';
 import { requireUuid, type Statement, statement } from './statement.server.ts';
 
-const statementTimeoutMs = 15_000;
-const lockTimeoutMs = 5_000;
+const statementTimeoutMs = { usual: 4_000, long: 15_000 };
+const lockTimeoutMs = 3_000;
 const idleInTransactionTimeoutMs = 30_000;
 
 export type Actor = 'service' | { userId: string };
@@ -11,12 +11,12 @@ export type Actor = 'service' | { userId: string };
  * The one statement that says on whose behalf a transaction runs. Everything in it is local to the
  * transaction, so a pooled connection carries nothing over to the next one.
  */
-export function actingAs(actor: Actor, { mayBeLost = false }: Promptness = {}): string {
+export function actingAs(actor: Actor, { mayBeLost = false, mayTakeLong = false }: Promptness = {}): string {
   return setting({
     ...roleOf(actor),
     ...(mayBeLost && { synchronous_commit: "'off'" }),
     'app.user_id': userIdOf(actor),
-    statement_timeout: `'${statementTimeoutMs}'`,
+    statement_timeout: `'${statementTimeoutMs[mayTakeLong ? 'long' : 'usual']}'`,
     lock_timeout: `'${lockTimeoutMs}'`,
     idle_in_transaction_session_timeout: `'${idleInTransactionTimeoutMs}'`,
   });
@@ -29,7 +29,10 @@ export function readingText(readings: readonly Reading[]): string {
     if (as === 'found' && readings[index - 1]?.as !== 'service')
       throw new TypeError('a user is found by the service');
     const acting = setting({
-      ...(index === 0 && { transaction_read_only: "'on'", statement_timeout: `'${statementTimeoutMs}'` }),
+      ...(index === 0 && {
+        transaction_read_only: "'on'",
+        statement_timeout: `'${statementTimeoutMs.usual}'`,
+      }),
       ...(as !== 'found' && { 'app.user_id': userIdOf(as) }),
       ...roleOf(as),
     });

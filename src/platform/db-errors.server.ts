@@ -11,7 +11,7 @@ const unavailableState = /^(08...|57P0.|53...|57014|55P03|40P01|40001|25006|25P0
 const passingState = /^(08...|57P0.|53300|25006|40P01|40001)$/;
 
 /** Waited for in vain: another wait would be on top of it. */
-const waitedInVain = /timeout e(xceeded|xpired)|read timeout/i;
+const waitedInVain = /timeout e(xceeded|xpired)|(read|connection) timeout/i;
 
 /** Drizzle wraps what the driver threw; the reason is at the bottom. */
 export function databaseCause(error: unknown): { code?: string; constraint?: string; message: string } {
@@ -35,9 +35,15 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Nothing was done, and the same is worth another try in a moment. Only for what was not committing. */
 export function isPassing(error: unknown): boolean {
-  const { code, message } = databaseCause(error);
+  const { code } = databaseCause(error);
   if (code !== undefined && passingState.test(code)) return true;
-  return isLost(error) && !waitedInVain.test(message);
+  return isLost(error) && !wasWaitedFor(error);
+}
+
+/** The pool says so above its cause, which is only the line that it cut itself. */
+function wasWaitedFor(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return waitedInVain.test(error.message) || wasWaitedFor(error.cause);
 }
 
 /** The connection is of no more use: it is gone, does not answer, or leads to a replica. */

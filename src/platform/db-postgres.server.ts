@@ -14,16 +14,19 @@ import type { Logger } from './log.server.ts';
 import { migrate } from './migrate.server.ts';
 
 const oldestServer = 16;
-const connectTimeoutMs = 5_000;
+const startTimeoutMs = 5_000;
+/** For a connection of the pool, be it that all are in use or that a new one is not answered. */
+const connectTimeoutMs = 3_000;
 const idleTimeoutMs = 30_000;
 /** For a server that no longer answers at all; one that does ends a statement before this. */
-const answerTimeoutMs = 20_000;
+const answerTimeoutMs = 5_000;
+const longAnswer = { query_timeout: 20_000 };
 /** Before each further try of a transaction that certainly did not commit: together less than a restart takes. */
 const retryPausesMs = [30, 150, 500];
 
 export async function openPostgres(url: string, size: number, log: Logger): Promise<Database> {
   // Apart from the pool, because a migration may take longer than any request is given.
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: startTimeoutMs });
   client.on('error', () => {});
   let connected = false;
   try {
@@ -123,12 +126,18 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
   }
   async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T> {
     const acting = actingAs(actor, promptness);
-    return attempts((client, attempt) => inTransaction(client, acting, work, attempt));
+    const patience = promptness?.mayTakeLong ? longAnswer : null;
+    return attempts((client, attempt) => inTransaction(client, { acting, patience }, work, attempt));
   }
   const read: Database['read'] = async (readings) => {
     const text = readingText(readings);
     const results = await attempts((client) => client.query(text) as unknown as Promise<{ rows: Row[] }[]>);
     return readRows(readings, results);
+  };
+  const writeAtOnce: Database['writeAtOnce'] = async (statements) => {
+    const acting = actingAs('service', { mayBeLost: true });
+    const queries = statements.map((one) => dialect.sqlToQuery(one));
+    return attempts((client, attempt) => inOneMessage(client, acting, queries, attempt));
   };
   const asService: Database['asService'] = (work, promptness) => run('service', work, promptness);
   return {
@@ -136,6 +145,7 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
     asUser: async (userId, work) => run({ userId }, work),
     asService,
     read,
+    writeAtOnce,
     ready: readiness(asService),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
@@ -146,6 +156,9 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
   };
 }
 
+/** A timeout would end the wait for a synchronous replica, with a warning, and COMMIT would answer as if all were well. */
+const commit = 'set local statement_timeout = 0; commit';
+
 interface Attempt {
   /** From here on nobody can know whether it was done, until the server says so. */
   committing: boolean;
@@ -153,23 +166,25 @@ interface Attempt {
 
 async function inTransaction<T>(
   client: PoolClient,
-  acting: string,
+  { acting, patience }: { acting: string; patience: typeof longAnswer | null },
   work: (tx: Tx) => Promise<T>,
   attempt: Attempt,
 ): Promise<T> {
   let over = false;
+  const ask = (text: string) => client.query({ text, ...patience });
   // A query that outlives its transaction would run as the owner, on a connection that is someone else's by then.
   const guarded = {
     query: (config: QueryConfig, ...args: unknown[]) => {
       if (over) throw new Error('this transaction is over');
       const name = nameToKeep(client, config.text);
-      return Reflect.apply(client.query, client, [name ? { ...config, name } : config, ...args]);
+      const asked = name || patience ? { ...config, ...patience, ...(name && { name }) } : config;
+      return Reflect.apply(client.query, client, [asked, ...args]);
     },
   } as unknown as PoolClient;
   const tx = new NodePgTransaction(dialect, new NodePgSession(guarded, dialect, undefined), undefined);
   // Not awaited yet: the first query travels with it. Should it fail, that query fails with it.
   const sendTogether = hold(client);
-  const begun = client.query(`begin; ${acting}`);
+  const begun = ask(`begin; ${acting}`);
   process.nextTick(sendTogether);
   begun.catch(() => {});
   try {
@@ -177,16 +192,38 @@ async function inTransaction<T>(
     await begun;
     over = true;
     attempt.committing = true;
-    const { command } = await client.query('commit');
+    const [, ended] = (await ask(commit)) as unknown as { command: string }[];
     // What COMMIT answers when `work` swallowed an error.
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    if (ended?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
     return result;
   } catch (error) {
     over = true;
     // On a connection that does not answer it would be waited for as long again.
-    if (!isLost(error)) await client.query('rollback').catch(() => {});
+    if (!isLost(error)) await ask('rollback').catch(() => {});
     throw error;
   }
+}
+
+async function inOneMessage(
+  client: PoolClient,
+  acting: string,
+  queries: readonly { sql: string; params: unknown[] }[],
+  attempt: Attempt,
+): Promise<Row[][]> {
+  const sendTogether = hold(client);
+  attempt.committing = true;
+  const begun = client.query(`begin; ${acting}`);
+  const asked = queries.map(({ sql: text, params: values }) => {
+    const name = nameToKeep(client, text);
+    return client.query({ text, values, ...(name && { name }) });
+  });
+  const committed = client.query('commit');
+  sendTogether();
+  // All of them, so that the connection has nothing left to say when it is given to the next one.
+  const answers = await Promise.allSettled([begun, ...asked, committed]);
+  attempt.committing = answers.at(-1)?.status === 'rejected';
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+  return Promise.all(asked.map(async (answer) => (await answer).rows as Row[]));
 }
 
 /** What is written until the answer of this is called leaves in one packet, so that the server wakes up once. */

@@ -4,10 +4,12 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { provided } from '../../test/provided.ts';
-import { openPostgres } from './db-postgres.server.ts';
+import type { Tx } from './db.server.ts';
+import { createPool, openPostgres, postgresDatabase } from './db-postgres.server.ts';
 import { SettingError } from './env.server.ts';
 import { createLogger } from './log.server.ts';
 import { profiles } from './schema.server.ts';
+import { statement } from './statement.server.ts';
 
 const silent = createLogger(() => {});
 const refusal = async (url: string) => {
@@ -83,6 +85,60 @@ test('a PostgreSQL that is too old is refused by its number', async () => {
   );
 });
 
+test('a database that takes the connection and never answers is asked once, and then it is unavailable', async () => {
+  let connections = 0;
+  const { url } = await listen((socket) => {
+    connections += 1;
+    socket.on('error', () => {}).on('data', () => {});
+  });
+  const pool = createPool(url, 2, silent);
+  const db = postgresDatabase(pool, () => pool.end());
+  onTestFinished(() => db.close());
+  await expect(db.asService((tx) => tx.select().from(profiles))).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  expect(connections).toBe(1);
+});
+
+describeEngines('patience', (open) => {
+  const limit = (tx: Tx) => tx.execute(sql`select current_setting('statement_timeout') as ms`);
+
+  test.runIf(open.engine === 'postgres')(
+    'a statement of a request is ended before the driver gives up; upkeep is given longer',
+    async () => {
+      const db = await open();
+      expect((await db.asService(limit)).rows).toEqual([{ ms: '4s' }]);
+      expect((await db.asService(limit, { mayTakeLong: true })).rows).toEqual([{ ms: '15s' }]);
+      const [[read] = []] = await db.read([
+        { as: 'service', statements: [statement`select current_setting('statement_timeout') as ms`] },
+      ]);
+      expect(read).toEqual({ ms: '4s' });
+    },
+  );
+
+  test.runIf(open.engine === 'postgres')('upkeep may ask what takes longer than a request may', async () => {
+    const db = await open();
+    const asleep = db.asService((tx) => tx.execute(sql`select pg_sleep(5.1), 1 as done`), {
+      mayTakeLong: true,
+    });
+    expect((await asleep).rows).toMatchObject([{ done: 1 }]);
+  });
+
+  test.runIf(open.engine === 'postgres')(
+    'a commit has no limit of its own, so that what it says of a synchronous replica is true',
+    async () => {
+      const db = await open();
+      await db.asSuperuser(`
+        create function limited_commit() returns trigger language plpgsql as 'begin
+          if current_setting(''statement_timeout'') <> ''0'' then raise exception ''cut short''; end if; return null; end';
+        create constraint trigger limited_commit after insert on profiles
+          deferrable initially deferred for each row execute function limited_commit()`);
+      await db.asService((tx) => tx.insert(profiles).values({ email: 'ana@example.test' }));
+      expect(await db.asService((tx) => tx.select().from(profiles))).toHaveLength(1);
+    },
+  );
+});
+
 describeEngines('losing the connection', (open) => {
   const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'salero'`;
@@ -132,7 +188,7 @@ describeEngines('losing the connection', (open) => {
       });
       const failed = expect(cut).rejects.toMatchObject({ code: 'unavailable' });
       const committing = `select 1 from pg_stat_activity
-        where datname = current_database() and query = 'commit' and wait_event = 'PgSleep'`;
+        where datname = current_database() and query like '%; commit' and wait_event = 'PgSleep'`;
       while ((await db.asSuperuser(committing)).length === 0);
       await db.asSuperuser(cutAll);
       await failed;

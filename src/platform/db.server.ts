@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
@@ -24,6 +25,8 @@ export interface Reading {
 export interface Promptness {
   /** Do not wait for the disk nor for a replica: a crash in the next moment may undo it, whole. The next commit that waits saves it too. */
   mayBeLost?: boolean;
+  /** Upkeep and erasure, which may have much to do. Everything else is given up while whoever asked is still there to be told. */
+  mayTakeLong?: boolean;
 }
 
 export type Row = Record<string, unknown>;
@@ -39,6 +42,11 @@ export interface Database {
    * Answers the rows of each.
    */
   read(readings: readonly Reading[]): Promise<Row[][]>;
+  /**
+   * A transaction of the server's own whose statements are known beforehand: with its commit, which waits neither for the
+   * disk nor for a replica, it is one round trip. Answers the rows of each.
+   */
+  writeAtOnce(statements: readonly SQL[]): Promise<Row[][]>;
   /** Reachable, with every migration applied. */
   ready(): Promise<boolean>;
   /** Of the pool, by state; only where there is one. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Tx } from './db.server.ts';
+import type { Row, Tx } from './db.server.ts';
 import { kept } from './db-kept.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Services } from './services.server.ts';
@@ -35,11 +35,22 @@ const generationsAtOncePerUser = 3;
 type RateLimitName = keyof typeof rateLimits;
 export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
+/** Hits as one statement, for whoever sends it together with others. */
+export interface Counting {
+  statement: SQL;
+  /** From the rows of the statement: null within the limits. */
+  refusal(rows: readonly Row[]): Failure | null;
+  /** For a count that was committed although nothing came of it. */
+  undo: SQL;
+}
+
 export interface RateLimits {
   /** Counts a hit; over the limit throws `rate_limited`. */
   check(name: RateLimitName, subject: string): Promise<void>;
   /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
   checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
+  /** Null when there is nothing to count. */
+  counting(checks: readonly RateLimitCheck[]): Counting | null;
   /** How many a user may run at once; infinite when limits are off. */
   atOnce: number;
 }
@@ -48,20 +59,38 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
   const scale = env.RATE_LIMIT_SCALE;
   const allowed = (hits: number) => Math.max(1, Math.floor(hits * scale));
 
-  async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
-    if (scale === 0 || checks.length === 0) return;
+  function counting(checks: readonly RateLimitCheck[]): Counting | null {
+    if (scale === 0 || checks.length === 0) return null;
     const at = now().getTime();
-    const hits = await countHits(tx, checks, at);
-    for (const [name, subject] of checks) {
-      const { hits: most, windowSeconds } = rateLimits[name];
-      if ((hits.get(keyOf(name, subject)) ?? 0) <= allowed(most)) continue;
-      const windowMs = windowSeconds * 1_000;
-      throw new Failure('rate_limited', { retryAfterSeconds: (windowMs - (at % windowMs)) / 1_000 });
-    }
+    return {
+      statement: countHits(checks, at),
+      undo: sql`update rate_limits set hits = greatest(0, hits - 1) where key in (${sql.join(
+        checks.map(([name, subject]) => sql`${keyOf(name, subject)}`),
+        sql`, `,
+      )})`,
+      refusal(rows) {
+        const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
+        const over = checks.find(
+          ([name, subject]) => (hits.get(keyOf(name, subject)) ?? 0) > allowed(rateLimits[name].hits),
+        );
+        if (!over) return null;
+        const windowMs = rateLimits[over[0]].windowSeconds * 1_000;
+        return new Failure('rate_limited', { retryAfterSeconds: (windowMs - (at % windowMs)) / 1_000 });
+      },
+    };
+  }
+
+  async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
+    const hits = counting(checks);
+    if (!hits) return;
+    const { rows } = await tx.execute(hits.statement);
+    const refusal = hits.refusal(rows);
+    if (refusal) throw refusal;
   }
 
   return {
     checkAll,
+    counting,
     check: (name, subject) =>
       scale === 0
         ? Promise.resolve()
@@ -75,11 +104,7 @@ const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
 /** Of a held row, by the word that every name ends in. */
 const lengthOf = sql.raw(`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`);
 
-async function countHits(
-  tx: Tx,
-  checks: readonly RateLimitCheck[],
-  at: number,
-): Promise<Map<string, number>> {
+function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
   const values: SQL[] = checks
     .map(([name, subject]) => {
       const windowMs = rateLimits[name].windowSeconds * 1_000;
@@ -91,22 +116,20 @@ async function countHits(
   // A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and
   // has been set right, must not keep a window of the future closed until then.
   const within = sql`held.window_start between excluded.window_start and excluded.window_start + ${lengthOf}`;
-  const { rows } = await tx.execute<{ key: string; hits: number }>(
-    kept(sql`
+  return kept(sql`
     insert into rate_limits as held (key, window_start, hits) values ${sql.join(values, sql`, `)}
     on conflict (key) do update set
       hits = case when ${within} then held.hits + 1 else 1 end,
       window_start = case when ${within} then held.window_start else excluded.window_start end
-    returning key, hits`),
-  );
-  return new Map(rows.map((row) => [row.key, row.hits]));
+    returning key, hits`);
 }
 
 /** Forgets windows that have closed: whom they were about is nobody's business any more. */
 export async function sweepRateLimits({ db, now }: Services): Promise<void> {
   const oldest = new Date(now().getTime() - day * 1_000).toISOString();
-  await db.asService((tx) =>
-    tx.execute(sql`delete from rate_limits where window_start < ${oldest}::timestamptz`),
+  await db.asService(
+    (tx) => tx.execute(sql`delete from rate_limits where window_start < ${oldest}::timestamptz`),
+    { mayTakeLong: true },
   );
 }
 
