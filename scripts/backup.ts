@@ -15,7 +15,7 @@ if (!folder) {
 
 try {
   const env = parseEnv(process.env);
-  const url = process.env.BACKUP_DATABASE_URL || env.DATABASE_URL;
+  const url = env.BACKUP_DATABASE_URL ?? env.DATABASE_URL;
   const connection = url ? await connectPostgres(url) : await openPgliteFolder(env.DATA_DIR);
   const at = new Date();
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);

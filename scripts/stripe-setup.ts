@@ -1,7 +1,7 @@
 /** `npm run stripe:setup`: product, price, portal and webhook in the Stripe account of STRIPE_SECRET_KEY. Run it as often as you like. */
 import { Stripe } from 'stripe';
 import { setUpStripe } from '../src/billing/setup.server.ts';
-import { isLoopback } from '../src/platform/env.server.ts';
+import { isLoopback } from '../src/platform/loopback.server.ts';
 
 const { STRIPE_SECRET_KEY, PUBLIC_URL } = process.env;
 

@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
-import { type Env, isLoopback } from '../platform/env.server.ts';
+import type { Env } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { isLoopback } from '../platform/loopback.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Identity, readIdentity } from './identity.server.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { isLoopback } from '../platform/env.server.ts';
 import { Failure, toFailure } from '../platform/http-errors.server.ts';
+import { isLoopback } from '../platform/loopback.server.ts';
 import { clientAddress, type RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { getTokenCookie, setTokenCookie } from './cookies.server.ts';

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { isLoopback, secretsIn } from '../platform/env.server.ts';
+import { secretsIn } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { isLoopback } from '../platform/loopback.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
 

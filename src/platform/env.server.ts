@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { inTheClear, isAddress } from './encryption.server.ts';
+import { isLoopback } from './loopback.server.ts';
 
 /** A setting that is wrong or missing. Start-up prints the sentence and exits with 1. */
 export class SettingError extends Error {
@@ -7,6 +9,7 @@ export class SettingError extends Error {
 }
 
 const url = z.url({ protocol: /^https?$/, error: 'tiene que ser una URL http(s)' });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'tiene que empezar por postgres://' });
 const text = z.string().trim().min(1);
 
 const schema = z.object({
@@ -14,7 +17,8 @@ const schema = z.object({
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'tiene que empezar por postgres://' }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  BACKUP_DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
 
   OIDC_ISSUER: url.optional(),
@@ -42,6 +46,8 @@ const schema = z.object({
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'tiene que empezar por smtp:// o smtps://' }).optional(),
   MAIL_FROM: text.optional(),
+
+  PRIVATE_NETWORK: text.optional(),
 
   RATE_LIMIT_SCALE: z.coerce.number('tiene que ser un número').min(0).default(1),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -80,11 +86,6 @@ export function secretsIn(setting: string): string[] {
   return setting.split(',').map((secret) => secret.trim());
 }
 
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
-  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
-}
-
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given, { error: inSpanish });
@@ -117,7 +118,25 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new SettingError(
       `Falta ${env.missingLegal.join(', ')}: la ley pide estos datos en el aviso legal de un sitio público.`,
     );
+  requireEncryption(settings, local);
   return env;
+}
+
+function requireEncryption(settings: Settings, local: boolean): void {
+  const trusted = settings.PRIVATE_NETWORK?.split(',').map((name) => name.trim()) ?? [];
+  const unknown = trusted.find((name) => !isAddress(name));
+  if (unknown !== undefined)
+    throw new SettingError(`PRIVATE_NETWORK no es válido: ${unknown} no es un ajuste con una dirección.`);
+  const addresses = Object.entries(settings).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const name = local
+    ? undefined
+    : inTheClear(Object.fromEntries(addresses)).find((one) => !trusted.includes(one));
+  if (name !== undefined)
+    throw new SettingError(
+      `${name} no es válido: fuera de esta máquina tiene que ir cifrado y comprobar con quién habla (sslmode=verify-full, smtps:// o https://), o estar en PRIVATE_NETWORK.`,
+    );
 }
 
 /** For what the schema has no words of its own for. */

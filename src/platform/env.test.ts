@@ -23,6 +23,8 @@ const live = {
   ...google,
 };
 
+const remote = 'postgres://salero:x@db.example/salero';
+
 test('nothing set gives everything embedded on localhost:3000', () => {
   const env = parseEnv({});
   expect(env).toMatchObject({
@@ -69,6 +71,32 @@ test.each([
   ['a live restricted key on PGlite', { ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' }, 'DATABASE_URL'],
   ['a public site without its legal notice', { ...live, LEGAL_NIF: '' }, 'LEGAL_NIF'],
   ['a public site without rate limits', { ...live, RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE'],
+  ['a database in the clear', { ...live, DATABASE_URL: remote }, 'DATABASE_URL'],
+  ['a database that is not verified', { ...live, DATABASE_URL: `${remote}?sslmode=require` }, 'DATABASE_URL'],
+  [
+    'a database whose query undoes it',
+    { ...live, DATABASE_URL: `${remote}?sslmode=verify-full&sslmode=disable` },
+    'DATABASE_URL',
+  ],
+  [
+    'a database that the query moves elsewhere',
+    { ...live, DATABASE_URL: 'postgres://a@127.0.0.1/b?host=db.example' },
+    'DATABASE_URL',
+  ],
+  ['a backup in the clear', { ...live, BACKUP_DATABASE_URL: remote }, 'BACKUP_DATABASE_URL'],
+  [
+    'mail to whoever answers',
+    { ...live, SMTP_URL: 'smtps://a@m.example?tls.rejectUnauthorized=false' },
+    'SMTP_URL',
+  ],
+  ['mail that may do without TLS', { ...live, SMTP_URL: 'smtp://a@m.example?requireTLS=false' }, 'SMTP_URL'],
+  ['a model in the clear', { ...live, AI_BASE_URL: 'http://gpu.example/v1' }, 'AI_BASE_URL'],
+  [
+    'traces in the clear',
+    { ...live, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c.example:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+  ],
+  ['a private network of no address', { PRIVATE_NETWORK: 'DATABASE_URL,METRICS_TOKEN' }, 'PRIVATE_NETWORK'],
   ['a negative rate limit', { RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
 ])('%s is refused with one sentence that names the setting', (_, settings: Record<string, string>, name) => {
   const refused = (() => {
@@ -89,4 +117,24 @@ test('a public address is held as browsers write it, so that its cookies are tho
   expect(parseEnv({ ...live, PUBLIC_URL: 'HTTPS://Salero.Example:443/' }).PUBLIC_URL).toBe(
     'https://salero.example',
   );
+});
+
+test.each([
+  ['a verified database', { DATABASE_URL: `${remote}?sslmode=verify-full` }],
+  ['a database behind a socket', { DATABASE_URL: 'postgres://salero@x/salero?host=/run/postgresql' }],
+  ['another socket', { DATABASE_URL: 'postgres://salero@%2Frun%2Fpostgresql/salero' }],
+  ['the database of this machine', { DATABASE_URL: 'postgres://salero@[::1]/salero' }],
+  ['mail over TLS', { SMTP_URL: 'smtps://a:b@m.example' }],
+  ['mail that begins in the clear', { SMTP_URL: 'smtp://a:b@m.example:587' }],
+  ['a model of this machine', { AI_BASE_URL: 'http://127.0.0.1:11434/v1' }],
+  [
+    'a private network',
+    { DATABASE_URL: remote, AI_BASE_URL: 'http://gpu', PRIVATE_NETWORK: 'DATABASE_URL, AI_BASE_URL' },
+  ],
+])('a public site takes %s', (_, settings: Record<string, string>) => {
+  expect(parseEnv({ ...live, ...settings }).local).toBe(false);
+});
+
+test('a laptop may try any address', () => {
+  expect(parseEnv({ DATABASE_URL: remote }).DATABASE_URL).toBe(remote);
 });

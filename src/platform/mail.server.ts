@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { requiringStartTls } from './encryption.server.ts';
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
 import type { Metrics } from './metrics.server.ts';
@@ -23,7 +24,9 @@ const timeoutMs = 20_000;
 /** SMTP when there is a server; else each mail becomes a file that any mail program opens. */
 export function createMailer(env: Env, log: Logger, metrics?: Metrics): Mailer {
   const from = env.MAIL_FROM ?? `Salero <${env.LEGAL_EMAIL ?? 'hola@salero.localhost'}>`;
-  const send = env.SMTP_URL ? smtp(env.SMTP_URL, from) : outbox(join(env.DATA_DIR, 'outbox'), from);
+  const trusted = env.local || env.PRIVATE_NETWORK?.includes('SMTP_URL');
+  const url = env.SMTP_URL && (trusted ? env.SMTP_URL : requiringStartTls(env.SMTP_URL));
+  const send = url ? smtp(url, from) : outbox(join(env.DATA_DIR, 'outbox'), from);
   const handed = metrics?.counter('salero_mails_total', 'Mails by outcome');
   return {
     async send(mail) {

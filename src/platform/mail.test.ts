@@ -53,6 +53,22 @@ test('with a server it is handed over by SMTP, and a refusal is told', async () 
   await expect(mailer.send(mail)).rejects.toThrow();
 });
 
+test('a public site hands no mail to a server that offers no encryption', async () => {
+  const received: string[] = [];
+  const server = createServer((socket) => speakSmtp(socket, received, () => false));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  // Not a name of loopback, and yet it leads there.
+  const env = { ...parseEnv({ SMTP_URL: `smtp://0.0.0.0:${port}` }), local: false };
+  const silent = createLogger(() => {});
+  await expect(createMailer(env, silent).send(mail)).rejects.toThrow();
+  expect(received.join('\n')).toContain('STARTTLS');
+  expect(received.join('\n')).not.toMatch(/MAIL FROM|RCPT TO|Hola, Ana/);
+  await createMailer({ ...env, PRIVATE_NETWORK: 'SMTP_URL' }, silent).send(mail);
+  expect(received.join('\n')).toMatch(/RCPT TO:<ana@example\.test>/);
+});
+
 /** As much of a mail server as a client needs to hand over a mail. */
 function speakSmtp(socket: Socket, received: string[], refuse: () => boolean): void {
   let inData = false;

@@ -1,5 +1,5 @@
-import { isLoopback } from '../../platform/env.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
+import { isLoopback } from '../../platform/loopback.server.ts';
 import type { Ledger } from './ledger.server.ts';
 import { signPayload } from './secrets.server.ts';
 import type { Delivery } from './state.server.ts';
