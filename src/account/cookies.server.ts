@@ -19,6 +19,14 @@ export function getTokenCookie(c: Context, env: Env, purpose: CookiePurpose): st
   return isToken(value) ? value : null;
 }
 
+/** Of the answer, not of the request. */
+export function getNewSessionToken(c: Context, env: Env): string | null {
+  const start = `${nameOf(env, 'session').name}=`;
+  const line = c.res.headers.getSetCookie().findLast((one) => one.startsWith(start));
+  const value = line?.slice(start.length).split(';')[0];
+  return isToken(value) ? value : null;
+}
+
 export function setTokenCookie(
   c: Context,
   env: Env,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import type { Visit } from '../account/session-pseudonym.server.ts';
 import type { Logger } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 
-/** Numbers each request, counts it and logs it: method, route and status only, never a query, a body or an address. */
+/** Numbers each request, counts it and logs it: method, route, status and the session's name of the day, never a query, a body or an address. */
 export function requests(
   log: Logger,
   metrics: Metrics,
+  visitOf: (c: Context) => Visit,
   now: () => number = () => performance.now(),
 ): MiddlewareHandler {
   const served = metrics.counter('salero_http_requests_total', 'Requests by route and status');
@@ -20,14 +22,17 @@ export function requests(
     const route = routeOf(c);
     served.add({ route, status: String(c.res.status) });
     seconds.observe({ route }, (now() - started) / 1000);
-    if (route !== 'page')
-      log.info('request', {
-        id,
-        method: c.req.method,
-        route,
-        status: c.res.status,
-        ms: Math.round(now() - started),
-      });
+    if (route === 'page') return;
+    const { who, began } = visitOf(c);
+    log.info('request', {
+      id,
+      method: c.req.method,
+      route,
+      status: c.res.status,
+      ms: Math.round(now() - started),
+      who,
+    });
+    if (began) log.info('signed in', { id, who });
   };
 }
 

@@ -5,6 +5,7 @@ import { exportRoutes } from '../account/export.server.ts';
 import type { IdentityProvider } from '../account/identity-provider.server.ts';
 import { requireSameOrigin } from '../account/origin.server.ts';
 import { accountRoutes } from '../account/routes.server.ts';
+import { createPseudonyms } from '../account/session-pseudonym.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import type { Billing } from '../billing/billing.server.ts';
 import type { Engine } from '../generation/engine.server.ts';
@@ -47,7 +48,7 @@ export function createApp(parts: AppParts): Hono {
     return answerError(error, c, log);
   });
   if (tracing) app.use(tracedRequests(tracing, env.TRUSTED_PROXIES));
-  app.use(requests(log, parts.metrics));
+  app.use(requests(log, parts.metrics, createPseudonyms(env, parts.now)));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.route('/', operations(parts));
 

@@ -59,7 +59,7 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Registros técnicos',
-    why: 'Qué ruta se pidió, cuánto tardó y si falló, sin textos, correos ni nombres.',
+    why: 'Qué ruta se pidió, cuánto tardó y si falló, con una marca que cambia cada día en lugar de tu nombre. Sin textos ni correos.',
     howLong: 'Lo imprescindible para resolver incidencias: como mucho, 30 días.',
   },
 ];

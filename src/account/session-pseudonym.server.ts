@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Env } from '../platform/env.server.ts';
+import { getNewSessionToken, getTokenCookie } from './cookies.server.ts';
+
+export interface Visit {
+  who?: string;
+  /** This answer is what signed them in. */
+  began?: true;
+}
+
+/**
+ * Which requests of a day are one session's, for the log. Whose, nobody can work out: the key never leaves the process, and the day's
+ * end or the process's takes it along.
+ */
+export function createPseudonyms(env: Env, now: () => Date): (c: Context) => Visit {
+  let day = '';
+  let key = randomBytes(32);
+  return (c) => {
+    const came = getTokenCookie(c, env, 'session');
+    const given = getNewSessionToken(c, env);
+    const token = given ?? came;
+    if (!token) return {};
+    const today = now().toISOString().slice(0, 10);
+    if (today !== day) [day, key] = [today, randomBytes(32)];
+    const who = createHmac('sha256', key).update(token).digest('base64url').slice(0, 8);
+    return given && given !== came ? { who, began: true } : { who };
+  };
+}
