@@ -1,9 +1,10 @@
 /**
- * `npm run release -- [--dry-run] [VERSION]`: the version that the commits since the last tag ask for, their section in
- * CHANGELOG.md, a commit and a tag. Nothing is pushed.
+ * `npm run release -- [--dry-run] [--unaudited] [VERSION]`: the version that the commits since the last tag ask for, their
+ * section in CHANGELOG.md, a commit and a tag, once nothing is known against a package. Nothing is pushed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { auditProblems } from './release-audit.ts';
 
 interface Commit {
   hash: string;
@@ -17,6 +18,8 @@ const sections: Record<string, string> = { feat: 'Added', fix: 'Fixed', perf: 'F
 const heading = '# Changelog\n';
 const arguments_ = process.argv.slice(2);
 const dryRun = arguments_.includes('--dry-run');
+/** Where the registry at hand tells of no advisories: the tag says so. */
+const unaudited = arguments_.includes('--unaudited');
 const asked = arguments_.find((one) => !one.startsWith('-'));
 
 if (!dryRun && git('status', '--porcelain', '--untracked-files=no') !== '')
@@ -34,6 +37,8 @@ if (dryRun) {
   process.stdout.write(`${last || 'no tag'} -> v${version}\n\n${section}`);
   process.exit(0);
 }
+const problems = unaudited ? [] : auditProblems(new Date());
+if (problems.length > 0) refuse(problems.join('\n'));
 for (const file of ['package.json', 'package-lock.json']) writeVersion(file, version);
 const before = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : heading;
 writeFileSync(
@@ -42,7 +47,7 @@ writeFileSync(
 );
 git('add', 'package.json', 'package-lock.json', 'CHANGELOG.md');
 git('commit', '--quiet', '-m', `chore(release): v${version}`);
-git('tag', '--annotate', `v${version}`, '-m', `v${version}`);
+git('tag', '--annotate', `v${version}`, '-m', `v${version}${unaudited ? ', packages not audited' : ''}`);
 process.stdout.write(`v${version}: git push --follow-tags\n`);
 
 function git(...args: string[]): string {
