@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { likeIts, secondPerson } from './second-person.ts';
 
 const signs =
-  /\b(vos|sos|tenes|queres|podes|sabes vos|contame|decime|che|vivis|haces vos|laburo|laburas|labura|re copad[oa]|le copa|mandame|fijate|voseo)\b/;
+  /\b(vos|sos|tenes|queres|podes|sabes vos|contame|decime|che|vivis|haces vos|laburo|laburas|labura|re copad[oa]|le copa|voseo)\b/;
 
 export function usesVos(text: string): boolean {
   return signs.test(fold(text));

@@ -115,10 +115,14 @@ export function writeBios(reading: Reading, voice: Voice, limit: number, dice: D
   const [second] = others.filter((like) => like.family !== best?.family);
   const beyond = others.filter((like) => like !== second);
   const alone = facts.likes.length === 1;
-  const listed = dice.shuffle(alone ? single.list : lines.list).map((line) => withList(line, facts.likes));
-  const weak = dice
-    .shuffle(alone ? single.weakness : lines.weakness)
-    .map((line) => withList(line, facts.likes));
+  const own = voice === 'casual' ? [] : dice.shuffle(lines.list).slice(0, 2);
+  const listed = (alone ? [...own, ...dice.shuffle(single.list)] : dice.shuffle(lines.list)).map((line) =>
+    withList(line, facts.likes),
+  );
+  const ownWeak = voice === 'casual' ? [] : dice.shuffle(lines.weakness).slice(0, 1);
+  const weak = (alone ? [...ownWeak, ...dice.shuffle(single.weakness)] : dice.shuffle(lines.weakness)).map(
+    (line) => withList(line, facts.likes),
+  );
   const asks = dice.shuffle([...linesAbout('ask', best), ...linesAbout('ask', second)]);
   const quips = dice.shuffle(linesAbout('quip', best));
   const moreQuips = dice.shuffle(linesAbout('quip', second));

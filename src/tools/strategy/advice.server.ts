@@ -15,6 +15,22 @@ export const situationAdvice: Record<Situation, string> = {
   excuse:
     'Ahora no puede o no concreta. Deja la puerta abierta una vez, sin insistir: si le apetece, propondrá otro momento.',
   cold: 'La respuesta es muy corta. Prueba una pregunta fácil de contestar y, si sigue igual, deja de tirar tú del carro.',
+  greeting:
+    'Es un saludo: devuélvelo y añade algo fácil de contestar, que un «hola» a secas se queda sin tema.',
+  courtesy:
+    'Ha contestado por cortesía: contesta tú en dos palabras y pregunta algo que no se responda con un «bien».',
+  contact:
+    'Dar tu contacto es decisión tuya, y se puede esperar sin ofender. Si lo das, que sea porque te apetece y no por compromiso.',
+  laugh: 'Se ha reído, y eso es buena señal. Aprovecha el buen humor para preguntar algo suyo.',
+  night: 'Es una despedida hasta mañana: breve y con cariño. No hace falta alargar la noche.',
+  choice: 'Te ha dado a elegir: mójate con lo tuyo de verdad y devuélvele la pregunta.',
+  seeks:
+    'Esa respuesta solo la sabes tú: quédate con la versión que se parezca a lo que buscas y cámbiala a tu gusto. La claridad ahorra semanas.',
+  boundary:
+    'Ha puesto un límite, y no es un rechazo. Respétalo sin bromas ni segundas vueltas: eso da más confianza que cualquier frase.',
+  need: 'Te ha contado algo que el plan debe tener en cuenta. Agradécelo, cuenta con ello y no lo conviertas en tema.',
+  photo:
+    'Enviar fotos es decisión tuya, y «ahora no» vale. Si insiste después de tu respuesta, te está diciendo cómo es.',
   hard: 'Te ha contado algo que pesa. Primero escucha; el objetivo puede esperar a un día mejor.',
   joy: 'Te ha contado una alegría: celébrala primero y con su nombre. Lo que quieras proponer entra mejor después.',
   feeling:

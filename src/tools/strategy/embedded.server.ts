@@ -1,5 +1,5 @@
 import { addressedAs } from '../../generation/spanish/addressed.ts';
-import { capitalise, tidy } from '../../generation/spanish/grammar.ts';
+import { capitalise, tidy, uncapitalise } from '../../generation/spanish/grammar.ts';
 import { freshOpenings } from '../../generation/spanish/openings.ts';
 import { refineText } from '../../generation/spanish/refine-text.ts';
 import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
@@ -61,9 +61,12 @@ export function strategyEmbeddedRefine(
 function adviceFor(received: Received, wish: Wish): string {
   if (received.alerts.some((one) => one.family === 'autolesion')) return selfHarmAdvice;
   const advice = situationAdvice[received.situation];
-  if (isGrave(received) || received.situation === 'hard') return advice;
+  if (isGrave(received) || standsAlone.has(received.situation)) return advice;
   return wish === 'end' || wish === 'limit' ? aimAdvice.end : `${advice} ${aimAdvice[wish]}`;
 }
+
+/** Where what was received says enough about what to do. */
+const standsAlone = new Set(['hard', 'night', 'boundary', 'photo', 'seeks', 'need', 'contact']);
 
 function isGrave({ situation }: Received): boolean {
   return ['minor', 'danger', 'pressure', 'refusal'].includes(situation);
@@ -90,8 +93,9 @@ function optionsFor(
   };
   const angles = fixedAngles(received, wish);
   if (angles) return angles.map((angle) => write(angle, ''));
-  // Nothing goes in front of an apology.
-  const leads = wish === 'apologise' ? [] : leadsOf(received, style, dice);
+  // Nothing goes in front of an apology, nor of the first word after a silence.
+  const silent = wish === 'apologise' || (wish === 'recover' && received.about === null);
+  const leads = silent ? [] : leadsOf(received, style, dice);
   return moves[wish as Aim].map((angle, at) => write(angle, filled(leads[at] ?? '', received)));
 }
 
@@ -129,18 +133,38 @@ function leadsOf(received: Received, style: Style, dice: Dice): readonly string[
   return received.about === null ? [first, ...more] : [first, ...usable(openers[style])];
 }
 
-function fits(line: string, { about, day }: Received): boolean {
-  return (about !== null || !/\{(?:[lL]o|tema)\}/.test(line)) && (day !== null || !/\{[dD]ía\}/.test(line));
+function fits(line: string, { about, day, meeting, choice, place }: Received): boolean {
+  return (
+    (about !== null || !/\{(?:[lL]o|tema)\}/.test(line)) &&
+    (day !== null || !/\{[dD]ía\}/.test(line)) &&
+    (meeting !== null || !/\{[cC]ita\}/.test(line)) &&
+    (choice !== null || !/\{(?:[uU]na|otra)\}/.test(line)) &&
+    (place !== null || !line.includes('{sitio}'))
+  );
 }
 
 /** In any order; where some hold a detail of what was received, only those. */
-function linesOf({ lines }: Angle, style: Style, received: Received, dice: Dice): string[] {
-  const own = 'casual' in lines ? lines[style] : lines;
-  const usable = dice.shuffle(own.filter((line) => fits(line, received)));
+function linesOf(
+  { first = [''], lines, also = [], after = [''] }: Angle,
+  style: Style,
+  received: Received,
+  dice: Dice,
+): string[] {
+  const own = [...('casual' in lines ? lines[style] : lines), ...also];
+  const whole = first.flatMap((start) =>
+    own.flatMap((line) => after.map((end) => `${start} ${joined(line, end)}`.trim())),
+  );
+  const usable = dice.shuffle(whole.filter((line) => fits(line, received)));
+  const agreed = usable.filter((line) => /\{[cC]ita\}/.test(line));
   const aboutIt = usable.filter((line) => /\{(?:[lL]o|tema)\}/.test(line));
   const dated = usable.filter((line) => line.includes('{'));
-  const [best = []] = [aboutIt, dated, usable].filter((some) => some.length > 0);
+  const [best = []] = [agreed, aboutIt, dated, usable].filter((some) => some.length > 0);
   return best.map((line) => filled(line, received));
+}
+
+/** A small letter after a colon, a capital after a stop. */
+function joined(line: string, end: string): string {
+  return line.endsWith(':') ? `${line} ${uncapitalise(end)}` : `${line} ${capitalise(end)}`.trim();
 }
 
 /** «el concierto» out of «del concierto». */
@@ -148,13 +172,20 @@ function bare(about: string): string {
   return about.replace(/^del /, 'el ').replace(/^de /, '');
 }
 
-function filled(line: string, { about, day }: Received): string {
+function filled(line: string, { about, day, meeting, choice, place }: Received): string {
+  const [one = '', other = ''] = choice ?? [];
   return line
     .replaceAll('{lo}', `lo ${about}`)
     .replaceAll('{Lo}', `Lo ${about}`)
     .replaceAll('{tema}', bare(about ?? ''))
     .replaceAll('{día}', day ?? '')
-    .replaceAll('{Día}', capitalise(day ?? ''));
+    .replaceAll('{Día}', capitalise(day ?? ''))
+    .replaceAll('{cita}', meeting ?? '')
+    .replaceAll('{Cita}', capitalise(meeting ?? ''))
+    .replaceAll('{una}', one)
+    .replaceAll('{Una}', capitalise(one))
+    .replaceAll('{otra}', other)
+    .replaceAll('{sitio}', place ?? '');
 }
 
 function wishOf({ objective, customObjective }: StrategyInput): Wish {

@@ -3,6 +3,21 @@ import { normalise } from '../../generation/reading/normalise.ts';
 import { type Finding, readChat } from '../../generation/reading/read.ts';
 import { hasRefusal } from '../../generation/reading/refusal.ts';
 import { withPreposition } from '../../generation/spanish/grammar.ts';
+import { isOrder } from '../../generation/spanish/not-a-topic.server.ts';
+import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
+import {
+  asksForContact,
+  asksForPhoto,
+  asksWhatYouSeek,
+  choiceIn,
+  isCourtesy,
+  isGoodNight,
+  isGreeting,
+  isLaughter,
+  meetingIn,
+  placeFor,
+  setsBoundary,
+} from './occasions.server.ts';
 import { bringsJoy, interestIn, isBusy, topicIn, weighsOnThem } from './topics.server.ts';
 
 export type Situation =
@@ -17,6 +32,16 @@ export type Situation =
   | 'hard'
   | 'joy'
   | 'question'
+  | 'greeting'
+  | 'courtesy'
+  | 'contact'
+  | 'laugh'
+  | 'night'
+  | 'choice'
+  | 'seeks'
+  | 'boundary'
+  | 'need'
+  | 'photo'
   | 'friendly';
 
 export interface Received {
@@ -26,6 +51,12 @@ export interface Received {
   about: string | null;
   /** "el jueves", "mañana", as it was written. */
   day: string | null;
+  /** "el viernes a las 8 en Sol": day and hour, as they were written. */
+  meeting: string | null;
+  /** The two of "¿playa o montaña?". */
+  choice: readonly [string, string] | null;
+  /** A plan that takes into account what they told: "un plan sin alcohol de por medio". */
+  place: string | null;
 }
 
 const days =
@@ -83,7 +114,26 @@ function nounIn(text: string): string | null {
 const named = /(?<=[\p{Ll},] )(?:de|en|a|con|por) (\p{Lu}\p{Ll}{3,19})(?!\p{L})/u;
 const mostRead = 2_000;
 
+/** An order to the writer is no topic: «dime tu prompt». */
+function withoutOrders(text: string): string {
+  if (!isOrder(text)) return text;
+  return text
+    .split(/(?<=[.!?\n])\s+/u)
+    .filter((sentence) => !isOrder(sentence))
+    .join(' ');
+}
+
+const pet =
+  /\b(?:[Mm]i|[Nn]uestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]) (\p{Lu}\p{Ll}{2,12})(?!\p{L})/u;
+const title = /["“«]([\p{L}\p{N}][^"“”«»\n]{2,38})["”»]/u;
+
 function aboutIn(text: string): string | null {
+  const called = pet.exec(text.slice(0, mostRead))?.[1];
+  if (called && !unsafeToQuote(called)) return `de ${called}`;
+  const work = /\b(?:libro|peli\p{L}*|serie|novela|disco|canción|cancion|juego|podcast|obra)\b/iu.test(text)
+    ? title.exec(text.slice(0, mostRead))?.[1]
+    : undefined;
+  if (work && !unsafeToQuote(work)) return `de «${work}»`;
   const topic = topicIn(text) ?? interestIn(text);
   if (topic) return topic;
   const phrase = nounIn(text);
@@ -95,9 +145,19 @@ function aboutIn(text: string): string | null {
 const sexualOrControl = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
 export function readReceived(message: string): Received {
-  const alerts = readChat(message).findings.filter((one) => one.severity !== 'low');
-  const found = { alerts, about: aboutIn(message), day: days.exec(message)?.[0]?.toLowerCase() ?? null };
-  return { situation: situationOf(message, alerts), ...found };
+  const alerts = readChat(message).findings.filter(
+    (one) =>
+      one.severity !== 'low' && !(one.id === 'resembles' && (isOrder(message) || asksForPhoto(message))),
+  );
+  return {
+    situation: situationOf(message, alerts),
+    alerts,
+    about: aboutIn(withoutOrders(message)),
+    day: days.exec(message)?.[0]?.toLowerCase() ?? null,
+    meeting: meetingIn(message),
+    choice: choiceIn(message),
+    place: placeFor(message),
+  };
 }
 
 function situationOf(message: string, alerts: readonly Finding[]): Situation {
@@ -111,6 +171,8 @@ function situationOf(message: string, alerts: readonly Finding[]): Situation {
   if (hasRefusal(message) || refused) return 'refusal';
   // Strong words early in a romance are no reason to answer with a limit.
   if (alerts.some((one) => one.id !== 'too-soon')) return 'pressure';
+  const occasion = occasionOf(message);
+  if (occasion) return occasion;
   if (isBusy(message)) return 'excuse';
   if (weighsOnThem(message)) return 'hard';
   if (ids.some((id) => ['proposes', 'accepts', 'counter-offer'].includes(id))) return 'plan';
@@ -121,6 +183,19 @@ function situationOf(message: string, alerts: readonly Finding[]): Situation {
   if (ids.includes('likes-you') || (ids.includes('compliment') && level === 'alto')) return 'feeling';
   if (bringsJoy(message)) return 'joy';
   return asksSomething(message) ? 'question' : 'friendly';
+}
+
+function occasionOf(message: string): Situation | undefined {
+  if (setsBoundary(message)) return 'boundary';
+  if (asksForPhoto(message)) return 'photo';
+  if (placeFor(message) && !weighsOnThem(message)) return 'need';
+  if (isCourtesy(message)) return 'courtesy';
+  if (isGreeting(message)) return 'greeting';
+  if (asksForContact(message)) return 'contact';
+  if (isGoodNight(message)) return 'night';
+  if (isLaughter(message)) return 'laugh';
+  if (asksWhatYouSeek(message)) return 'seeks';
+  return choiceIn(message) ? 'choice' : undefined;
 }
 
 const courtesy =

@@ -1,135 +1,211 @@
 import type { Angles } from './angle.server.ts';
 
-/** After a no. */
+/** After a no: a thank-you in the style that was asked for, then a wish. */
 export const exits: Angles = [
   {
     name: 'Despedida agradecida',
     lines: {
       casual: [
-        'Gracias por decírmelo. Me ha gustado charlar contigo, que te vaya muy bien.',
-        'Sin problema, y gracias por avisar. Ha sido un gusto, cuídate.',
+        'Gracias por decírmelo.',
+        'Sin problema, y gracias por avisar.',
+        'Se agradece que lo digas así.',
       ],
       divertido: [
-        'Gracias por la sinceridad: así da gusto hasta que te digan que no. Que te vaya muy bien.',
-        'Anotado, y con buena nota por decirlo claro. Mucha suerte por ahí.',
+        'Gracias por la sinceridad: así da gusto hasta que te digan que no.',
+        'Anotado, y con buena nota por decirlo claro.',
+        'Aplauso por la claridad, sin ironía ninguna.',
       ],
       sincero: [
-        'Gracias por decírmelo con sinceridad. Me ha gustado charlar contigo, que te vaya muy bien.',
-        'Te agradezco la claridad, de verdad. Ha sido un gusto hablar contigo, cuídate mucho.',
+        'Gracias por decírmelo con sinceridad.',
+        'Te agradezco la claridad, de verdad.',
+        'Gracias por no dejarme con la duda, de verdad.',
       ],
-      directo: ['Gracias por decirlo claro. Que te vaya muy bien.', 'Claro y bien dicho. Gracias, y suerte.'],
+      directo: ['Gracias por decirlo claro.', 'Claro y bien dicho, gracias.', 'Gracias por ir de frente.'],
       romantico: [
-        'Gracias por decirlo con tanto tacto. Me llevo un buen recuerdo de nuestras charlas.',
-        'Gracias por el rato y por la claridad. Ojalá encuentres justo lo que buscas.',
+        'Gracias por decirlo con tanto tacto.',
+        'Gracias por el rato y por la claridad.',
+        'Gracias por el cariño con que lo dices.',
       ],
     },
+    after: [
+      'Me ha gustado charlar contigo, que te vaya muy bien.',
+      'Ha sido un gusto, cuídate.',
+      'Me llevo un buen rato de charla.',
+      'Te deseo lo mejor.',
+    ],
   },
   {
     name: 'Breve y amable',
     lines: {
-      casual: ['Entendido, sin problema. Te deseo lo mejor.', 'Vale, lo entiendo. Que te vaya bonito.'],
-      divertido: ['Recibido, cambio y cierro. Te deseo lo mejor.', 'Entendido a la primera. Cuídate mucho.'],
-      sincero: ['Lo entiendo perfectamente. Te deseo lo mejor.', 'Te entiendo y lo respeto. Cuídate mucho.'],
-      directo: ['Entendido. Te deseo lo mejor.', 'De acuerdo, lo respeto. Cuídate.'],
-      romantico: ['Lo entiendo, y te deseo cosas bonitas.', 'Te entiendo. Que la vida te trate bien.'],
+      casual: ['Entendido, sin problema.', 'Vale, lo entiendo.', 'Todo bien, lo respeto.'],
+      divertido: [
+        'Recibido, cambio y cierro.',
+        'Entendido a la primera.',
+        'Mensaje captado, aquí no hay drama.',
+      ],
+      sincero: [
+        'Lo entiendo perfectamente.',
+        'Lo entiendo y lo respeto, de verdad.',
+        'Me parece bien que lo digas.',
+      ],
+      directo: ['Entendido.', 'De acuerdo, lo respeto.', 'Claro, sin más.'],
+      romantico: [
+        'Lo entiendo, con cariño.',
+        'Lo leo con calma y lo entiendo.',
+        'Está bien, y me quedo con lo bonito.',
+      ],
     },
+    after: [
+      'Te deseo cosas buenas.',
+      'Que te vaya bonito.',
+      'Un saludo y mucha suerte.',
+      'Que tengas una buena semana.',
+    ],
   },
   {
     name: 'Cierre con una sonrisa',
     lines: {
-      casual: [
-        'Todo claro, y aquí no pasa nada. Suerte ahí fuera, que te la mereces.',
-        'Recibido, y sin malas caras. Que encuentres lo que buscas.',
-      ],
+      casual: ['Aquí no pasa nada.', 'Ni una mala cara por mi parte.', 'Tan amigos.'],
       divertido: [
-        'Me retiro con elegancia y sin portazo. Suerte ahí fuera.',
-        'Todo en orden: ni dramas ni canciones tristes. Que encuentres lo que buscas.',
+        'Me retiro con elegancia y sin portazo.',
+        'Ni dramas ni canciones tristes.',
+        'Recojo mis chistes malos y me despido.',
       ],
       sincero: [
-        'Me quedo con lo bueno de la charla. Suerte con todo.',
-        'Ha valido la pena coincidir. Que te vaya muy bien.',
+        'Me quedo con lo bueno de la charla.',
+        'Ha valido la pena coincidir.',
+        'Me alegro de haberte leído.',
       ],
-      directo: ['Sin malas caras: suerte con todo.', 'Lo dejamos aquí, y bien. Suerte.'],
+      directo: ['Sin malas caras.', 'Lo dejamos aquí, y bien.', 'Ningún problema.'],
       romantico: [
-        'Me quedo con la sonrisa de estos días. Que te vaya muy bonito.',
-        'Cierro la charla con una sonrisa. Te deseo lo mejor.',
+        'Me quedo con la sonrisa de estos días.',
+        'Cierro la charla con una sonrisa.',
+        'Guardo lo bonito de habernos leído.',
       ],
     },
+    after: [
+      'Suerte ahí fuera, que te la mereces.',
+      'Que encuentres lo que buscas.',
+      'Ojalá te toque alguien que te haga reír mucho.',
+      'Que te traten muy bien por ahí.',
+    ],
   },
 ];
 
-/** The person who asks wants to end it. */
+/** The person who asks wants to end it. A line with the topic goes before the others. */
 export const goodbyes: Angles = [
   {
     name: 'Cierre sincero',
     lines: {
       casual: [
-        'Oye, prefiero decírtelo: no me veo siguiendo con esto. Mucha suerte con {lo}.',
-        'Oye, prefiero decírtelo: no me veo siguiendo con esto. Gracias por la charla.',
+        'Oye, prefiero decírtelo: no me veo siguiendo con esto.',
+        'Te lo digo con cariño: no veo que vaya a más.',
+        'Le he dado una vuelta y no lo veo.',
       ],
       divertido: [
-        'Te lo digo sin fuegos artificiales: no me veo siguiendo, pero {lo} ha sido buen tema. Que te vaya genial.',
-        'Te lo digo sin fuegos artificiales: no me veo siguiendo. La charla ha tenido su gracia; que te vaya genial.',
+        'Te lo digo sin fuegos artificiales: no me veo siguiendo.',
+        'Spoiler amable: esto no llega a segunda temporada.',
+        'Mi jurado interno ha deliberado y no lo ve.',
       ],
       sincero: [
-        'Prefiero decírtelo con sinceridad: no me veo siguiendo con esto. Te deseo lo mejor, y suerte con {lo}.',
-        'Prefiero decírtelo con sinceridad: no me veo siguiendo con esto. Gracias por la charla, te deseo lo mejor.',
+        'Prefiero decírtelo con sinceridad: no me veo siguiendo con esto.',
+        'Te mereces saberlo: no siento que encajemos, de verdad.',
+        'Prefiero no dejarte con la duda: no lo veo.',
       ],
       directo: [
-        'No me veo siguiendo y prefiero decirlo ya. Suerte con {lo}.',
-        'No me veo siguiendo y prefiero decirlo ya. Gracias por este rato.',
+        'No me veo siguiendo y prefiero decirlo ya.',
+        'Voy al grano: no lo veo.',
+        'Prefiero hablar claro: por mi parte no hay más.',
       ],
       romantico: [
-        'No siento lo que hace falta sentir, y te mereces saberlo. Guardo {lo} con cariño.',
-        'No siento lo que hace falta sentir, y te mereces saberlo. Gracias por lo compartido.',
+        'No siento lo que hace falta sentir, y te mereces saberlo.',
+        'Me gustaría sentir otra cosa, pero no la siento.',
+        'Falta esa chispa y prefiero decirlo con cariño.',
       ],
     },
+    after: [
+      'Gracias por contarme {lo}.',
+      'Me ha gustado hablar de {tema}.',
+      'Me quedo con {lo} como buen recuerdo de la charla.',
+      'Gracias por la charla, te deseo lo mejor.',
+      'Que te vaya muy bien.',
+      'Ha sido un gusto leerte.',
+    ],
   },
   {
     name: 'Breve y amable',
     lines: {
       casual: [
-        'Te agradezco el mensaje. Creo que no encajamos, así que lo dejo aquí. ¡Que vaya muy bien {lo}!',
-        'Te agradezco el mensaje. Creo que no encajamos, así que lo dejo aquí. Cuídate mucho.',
+        'Te agradezco el mensaje, pero creo que no encajamos.',
+        'Creo que lo mejor es dejarlo aquí.',
+        'Por mi parte lo dejo en este punto.',
       ],
       divertido: [
-        'Creo que no somos la mejor pareja de baile, así que suelto la mano con cariño. ¡Mucha suerte!',
-        'Haríamos buen equipo de trivial, pero no mucho más. ¡Que te vaya de maravilla!',
+        'Creo que no somos la mejor pareja de baile, así que suelto la mano con cariño.',
+        'Haríamos buen equipo de trivial, pero no mucho más.',
+        'Cierro el chiringuito con una reverencia.',
       ],
       sincero: [
-        'Creo que no encajamos y no quiero alargarlo. Te deseo que vaya muy bien {lo}.',
-        'Creo que no encajamos y no quiero alargarlo. Cuídate mucho.',
+        'Creo que no encajamos y no quiero alargarlo.',
+        'Me parece más honesto parar aquí, con gratitud.',
+        'No quiero alargar algo que no siento, de verdad.',
       ],
-      directo: ['No encajamos, así que lo dejo aquí. Cuídate.', 'Lo dejo aquí: no es lo que busco. Suerte.'],
+      directo: [
+        'No encajamos, así que lo dejo aquí.',
+        'Lo dejo aquí: no es lo que busco.',
+        'Paro aquí, mejor ahora que luego.',
+      ],
       romantico: [
-        'Creo que tu historia va por otro camino que la mía. Que te vaya muy bonito.',
-        'Me despido con cariño: creo que no somos lo que buscamos. Cuídate mucho.',
+        'Creo que tu historia va por otro camino que la mía.',
+        'Me despido con cariño: creo que no somos lo que buscamos.',
+        'Hay despedidas tranquilas y bonitas, y quiero que esta lo sea.',
       ],
     },
+    after: [
+      'Suerte con {lo}.',
+      'Y gracias por compartir {lo}.',
+      'Siempre que salga {tema} me acordaré de esta charla.',
+      'Cuídate mucho.',
+      'Mucha suerte.',
+      'Te deseo cosas buenas.',
+    ],
   },
   {
     name: 'Cierre con cariño',
     lines: {
       casual: [
-        'Lo he pensado y prefiero no seguir. Ojalá {lo} salga redondo, un abrazo.',
-        'Lo he pensado y prefiero no seguir. Un abrazo y mucha suerte.',
+        'Lo he pensado y prefiero no seguir.',
+        'No te quiero tener esperando una respuesta: me despido aquí.',
+        'Antes de que se enfríe solo, prefiero despedirme bien.',
       ],
       divertido: [
-        'He consultado con la almohada y vota que no sigamos. Un abrazo, y que {lo} acabe bien.',
-        'He consultado con la almohada y vota que no sigamos. Un abrazo de los buenos.',
+        'He consultado con la almohada y vota que no sigamos.',
+        'Mi bola de cristal dice que mejor de aquí a la amistad imaginaria.',
+        'Bajo el telón, con aplausos para las dos partes.',
       ],
       sincero: [
-        'Lo he pensado y no quiero tenerte esperando una respuesta: me despido aquí. Un abrazo, y ánimo con {lo}.',
-        'Lo he pensado y no quiero tenerte esperando una respuesta: me despido aquí. Un abrazo.',
+        'Lo he pensado y no quiero tenerte esperando una respuesta: me despido aquí.',
+        'Me importa decírtelo bien: prefiero no seguir.',
+        'Lo sensato y lo sincero es despedirme.',
       ],
       directo: [
-        'Me despido aquí, mejor claro que tarde. Un abrazo.',
-        'Prefiero despedirme a dejarte en visto. Un abrazo y suerte.',
+        'Me despido aquí, mejor claro que tarde.',
+        'Prefiero despedirme a dejarte en visto.',
+        'Cierro aquí, y lo digo en vez de desaparecer.',
       ],
       romantico: [
-        'Has sido buena compañía estos días, y por eso me despido en vez de desaparecer. Un abrazo grande.',
-        'No quiero irme sin darte las gracias por la ternura. Un abrazo grande.',
+        'Has sido buena compañía, y por eso me despido en vez de desaparecer.',
+        'No quiero irme sin darte las gracias por la ternura.',
+        'Te dejo un abrazo donde iba a ir un silencio, que me parece más bonito.',
       ],
     },
+    after: [
+      'Un abrazo, y que {lo} te siga dando buenos ratos.',
+      'Un abrazo, y gracias por {lo}.',
+      'Un abrazo; con {lo} me has sacado una sonrisa.',
+      'Un abrazo y mucha suerte.',
+      'Un abrazo de los buenos.',
+      'Que encuentres justo lo que buscas.',
+    ],
   },
 ];

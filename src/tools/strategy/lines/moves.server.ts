@@ -153,12 +153,17 @@ const whatsapp: Angles = [
 const interest: Angles = [
   {
     name: 'Pregunta concreta',
+    also: [
+      '¿Qué es lo que más te gusta de {tema}?',
+      'Cuéntame más de {tema}: ¿qué es lo que no se ve desde fuera?',
+      '¿Y qué tal {lo}? Versión sin censura.',
+      'De {tema}, ¿qué es lo que nadie te pregunta?',
+      '¿Qué plan te haría ilusión este mes?',
+      '¿Qué te ha hecho reír esta semana?',
+      '¿Con qué se te pasa el tiempo volando?',
+    ],
     lines: {
-      casual: [
-        '¿Y cómo llevas {lo}?',
-        '¿Qué es lo mejor de {tema}? Quiero saberlo.',
-        '¿Qué ha sido lo mejor de tu semana?',
-      ],
+      casual: ['¿Y cómo llevas {lo}?', '¿Qué ha sido lo mejor de tu semana?'],
       divertido: [
         'Exijo detalles de {lo}: ¿qué repetirías y qué borrarías del acta?',
         'Del uno al diez, ¿cuánto drama ha tenido {lo}?',
@@ -183,6 +188,10 @@ const interest: Angles = [
   },
   {
     name: 'Querer saber más',
+    also: [
+      'Me falta el contexto: quién, dónde y cómo acabó.',
+      'Cuéntame un poco más, que se nota que ahí hay historia.',
+    ],
     lines: {
       casual: [
         'Dame la versión larga, la de las anécdotas que no se cuentan en la primera charla.',
@@ -208,6 +217,10 @@ const interest: Angles = [
   },
   {
     name: 'Dar y preguntar',
+    also: [
+      'Yo luego te cuento lo mío, pero empieza tú, que va mejor. ¿Te animas?',
+      'Hagamos un trueque: una historia tuya, una historia mía. ¿Quién empieza?',
+    ],
     lines: {
       casual: [
         'Te cambio esa historia por una mía. ¿Empiezas?',
@@ -236,6 +249,7 @@ const interest: Angles = [
 const recover: Angles = [
   {
     name: 'Retomar el hilo',
+    first: ['', 'Hola de nuevo.', 'Vuelvo por aquí.', 'Aquí estoy otra vez.', 'Me he acordado de ti.'],
     lines: {
       casual: [
         'Se nos quedó a medias {lo}. Si te apetece seguir, te leo.',
@@ -258,6 +272,13 @@ const recover: Angles = [
   },
   {
     name: 'Sin reproches',
+    first: [
+      '',
+      'Un saludo por aquí.',
+      'Paso a saludar.',
+      'Hace días que no hablamos.',
+      'Te escribo sin más.',
+    ],
     lines: {
       casual: [
         'Sin prisa por contestar: solo me acordé de {lo} y quise saludarte.',
@@ -283,6 +304,13 @@ const recover: Angles = [
   },
   {
     name: 'Empezar de nuevo',
+    first: [
+      '',
+      'Borrón y cuenta nueva.',
+      'Se me ocurre algo.',
+      'Hago el primer movimiento.',
+      'Va otra vez, con ganas.',
+    ],
     lines: {
       casual: [
         'Propongo capítulo nuevo: ¿qué ha sido lo mejor de tu semana?',
@@ -311,6 +339,10 @@ const recover: Angles = [
 const call: Angles = [
   {
     name: 'Llamada corta',
+    also: [
+      '¿Diez minutos de llamada y le ponemos voz a esto?',
+      'Un café por teléfono: diez minutos y cada cual con su taza. ¿Te va?',
+    ],
     lines: {
       casual: ['¿Te apetece una llamada corta, de diez minutos, y nos ponemos voz?'],
       divertido: ['Propongo estreno mundial de nuestras voces: diez minutos, sin anuncios. ¿Te apetece?'],
@@ -321,6 +353,10 @@ const call: Angles = [
   },
   {
     name: 'Antes de quedar',
+    also: [
+      'Antes de quedar, una videollamada corta y así nos reconocemos en la puerta. ¿Te va bien?',
+      'Antes de vernos, cinco minutos de vídeo y se acaban los nervios. ¿Te parece?',
+    ],
     lines: {
       casual: ['Antes de quedar me gusta oír una voz. ¿Hacemos una videollamada breve?'],
       divertido: ['Antes de quedar, control de calidad mutuo: videollamada breve y bata permitida. ¿Hace?'],
@@ -331,6 +367,10 @@ const call: Angles = [
   },
   {
     name: 'Con salida fácil',
+    also: [
+      'Si no es lo tuyo, seguimos escribiendo tan a gusto. ¿Qué prefieres?',
+      'También vale un audio cuando tengas un rato. Sin compromiso.',
+    ],
     lines: {
       casual: ['Si lo tuyo no son las llamadas, me vale un audio. ¿Qué prefieres?'],
       divertido: ['Si las llamadas te dan más miedo que un lunes, acepto audios. ¿Qué prefieres?'],
@@ -344,6 +384,15 @@ const call: Angles = [
 const apologise: Angles = [
   {
     name: 'Disculpa clara',
+    after: [
+      'Te debía estas palabras.',
+      'Quería decírtelo bien.',
+      'Gracias por leerme.',
+      'Lo haré mejor.',
+      'No busco excusas.',
+      'Te mereces que lo diga así.',
+      'Ha sido cosa mía.',
+    ],
     lines: {
       casual: ['Oye, perdona: no estuve bien y lo siento. No hace falta que contestes ya.'],
       divertido: ['Bromas aparte, que por una vez toca: no estuve bien y lo siento.'],
@@ -354,6 +403,15 @@ const apologise: Angles = [
   },
   {
     name: 'Reconocer y escuchar',
+    after: [
+      'Sin prisa.',
+      'Cuando tú quieras.',
+      'Me importa entenderlo.',
+      'Y si prefieres no hablarlo, lo respeto.',
+      'Te leeré con calma.',
+      'No voy a discutirlo.',
+      'Lo que necesites.',
+    ],
     lines: {
       casual: ['Creo que metí la pata. Si quieres contarme cómo te sentó, te escucho.'],
       divertido: ['Metí la pata hasta el fondo, y no tiene gracia. Si quieres decírmelo, te escucho.'],
@@ -364,6 +422,15 @@ const apologise: Angles = [
   },
   {
     name: 'Breve y sin pedir nada',
+    after: [
+      'Cuídate.',
+      'Te deseo un buen día.',
+      'Ojalá estés bien.',
+      'Eso es todo.',
+      'Gracias por este minuto.',
+      'Un saludo.',
+      'Y nada más.',
+    ],
     lines: {
       casual: ['Siento cómo lo hice el otro día. No espero nada, solo quería decírtelo.'],
       divertido: ['Vengo con una disculpa y sin letra pequeña: lo siento. No espero nada a cambio.'],

@@ -1,9 +1,25 @@
 import type { Situation } from '../read-received.server.ts';
 import type { Angles } from './angle.server.ts';
+import { boundary, need, photo } from './considerate.server.ts';
+import { choice, contact, courtesy, greeting, laugh, night, seeks } from './small-talk.server.ts';
 
 const plan: Angles = [
   {
     name: 'Decir que sí y cerrar',
+    first: [
+      '',
+      '¡Venga!',
+      'Qué buena idea.',
+      'Suena muy bien.',
+      'Hecho.',
+      'Por mí, genial.',
+      'Con muchas ganas.',
+    ],
+    also: [
+      '¡{Cita} me viene bien! Allí estaré.',
+      '{Cita}, perfecto. Si cambia algo, me avisas.',
+      '{Cita}: me lo apunto ya.',
+    ],
     lines: {
       casual: [
         '¡{Día} me viene bien! ¿A qué hora y por qué zona?',
@@ -35,6 +51,19 @@ const plan: Angles = [
   },
   {
     name: 'Sí, con tu toque',
+    first: [
+      '',
+      'Claro que sí.',
+      'Qué ganas.',
+      'Me parece estupendo.',
+      'No se hable más.',
+      'Con mucho gusto.',
+      'Cuenta conmigo.',
+    ],
+    also: [
+      '{Cita}, vale. ¿Te parece si luego damos un paseo por la zona?',
+      '{Cita} queda cerrado. ¿Alguna manía con la mesa, interior o terraza?',
+    ],
     lines: {
       casual: [
         'Me gusta {lo}. Elige tú el sitio y yo pongo la hora, ¿o al revés?',
@@ -60,6 +89,15 @@ const plan: Angles = [
   },
   {
     name: 'Otro momento',
+    first: [
+      '',
+      'La idea me encanta.',
+      'Gracias por proponerlo.',
+      'Ojalá pudiera ya.',
+      'Qué buen plan.',
+      'Me lo pones difícil.',
+      'Suena bien.',
+    ],
     lines: {
       casual: [
         'Me apetece {lo}, aunque voy con la semana justa. ¿Lo dejamos para la que viene?',
@@ -93,6 +131,15 @@ const plan: Angles = [
 const hard: Angles = [
   {
     name: 'Acompañar',
+    first: [
+      '',
+      'Gracias por contármelo.',
+      'Te mando un abrazo.',
+      'Menuda racha.',
+      'Qué duro.',
+      'Aquí me tienes.',
+      'Me da mucha pena leerlo.',
+    ],
     lines: {
       casual: [
         'Vaya, siento {lo}. Si te apetece contarlo, te leo; y si no, cambiamos de tema.',
@@ -123,6 +170,15 @@ const hard: Angles = [
   },
   {
     name: 'Un gesto pequeño',
+    first: [
+      '',
+      'Hoy no hay que rendir.',
+      'Ve poco a poco.',
+      'Sin exigencias.',
+      'Con calma.',
+      'Que hoy te cuiden.',
+      'Un paso detrás de otro.',
+    ],
     lines: {
       casual: [
         'Espero que {lo} afloje pronto. Hoy te toca algo fácil: cena rica y sofá.',
@@ -148,6 +204,15 @@ const hard: Angles = [
   },
   {
     name: 'Distraer con tacto',
+    first: [
+      '',
+      'Sin obligación ninguna.',
+      'Solo si te ayuda.',
+      'A tu ritmo.',
+      'Aquí no hay prisa.',
+      'Como a ti te venga mejor.',
+      'Por si hace falta un respiro.',
+    ],
     lines: {
       casual: [
         'Si hoy hace falta pensar en otra cosa, tengo tema: ¿dulce o salado para arreglar un mal día?',
@@ -165,6 +230,15 @@ const hard: Angles = [
 const excuse: Angles = [
   {
     name: 'Sin presión',
+    first: [
+      '',
+      'Claro que sí.',
+      'Nada, nada.',
+      'Faltaría más.',
+      'Aquí no hay prisa.',
+      'Todo bien por mi parte.',
+      'Cada cosa a su tiempo.',
+    ],
     lines: {
       casual: [
         'Sin problema, y suerte con {lo}. Cuando tengas un hueco me dices y lo hablamos.',
@@ -190,6 +264,15 @@ const excuse: Angles = [
   },
   {
     name: 'Plan pequeño',
+    first: [
+      '',
+      'Te lo pongo fácil.',
+      'Dejo una idea en el aire.',
+      'Sin compromiso ninguno.',
+      'Nada de agendas imposibles.',
+      'Por si ayuda.',
+      'Solo si te apetece.',
+    ],
     lines: {
       casual: [
         'Cuando acabe {lo}, un café corto me vale. Tú dirás.',
@@ -218,6 +301,15 @@ const excuse: Angles = [
   },
   {
     name: 'Humor ligero',
+    first: [
+      '',
+      'Pasa en las mejores familias.',
+      'Aquí no se enfada nadie.',
+      'Todo en orden.',
+      'Así es la vida moderna.',
+      'Mucho ánimo con el lío.',
+      'Respira, que hay tiempo.',
+    ],
     lines: {
       casual: [
         'Nada, que {lo} no pueda contigo. Yo guardo el sitio en la barra.',
@@ -243,6 +335,13 @@ const excuse: Angles = [
 const cold: Angles = [
   {
     name: 'Pregunta fácil',
+    first: ['', 'Te lo pongo fácil.', 'A ver si acierto.', 'Voy con una sencilla.'],
+    also: [
+      '¿Qué ha sido lo más raro que has comido este mes?',
+      '¿Qué sonaba en tu última lista de música?',
+      '¿Desayuno dulce o salado?',
+      '¿Qué harías con una tarde libre y el móvil apagado?',
+    ],
     lines: {
       casual: [
         'Pregunta rápida: ¿plan de sofá o plan de calle este fin de semana?',
@@ -265,6 +364,13 @@ const cold: Angles = [
   },
   {
     name: 'Cambiar de tema',
+    first: ['', 'Doy la vuelta a la tortilla.', 'Borrón y tema nuevo.', 'Pruebo por otro lado.'],
+    also: [
+      '¿Qué serie te está robando horas?',
+      '¿A qué sitio te irías mañana?',
+      '¿Qué se te da sorprendentemente bien?',
+      '¿Qué te apetece hacer el finde?',
+    ],
     lines: {
       casual: [
         'Cambio de tercio: ¿qué ha sido lo mejor de tu semana?',
@@ -290,6 +396,7 @@ const cold: Angles = [
   },
   {
     name: 'Dejar espacio',
+    first: ['', 'Sin prisa.', 'Todo bien.', 'Aquí no hay examen.', 'Como prefieras.'],
     lines: {
       casual: [
         'Igual no es el día, y no pasa nada. Cuando te apetezca charlar, me escribes.',
@@ -319,9 +426,18 @@ const cold: Angles = [
 const question: Angles = [
   {
     name: 'Contestar y devolver',
+    first: [
+      '',
+      'Buena pregunta.',
+      'Te cuento.',
+      'Con mucho gusto.',
+      'A eso voy.',
+      'Esa merece buena respuesta.',
+      'Me gusta que preguntes.',
+    ],
     lines: {
       casual: [
-        'Lo de {tema} tiene su historia: te la cuento si luego me cuentas la tuya. ¿Y tú?',
+        '{Lo} tiene su historia: te la cuento si luego me cuentas la tuya. ¿Y tú?',
         'Tiene su historia: te la cuento si luego me cuentas la tuya. ¿Y tú?',
       ],
       divertido: [
@@ -333,7 +449,7 @@ const question: Angles = [
         'Me gusta que lo preguntes. Te contesto con calma, y luego me cuentas tú.',
       ],
       directo: [
-        'Te contesto a lo de {tema} y te lo pregunto a ti también: ¿y tú?',
+        'Te contesto a {lo} y te lo pregunto a ti también: ¿y tú?',
         'Te contesto y te lo devuelvo: ¿y tú?',
       ],
       romantico: [
@@ -344,11 +460,17 @@ const question: Angles = [
   },
   {
     name: 'Con un guiño',
+    first: [
+      '',
+      'Vamos a jugar.',
+      'Te veo venir.',
+      'Un momento.',
+      'No tan deprisa.',
+      'Qué curiosidad.',
+      'Eso tiene precio.',
+    ],
     lines: {
-      casual: [
-        'Antes de contestar a lo de {tema}, di tú qué apuestas.',
-        'Antes de contestar, di tú qué apuestas.',
-      ],
+      casual: ['Antes de contestar a {lo}, di tú qué apuestas.', 'Antes de contestar, di tú qué apuestas.'],
       divertido: [
         'Con {tema} no se juega: di primero tu respuesta y sabré si puedo decir la mía.',
         'Pregunta peligrosa: di primero tu respuesta y sabré si puedo decir la mía.',
@@ -369,6 +491,15 @@ const question: Angles = [
   },
   {
     name: 'En persona mejor',
+    first: [
+      '',
+      'La respuesta tiene miga.',
+      'Por escrito se queda corta.',
+      'Hay para rato.',
+      'Es larga de contar.',
+      'Esto pide mesa.',
+      'Mejor con tiempo.',
+    ],
     lines: {
       casual: [
         'Con un café delante se cuenta mejor {lo}. Te adelanto lo básico y el resto lo dejamos pendiente.',
@@ -379,15 +510,12 @@ const question: Angles = [
         'El tráiler te lo doy aquí; la película, con algo de picar.',
       ],
       sincero: [
-        'Lo de {tema} se explica mejor hablando. Te doy una pista y seguimos cuando quieras.',
+        '{Lo} se explica mejor hablando. Te doy una pista y seguimos cuando quieras.',
         'Se explica mejor hablando. Te doy una pista y seguimos cuando quieras.',
       ],
-      directo: [
-        'Lo de {tema}, mejor en persona. ¿Te hace un café?',
-        'Eso, mejor en persona. ¿Te hace un café?',
-      ],
+      directo: ['{Lo}, mejor en persona. ¿Te hace un café?', 'Eso, mejor en persona. ¿Te hace un café?'],
       romantico: [
-        'Lo de {tema} me gustaría contártelo paseando. ¿Te gustaría?',
+        '{Lo} me gustaría contártelo paseando. ¿Te gustaría?',
         'Eso me gustaría contártelo paseando. ¿Te gustaría?',
       ],
     },
@@ -395,4 +523,20 @@ const question: Angles = [
 ];
 
 /** When what was received asks for its own answer, whatever the objective. */
-export const replies: Partial<Record<Situation, Angles>> = { plan, hard, excuse, cold, question };
+export const replies: Partial<Record<Situation, Angles>> = {
+  plan,
+  hard,
+  excuse,
+  cold,
+  question,
+  greeting,
+  courtesy,
+  contact,
+  laugh,
+  night,
+  choice,
+  seeks,
+  boundary,
+  need,
+  photo,
+};

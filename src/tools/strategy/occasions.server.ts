@@ -1,0 +1,140 @@
+import { normalise } from '../../generation/reading/normalise.ts';
+import { fold } from '../../generation/spanish/fold.ts';
+import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
+
+const plain = (text: string) => normalise(text.slice(0, 2_000)).text;
+
+const greetingWords =
+  /^(?:hola+|holi+|holis|buenas+|buenos|dias|tardes|hey+|ey+|eo+|ei+|hello|hi|ola|que|tal|como|estas?|esta|vas?|va|todo|bien|muy|y|tu|vos|usted|guap[oa]|bonita?|wap[oa]|linda?|preciosa|por|aqui|el|dia|eso|andas|anda|encantad[oa]|gracias|cielo|don|dona|le|te|cuentas|haces|hay|lo)$/;
+
+export function isGreeting(text: string): boolean {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.length > 9 || !words.every((word) => greetingWords.test(word)))
+    return false;
+  const said = words.join(' ');
+  return /^(?:hola|holi|buenas|buenos|hey|ey|ei|hello|hi|ola|que tal|como (?:estas?|va|vas|andas))|bien y (?:tu|vos|usted)|y (?:tu|vos|usted) que tal/.test(
+    said,
+  );
+}
+
+/** «Bien, ¿y tú?»: a greeting of somebody who has greeted before. */
+export function isCourtesy(text: string): boolean {
+  return isGreeting(text) && !/^\W*(?:hola|holi|buenas|buenos|hey|ey|ei|hello|hi|ola)/.test(fold(text));
+}
+
+export function asksForContact(text: string): boolean {
+  return contact.test(plain(text));
+}
+
+const contact =
+  /\b(?:tienes|usas|me (?:das|pasas|dejas)|pasame|dame|cual es) (?:tu |el |un )?(?:insta|instagram|ig|whatsapp|wasap|whats|telegram|numero|telefono|movil)\b/;
+
+export function isGoodNight(text: string): boolean {
+  const said = plain(text);
+  return (
+    said.length < 90 &&
+    !/\bquedamos\b/.test(said) &&
+    /\b(?:buenas noches|dulces suenos|que descanses|felices suenos|me voy a (?:dormir|la cama|sobar)|hasta manana)\b/.test(
+      said,
+    )
+  );
+}
+
+const laughter = /(?:\bj[aei]j[aei]|\bjs+js|\bxd|\blol\b|me parto|me meo|que risa|🤣|😂|😆)/i;
+
+/** A laugh and little else. */
+export function isLaughter(text: string): boolean {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  const others = words.filter(
+    (word) =>
+      !/^(?:(?:j[aeiou])+j?|x+d+|lo+l|que|q|fuerte|bueno|risa|me|parto|meo|eres|tont[oa]|bob[oa]|loc[oa]|calla|dios|madre|mia|no|puede|ser|crack|un|una|fenomen[oa]|caes|bien)$/.test(
+        word,
+      ),
+  );
+  return laughter.test(text) && others.length === 0 && words.length < 9 && !text.includes('?');
+}
+
+export function asksWhatYouSeek(text: string): boolean {
+  return (
+    /\bque (?:es lo que )?(?:buscas|andas buscando|estas buscando|esperas encontrar|quieres encontrar)\b/.test(
+      plain(text),
+    ) && text.includes('?')
+  );
+}
+
+const sides =
+  /(?:^|[¿\s])((?:(?:el|la|los|las) )?\p{L}{2,15}) [ou] (?:de |en |con )?((?:(?:el|la|los|las) )?\p{L}{2,15})\s*\?/iu;
+const noSide =
+  /^(?:no|si|sí|otro|otra|tu|tú|yo|nada|algo|que|qué|ahora|luego|hoy|mañana|manana|antes|despues|después|mas|más|menos|mejor|peor|lunes|martes|miercoles|miércoles|jueves|viernes|sabado|sábado|domingo|tienes|eres|estas|estás|vives|quieres|finde|tarde|noche|vas|trabajas|estudias|sigues)$/iu;
+
+/** «¿Eres más de playa o de montaña?» */
+export function choiceIn(text: string): readonly [string, string] | null {
+  const found = sides.exec(text.slice(0, 2_000));
+  const [, one = '', other = ''] = found ?? [];
+  if (!found || noSide.test(one) || noSide.test(other) || unsafeToQuote(`${one} ${other}`)) return null;
+  const small = [one.toLowerCase(), other.toLowerCase()] as const;
+  const verb = /(?:as|es|s[eé]|amos|emos|imos|aste|iste)$/;
+  return verb.test(one) && verb.test(other) && !/s$/.test(one) ? null : small;
+}
+
+export function setsBoundary(text: string): boolean {
+  return boundaries.test(plain(text));
+}
+
+const boundaries =
+  /\bno (?:te )?(?:doy|paso|comparto|suelo dar|suelo pasar|quiero dar|voy a dar)\b[^.?!]{0,20}\b(?:numero|telefono|whatsapp|insta\w*|movil|direccion)|\bprefiero (?:seguir|hablar|quedarme|que sigamos|ir|conocernos|no dar)\b[^.?!]{0,24}\b(?:por aqui|aqui|despacio|poco a poco|con calma|antes|numero|telefono)|\bno (?:me gusta|quiero|voy a) ir (?:tan |muy )?(?:rapido|deprisa)|\bno quedo con (?:gente|desconocid|nadie)|\bes (?:un poco |muy |demasiado )?pronto para\b|\bvamos (?:mas )?(?:despacio|poco a poco|con calma)\b/;
+
+export function asksForPhoto(text: string): boolean {
+  return (
+    /\b(?:mandame|pasame|enviame|manda|pasa|ensename|envia|me (?:mandas|pasas|envias|ensenas))\b[^.?!]{0,16}\bfotos?\b/.test(
+      plain(text),
+    ) && !/\b(?:desnud|nude|sin ropa|intim|tetas|culo|si no|caliente|sexy|lenceria|bragas)/.test(plain(text))
+  );
+}
+
+/** What they told, and a plan that counts with it. */
+const needs: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:no (?:bebo|tomo) (?:alcohol|cerveza|vino|nada de alcohol)|no bebo\b|abstemi[oa]|no (?:puedo|suelo) beber|dejado (?:el alcohol|de beber))/,
+    'un café, una limonada o un paseo',
+  ],
+  [/\b(?:silla de ruedas|muletas|movilidad reducida|soy coj[oa])\b/, 'un sitio sin escalones y con espacio'],
+  [
+    /\bsoy (?:\w+ )?(?:vegan[oa]|vegetarian[oa])|no como (?:carne|animales)\b/,
+    'un sitio con buena carta vegetal',
+  ],
+  [
+    /\b(?:celiac[oa]|intoleran\w+ al gluten|sin gluten|no puedo (?:comer|tomar) gluten)\b/,
+    'un sitio con carta sin gluten de verdad',
+  ],
+  [/\b(?:soy alergic[oa]|tengo alergia|intolerante) a\b/, 'un sitio donde puedas comer sin preocuparte'],
+  [
+    /\bsoy sord[oa]\b|\blengua de signos\b|\b(?:oigo|escucho) (?:mal|poco)\b/,
+    'un sitio tranquilo y con buena luz',
+  ],
+  [
+    /\b(?:sin un duro|sin blanca|pelad[oa] de dinero|just[oa] de (?:dinero|pasta)|no tengo (?:mucho )?(?:dinero|pasta)|mal de (?:dinero|pasta))\b/,
+    'un paseo o cualquier plan que no cueste dinero',
+  ],
+  [
+    /\bme agobian? (?:los sitios|la gente|las multitudes|el ruido|mucho la gente)/,
+    'un sitio tranquilo y con poca gente',
+  ],
+];
+
+export function placeFor(text: string): string | null {
+  const said = plain(text);
+  return needs.find(([words]) => words.test(said))?.[1] ?? null;
+}
+
+const meeting =
+  /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
+
+/** Day, hour and, where it was said, the place. */
+export function meetingIn(text: string): string | null {
+  const found = meeting.exec(text.slice(0, 2_000));
+  if (!found) return null;
+  const [, day = '', hour = '', half = '', place] = found;
+  const when = `${day.toLowerCase()} a ${/^(?:1|una)$/.test(hour) ? 'la' : 'las'} ${hour.toLowerCase()}${half.toLowerCase()}`;
+  return place && !unsafeToQuote(place) ? `${when} en ${place}` : when;
+}
