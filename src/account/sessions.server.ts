@@ -1,7 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Row, Tx } from '../platform/db.server.ts';
 import { foundUser } from '../platform/db-actor.server.ts';
+import { kept } from '../platform/db-kept.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { sessions } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -31,6 +32,9 @@ interface LiveSession {
   absoluteExpiresAt: Date;
 }
 
+/** Whose sessions were seen here lately: as many as one instance serves in some minutes. */
+const mostRecent = 10_000;
+
 export interface CurrentSession extends LiveSession {
   email: string;
   name: string;
@@ -59,6 +63,11 @@ export interface Sessions {
   getSession(c: Context): Promise<CurrentSession | null>;
   /** `id` is the user's. */
   requireUser(c: Context): Promise<CurrentSession>;
+  /**
+   * Whoever was here some moments ago, or else `requireUser`. `alive`, where it is not null, is still to be asked: it has
+   * one row with the user's `address` while the session lives.
+   */
+  callerOf(c: Context): Promise<{ id: string; alive: SQL | null; require(): Promise<CurrentSession> }>;
   /** What the signed-in user sees with these statements, in the one round trip that the check takes anyway. */
   readAsUser(c: Context, statements: readonly Statement[]): Promise<Row[][]>;
   /** A new session for this user; the one that the browser came with ends, whoever's it was. */
@@ -69,6 +78,7 @@ export interface Sessions {
 
 export function createSessions({ env, db, now }: Services): Sessions {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
+  const recent = new Map<string, Pick<LiveSession, 'id' | 'lastSeenAt'>>();
 
   async function read<Session extends LiveSession>(
     c: Context,
@@ -79,13 +89,17 @@ export function createSessions({ env, db, now }: Services): Sessions {
     if (!token) return { session: null, rows: [] };
     const at = now();
     // `expires_at` is never set past `absolute_expires_at`.
-    const check = statement`${columns} where s.token_hash = ${hashToken(token)} and s.expires_at > ${at}`;
+    const hash = hashToken(token);
+    const check = statement`${columns} where s.token_hash = ${hash} and s.expires_at > ${at}`;
     const [found, ...rows] = await db.read([
       { as: 'service', statements: [check] },
       ...(statements.length > 0 ? [{ as: 'found' as const, statements }] : []),
     ]);
     const session = (found?.[0] ?? null) as Session | null;
-    return { session: session && (await touched(c, token, session, at)), rows };
+    if (!session) return { session, rows };
+    const current = await touched(c, token, session, at);
+    remember(hash, current);
+    return { session: current, rows };
   }
 
   async function touched<Session extends LiveSession>(
@@ -111,6 +125,17 @@ export function createSessions({ env, db, now }: Services): Sessions {
     return { ...session, lastSeenAt: at, expiresAt };
   }
 
+  function remember(token: Uint8Array, { id, lastSeenAt }: LiveSession): void {
+    const key = keyOf(token);
+    recent.delete(key);
+    recent.set(key, { id, lastSeenAt });
+    if (recent.size <= mostRecent) return;
+    for (const oldest of recent.keys()) {
+      recent.delete(oldest);
+      break;
+    }
+  }
+
   function getSession(c: Context): Promise<CurrentSession | null> {
     const known = asked.get(c);
     if (known) return known;
@@ -119,11 +144,29 @@ export function createSessions({ env, db, now }: Services): Sessions {
     return session;
   }
 
+  async function requireUser(c: Context): Promise<CurrentSession> {
+    return required(await getSession(c));
+  }
+
   return {
     getSession,
 
-    async requireUser(c) {
-      return required(await getSession(c));
+    requireUser,
+
+    async callerOf(c) {
+      const token = getTokenCookie(c, env, 'session');
+      const hash = token && hashToken(token);
+      const at = now();
+      const known = hash ? recent.get(keyOf(hash)) : undefined;
+      // A visit that has to be written down is looked at by itself.
+      if (!hash || !known || at.getTime() - known.lastSeenAt.getTime() >= sessionLimits.touchEveryMs) {
+        const user = await requireUser(c);
+        return { id: user.id, alive: null, require: async () => user };
+      }
+      const alive = kept(sql`
+        select p.address from sessions s join profiles p on p.id = s.user_id
+        where s.token_hash = ${hash}::bytea and s.user_id = ${known.id}::uuid and s.expires_at > ${at.toISOString()}::timestamptz`);
+      return { id: known.id, alive, require: () => requireUser(c) };
     },
 
     async readAsUser(c, statements) {
@@ -160,6 +203,8 @@ export function createSessions({ env, db, now }: Services): Sessions {
     },
   };
 }
+
+const keyOf = (hash: Uint8Array) => Buffer.from(hash).toString('base64');
 
 function required<Session>(session: Session | null): Session {
   if (!session) throw new Failure('unauthenticated');

@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono {
   });
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
-  api.route('/', generationRoutes(parts, { requireUser: sessions.requireUser, tools: toolServers, limits }));
+  api.route('/', generationRoutes(parts, { ...sessions, tools: toolServers, limits }));
   // Functions set their own limit: some take a photo.
   const limitBody = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });
   api.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));

@@ -308,6 +308,10 @@ describeEngines('a call that fails', (open) => {
     let lost = 0;
     const flaky = {
       ...db,
+      writeAtOnce: (async (statements) => {
+        await db.writeAtOnce(statements);
+        throw new Failure('unavailable');
+      }) as typeof db.writeAtOnce,
       asService: (async (work) => {
         const outcome = await db.asService(work);
         const taken = typeof outcome === 'object' && outcome !== null && 'ticket' in outcome;

@@ -3,6 +3,7 @@ import type { Metrics } from '../platform/metrics.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { presentAnswer, presentPartial } from './answer.server.ts';
+import type { Caller, User } from './caller.server.ts';
 import { embeddedEngine } from './embedded-engine.server.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from './engine.server.ts';
 import { type Given, givenTo } from './given.server.ts';
@@ -14,7 +15,7 @@ import { helpFor, refusalForMinors } from './safety.server.ts';
 import type { Address, AnswerMeta } from './tool.ts';
 
 export interface Call {
-  user: { id: string; address: Address };
+  caller: Caller;
   tool: AnyTool;
   request: ToolRequest;
   ip: string;
@@ -42,10 +43,10 @@ export function createGenerate(parts: GenerateParts) {
   const seconds = parts.metrics.histogram('salero_generation_seconds', 'Time of a whole generation');
 
   async function generate(call: Call): Promise<unknown> {
-    const { user, tool, request, ip } = call;
+    const { caller, tool, request, ip } = call;
     const { key, hash: requestHash, refine } = request;
     const claim = {
-      userId: user.id,
+      userId: caller.id,
       tool: tool.contract,
       key,
       requestHash,
@@ -53,29 +54,35 @@ export function createGenerate(parts: GenerateParts) {
     };
     const checks = [
       ['generation_ip_minute', ip],
-      ['generation_user_minute', user.id],
-      ['generation_user_hour', user.id],
-      ['generation_user_day', user.id],
+      ['generation_user_minute', caller.id],
+      ['generation_user_hour', caller.id],
+      ['generation_user_day', caller.id],
     ] as const;
     const refusal = refusalForMinors(tool, request);
     if (refusal) {
+      await caller.require();
       await parts.db.asService((tx) => limits.checkAll(tx, checks));
       done.add({ tool: tool.contract.id, engine: 'embedded', outcome: refusal.code });
       throw refusal;
     }
     for (;;) {
-      const reserved = await ledger.reserve(claim, checks);
+      const reserved = await ledger.reserve(claim, checks, caller);
       if ('result' in reserved) return reserved.result;
-      if ('ticket' in reserved)
-        return running.run(reserved.ticket, (cancelled) => write(call, reserved.ticket, cancelled));
+      if ('ticket' in reserved) {
+        const { ticket, session } = reserved;
+        const user = session
+          ? { id: caller.id, address: session.address as Address }
+          : await caller.require();
+        return running.run(ticket, (cancelled) => write(call, user, ticket, cancelled));
+      }
       const ended = await running.wait(reserved.runningElsewhere, call.gone);
       if ('result' in ended) return ended.result;
       // Whoever ran it died: this copy of the call takes its place.
     }
   }
 
-  async function write(call: Call, ticket: Ticket, cancelled: AbortController): Promise<unknown> {
-    const { user, tool, request, onPartial } = call;
+  async function write(call: Call, user: User, ticket: Ticket, cancelled: AbortController): Promise<unknown> {
+    const { tool, request, onPartial } = call;
     const started = performance.now();
     const meter = newMeter();
     const settled = new AbortController();
@@ -148,9 +155,9 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   /** Models vary by themselves; our own rules have to know what they wrote before. */
-  async function recall({ tool, user }: Call, kind: AnswerMeta['engine']): Promise<Given | undefined> {
+  async function recall({ tool, caller }: Call, kind: AnswerMeta['engine']): Promise<Given | undefined> {
     if (kind === 'model' || !tool.versions) return undefined;
-    return givenTo(user.id, await ledger.recall(user.id, tool.contract.id));
+    return givenTo(caller.id, await ledger.recall(caller.id, tool.contract.id));
   }
 
   /** Which engine writes, and from what. A notice means that it is not quite what was asked for: then it costs nothing. */
@@ -186,7 +193,7 @@ export function createGenerate(parts: GenerateParts) {
     settled: AbortSignal,
   ): void {
     if (call.request.keyed) return;
-    const stop = () => void mayCut(call.user.id, shown()).then((may) => may && cancelled.abort());
+    const stop = () => void mayCut(call.caller.id, shown()).then((may) => may && cancelled.abort());
     if (call.gone.aborted) stop();
     else call.gone.addEventListener('abort', stop, { once: true, signal: settled });
   }

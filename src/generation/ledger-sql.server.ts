@@ -35,6 +35,7 @@ function insert(
   parent: SQL,
   charged: SQL,
   at: Moments,
+  provided = sql``,
 ): SQL {
   const counter = tool.quota?.counter ?? null;
   return sql`
@@ -44,13 +45,16 @@ function insert(
     from profiles p
     where p.id = ${userId}::uuid and ${at.atOnce}::bigint > (
       select count(*) from generations g
-      where g.user_id = p.id and g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz)
+      where g.user_id = p.id and g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz) ${provided}
     on conflict (user_id, idempotency_key) do nothing
     returning id, user_id, charged`;
 }
 
-/** One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. */
-export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<ClaimRow | undefined> {
+/**
+ * One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. Where
+ * `onlyIfLeft`, there is no row either for whom it cannot rise, as far as can be seen beforehand.
+ */
+export function claimUse(claim: Claim, at: Moments, onlyIfLeft = false): SQL {
   const { quota } = claim.tool;
   const column = quota && sql.identifier(quota.counter);
   const charge = quota
@@ -58,37 +62,32 @@ export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<Claim
         where p.id = c.user_id and c.charged and p.${column} < ${quota.freeLimit} returning p.${column} as used`
     : nothing;
   const charged = quota ? sql`not (${isPro})` : sql`false`;
-  const { rows } = await tx.execute<ClaimRow>(
-    kept(sql`
-    with claimed as (${insert(claim, sql`null::uuid`, charged, at)}),
+  const left =
+    onlyIfLeft && quota
+      ? sql`and (${isPro} or p.${sql.identifier(quota.counter)} < ${quota.freeLimit})`
+      : sql``;
+  return kept(sql`
+    with claimed as (${insert(claim, sql`null::uuid`, charged, at, left)}),
       charge as (${charge})
     select c.id, c.charged, ${isPro} as pro, (select used from charge) as used, null::int as refinements,
       (select micro_eur from daily_spend where day = ${at.day}::date) as spent
-    from claimed c join profiles p on p.id = c.user_id`),
-  );
-  return rows[0];
+    from claimed c join profiles p on p.id = c.user_id`);
 }
 
 /** Costs no use, but one of the refinements of the result that the chain began with. */
-export async function claimRefinement(
-  tx: Tx,
-  claim: Claim,
-  of: string,
-  at: Moments,
-): Promise<ClaimRow | undefined> {
+export function claimRefinement(claim: Claim, of: string, at: Moments): SQL {
   const { quota, id } = claim.tool;
   const root = sql`(select coalesce(r.parent_id, r.id) from generations r
     where r.id = ${of}::uuid and r.user_id = ${claim.userId}::uuid and r.tool = ${id} and r.status = 'delivered')`;
   const used = quota ? sql`p.${sql.identifier(quota.counter)}` : sql`null::int`;
-  const { rows } = await tx.execute<ClaimRow>(sql`
+  return sql`
     with claimed as (${insert(claim, root, sql`false`, at)}),
       refined as (
         update generations g set refinements_used = g.refinements_used + 1 from claimed c
         where g.id = ${root} and g.refinements_used < ${refinementsPerResult} returning g.refinements_used)
     select c.id, c.charged, ${isPro} as pro, ${used} as used, (select refinements_used from refined) as refinements,
       (select micro_eur from daily_spend where day = ${at.day}::date) as spent
-    from claimed c join profiles p on p.id = c.user_id`);
-  return rows[0];
+    from claimed c join profiles p on p.id = c.user_id`;
 }
 
 const spend = (day: string, cost: number) =>

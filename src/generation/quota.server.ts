@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../platform/db.server.ts';
+import type { Row, Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimitCheck, RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import type { Caller } from './caller.server.ts';
 import type { Meter } from './engine.server.ts';
 import { rememberedAnswers } from './given.server.ts';
 import { type ClaimRow, claimRefinement, claimUse, deliver, giveBack } from './ledger-sql.server.ts';
@@ -49,7 +50,11 @@ export interface Ticket {
   spentMicroEur: number;
 }
 
-export type Reservation = { ticket: Ticket } | { result: unknown } | { runningElsewhere: string };
+/** `session`: what `alive` told. */
+export type Reservation =
+  | { ticket: Ticket; session?: Row | null }
+  | { result: unknown }
+  | { runningElsewhere: string };
 
 export type Ended = { result: unknown } | { abandoned: true };
 
@@ -70,9 +75,41 @@ export function createLedger(
   const iso = (ms = 0) => new Date(now().getTime() + ms).toISOString();
   const day = () => iso().slice(0, 10);
 
+  const moments = () => ({ now: iso(), lease: iso(times.leaseMs), day: day(), atOnce: limits.atOnce });
+
   async function claimRow(tx: Tx, claim: Claim): Promise<ClaimRow | undefined> {
-    const at = { now: iso(), lease: iso(times.leaseMs), day: day(), atOnce: limits.atOnce };
-    return claim.of === undefined ? claimUse(tx, claim, at) : claimRefinement(tx, claim, claim.of, at);
+    const { of } = claim;
+    const taking = of === undefined ? claimUse(claim, moments()) : claimRefinement(claim, of, moments());
+    const { rows } = await tx.execute<ClaimRow>(taking);
+    return rows[0];
+  }
+
+  /**
+   * What nearly every call comes to: a use is left, no limit is reached, the key is new and the session lives. One round trip
+   * finds out and takes it all. Null when it is anything else: then nothing of it remains, but for what could not be told.
+   */
+  async function reserveAtOnce(
+    claim: Claim & { id: string },
+    checks: readonly RateLimitCheck[],
+    alive: SQL | null,
+  ): Promise<{ ticket: Ticket; session: Row | null } | null> {
+    const hits = limits.counting(checks);
+    const statements = [alive, hits?.statement ?? null, claimUse(claim, moments(), true)];
+    const answers = await db.writeAtOnce(statements.filter((one) => one !== null)).catch(failureOnly);
+    if (answers instanceof Failure) return null;
+    const session = alive ? (answers.shift()?.[0] ?? null) : null;
+    const overLimit = hits ? hits.refusal(answers.shift() ?? []) : null;
+    const row = answers[0]?.[0] as ClaimRow | undefined;
+    const lives = session !== null || !alive;
+    if (row && (!row.charged || row.used !== null) && !overLimit && lives)
+      return { ticket: ticketOf(claim, row), session };
+    await db.asService(async (tx) => {
+      if (row?.used) await giveBack(tx, sql`id = ${claim.id}::uuid`);
+      if (row) await drop(tx, claim.id);
+      if (hits) await tx.execute(hits.undo);
+    });
+    if (row && overLimit && lives) throw overLimit;
+    return null;
   }
 
   /** A failure that must not undo what the transaction wrote is returned; one that is thrown undoes it. */
@@ -105,9 +142,23 @@ export function createLedger(
   }
 
   return {
-    /** The use is taken before the work, with the rate limits, in one transaction of two statements. */
-    async reserve(wanted: Claim, checks: readonly RateLimitCheck[]): Promise<Reservation> {
+    /**
+     * The use is taken before the work, with the rate limits. `caller` is asked for whom where `alive` did not tell in the
+     * same breath.
+     */
+    async reserve(
+      wanted: Claim,
+      checks: readonly RateLimitCheck[],
+      caller: Pick<Caller, 'alive' | 'require'>,
+    ): Promise<Reservation> {
       const unanswered: string[] = [];
+      if (wanted.of === undefined) {
+        const claim = { ...wanted, id: randomUUID() };
+        const reserved = await reserveAtOnce(claim, checks, caller.alive);
+        if (reserved) return reserved;
+        unanswered.push(claim.id);
+      }
+      await caller.require();
       const outcome = await patiently(times.reservePatienceMs, async () => {
         const claim = { ...wanted, id: randomUUID() };
         const before = [...unanswered];

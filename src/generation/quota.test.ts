@@ -27,8 +27,9 @@ describeEngines('uses under load', (open) => {
         key: `k${i}`,
         requestHash: new Uint8Array(32),
       });
+      const caller = { alive: null, require: async () => ({ id: user, address: 'tu' as const }) };
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 500 }, (_, i) => ledger.reserve(claim(i), [])),
+        Array.from({ length: 500 }, (_, i) => ledger.reserve(claim(i), [], caller)),
       );
       const granted = outcomes.filter((one) => one.status === 'fulfilled');
       const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));

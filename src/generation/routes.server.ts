@@ -2,14 +2,16 @@ import { type Context, Hono } from 'hono';
 import { Failure } from '../platform/http-errors.server.ts';
 import { clientAddress } from '../platform/rate-limits.server.ts';
 import { createAtOnce } from './at-once.server.ts';
+import type { Caller, User } from './caller.server.ts';
 import type { AnyTool } from './engine.server.ts';
 import { createGenerate, type GenerateParts } from './generate.server.ts';
 import { parseRequest } from './request.server.ts';
 import { eventStream } from './sse.server.ts';
-import type { Address } from './tool.ts';
 
 interface Surface {
-  requireUser(c: Context): Promise<{ id: string; address: Address }>;
+  requireUser(c: Context): Promise<User>;
+  /** Who calls, without a question to the database where that can wait; throws `unauthenticated` where nobody does. */
+  callerOf(c: Context): Promise<Caller>;
   tools: readonly AnyTool[];
   limits: GenerateParts['limits'];
 }
@@ -24,9 +26,13 @@ export function generationRoutes(parts: Omit<GenerateParts, 'limits'>, surface: 
   routes.post('/functions/:name', async (c, next) => {
     const tool = byName.get(c.req.param('name'));
     if (!tool) return next();
-    const user = await surface.requireUser(c);
-    const request = await reading(user.id, () => parseRequest(c, tool, user.id));
-    const call = { user, tool, request, ip: clientAddress(c, parts.env.TRUSTED_PROXIES) };
+    const caller = await surface.callerOf(c);
+    const request = await reading(caller.id, () => parseRequest(c, tool, caller.id)).catch(async (error) => {
+      // Nobody who is signed out is told what is wrong with the rest.
+      await caller.require();
+      throw error;
+    });
+    const call = { caller, tool, request, ip: clientAddress(c, parts.env.TRUSTED_PROXIES) };
     const client = c.req.raw.signal;
     try {
       if (c.req.header('Accept')?.includes('text/event-stream')) {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockDataDir } from './data-lock.server.ts';
-import type { Database, Tx } from './db.server.ts';
+import type { Database, Row, Tx } from './db.server.ts';
 import { type Actor, actingAs, readingText, readRows } from './db-actor.server.ts';
 import { asFailure } from './db-errors.server.ts';
 import { readiness } from './db-ready.server.ts';
@@ -60,11 +60,18 @@ export function pgliteDatabase(client: PGlite, release: () => Promise<void>): Da
     const results = await client.exec(text).catch((error: unknown) => Promise.reject(asFailure(error)));
     return readRows(readings, results);
   };
+  const writeAtOnce: Database['writeAtOnce'] = (statements) =>
+    run('service', async (tx) => {
+      const rows: Row[][] = [];
+      for (const one of statements) rows.push((await tx.execute(one)).rows);
+      return rows;
+    });
   return {
     engine: 'pglite',
     asUser: async (userId, work) => run({ userId }, work),
     asService,
     read,
+    writeAtOnce,
     ready: readiness(asService),
     close: () => (closing ??= release()),
   };

@@ -15,6 +15,7 @@ export function tracedDatabase(db: Database, tracing: Tracing): Database {
     ...db,
     asUser: (userId, work) => span('user', () => db.asUser(userId, work)),
     asService: (work, promptness) => span('service', () => db.asService(work, promptness)),
+    writeAtOnce: (statements) => span('service', () => db.writeAtOnce(statements)),
     read: (readings) => span('user', () => db.read(readings)),
   };
 }

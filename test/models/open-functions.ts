@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type AnyTool, createEngine, type Engine } from '../../src/generation/engine.server.ts';
 import { ledgerTimes } from '../../src/generation/quota.server.ts';
@@ -82,16 +83,25 @@ export function openFunctions(
   const services = { env, db, log, metrics, now, engine, times: { ...ledgerTimes, ...options.times } };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
+  const requireUser = async (c: Context) => {
+    const id = c.req.header('x-user');
+    if (!id) throw new Failure('unauthenticated');
+    const rows = await db.asService((tx) => tx.select().from(profiles));
+    const profile = rows.find((row) => row.id === id);
+    if (!profile) throw new Failure('unauthenticated');
+    return profile;
+  };
   const routes = generationRoutes(services, {
     tools: [counted, uncounted],
     limits: createRateLimits(services),
-    async requireUser(c) {
-      const id = c.req.header('x-user');
-      if (!id) throw new Failure('unauthenticated');
-      const rows = await db.asService((tx) => tx.select().from(profiles));
-      const profile = rows.find((row) => row.id === id);
-      if (!profile) throw new Failure('unauthenticated');
-      return profile;
+    requireUser,
+    async callerOf(c) {
+      const { id } = await requireUser(c);
+      return {
+        id,
+        alive: sql`select address from profiles where id = ${id}::uuid`,
+        require: () => requireUser(c),
+      };
     },
   });
   app.route('/api', routes);

@@ -24,7 +24,15 @@ export function openTools(db: Database, settings: Record<string, string> = {}) {
   };
   app.route(
     '/api',
-    generationRoutes(parts, { requireUser, tools: toolServers, limits: createRateLimits(parts) }),
+    generationRoutes(parts, {
+      requireUser,
+      callerOf: async (c) => {
+        const user = await requireUser(c);
+        return { id: user.id, alive: null, require: async () => user };
+      },
+      tools: toolServers,
+      limits: createRateLimits(parts),
+    }),
   );
   return async (
     name: string,

@@ -1,0 +1,19 @@
+import type { SQL } from 'drizzle-orm';
+import type { Address } from './tool.ts';
+
+export interface User {
+  id: string;
+  address: Address;
+}
+
+/** Who calls, as far as is known before anything is done for them. */
+export interface Caller {
+  id: string;
+  /**
+   * One row with the user's `address`, if the session still lives: to be asked in the transaction that the work begins with.
+   * Null when it has been asked already.
+   */
+  alive: SQL | null;
+  /** The same by itself: throws `unauthenticated` where it does not. */
+  require(): Promise<User>;
+}
