@@ -104,6 +104,7 @@ function readWords(text: string): Reading {
 const likes = /\b(?:gustan?|encantan?|adora|ama|flipan?|chiflan?|molan?|amo|adoro|prefier[eo])\b/;
 
 function isRuledOut(segment: string): boolean {
+  if (/^\s*nada (?:de )?\p{L}/iu.test(segment)) return true;
   // «Si no te gustan los perros, ni lo intentes» comes from somebody who likes them.
   if (/^\s*si no te (?:gusta|encanta|va|mola)/.test(fold(segment))) return false;
   return tokensOf(segment)

@@ -10,6 +10,7 @@ import { writeBios } from '../../generation/spanish/write-bios.server.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor } from './advice.server.ts';
+import { bestClause } from './best-clause.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput, DesiredStyle } from './contract.ts';
 import { type Findings, findingsIn } from './findings.server.ts';
 
@@ -22,6 +23,8 @@ export interface BioFacts {
   hooks: string[];
   /** Likes that most profiles have. */
   common: string[];
+  /** The most telling words of the bio, letter by letter. */
+  best: string | undefined;
   asks: boolean;
   findings: Findings;
   desiredStyle: DesiredStyle | undefined;
@@ -66,13 +69,15 @@ export function bioAnalyzerEmbedded(
     app: appLabel(input.appType),
     hooks: namesOf(ownFirst(clean.details.filter(isHook))),
     common: namesOf(reading.details.filter((detail) => detail.weight < 2)),
+    best: bestClause(kept),
     asks: bioText.includes('?'),
     findings,
     desiredStyle,
   };
   const voice = desiredStyle ? voiceFor[desiredStyle] : 'casual';
-  const bios = writeBios(clean, voice, Math.min(exampleLength, facts.limit), diceOf(`${seed} ${bioText}`));
-  const rewritten = (bios[2] ?? bios[0])?.bio ?? '';
+  const dice = diceOf(`${seed} ${bioText}`);
+  const bios = writeBios(clean, voice, Math.min(exampleLength, facts.limit), dice);
+  const rewritten = (clean.details.length > 0 ? bios[2] : dice.pick(bios))?.bio ?? '';
   return {
     interest: interestOf(facts),
     generic: genericOf(facts),
@@ -116,12 +121,16 @@ function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
   return { level, explanation: [whatHooks(facts), whatHolds(facts)].filter(Boolean).join(' ') };
 }
 
-function whatHooks({ hooks, common, asks }: BioFacts): string {
+const bestOf = (best: string | undefined) => (best ? ` Lo más vivo: «${best}».` : '');
+
+function whatHooks({ hooks, common, asks, best }: BioFacts): string {
   const some = joinAnd(hooks.slice(0, 3));
   if (hooks.length > 1)
-    return `Hay de qué hablar: ${some} dan tema desde el primer mensaje${asks ? ', y la pregunta invita a contestar' : ''}.`;
+    return `Hay de qué hablar: ${some} dan tema desde el primer mensaje${asks ? ', y la pregunta invita a contestar' : ''}.${bestOf(best)}`;
   if (hooks.length === 1)
-    return `Lo mejor ${isMany(hooks[0]) ? 'son' : 'es'} ${some}: ahí hay un hilo del que tirar${asks ? ', y la pregunta ayuda' : ''}.`;
+    return `Lo mejor ${isMany(hooks[0]) ? 'son' : 'es'} ${some}: ahí hay un hilo del que tirar${asks ? ', y la pregunta ayuda' : ''}.${bestOf(best)}`;
+  if (best && common.length === 0)
+    return `Lo que más se acerca a un detalle propio es «${best}»: por ahí se puede empezar a hablar.`;
   if (common.length > 0)
     return `Se mencionan gustos (${joinAnd(common.slice(0, 3))}), pero todavía sin un detalle propio del que tirar.`;
   return 'Quien lea esta bio no encuentra todavía un dato concreto por el que empezar a hablar.';

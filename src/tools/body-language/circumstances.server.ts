@@ -67,6 +67,69 @@ export const circumstances: readonly Circumstance[] = [
     },
   },
   {
+    when: folded('tartamud|me trabo|se me traba|disfemia|me atasco al hablar'),
+    lines: {
+      posture:
+        'Apoya bien la espalda y los pies, y suelta el aire antes de empezar una frase: la voz sale con menos freno.',
+      gaze: 'Si una palabra se atasca, mantén la mirada y espera sin prisa: el silencio que no se disculpa casi no se nota.',
+      mistakes:
+        'Pedir perdón por cómo hablas: dilo una vez con naturalidad si te apetece y sigue con lo que contabas.',
+    },
+  },
+  {
+    when: folded(
+      '(?:\\d+|muchos|tantos) anos (?:que no|sin)|hace (?:mucho|anos|siglos) que no|desde que (?:me separe|me divorcie|enviude)|falta de practica|oxidad|[5-9]\\d anos|jubilad|viud|divorci',
+    ),
+    lines: {
+      posture: 'Muévete como en tu cocina: la soltura de los años es tuya y se ve más que cualquier técnica.',
+      gestures:
+        'Si hace mucho de la última vez, dilo con una sonrisa: suele ser el gesto que más acerca, y quita el examen de la mesa.',
+      mistakes: 'Compararte con quien eras entonces: tu cita ha venido a conocer a quien llega hoy.',
+    },
+  },
+  {
+    when: folded('sus padres|mis padres|su familia|mi familia|suegr|sus amig|mis amig|en grupo|cita doble'),
+    lines: {
+      posture:
+        'Con más gente delante, orienta los hombros hacia quien habla y vuelve de vez en cuando hacia tu cita.',
+      gaze: 'Reparte la mirada: quien se siente parte de la charla habla bien de ti luego.',
+      mistakes: 'Hablar solo para tu cita y dejar al resto de público, o al revés.',
+    },
+  },
+  {
+    when: folded('karaoke|bailar|baile|discoteca|salsa|bachata'),
+    lines: {
+      posture:
+        'Rodillas sueltas y hombros bajos: si el cuerpo bota un poco, la vergüenza tiene menos donde agarrarse.',
+      gestures: 'Ofrece la mano con la palma hacia arriba y espera: quien quiera, la coge.',
+    },
+  },
+  {
+    when: folded('lluvia|llueve|lloviendo|paraguas'),
+    lines: {
+      posture:
+        'Si compartís paraguas, llévalo a la altura de quien mida más y deja que la distancia la marque la otra persona.',
+    },
+  },
+  {
+    when: folded('escape room|juegos? de mesa|bolera|minigolf|dardos|billar|ping pong'),
+    lines: {
+      gestures:
+        'Celebra sus aciertos con las manos y los tuyos con una sonrisa: en el juego se ve cómo se gana y cómo se pierde.',
+      mistakes:
+        'Coger el mando de todo con el cuerpo por delante: deja sitio para que también lleve la jugada.',
+    },
+  },
+  {
+    when: folded('tdah|hiperactiv|no paro quiet|me muevo mucho'),
+    lines: {
+      posture:
+        'No luches contra el movimiento: cambia de postura a propósito de vez en cuando y parecerá interés, que también lo es.',
+      gestures:
+        'Ten algo discreto entre los dedos, como la servilleta o un anillo: las manos se calman y la cabeza escucha.',
+    },
+  },
+  {
     when: folded('videollamada|por video|zoom|facetime|online|a distancia|por camara'),
     without: remote,
     lines: {

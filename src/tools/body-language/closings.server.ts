@@ -86,7 +86,7 @@ export const finalTips: Record<Feeling, Record<Aim, readonly [string, ...string[
 
 export const mottos: Record<Feeling, readonly [string, ...string[]]> = {
   shy: [
-    'No tienes que dejar de ser tímido o tímida para gustar: basta con que se te vea un poco más.',
+    'No hace falta perder la timidez para gustar: basta con que se te vea un poco más.',
     'La calma no es no tener nervios, es no obedecerlos.',
     'Alguien quiso quedar contigo, y no con una versión sin vergüenza.',
     'Los nervios solo dicen que esto te importa, y eso es bonito.',

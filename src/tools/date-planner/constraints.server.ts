@@ -82,7 +82,7 @@ export const constraints: readonly Constraint[] = [
   },
   {
     when: words(
-      'hij[oa]s?\\b|nin[oa]s?\\b|peques?\\b|bebe\\b|madre solter|padre solter|monoparental|canguro',
+      'hij[oa]s?\\b|nin[oa]s?\\b|peques?\\b|(?:mi|un|el|con) bebe\\b|bebes\\b|madre solter|padre solter|monoparental|canguro',
     ),
     tip: 'Con peques en casa, fijad desde el principio la hora de acabar: saberla relaja, y no hace falta presentar a nadie en una primera cita.',
   },
@@ -92,14 +92,29 @@ export const constraints: readonly Constraint[] = [
     tip: 'Elegid la hora con poco ruido, de las primeras: se oye bien, hay mesa y la luz acompaña.',
   },
   {
-    when: words('sord[oa]|audifono|hipoacusia|ruido|autis|\\btea\\b|hipersensib|multitud|agobi|ansiedad'),
+    when: words('ruido|autis|\\btea\\b|hipersensib|multitud|agobi|ansiedad'),
     without: words('karaoke|monologos|concierto|auriculares|musica en directo|mucha gente|jaleo'),
     tipOutside:
       'Elegid una hora tranquila y un camino ancho, y acordad que se puede parar o dar la vuelta cuando haga falta.',
     tip: 'Pedid una mesa en un rincón, lejos de altavoces y cafeteras, y acordad que se puede salir a tomar el aire cuando haga falta.',
   },
   {
-    when: words('ciega?\\b|invidente|baja vision|discapacidad visual'),
+    when: words('sord[oa]|audifono|hipoacusia|lengua de signos|oye (?:mal|poco)'),
+    without: words(
+      'karaoke|monologos|concierto|auriculares|musica|sonido|doblad|voces|acento|cancion|escuch|susurr|banda sonora',
+    ),
+    tip: 'Sentaos frente a frente y con buena luz: verse bien la cara y las manos ayuda más que cualquier silencio.',
+  },
+  {
+    when: words('lujo|impresionar|sofisticad'),
+    without: words('gratis|plato frio|cartones|monedas'),
+  },
+  {
+    when: words('en (?:mi |su |tu )?casa\\b|(?:mi|su) piso\\b'),
+    tip: 'Si es la primera cita, proponed lo mismo en un local y dejad la casa para cuando haya confianza.',
+  },
+  {
+    when: words('cieg[oa]s?\\b|invidente|baja vision|discapacidad visual'),
     without: words('foto|camara|mirando|mapa|escaparate|fachada|minigolf|dibujad'),
     tip: 'Elegid un lugar con sonidos y olores propios y quedad en la puerta: entrar en compañía es más cómodo.',
   },

@@ -46,7 +46,8 @@ const stemOf = (like: string) =>
 function meetingPoint(spot: string, { place }: Wishes, hint: string) {
   if (place.kind === 'remote') return `En ${spot}. Mandaos el enlace un rato antes y probad el sonido.`;
   const metro = place.hasMetro ? ' Si no os encontráis, la salida de metro más cercana sirve de plan B.' : '';
-  const where = place.at ? `, ${place.at}` : ', en una zona que conozcáis las dos personas';
+  const isSaid = place.kind === 'village' && spot.includes('pueblo');
+  const where = isSaid ? '' : place.at ? `, ${place.at}` : ', en una zona que conozcáis las dos personas';
   return `En ${spot}${where}. ${hint}${metro}`;
 }
 
@@ -70,9 +71,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     );
   const needs = wishes.tips.map(({ tip, tipOutside }) => (isServed || wishes.quotedPlan ? tip : tipOutside));
   const aboutOwnInterest = wishes.quotedInterest
-    ? [
-        `Y dejad un rato para lo tuyo, «${wishes.quotedInterest}»: cuando alguien habla de lo que le gusta, se le ve mejor.`,
-      ]
+    ? [`Y dejad un rato para «${wishes.quotedInterest}», que es muy tuyo y da conversación.`]
     : [];
 
   const what = wishes.quotedPlan

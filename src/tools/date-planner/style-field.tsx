@@ -1,13 +1,8 @@
 import { TextField } from '../../ui/text-field.tsx';
 import { datePlanLimits, defaultStyle } from './contract.ts';
 
-const ideas = [
-  defaultStyle,
-  'Sin prisas',
-  'Romántico y discreto',
-  'Con juego y risas',
-  'Algo de aventura',
-] as const;
+/** Without the default: among the kinds of date it has a name like one of them. */
+const ideas = ['Sin prisas', 'Romántico y discreto', 'Con juego y risas', 'Algo de aventura'] as const;
 
 interface StyleFieldProps {
   value: string;
@@ -15,12 +10,13 @@ interface StyleFieldProps {
   error?: string;
 }
 
-/** Any words will do; a tap on an idea writes them. */
+/** Any words will do; a tap on an idea writes them, and another goes back to the default. */
 export function StyleField({ value, onChange, error }: StyleFieldProps) {
   return (
     <div className="stack gap-3">
       <TextField
         label="Estilo"
+        hint="El ambiente, sea cual sea el tipo de cita. Si no tocas nada, relajado como un café."
         placeholder={defaultStyle}
         maxLength={datePlanLimits.style}
         value={value}
@@ -35,7 +31,7 @@ export function StyleField({ value, onChange, error }: StyleFieldProps) {
             type="button"
             className="chip"
             aria-pressed={value === idea}
-            onClick={() => onChange(idea)}
+            onClick={() => onChange(value === idea ? defaultStyle : idea)}
           >
             {idea}
           </button>

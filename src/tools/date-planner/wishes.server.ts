@@ -1,4 +1,6 @@
+import { saidInPictures } from '../../generation/spanish/emoji-words.server.ts';
 import { fold } from '../../generation/spanish/fold.ts';
+import { accented } from '../../generation/spanish/grammar.ts';
 import { constraints, isKnownPair } from './constraints.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import type { DateKind } from './ideas/idea.server.ts';
@@ -43,7 +45,7 @@ const orders =
 
 /** A clause about the person rather than the name of something they like. */
 const sentences =
-  /\b(soy|somos|tengo|tenemos|estoy|voy|quiero|no|sin|nada|anos|vivo|trabajo|hago|hacemos|con|para|que)\b/u;
+  /\b(soy|somos|tengo|tenemos|estoy|voy|quiero|no|sin|nada|anos|vivo|trabajo|hago|hacemos|con|para|que|es|mi|mis|tiene|tienen|le|les|ella|vive|vivimos|estudia|trabaja|quiere|odia|odio|primera|aniversario|llevamos)\b/u;
 
 /** How it should feel, not what it is about. */
 const moods =
@@ -56,12 +58,31 @@ function quotable(text: string | undefined, maxWords: number) {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-export function readWishes(input: DatePlanInput, today: Date): Wishes {
+function allergyTip(to: string) {
+  return {
+    tip: `Por la alergia ${accented(to)}, avisad al reservar y otra vez al pedir: en una cocina seria lo agradecen.`,
+    tipOutside: `Por la alergia ${accented(to)}, que lo que llevéis de comer venga en su envase y con la etiqueta a la vista.`,
+  };
+}
+
+/** «alérgica al marisco»: «al marisco», and what then must not be served. */
+function allergyIn(folded: string): { to: string; without: RegExp } | undefined {
+  const [, to = '', what = ''] =
+    /\balergi\w*\s+((?:al?|a la|a los|a las)\s+(\p{L}{4,14}))/u.exec(folded) ?? [];
+  return what && !orders.test(to)
+    ? { to, without: new RegExp(`\\b${what.replace(/(?:es|s)$/u, '')}`, 'u') }
+    : undefined;
+}
+
+export function readWishes(given: DatePlanInput, today: Date): Wishes {
+  const pictured = saidInPictures(given.interests ?? '');
+  const input = pictured ? { ...given, interests: `${given.interests} · ${pictured}` } : given;
   const custom = input.dateType && !/^personalizado$/iu.test(input.dateType) ? input.dateType : undefined;
   const typed = [input.interests, custom, input.location, input.style].filter(Boolean).join(' · ');
   const folded = fold(typed);
   const found = constraints.filter(({ when }) => when.test(folded));
   const place = placeOf(input.location, typed);
+  const allergy = allergyIn(folded);
   const kind = place.kind === 'remote' ? 'remote' : (kindOf(custom) ?? kindOf(input.style) ?? 'cafe');
   const interests = interestsIn([custom, input.interests].filter(Boolean).join(' · '));
   const isConstraint = (text: string) => constraints.some(({ when }) => when.test(fold(text)));
@@ -74,6 +95,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     .filter(
       (part) =>
         interestsIn(part).length === 0 &&
+        likesIn(part).length === 0 &&
         !kindOf(part) &&
         !isConstraint(part) &&
         !sentences.test(fold(part)) &&
@@ -88,8 +110,13 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     place,
     season: seasons[Math.floor(((today.getMonth() + 1) % 12) / 3)] ?? 'invierno',
     tone: input.style === defaultStyle ? '' : fold(input.style),
-    without: found.flatMap(({ without }) => without ?? []),
-    tips: found.flatMap(({ tip, tipOutside }) => (tip ? { tip, tipOutside: tipOutside ?? tip } : [])),
+    without: [...found.flatMap(({ without }) => without ?? []), ...(allergy ? [allergy.without] : [])],
+    tips: [
+      ...(allergy ? [allergyTip(allergy.to)] : []),
+      ...found.flatMap(({ tip, tipOutside, when }) =>
+        tip && !(allergy && when.test('alergia')) ? { tip, tipOutside: tipOutside ?? tip } : [],
+      ),
+    ],
     indoor: found.some(({ indoor }) => indoor),
     cheap: found.some(({ cheap }) => cheap),
     isKnownPair: isKnownPair.test(folded),

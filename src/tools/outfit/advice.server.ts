@@ -109,6 +109,60 @@ export const ownPlan = [
   'Si dudas de lo formal que será el sitio, quédate un punto por encima de lo que te pondrías con amistades.',
 ];
 
+/** What the plan itself asks for, in the person's words for it. On folded text. */
+export const forPlans: readonly (readonly [RegExp, string])[] = [
+  [
+    /boda|bautizo|comunion/,
+    'En una boda, el blanco se deja para quien se casa: elige color, y un calzado que aguante el baile.',
+  ],
+  [
+    /etiqueta|gala|coctel|esmoquin/,
+    'Si hay código de etiqueta, pregunta el nivel exacto: con americana y zapato cerrado, este conjunto sube un escalón.',
+  ],
+  [
+    /opera|teatro|ballet|zarzuela/,
+    'Para el teatro o la ópera, una prenda con cuerpo y nada que haga ruido al moverte en la butaca.',
+  ],
+  [
+    /bolera|bolos/,
+    'En la bolera se cambia de calzado: los calcetines van a salir a escena, así que elige unos bonitos.',
+  ],
+  [
+    /concierto|festival/,
+    'Un concierto se pasa de pie: bolsillos que cierren y un calzado que ya conozca tus pies.',
+  ],
+  [
+    /playa|piscina|chiringuito/,
+    'Para la playa, calzado que se quite en un segundo y tejidos que se sequen solos.',
+  ],
+  [/barbacoa|asado|paella/, 'Entre brasas y comida, mejor colores que perdonen el humo y alguna mancha.'],
+  [
+    /senderismo|monte|montana|ruta|sierra/,
+    'Para el monte, capas y suela con dibujo, aunque la ruta sea corta.',
+  ],
+  [/picnic|parque|cesped/, 'Para sentarte en la hierba, algo que puedas manchar sin disgusto.'],
+  [
+    /museo|exposicion|galeria/,
+    'En un museo se anda más de lo que parece: que el calzado no te recuerde la hora.',
+  ],
+  [/cine\b/, 'En el cine el aire aprieta: ten una capa ligera a mano.'],
+  [
+    /partido|estadio|baloncesto|futbol/,
+    'En la grada se está mucho rato: algo cómodo al sentarte y una capa por si refresca.',
+  ],
+  [/famil|suegr|sus padres/, 'Para conocer a su familia, tu versión de siempre, un punto más planchada.'],
+  [
+    /bail|salsa|bachata|discoteca/,
+    'Si vais a bailar, suela que deslice un poco y nada que haya que sujetar.',
+  ],
+  [/cocina|taller|ceramica/, 'En un taller, mangas que se recojan y nada que te dé pena manchar.'],
+  [
+    /videollamada|pantalla|online/,
+    'En pantalla manda lo de arriba: un color liso que contraste con la pared.',
+  ],
+  [/patin|escalada|rocodromo|deporte/, 'Si hay movimiento, que la ropa estire y no haya nada colgando.'],
+];
+
 export const seasonal: Partial<Record<string, readonly string[]>> = {
   verano·c: ['Deja lo más oscuro para cuando caiga el sol: en verano se agradece.'],
   otoño·t: ['En otoño refresca pronto por la tarde: la capa de fuera va a tener trabajo.'],
@@ -119,8 +173,8 @@ export const seasonal: Partial<Record<string, readonly string[]>> = {
 
 export const forNeeds: Partial<Record<Need, string>> = {
   vegan: 'Todo el conjunto se encuentra en algodón, lino, tejido técnico o materiales vegetales.',
-  modest:
-    'El conjunto cubre lo que tú quieras cubrir; si llevas velo, repite en él uno de los tonos y todo encajará.',
+  veil: 'El conjunto cubre lo que tú quieras cubrir; repite uno de sus tonos en el velo y todo encajará.',
+  modest: 'El conjunto cubre lo que tú quieras cubrir, sin perder forma ni gracia.',
   plusSize:
     'Elige la talla que te queda bien hoy y tejidos con caída: tu cuerpo no tiene que esconderse en nada.',
   seated:
@@ -132,6 +186,23 @@ export const forNeeds: Partial<Record<Need, string>> = {
   riding: 'Para ir sobre ruedas, que nada cuelgue y que los bajos queden recogidos.',
   comfortable: 'Está pensado para olvidarte de la ropa: nada aprieta y todo se puede llevar horas.',
   cold: 'Añade una camiseta térmica fina debajo: no se ve y abriga mucho.',
+  snow: 'Con nieve, suela con dibujo y calcetín gordo: ningún zapato bonito compensa un resbalón.',
+  wind: 'Si sopla el viento, nada que vuele: prendas con peso y el pelo como te sea cómodo.',
+  tattoos: 'Con los tatuajes mandas tú: manga remangada si te apetece lucirlos, y si no, larga.',
+  glasses: 'Tus gafas ya son un accesorio: que lo que quede cerca de la cara sea sencillo.',
+  small:
+    'Si quieres una línea más larga, repite color de cintura a pies; con tu altura, los bajos bien cogidos hacen el resto.',
+  tall: 'Con tu altura, lo importante son los largos: mangas y bajos que lleguen a su sitio.',
+  belly:
+    'Elige prendas que caigan rectas desde el hombro: no aprietan al sentarte y te olvidas de la barriga.',
+  older:
+    'A tu edad ya sabes qué te favorece: buen corte, tu talla de hoy y un calzado con el que puedas caminar a gusto.',
+  scars:
+    'Enseñar o no enseñar es cosa tuya: nada de esto roza ni aprieta, y las capas te dejan decidir sobre la marcha.',
+  sweat: 'Para el sudor, tejidos que transpiren, colores lisos que no marquen y una camiseta fina debajo.',
+  touchy:
+    'Que todo sea suave, sin etiquetas ni costuras que rocen: lo que molesta en casa molesta el doble en la cita.',
+  free: 'La ropa no tiene género: quédate con las prendas en las que te reconozcas.',
 };
 
 export const finalAdvice: Record<StyleKey, readonly string[]> = {

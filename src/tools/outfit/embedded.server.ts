@@ -1,9 +1,13 @@
-import { capitalise, joinAnd } from '../../generation/spanish/grammar.ts';
+import { fold } from '../../generation/spanish/fold.ts';
+import { capitalise, joinAnd, uncapitalise } from '../../generation/spanish/grammar.ts';
+import { isOrder } from '../../generation/spanish/not-a-topic.server.ts';
+import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
 import { diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import {
   finalAdvice,
   forNeeds,
+  forPlans,
   howToWear,
   ownPlan,
   practical,
@@ -37,10 +41,13 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     const left = fitting(sentences);
     return left.length > 0 ? dice.pick(left) : '';
   };
+  const told = input.customDateType?.trim() ?? '';
+  const plan = told.length <= 60 && !unsafeToQuote(told) && !isOrder(told) ? told : '';
+  const forPlan = forPlans.find(([words]) => words.test(fold(told)))?.[1];
   const wish = preferences.own ?? unmet()[0]?.words;
 
   return {
-    title: `${pick(titleStarts[style]) || 'Un conjunto sencillo'} ${dice.pick(titleEnds[named && date ? date : 'own'])}`,
+    title: `${pick(titleStarts[style]) || 'Un conjunto sencillo'} ${plan ? `para este plan: ${uncapitalise(plan)}` : dice.pick(titleEnds[named && date ? date : 'own'])}`,
     garments: garments.flatMap((garment) => (garment ? [sentence(garment)] : [])),
     shoes: shoes ? sentence(shoes) : 'El calzado más cómodo que tengas y que combine con el resto.',
     accessories:
@@ -48,11 +55,13 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     styleDetails: [
       pick([palette.why]),
       wish ? `Y eso que quieres llevar, «${wish}», que sea la pieza protagonista: el resto acompaña.` : '',
-      pick(howToWear[style]),
-      pick(date ? practical[date][temperature] : ownPlan),
       ...[...preferences.needs].map((need) =>
         need === 'cold' && temperature === 'c' ? '' : (forNeeds[need] ?? ''),
       ),
+      preferences.refuses ? dice.pick(respected) : '',
+      forPlan ?? '',
+      pick(howToWear[style]),
+      forPlan ? '' : pick(date ? practical[date][temperature] : ownPlan),
       pick(seasonal[`${seasonOf(today)}·${temperature}`] ?? []),
     ]
       .filter(Boolean)
@@ -62,6 +71,13 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
       pick(finalAdvice[style]) || 'Pruébatelo la víspera y quédate con lo que te haga sentir bien.',
   };
 }
+
+/** What somebody refuses is never named again, not even to say that it is left out. */
+const respected = [
+  'Lo que no quieres ponerte se queda fuera de todo el conjunto.',
+  'Todo respeta lo que has pedido evitar.',
+  'Nada de lo que has descartado aparece aquí.',
+];
 
 const withoutAccessories = 'Esta vez, nada más: el conjunto ya está completo.';
 

@@ -26,10 +26,13 @@ const temperatureWords: Words<TemperatureKey> = [
 ];
 
 const dateWords: Words<DateKey> = [
-  ['b', /\bbar|club|copas|discoteca|concierto|fiesta|karaoke|bailar|bolera/u],
+  ['b', /\bbar(?:es)?\b|club|copas|discoteca|concierto|fiesta|karaoke|bailar|bolera/u],
   ['k', /cafe|merienda|brunch|desayun|helado|libreria|museo|exposicion|cine\b/u],
   ['d', /cena|restaurante|comida|boda|teatro|opera|tapas/u],
-  ['p', /paseo|aire libre|parque|playa|senderismo|picnic|ruta|campo|zoo|mercad|bici/u],
+  [
+    'p',
+    /paseo|aire libre|parque|barbacoa|partido|estadio|playa|senderismo|picnic|ruta|campo|zoo|mercad|bici/u,
+  ],
 ];
 
 const keyIn = <Key>(words: Words<Key>, text: string | undefined) =>

@@ -11,6 +11,8 @@ export interface Preferences {
   /** Something to wear that the wardrobe does not know, in the person's words. */
   own: string | undefined;
   needs: ReadonlySet<Need>;
+  /** They ruled something out that no sentence about a need speaks of. */
+  refuses: boolean;
 }
 
 export type Need = keyof typeof needs;
@@ -65,23 +67,47 @@ const families = [
   'verdes?|oliva',
   'marron(?:es)?|camel',
   'beis|arena|beige',
+  'amarill[oa]s?|mostaza',
+  'morad[oa]s?|lila|violeta|purpura',
   'rosas?',
   'coral|terracota|naranja',
 ] as const;
 
+/** What these say is answered by a sentence of its own. */
+const told: readonly Need[] = ['free', 'modest', 'veil', 'thrifty', 'vegan', 'touchy', 'scars'];
+
 const needs = {
   vegan: 'vegan[oa]s?|sin (?:cuero|piel)|origen animal|animalista',
+  veil: 'hiyab|hijab|velo|panuelo en la cabeza|turbante',
   modest:
-    'modest[oa]s?|recatad[oa]s?|hiyab|hijab|velo|cubiert[oa]s?|sin ensenar|no ensenar|tapad[oa]s?|religi\\w*|ensenar|se me vean?',
+    'modest[oa]s?|recatad[oa]s?|cubiert[oa]s?|sin ensenar|no ensenar|tapad[oa]s?|religi\\w*|ensenar|se me vean?|discret[oa]s?|sin escote',
   plusSize: 'tallas? grandes?|curvy|plus size|gord[oa]s?|gordit[oa]s?|xxl|sobrepeso',
   seated: 'silla de ruedas|movilidad reducida|muletas|andador',
   pregnant: 'embarazad[oa]|embarazo',
-  thrifty: 'barat[oa]|poco dinero|presupuesto|sin gastar|economic[oa]|segunda mano|low cost',
+  thrifty:
+    'solo tengo|no tengo (?:mas|otra|nada|traje|americana|dinero)|con lo que tengo|sin un duro|cero euros|barat[oa]|poco dinero|presupuesto|sin gastar|economic[oa]|segunda mano|low cost',
   rain: 'lluvia|llueve|llover|lloviendo|llovizna|mojarme',
   riding: 'en moto|en bici|bicicleta|patinete|motera',
-  comfortable: 'comod[oa]s?|comodidad|planos?|plana|mucho rato de pie|pies planos|juanetes',
+  comfortable:
+    'comod[oa]s?|comodidad|planos?|plana|mucho rato de pie|pies planos|juanetes|me duelen los pies|plantillas|fascitis',
   cold: 'frioler[oa]',
+  snow: 'nieve|nevad[oa]|nevando|nevar|hielo',
+  wind: 'viento|ventos[oa]',
+  tattoos: 'tatuajes?|tatus?|tatoos?|tattoos?',
+  glasses: '(?:llevo|uso|con|mis) gafas(?! de sol)',
+  small: 'baj(?:it)[oa]|soy baj[oa]|muy baj[oa]|mido (?:un metro (?:y )?)?1?[.,]?[45]\\d\\b|poca altura',
+  tall: 'mido (?:1[.,]?[89]\\d|2[.,]\\d)|(?:soy|muy) alt[oa]|dos metros',
+  belly: 'barriga|tripa|michelin\\w*|cervecera|panza',
+  older: '[5-9]\\d (?:anos|tacos)|jubilad[oa]|tercera edad',
+  scars: 'protesis|cicatri\\w*|vitiligo|psoriasis|quemadura\\w*|varices|ostomia|mastectomia',
+  sweat: 'sudo\\b|sudar|sudor\\w*|transpir\\w*',
+  touchy:
+    'piel (?:sensible|atopica)|atopic[oa]|alergi\\w* (?:a|al) |me pica\\w*|sensorial\\w*|autis\\w*|etiquetas|costuras',
+  free: 'no binari[oae]|trans|genero fluido|androgin[oa]',
 } as const;
+
+/** Matches no word. */
+const nothing = '(?!)';
 
 /** What each need rules out, in words of the wardrobe. */
 const ruledOut: Record<Need, string> = {
@@ -96,6 +122,19 @@ const ruledOut: Record<Need, string> = {
   riding: 'falda|vestido|tacon|de salon|bolso de mano|sandalias|tubo|vuelo',
   comfortable: 'tacon|de salon|tubo|ajustad',
   cold: 'al aire|tirantes',
+  veil: 'escote|tirantes?|lencer[oa]|al aire|cort[oa]s?|bermudas|ajustad[oa]|pegado|siga|body|tubo|abiert[oa]|entallada|anudada|boton',
+  snow: 'tacon|de salon|bailarinas|sandalias|alpargatas|de tela|mocasines|zapatillas',
+  wind: 'vuelo|sombrero',
+  tattoos: nothing,
+  glasses: nothing,
+  small: nothing,
+  tall: nothing,
+  belly: 'ajustad[oa]|pegado|siga|body|tubo|cenid\\w*|anudada|por dentro',
+  older: nothing,
+  scars: nothing,
+  sweat: 'gris(?:es)?|seda|saten|pegado|ajustad[oa]',
+  touchy: 'lana|cachemir|con brillo',
+  free: nothing,
 };
 
 const asTerm = (source: string) => new RegExp(`\\b(?:${source})\\b`, 'u');
@@ -122,6 +161,7 @@ export function readPreferences(text: string | undefined): Preferences {
   const avoid: RegExp[] = [];
   const include: Wish[] = [];
   let own: string | undefined;
+  let refuses = false;
   const found = new Set((Object.keys(needs) as Need[]).filter((need) => asTerm(needs[need]).test(whole)));
 
   for (const raw of (text ?? '').split(splitter)) {
@@ -130,14 +170,17 @@ export function readPreferences(text: string | undefined): Preferences {
     const known = familiesIn(clause);
     if (isNegative.test(clause) && !isWelcome.test(clause)) {
       const terms = wordsOf(clause);
+      const isKnownNeed = told.some((need) => asTerm(needs[need]).test(clause));
+      refuses ||= terms.length > 0 && !isKnownNeed;
       avoid.push(...known, ...terms.filter((word) => word.length > 3).map((word) => asTerm(stemOf(word))));
     } else if (known.length > 0)
       include.push(...known.map((term) => ({ term, words: term.exec(clause)?.[0] ?? clause })));
     else own ??= ownGarment.exec(raw)?.[1]?.trim();
   }
+  if (found.has('veil')) found.delete('modest');
   for (const need of found) avoid.push(asTerm(ruledOut[need]));
   const agreed = include.filter(({ term }) => !avoid.some((banned) => banned.source === term.source));
-  return { avoid, include: agreed, own, needs: found };
+  return { avoid, include: agreed, own, needs: found, refuses };
 }
 
 /** «mi chaleco de siempre»: short, and begins like a thing of theirs. */

@@ -1,0 +1,32 @@
+import { readDetails } from '../../generation/spanish/details.server.ts';
+import { fold } from '../../generation/spanish/fold.ts';
+import { isOrder } from '../../generation/spanish/not-a-topic.server.ts';
+import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
+
+const shortest = 14;
+const longest = 88;
+const mostClauses = 40;
+
+/** What is done, counted or confessed says more than what is liked. */
+const lively =
+  /\b(?:\d+|nunca|siempre|jamas|peor|mejor|lloro|canto|quemo|colecciono|hago|cuento|pierdo|gano|duermo|bailo|aprendi\w*|invito|superpoder|mania|mi (?:abuela|madre|gat[oa]|perr[oa]|padre)|los (?:lunes|martes|jueves|domingos|viernes|sabados)|de noche|todavia|menos|aunque|sin)\b/;
+const flat =
+  /\b(?:me gusta|busco|soy una persona|disfrutar|vida|amig[oa]s|viajar|hola|escribeme|pregunta\w*)\b/g;
+
+/** The words somebody would remember; undefined where no clause stands out. */
+export function bestClause(bio: string): string | undefined {
+  let best: string | undefined;
+  let most = 1;
+  for (const raw of bio.split(/[.!?¡¿;\n•·|]+/).slice(0, mostClauses)) {
+    const clause = raw.trim();
+    if (clause.length < shortest || clause.length > longest || unsafeToQuote(clause) || isOrder(clause))
+      continue;
+    const folded = fold(clause);
+    const score =
+      Math.min(readDetails(clause).details.filter(({ weight }) => weight >= 2).length, 2) +
+      (lively.test(folded) ? 2 : 0) -
+      (folded.match(flat)?.length ?? 0);
+    if (score > most) [best, most] = [clause, score];
+  }
+  return best;
+}
