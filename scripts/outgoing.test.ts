@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openModels } from '../src/generation/providers.server.ts';
+import { parseEnv } from '../src/platform/env.server.ts';
+import { firewallRules, modelAddresses, outgoingOf, resolverConfig, upstreamOf } from './outgoing.ts';
+
+const live = {
+  PUBLIC_URL: 'https://salero.example',
+  DATABASE_URL: 'postgres://salero:x@127.0.0.1/salero',
+  OIDC_CLIENT_ID: 'cliente',
+  OIDC_CLIENT_SECRET: 'secreto',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+  LEGAL_NAME: 'Salero',
+  LEGAL_ADDRESS: 'Cádiz',
+  LEGAL_NIF: 'B00000000',
+  LEGAL_EMAIL: 'hola@salero.example',
+  LEGAL_PHONE: '+34 900 000 000',
+};
+const listOf = (settings: Record<string, string> = {}, more: string[] = []) =>
+  outgoingOf(parseEnv({ ...live, ...settings }), more);
+const google = [
+  'accounts.google.com',
+  'oauth2.googleapis.com',
+  'openidconnect.googleapis.com',
+  'www.googleapis.com',
+];
+
+test('a site without models reaches its identity provider and Stripe, and nothing else', () => {
+  expect(listOf()).toEqual({ hosts: [...google, 'api.stripe.com'].sort(), ports: [443] });
+});
+
+test('a laptop with nothing set reaches nothing', () => {
+  const nothing = outgoingOf(parseEnv({}));
+  expect(nothing).toEqual({ hosts: [], ports: [] });
+  expect(firewallRules(nothing, 'salero')).not.toContain('@named4 accept');
+});
+
+test('each setting with an address adds its host and its port', () => {
+  const list = listOf(
+    {
+      DATABASE_URL: 'postgres://a:b@10.0.0.5:6432/salero?sslmode=verify-full',
+      OIDC_ISSUER: 'https://id.example/realm',
+      AI_MODELS: 'mistral/small,compatible/own',
+      AI_MODELS_BY_TOOL: 'outfit=openai/big',
+      OPENAI_BASE_URL: 'https://eu.gateway.example/v1',
+      AI_BASE_URL: 'https://gpu.example:8443/v1',
+      SMTP_URL: 'smtps://a:b@mail.example',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example',
+    },
+    ['keys.id.example'],
+  );
+  expect(list.hosts).toEqual(
+    [
+      '10.0.0.5',
+      'api.mistral.ai',
+      'api.stripe.com',
+      'eu.gateway.example',
+      'gpu.example',
+      'id.example',
+      'keys.id.example',
+      'mail.example',
+      'traces.example',
+    ].sort(),
+  );
+  expect(list.ports).toEqual([443, 465, 6432, 8443]);
+});
+
+test('what is reached without a network is on no list', () => {
+  expect(listOf({ DATABASE_URL: 'postgres://salero@x/salero?host=/run/postgresql' })).toEqual(listOf());
+});
+
+test('every provider of models there is has its address here, the one that its library uses', () => {
+  const sentence = (() => {
+    try {
+      openModels(parseEnv({}), 'nobody/none', 'AI_MODELS');
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  expect(sentence).toContain(`proveedor entre ${Object.keys(modelAddresses).join(', ')}.`);
+  for (const [provider, { usual }] of Object.entries(modelAddresses))
+    if (usual)
+      expect(readFileSync(`node_modules/@ai-sdk/${provider}/dist/index.js`, 'utf8')).toContain(`"${usual}`);
+});
+
+test('the resolver is asked about the list alone, and tells the rule what it answered', () => {
+  const config = resolverConfig({ hosts: ['10.0.0.5', 'api.stripe.com'], ports: [443] }, [
+    '10.0.0.53',
+    '::1',
+  ]);
+  expect(config.match(/^(server|nftset)=.*/gm)).toEqual([
+    'server=/api.stripe.com/10.0.0.53',
+    'server=/api.stripe.com/::1',
+    'nftset=/api.stripe.com/4#inet#salero#named4,6#inet#salero#named6',
+  ]);
+  expect(config).toContain('no-resolv\n');
+  expect(upstreamOf('# nameserver 9.9.9.9\nnameserver 10.0.0.53\nnameserver ::1\nsearch x\n')).toEqual([
+    '10.0.0.53',
+    '::1',
+  ]);
+});
+
+const knowsRules = spawnSync('unshare', ['-n', 'nft', 'list', 'ruleset']).status === 0;
+
+test.runIf(knowsRules)('the rule loads, and again over itself, with fixed addresses of both kinds', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'salero-outgoing-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const file = join(dir, 'salero.nft');
+  writeFileSync(
+    file,
+    firewallRules({ hosts: ['10.0.0.5', 'x.example', 'fd00::5'], ports: [443, 5432] }, '0'),
+  );
+  const loaded = execFileSync(
+    'unshare',
+    ['-n', 'sh', '-c', `nft -f ${file} && nft -f ${file} && nft list ruleset`],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(loaded).toContain('10.0.0.5 timeout');
+  expect(loaded).toContain('fd00::5 timeout');
+  expect(loaded).toMatch(/tcp dport \{ 443, 5432 \} ip daddr @named4 accept/);
+  expect(loaded.match(/reject/g)).toHaveLength(2);
+});
