@@ -105,7 +105,8 @@ test('the resolver is asked about the list alone, and tells the rule what it ans
   ]);
 });
 
-const knowsRules = spawnSync('unshare', ['-n', 'nft', 'list', 'ruleset']).status === 0;
+const withoutNetwork = 'unshare';
+const knowsRules = spawnSync(withoutNetwork, ['-n', 'nft', 'list', 'ruleset']).status === 0;
 
 test.runIf(knowsRules)('the rule loads, and again over itself, with fixed addresses of both kinds', () => {
   const dir = mkdtempSync(join(tmpdir(), 'salero-outgoing-'));
@@ -116,7 +117,7 @@ test.runIf(knowsRules)('the rule loads, and again over itself, with fixed addres
     firewallRules({ hosts: ['10.0.0.5', 'x.example', 'fd00::5'], ports: [443, 5432] }, '0'),
   );
   const loaded = execFileSync(
-    'unshare',
+    withoutNetwork,
     ['-n', 'sh', '-c', `nft -f ${file} && nft -f ${file} && nft list ruleset`],
     {
       encoding: 'utf8',
