@@ -17,7 +17,7 @@ export interface Detail {
 
 export function formOf(el: string): { plural: boolean; infinitive: boolean } {
   return {
-    plural: /^(los|las) /.test(el),
+    plural: /^(los|las|mis|tus) /.test(el),
     infinitive: !/^(el|la|los|las) /.test(el) && /^\p{L}+(ar|er|ir|ír)(se)?( |$)/u.test(el),
   };
 }

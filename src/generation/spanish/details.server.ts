@@ -118,7 +118,7 @@ function readSegment(segment: string, reading: Reading, negative: boolean, after
   const wish = wishOf(tokens, segment) ?? toldOfOneself(segment);
   if (wish) {
     reading.wishes.push(wish);
-    return;
+    if (!/^\d/.test(wish)) return;
   }
   if (negative) return;
   const before = reading.details.length + reading.traits.length;
@@ -136,6 +136,12 @@ function readSegment(segment: string, reading: Reading, negative: boolean, after
 
 /** Adds what starts at this word; answers how many words it took. */
 function readAt(tokens: readonly Token[], at: number, reading: Reading): number {
+  const isTrade =
+    jobOf.has(tokens[at]?.folded ?? '') &&
+    tokens.length === 2 &&
+    at === 0 &&
+    jobField.test(tokens[1]?.folded ?? '');
+  if (isTrade) return readWho(tokens, at, reading);
   const pet = petAt(tokens, at);
   if (pet) {
     reading.details.push(pet.detail);
@@ -203,6 +209,11 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
       return length + extension.length;
     }
   }
+  return readWho(tokens, at, reading);
+}
+
+/** A trade or a trait. */
+function readWho(tokens: readonly Token[], at: number, reading: Reading): number {
   const word = tokens[at]?.folded ?? '';
   const job = jobOf.get(word);
   if (
@@ -230,14 +241,16 @@ function readAt(tokens: readonly Token[], at: number, reading: Reading): number 
     return complement ? 3 : narrowed ? 2 : 1;
   }
   const trait = traitOf.get(word);
+  const isAgeNext = tokens[at + 1]?.folded === 'de' && /^\d\d$/.test(tokens[at + 2]?.folded ?? '');
   if (/^(su|mi|tu|sus|mis|una?|la|el)$/.test(tokens[at - 1]?.folded ?? '') && /^(madre|padre)$/.test(word))
     return 1;
-  if (trait && !/^(de|del|por|con|a)$/.test(tokens[at + 1]?.folded ?? '')) reading.traits.push(trait);
+  if (trait && (isAgeNext || !/^(de|del|por|con|a)$/.test(tokens[at + 1]?.folded ?? '')))
+    reading.traits.push(trait);
   return 1;
 }
 
 const jobField =
-  /^(?:grafic[oa]|industrial|informatic[oa]|civil|social|infantil|digital|clinic[oa]|sanitari[oa]|naval|forestal|dental|familiar|aeronautic[oa]|mecanic[oa]|agronom[oa]|judicial|tecnic[oa]|musical|web)$/;
+  /^(?:grafic[oa]|industrial|informatic[oa]|civil|social|infantil|digital|clinic[oa]|sanitari[oa]|naval|forestal|dental|familiar|aeronautic[oa]|mecanic[oa]|agronom[oa]|judicial|tecnic[oa]|musical|web|vegan[oa]|\p{L}{3,}(?:al|ic[oa]|iv[oa]|ari[oa]))$/u;
 
 /** «pinta», «surfea»: what somebody does, named as an activity. */
 function nounOfVerb(folded: string): Noun | undefined {
@@ -295,12 +308,15 @@ function placeDetail(place: string, before: readonly Token[], isAlone: boolean):
     /^(quier[eo]|gustaria|suena|sueno|ganas|pendiente|proxim[oa]|planea|ir)$/.test(token.folded),
   );
   const lead = before.map((token) => token.folded).join(' ');
+  const isPicture = /\b(?:fotos?|sale|aparece|vacaciones|viaje)\b/.test(lead);
   const works = before.some((token) => jobOf.has(token.folded));
   const lives =
+    /^(?:un )?(?:pueblo|pueblito|aldea) (?:de|en)$/.test(lead) ||
     (works && /(en|de)$/.test(lead)) ||
-    /(viv[eo]s?|soy|es|nacid[oa]|reside|vengo|viene)( muy| feliz)?( en un (pueblo|pueblito|barrio|piso|pueblin|pueblecito)( \p{L}+)?)? (en|de|cerca de)$/u.test(
-      lead,
-    ) ||
+    (!isPicture &&
+      /(viv[eo]s?|soy|es|nacid[oa]|reside|vengo|viene)( muy| feliz)?( en un (pueblo|pueblito|barrio|piso|pueblin|pueblecito)( \p{L}+)?)? (en|de|cerca de)$/u.test(
+        lead,
+      )) ||
     /(mudad[oa]|mudarse|mudo|muda|instalad[oa]|instalarse|trasladad[oa]) (a|en)$/.test(lead) ||
     lead === 'de' ||
     (isAlone && homeTowns.has(place));
@@ -337,7 +353,7 @@ function personIn(text: string): string | undefined {
     /(?:^|[.,;\n])\s*(?:ella |él )?se llama (\p{L}{2,15})(?=[\s,.;]|$)/iu.exec(text.slice(0, 400))?.[1] ??
     /^\s*(\p{Lu}\p{Ll}{2,14}),? (?:de )?\d{2}(?: años)?\b/u.exec(text)?.[1] ??
     /\bpara (\p{Lu}\p{Ll}{2,14})(?=[\s,.;]|$)/u.exec(text.slice(0, 200))?.[1] ??
-    /\b(?:un|una|el|la) (?:chic[oa]|hombre|mujer|tí[oa]|compañer[oa]),? (?:que se llama |llamad[oa] )?(\p{Lu}\p{Ll}{2,14})(?=[\s,.;]|$)/u.exec(
+    /\b(?:un|una|el|la|mi) (?:crush|vecin[oa]|amig[oa]|chic[oa]|hombre|mujer|tí[oa]|compañer[oa]),? (?:que se llama |llamad[oa] )?(\p{Lu}\p{Ll}{2,14})(?=[\s,.;]|$)/u.exec(
       text.slice(0, 300),
     )?.[1];
   return found && !unsafeToQuote(found) && !nounOf.has(fold(found)) && !notAName.test(fold(found))

@@ -3,7 +3,7 @@
  * (folded: no accents, ñ as n). The phrase itself, without its article, always counts.
  */
 export const interestFamilies = {
-  monte: `el senderismo: senderista, senderos; la montaña: mountains, montanas, montanero, montanera; el monte; el trekking: treking; el hiking; las rutas: ruta, rutitas
+  monte: `el senderismo: senderista, senderos; la montaña: mountains, montanas, montanero, montanera; el monte; las setas: seta, micologia; el trekking: treking; el hiking; las rutas: ruta, rutitas
     la escalada: escalar, escala, escalador, escaladora, rocodromo, boulder; la tirolina; el puenting; el parapente; el barranquismo: barrancos; la naturaleza; la acampada: acampar, camping; el campo`,
   mar: `la playa: beach, playas, playita; el mar; el surf: surfear, surfista, surfero, surfera; el buceo: bucear, submarinismo, snorkel; la vela: navegar; el remo: remar, rema, remo; el kayak: piragua, piraguismo; el paddle surf: paddlesurf`,
   nieve: 'la nieve; el esquí: esqui, esquiar; el snowboard: snow',
@@ -52,11 +52,11 @@ export const interestFamilies = {
   calma:
     'el yoga: yogui; el pilates; la meditación: meditacion, meditar, mindfulness; los spas: spa, balneario, termas; las siestas: siesta',
   plantas:
-    'las plantas: planta, plantitas, monstera; los cactus: cactus; las suculentas: suculenta; la jardinería: jardineria, jardin; el huerto: huerta, huerto urbano; los bonsáis: bonsai, bonsais; las flores: flor; las orquídeas: orquideas; las setas: seta, micologia',
+    'las plantas: planta, plantitas, monstera; los cactus: cactus; las suculentas: suculenta; la jardinería: jardineria, jardin; el huerto: huerta, huerto urbano; los bonsáis: bonsai, bonsais; las flores: flor; las orquídeas: orquideas',
   foto: 'la fotografía: photography, fotografia, fotografo, fotografa; la fotografía analógica: fotografia analogica, camara analogica, analogica; hacer fotos: sacar fotos',
-  arte: 'la pintura: pintar, acuarela, acuarelas, oleo; el dibujo: dibujar, dibuja, dibujo, ilustracion; los museos: museo; el drag; el burlesque; el arte: artista, exposiciones, exposicion; el teatro: actriz, obras de teatro; la arquitectura: brutalismo; la improvisación: impro, improvisacion; el circo; el diseño: diseno',
+  arte: 'la pintura: pintar, acuarela, acuarelas, oleo; el dibujo: dibujar, dibuja, dibujo, ilustracion; los museos: museo; el drag; el burlesque; el arte: artista, exposiciones, exposicion; el teatro: actriz, obras de teatro; la arquitectura; el brutalismo; la improvisación: impro, improvisacion; el circo; el diseño: diseno',
   manos:
-    'la cerámica: ceramica, alfareria; el ganchillo: crochet; tejer: hacer punto, teje, tejo; la costura: coser, costurera; las manualidades: manualidades, diy, scrapbook; el bricolaje; la carpintería: carpinteria; la restauración de muebles: restaurar muebles; el bordado: bordar; el macramé: macrame; el origami: papiroflexia',
+    'la cerámica: ceramica, alfareria; el ganchillo: crochet; tejer: hacer punto, hace punto, hago punto, teje, tejo; la costura: coser, costurera; las manualidades: manualidades, diy, scrapbook; el bricolaje; la carpintería: carpinteria; la restauración de muebles: restaurar muebles; el bordado: bordar; el macramé: macrame; el origami: papiroflexia',
   idiomas:
     'los idiomas: idioma, lenguas; el francés: frances; el italiano; el japonés: japones; el inglés: ingles; el coreano; el alemán: aleman; el portugués: portugues; el euskera; el catalán: catalan; el gallego; la lengua de signos: lengua de signos',
   saber:

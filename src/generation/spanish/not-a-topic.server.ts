@@ -14,7 +14,7 @@ export function goesOnOrdering(segment: string): boolean {
 }
 
 const circumstance =
-  /\b(silla de ruedas|movilidad reducida|muletas|protesis|discapacidad|enferm(?:o|edad|edades)|viud[oa]|divorciad[oa]|separad[oa]|solter[oa]|ruptura|sord[oa]|cieg[oa]|invidente|trans|gay|lesbiana|bisexual|pansexual|no binari[oae]|heter[oa]|catolic[oa]|musulman\w*|evangelic[oa]|judi[oa]|menopausia|alcoholic[oa]|embarazad[oa]|gord[oa]|curvy|\d\d anos)\b/;
+  /\b(silla de ruedas|audifonos?|implante|celiac[oa]|movilidad reducida|muletas|protesis|discapacidad|enferm(?:o|edad|edades)|viud[oa]|divorciad[oa]|separad[oa]|solter[oa]|ruptura|sord[oa]|cieg[oa]|invidente|trans|gay|lesbiana|bisexual|pansexual|no binari[oae]|heter[oa]|catolic[oa]|musulman\w*|evangelic[oa]|judi[oa]|menopausia|alcoholic[oa]|embarazad[oa]|gord[oa]|curvy|\d\d anos)\b/;
 
 /** A circumstance of a life: to be honoured where it matters, never an opening to a conversation. */
 export function isPrivate(segment: string): boolean {

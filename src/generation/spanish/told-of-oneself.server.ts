@@ -5,7 +5,7 @@ const numbers = 'un una dos tres cuatro cinco 1 2 3 4 5'.replaceAll(' ', '|');
 /** What people tell of their lives in a few words, for their own bio. A child's name stays at home. */
 const clauses: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/\b(?:en |uso |llevo )?silla de ruedas\b/, () => 'voy en silla de ruedas'],
-  [/^(?:tengo )?([2-9]\d) an(?:os|itos)$/, ([, age]) => `${age} años`],
+  [/^(?:tengo |(?:soy )?jubilad[oa] de |de )?([2-9]\d) an(?:os|itos)$/, ([, age]) => `${age} años`],
   [
     new RegExp(`^(?:tengo |soy (?:madre|padre) de |con )?(${numbers}) (hij[oa]s?|peques?|nin[oa]s?)$`),
     ([, count, whom = '']) => `${count} ${whom.replace(/^nin/, 'niñ')}`,

@@ -4,6 +4,7 @@ import { type Detail, inOrderOfMention } from './detail.server.ts';
 import type { Reading } from './details.server.ts';
 import { leastEcho } from './echo.ts';
 import { fill, namesDetail } from './fill.ts';
+import { fold } from './fold.ts';
 import { capitalise, joinAnd, tidy } from './grammar.ts';
 import { freshOpenings } from './openings.ts';
 import type { Dice } from './seeded.ts';
@@ -100,6 +101,10 @@ const plainAsks = [
   '¿Qué manía tuya tengo que conocer?',
 ];
 
+/** Who somebody is, and no matter for a joke. */
+const plainlySaid =
+  /\b(?:viud|separad|divorciad|solter|sord|cieg|gay\b|lesbian|bisexual|trans\b|celiac|madre|padre)/;
+
 /** Three bios from what is known; the analyser's example is one of them. */
 export function writeBios(reading: Reading, voice: Voice, limit: number, dice: Dice): WrittenBio[] {
   const facts = factsOf(reading);
@@ -131,9 +136,11 @@ export function writeBios(reading: Reading, voice: Voice, limit: number, dice: D
   const openings = freshOpenings();
   const { portrait } = facts;
   const said = facts.isSomebody ? `${/^jubilad/.test(portrait) ? 'Estoy' : 'Soy'} ${portrait}.` : '';
-  const after = facts.isSomebody
-    ? dice.shuffle(lines.portrait).map((line) => line.replace('{retrato}', () => portrait))
-    : [''];
+  const after = !facts.isSomebody
+    ? ['']
+    : plainlySaid.test(fold(portrait))
+      ? [said]
+      : dice.shuffle(lines.portrait).map((line) => line.replace('{retrato}', () => portrait));
   const first = portrait ? capitalise(`${portrait}.`) : '';
   return [
     { angle: 'Lista con chispa', bio: fitted([[first], listed, [wish], [closing]], [3, 0], limit, openings) },
@@ -208,7 +215,8 @@ function factsOf({ details, traits }: Reading): Facts {
 
 /** «enfermera en Sevilla, tranquila y curiosa»: fits after «soy». */
 function portraitOf(job: string | undefined, city: string | undefined, character: string): string {
-  if (job) return `${job}${city ? ` en ${city}` : ''}${character ? `, ${character}` : ''}`;
+  const joint = city || character.includes(' ') ? ', ' : ' y ';
+  if (job) return `${job}${city ? ` en ${city}` : ''}${character ? `${joint}${character}` : ''}`;
   if (character && city) return `${character}, desde ${city}`;
   return character || (city ? `desde ${city}` : '');
 }

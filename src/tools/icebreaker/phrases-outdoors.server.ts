@@ -182,7 +182,7 @@ export const outdoors = {
       '¿hay un sitio de {el} al que vayas cuando necesitas parar?',
     ],
     h: [
-      'Todo el mundo en {el} tiene una teoría sobre dónde ponen la mejor tapa. ¿Cuál es la tuya y cuánto te pica que te la discutan?',
+      'Todo el mundo en {el} tiene una teoría sobre dónde se come mejor. ¿Cuál es la tuya y cuánto te pica que te la discutan?',
       'Busco información clasificada sobre {el}: ¿qué sitio no recomendarías en público para que no se llene?',
     ],
     p: [
