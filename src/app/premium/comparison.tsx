@@ -19,36 +19,38 @@ export function Comparison() {
       title="Qué cambia"
       intro="La seguridad no se cobra: el detector de red flags y los teléfonos de ayuda son para todo el mundo."
     >
-      <table className="w-full border-collapse text-left">
-        <thead>
-          <tr className="border-b-2 border-ink">
-            <th scope="col" className="py-3 pr-3">
-              <span className="sr-only">Qué</span>
-            </th>
-            <th scope="col" className="py-3 pr-3">
-              Gratis
-            </th>
-            <th scope="col" className="py-3">
-              Premium
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ what, free, premium }) => (
-            <tr key={what} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pr-3 font-normal">
-                {what}
+      <div className="relative overflow-x-auto">
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b-2 border-ink">
+              <th scope="col" className="py-3 pr-3">
+                <span className="sr-only">Qué</span>
               </th>
-              <td className="soft py-3 pr-3">
-                <Cell value={free} />
-              </td>
-              <td className="py-3 font-semibold">
-                <Cell value={premium} />
-              </td>
+              <th scope="col" className="py-3 pr-3">
+                Gratis
+              </th>
+              <th scope="col" className="py-3">
+                Premium
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ what, free, premium }) => (
+              <tr key={what} className="border-b border-line align-top">
+                <th scope="row" className="py-3 pr-3 font-normal">
+                  {what}
+                </th>
+                <td className="soft py-3 pr-3">
+                  <Cell value={free} />
+                </td>
+                <td className="py-3 font-semibold">
+                  <Cell value={premium} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -21,8 +21,8 @@ export function Header() {
   const menu = useRef<HTMLDialogElement>(null);
   const [home, ...others] = mainLinks;
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-salt">
-      <div className="wrap flex min-h-16 items-center gap-2">
+    <header className="sticky max-[19rem]:static top-0 z-40 border-b border-line bg-salt">
+      <div className="wrap flex flex-wrap min-h-16 items-center gap-2">
         <Logo className="mr-auto lg:mr-4" />
         <nav aria-label="Principal" className="mr-auto hidden items-center lg:flex">
           <HeaderLink {...home} />
@@ -34,17 +34,19 @@ export function Header() {
         <div className="hidden sm:block">
           <PremiumButton />
         </div>
-        <SessionButton />
-        <button
-          type="button"
-          className="icon-btn lg:hidden"
-          aria-label="Abrir el menú"
-          aria-haspopup="dialog"
-          onClick={() => knowsCommands() || menu.current?.showModal()}
-          {...openMenu}
-        >
-          <Menu aria-hidden />
-        </button>
+        <div className="flex min-w-0 items-center gap-1.5">
+          <SessionButton />
+          <button
+            type="button"
+            className="icon-btn -mr-3 lg:hidden"
+            aria-label="Abrir el menú"
+            aria-haspopup="dialog"
+            onClick={() => knowsCommands() || menu.current?.showModal()}
+            {...openMenu}
+          >
+            <Menu aria-hidden />
+          </button>
+        </div>
       </div>
       <MobileMenu ref={menu} />
     </header>

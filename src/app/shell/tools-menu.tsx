@@ -15,7 +15,7 @@ export function ToolsMenu() {
         Herramientas
         <ChevronDown aria-hidden className="size-4 transition-transform in-open:rotate-180" />
       </summary>
-      <ul className="card absolute left-0 top-full z-50 grid w-[44rem] grid-cols-2 gap-1 p-2 shadow-[0_12px_32px_rgb(21_17_28/0.18)]">
+      <ul className="card absolute left-0 top-full z-50 grid w-[min(44rem,70vw)] grid-cols-2 gap-1 p-2 shadow-[0_12px_32px_rgb(21_17_28/0.18)]">
         {tools.map(({ about }) => (
           <li key={about.id}>
             <NavLink to={about.path} className="menu-link">

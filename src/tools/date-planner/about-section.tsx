@@ -35,14 +35,14 @@ export function About() {
   return (
     <>
       <Section sand>
-        <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
           <div className="border border-edge bg-paper p-[clamp(1.25rem,1rem+2vw,2.75rem)]">
             <TileBand motif="sun" glaze={3} className="mb-6" />
             <h2>La carta de citas</h2>
             <dl className="mt-6 grid gap-4">
               {menu.map(({ name, lasts, text }) => (
                 <div key={name}>
-                  <dt className="flex items-baseline gap-2">
+                  <dt className="flex flex-wrap items-baseline gap-x-2">
                     <span className="font-display text-lg">{name}</span>
                     <span aria-hidden className="min-w-4 flex-1 border-b-2 border-dotted border-edge" />
                     <span className="small whitespace-nowrap">{lasts}</span>
