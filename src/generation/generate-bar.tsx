@@ -36,7 +36,7 @@ export function GenerateBar(props: GenerateBarProps) {
   }
 
   return (
-    <div className="stack gap-3">
+    <div className="stack gap-3" data-outcome>
       {isSignedOut ? (
         signedOut
       ) : (

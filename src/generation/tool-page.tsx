@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
@@ -47,9 +49,13 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       (run.answer !== null || run.stopped !== null) &&
       !run.failure;
     const began = !wasGenerating.current && run.generating;
+    const failed = wasGenerating.current && !run.generating && run.failure !== null;
     wasGenerating.current = run.generating;
-    if (!finished && !began) return;
+    if (!finished && !began && !failed) return;
     const timer = setTimeout(() => {
+      // On a phone the page has gone on to where the result was to be.
+      if (failed)
+        return formArea.current?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
       const area = resultArea.current;
       if (!area) return;
       if (finished) area.focus({ preventScroll: true });
@@ -95,7 +101,12 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
           )}
           {result ? <h2 className="sr-only">Resultado</h2> : null}
           {stopped && <KindStop {...stopped} />}
-          {result || (run.generating ? <Skeleton className="card" lines={4} /> : !stopped && waiting)}
+          {result ||
+            (run.generating ? (
+              <Skeleton className="card" lines={4} />
+            ) : (
+              !stopped && (run.limitReached ? <NoMore /> : waiting)
+            ))}
           <p aria-live="polite" className="sr-only">
             {announced}
           </p>
@@ -109,5 +120,19 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** In place of «here you will see»: it would promise what the form no longer gives. */
+function NoMore() {
+  return (
+    <EmptyState
+      title="Lo que guardaste sigue siendo tuyo"
+      action={
+        <Button href="/mis-guardados" variant="secondary">
+          Ver mis guardados
+        </Button>
+      }
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 /** In place of the submit button when no free use is left. What was written stays in the form. */
 export function UpgradePrompt() {
   return (
-    <div role="status" className="card card-strong stack gap-4">
+    <div role="status" data-outcome className="card card-strong stack gap-4">
       <p>{failureTexts.usage_limit_exceeded}</p>
       <div className="row">
         <Button href="/premium">Hazte Premium</Button>

@@ -135,7 +135,8 @@ export function useTool<Input, Output, Answer>(
     const limit = known?.message === failureTexts.usage_limit_exceeded;
     const message = machinery ? texts.failure : limit ? texts.limit : known.message;
     setFailure(message);
-    toast.error(message);
+    // The way on, in place of the button, says the same words.
+    if (message !== failureTexts.usage_limit_exceeded) toast.error(message);
   }
 
   return {
