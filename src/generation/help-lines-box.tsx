@@ -14,9 +14,9 @@ export function HelpLinesBox({ lines }: { lines: readonly HelpLine[] }) {
         {lines.map((line) => (
           <li key={line.id}>
             <b>{line.reason}</b>
-            <p className="row mt-1 gap-x-4 gap-y-1">
+            <p className="row my-2 gap-2">
               {line.contacts.map(({ label, href }) => (
-                <a key={href} className="link inline-flex min-h-11 items-center" href={href}>
+                <a key={href} className="chip link wrap-anywhere" href={href}>
                   {label}
                 </a>
               ))}

@@ -17,17 +17,19 @@ export function KindStop({ message, helpLines }: Stopped) {
           <HeartHandshake aria-hidden className="mt-1 size-6 flex-none" />
           Con menores de edad no ayudamos a ligar
         </h2>
-        <p>{message}</p>
-        <h3 className="text-lg">Si es la otra persona</h3>
-        <p>
-          Lo mejor es despedirse con amabilidad y no seguir. Basta con un «He visto que eres menor de edad,
-          así que lo dejo aquí. Que te vaya muy bien».
-        </p>
-        <h3 className="text-lg">Si eres tú</h3>
-        <p>
-          Salero es para mayores de 18 años. Si alguien adulto te escribe o te pide fotos, cuéntaselo a una
-          persona adulta de confianza: tú no has hecho nada malo.
-        </p>
+        <div className="prose">
+          <p>{message}</p>
+          <h3>Si es la otra persona</h3>
+          <p>
+            Lo mejor es despedirse con amabilidad y no seguir. Basta con un «He visto que eres menor de edad,
+            así que lo dejo aquí. Que te vaya muy bien».
+          </p>
+          <h3>Si eres tú</h3>
+          <p>
+            Salero es para mayores de 18 años. Si alguien adulto te escribe o te pide fotos, cuéntaselo a una
+            persona adulta de confianza: tú no has hecho nada malo.
+          </p>
+        </div>
       </Card>
       <HelpLinesBox lines={helpLines} />
     </>
