@@ -1,6 +1,7 @@
 import type { SavedCard } from '../../library/card.ts';
 import type { SavedRows } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
+import { LongText } from '../../library/full-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { bioStyles } from './contract.ts';
 
@@ -12,7 +13,7 @@ export const bioCard: SavedCard<SavedRows['bios']> = {
   View: ({ row }) => (
     <>
       {row.bio_style && <Badge className="justify-self-start">{styleOf(row.bio_style)}</Badge>}
-      <p className="whitespace-pre-line wrap-anywhere">{row.bio_text}</p>
+      <LongText text={row.bio_text} />
       {row.keywords && (
         <p className="small soft wrap-anywhere">Palabras clave: {excerpt(row.keywords, 120)}</p>
       )}
