@@ -71,7 +71,7 @@ function SessionItem({ session, busy, onEnd }: SessionItemProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3">
       <div>
-        <p className="font-semibold">
+        <p className="row gap-x-2 gap-y-1 font-semibold">
           {session.label} {session.current && <Badge tone="good">Este dispositivo</Badge>}
         </p>
         <p className="text-sm">

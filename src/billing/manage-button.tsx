@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** To the payment provider's own pages: card, invoices, cancelling. */
-export function ManageButton() {
+export function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const { busy, leave } = useLeaving();
@@ -26,7 +26,7 @@ export function ManageButton() {
   }
 
   return (
-    <Button variant="secondary" busy={busy} busyLabel="Abriendo..." onClick={open}>
+    <Button variant={variant} busy={busy} busyLabel="Abriendo..." onClick={open}>
       Gestionar suscripción
     </Button>
   );

@@ -24,6 +24,7 @@ export function AddressChoice({ address }: { address: Address }) {
     <ChoiceGroup
       label={<span className="sr-only">Trato</span>}
       choices={choices}
+      columnMin="13rem"
       value={save.isPending ? save.variables : address}
       onChange={(next) => save.mutate(next)}
     />

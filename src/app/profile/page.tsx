@@ -62,12 +62,11 @@ export default function ProfilePage() {
             </Part>
           </>
         ) : unknown ? (
-          <div className="row">
-            <Notice kind="error">Error al cargar el perfil</Notice>
-            <Button variant="secondary" onClick={() => void refresh()}>
+          <Notice kind="error" title="Error al cargar el perfil">
+            <Button variant="secondary" size="sm" onClick={() => void refresh()}>
               Volver a intentarlo
             </Button>
-          </div>
+          </Notice>
         ) : (
           <div role="status">
             <span className="sr-only">Cargando...</span>

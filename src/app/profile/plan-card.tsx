@@ -22,6 +22,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
   const top = useRef<HTMLDivElement>(null);
   const isPro = profile.subscription_tier.includes('pro');
   const plan = billing?.plan;
+  const owes = billing?.status === 'past_due' || billing?.status === 'unpaid';
 
   // The plan may have changed at the payment provider's pages since the session was read.
   const seen = useRef(plan);
@@ -55,7 +56,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
       )}
       <div className="row">
         {!isPro && billing?.status !== 'unpaid' && <Button href="/premium">Hazte Premium</Button>}
-        {(isPro || billing?.canManage) && <ManageButton />}
+        {(isPro || billing?.canManage) && <ManageButton variant={owes ? 'primary' : 'secondary'} />}
       </div>
       {billing?.withdrawal && <WithdrawalBlock deadline={billing.withdrawal.deadline} onDone={withdrawn} />}
     </Card>
@@ -65,6 +66,8 @@ export function PlanCard({ profile }: { profile: Profile }) {
 function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile): string {
   if (billing?.endsAt)
     return `Tu Premium termina el ${day.format(new Date(billing.endsAt))} y no habrá más cobros.`;
+  // The date of a charge that has just failed would read as if all were well.
+  if (billing?.status === 'past_due') return '';
   if (billing?.renewsAt)
     return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${toEuros(premium.cents)}.`;
   if (billing || !subscription_end) return '';
