@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { EmptyTile } from '../ui/tiles/scenes.tsx';
 import { type CallbackResult, redeemOnce } from './redeem-once.ts';
 import { announceSignIn } from './session.ts';
 
@@ -32,13 +33,14 @@ export default function CallbackPage() {
   }, [client, navigate, search]);
 
   return (
-    <div className="wrap wrap-narrow section stack">
+    <div className="empty wrap section">
       <PageMeta
         title="Iniciando sesión"
         description="Terminamos de iniciar tu sesión en Salero."
         path="/auth/callback"
         noindex
       />
+      <EmptyTile />
       {problem ? <Problem kind={problem} /> : <Progress />}
     </div>
   );
@@ -46,9 +48,9 @@ export default function CallbackPage() {
 
 function Progress() {
   return (
-    <div role="status" className="stack">
+    <div role="status" className="stack justify-items-center">
       <h1>Procesando autenticación...</h1>
-      <Spinner />
+      <Spinner className="text-xl" />
     </div>
   );
 }
@@ -57,14 +59,12 @@ function Problem({ kind }: { kind: 'cancelled' | 'failed' }) {
   return (
     <>
       <h1 role="alert">Error al procesar la autenticación.</h1>
-      <p>
+      <p className="lead">
         {kind === 'cancelled'
           ? 'Has cancelado el inicio de sesión. No pasa nada: puedes intentarlo cuando quieras.'
           : 'El enlace ha caducado o ya se ha usado. Vuelve a intentarlo desde el principio.'}
       </p>
-      <p>
-        <Button href="/auth">Volver a iniciar sesión</Button>
-      </p>
+      <Button href="/auth">Volver a iniciar sesión</Button>
     </>
   );
 }

@@ -20,13 +20,12 @@ export class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="wrap wrap-narrow section stack" role="alert">
+      <div className="empty wrap section" role="alert">
         <h1>Algo ha fallado</h1>
-        <p>
-          <a className="link" href={this.props.pathname}>
-            Volver a cargar la página
-          </a>
-        </p>
+        <p className="lead">No has hecho nada mal, y lo que tienes guardado sigue ahí.</p>
+        <a className="btn btn-primary" href={this.props.pathname}>
+          Volver a cargar la página
+        </a>
       </div>
     );
   }
