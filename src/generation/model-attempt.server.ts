@@ -1,3 +1,4 @@
+import { setImmediate as immediately } from 'node:timers/promises';
 import { APICallError, type LanguageModelV4Prompt, type LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { FailureCode } from '../platform/failures.ts';
 import type { ModelSchema } from './model-schema.server.ts';
@@ -79,9 +80,12 @@ export async function attempt(call: Attempt): Promise<string> {
         clearTimeout(timer);
         timer = setTimeout(() => patience.abort(), limits.idleMs);
       } else timer.refresh();
+      const first = text === '';
       text += part.delta;
       if (text.length > limits.outputCharacters) throw new Fault('oversize');
       call.onText(part.delta);
+      // What has come in one piece with it would else be read to its end before the first word leaves for the browser.
+      if (first) await immediately();
     }
   } catch (error) {
     signal.throwIfAborted();
