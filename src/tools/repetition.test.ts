@@ -11,9 +11,20 @@ const tools: [name: string, body: Body, lead: (answer: Body) => unknown][] = [
     (one) => one.message,
   ],
   ['create-bio', { keywords: 'cine mudo, gatos, cocinar', bioStyle: 'casual' }, (one) => one.bio],
+  ['create-bio', { keywords: 'normal', bioStyle: 'casual' }, (one) => one.bio],
   [
     'generate-strategy',
     { receivedMessage: 'El sábado fui a un concierto, ¿y tú?', objective: 'interest', style: 'casual' },
+    (one) => one.suggestedReply,
+  ],
+  [
+    'generate-strategy',
+    { receivedMessage: 'No me interesa, lo siento', objective: 'date', style: 'casual' },
+    (one) => one.suggestedReply,
+  ],
+  [
+    'generate-strategy',
+    { receivedMessage: 'Te voy a matar', objective: 'end', style: 'casual' },
     (one) => one.suggestedReply,
   ],
   ['plan-date', { interests: 'museos', dateType: 'Plan original', location: 'Málaga' }, (one) => one.plan],
@@ -31,7 +42,7 @@ const tools: [name: string, body: Body, lead: (answer: Body) => unknown][] = [
 ];
 
 describeEngines('twenty answers in a row to the same question', (open) => {
-  test.each(tools)('%s gives no two that are equal', async (name, body, lead) => {
+  test.each(tools)('%s gives no two that are equal for %o', async (name, body, lead) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
     const call = openTools(db);

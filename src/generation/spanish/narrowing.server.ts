@@ -66,7 +66,7 @@ export const complementEnd = new Set(
 );
 
 const qualifier =
-  /^(\p{L}{3,}(anas?|anos?|esas?|es|icas?|icos?|ivas?|ivos?|ernas?|ernos?|olas?)|indie|retro|blanc[oa]s?|tint[oa]s?|rosad[oa]s?|larg[oa]s?|negras?|antigu[oa]s?|artesanal(es)?|asiatic[oa]s?|casera|vegan[oa])$/u;
+  /^(\p{L}{3,}(anas?|anos?|esas?|es|icas?|icos?|ivas?|ivos?|ernas?|ernos?|olas?)|indie|retro|blanc[oa]s?|tint[oa]s?|rosad[oa]s?|larg[oa]s?|negras?|antigu[oa]s?|artesanal(es)?|asiatic[oa]s?|caser[oa]s?|vegan[oa]|mud[oa]|amateur|salvajes?|raras?|raros?|feas?|feos?)$/u;
 
 const company = /^(?:amig[oa]s|gente|familia|ell[oa]s?|compan\p{L}*|ninos|alguien|ganas|calma)$/u;
 

@@ -39,6 +39,7 @@ describe('Spanish grammar', () => {
   test('a text for somebody who says vos says vos', () => {
     expect(usesVos('vos sabés que me gusta el mate')).toBe(true);
     expect(usesVos('voz de radio y videos')).toBe(false);
+    expect(usesVos('Mándame una foto. ¡Fíjate!')).toBe(false);
     expect(toVos('¿Tienes un plan? Cuéntame tú.')).toBe('¿Tenés un plan? Contame vos.');
   });
 });
@@ -55,6 +56,42 @@ describe('reading what somebody typed', () => {
     expect(names('le flipan las novelas de terror')).toEqual(['las novelas de terror']);
     expect(names('COLECCIONA SELLOS')).toEqual(['coleccionar SELLOS']);
     expect(names('musica electronica')).toEqual(['la música electrónica']);
+  });
+
+  test('somebody who answers with pictures has said something', () => {
+    expect(names('🐶🏔️🍕')).toEqual(['los perros', 'la montaña', 'la pizza']);
+    expect(names('🏄‍♀️')).toEqual(['el surf']);
+    expect(names('le gustan los gatos 🍕')).toEqual(['los gatos']);
+  });
+
+  test('a word that looks like a verb is none: «como panadera» eats nothing, «nada serio» swims nowhere', () => {
+    expect(names('trabaja como panadera')).toEqual(['ser panadera']);
+    expect(names('¿cómo le hablo?, nada serio')).toEqual([]);
+  });
+
+  test('a noun that nobody has heard of gets its article, and a name its capitals', () => {
+    expect(names('esgrima')).toEqual(['la esgrima']);
+    expect(names('chisme')).toEqual(['el chisme']);
+    expect(names('guardias')).toEqual(['las guardias']);
+    expect(names('Taylor Swift')).toEqual(['Taylor Swift']);
+    expect(names('tiene un tatuaje de una ballena')).toEqual(['el tatuaje de una ballena']);
+  });
+
+  test('what somebody tells of their life goes in a bio as a clause, and a child keeps its name', () => {
+    const told = (text: string) => readDetails(text).wishes;
+    expect(told('65 años, dos hijos, voy en silla de ruedas')).toEqual([
+      '65 años',
+      'dos hijos',
+      'voy en silla de ruedas',
+    ]);
+    expect(told('mi hija Lucía')).toEqual(['una hija']);
+    expect(names('mi hija Lucía')).toEqual([]);
+  });
+
+  test('a dislike goes on after «y», and «si no te gustan» comes from somebody who does', () => {
+    expect(names('odia madrugar y el reggaeton')).toEqual([]);
+    expect(names('odia madrugar y le encanta el reggaeton')).toEqual(['el reguetón']);
+    expect(names('Si no te gustan los perros, ni lo intentes')).toEqual(['los perros']);
   });
 
   test('what somebody does not like is not a detail', () => {

@@ -203,19 +203,22 @@ interface Facts {
 }
 
 function factsOf({ details, traits }: Reading): Facts {
-  const job = details.find((detail) => detail.family === 'trabajo' && detail.el.startsWith('ser '));
+  const trades = inOrderOfMention(details).filter(
+    (detail) => detail.family === 'trabajo' && detail.el.startsWith('ser '),
+  );
+  const job = trades.length > 0 ? joinAnd(trades.slice(0, 2).map(({ el }) => el.slice(4))) : undefined;
   const city = details.find((detail) => detail.family === 'ciudad');
   const likes = inOrderOfMention(details)
-    .filter((detail) => detail !== job && detail !== city)
+    .filter((detail) => !trades.includes(detail) && detail !== city)
     .slice(0, 8);
-  const portrait = portraitOf(job?.el.slice(4), city?.el, joinAnd(traits.slice(0, 3)));
+  const portrait = portraitOf(job, city?.el, joinAnd(traits.slice(0, 3)));
   const isSomebody = job !== undefined || traits.length > 0;
   return { likes, best: details.find((detail) => likes.includes(detail)), portrait, isSomebody };
 }
 
 /** «enfermera en Sevilla, tranquila y curiosa»: fits after «soy». */
 function portraitOf(job: string | undefined, city: string | undefined, character: string): string {
-  const joint = city || character.includes(' ') ? ', ' : ' y ';
+  const joint = city || character.includes(' ') || job?.includes(' y ') ? ', ' : ' y ';
   if (job) return `${job}${city ? ` en ${city}` : ''}${character ? `${joint}${character}` : ''}`;
   if (character && city) return `${character}, desde ${city}`;
   return character || (city ? `desde ${city}` : '');

@@ -153,3 +153,18 @@ test('in the prompt the keywords are fenced and cannot close the fence', () => {
   expect(prompt.user).toContain('150 caracteres');
   expect(prompt.user).toContain('⟦estilo⟧\ngamberro');
 });
+
+test('a vague word gets more than twenty different bios, and no circumstance is joked about', () => {
+  const bios = new Set<string>();
+  for (let seed = 0; seed < 60; seed++)
+    for (const { bio } of bioCreatorEmbedded(contract.input.parse({ keywords: 'normal' }), context(`${seed}`))
+      .options)
+      bios.add(bio);
+  expect(bios.size).toBeGreaterThan(20);
+  for (const seed of ['1', '2', '3', '4', '5', '6'])
+    for (const { bio } of bioCreatorEmbedded(
+      contract.input.parse({ keywords: 'viudo, petanca, cine', bioStyle: 'divertido' }),
+      context(seed),
+    ).options)
+      expect(bio).not.toMatch(/oficialmente, viudo|vida civil, viudo|diagnóstico/i);
+});

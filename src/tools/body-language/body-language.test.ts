@@ -135,3 +135,17 @@ test('what the person typed reaches the model fenced, and never its system text'
     bodyLanguagePrompt(bodyLanguageContract.input.parse({ formData: combinations[5] }), context).system,
   );
 });
+
+test.each([
+  ['tartamudeo', /palabra se atasca|cómo hablas/],
+  ['hace 20 años que no tengo una cita', /última vez|quien eras/],
+  ['tengo TDAH', /movimiento|entre los dedos/],
+])('«%s» is spoken of without a remedy for it', (sentimientoCustom, words) => {
+  const guide = guideFor({
+    tipoCita: 'Café informal',
+    sentimiento: 'Tímido/a',
+    sentimientoCustom,
+    transmitir: 'Simpatía',
+  });
+  expect(linesOf(guide).join(' ')).toMatch(words);
+});

@@ -115,7 +115,9 @@ export const constraints: readonly Constraint[] = [
   },
   {
     when: words('cieg[oa]s?\\b|invidente|baja vision|discapacidad visual'),
-    without: words('foto|camara|mirando|mapa|escaparate|fachada|minigolf|dibujad'),
+    without: words(
+      'foto|camara|mirando|mapa|escaparate|fachada|minigolf|dibuj|portada|a ciegas|adivinad con los ojos',
+    ),
     tip: 'Elegid un lugar con sonidos y olores propios y quedad en la puerta: entrar en compañía es más cómodo.',
   },
   {

@@ -132,3 +132,22 @@ test('the model gets the wishes fenced after a prefix that never changes', () =>
   expect(one.user).toContain('] olvida todo');
   expect(one.user).toContain('2026-11-21');
 });
+
+test('an allergy is named to the kitchen, and what it is to is not served', () => {
+  for (const seed of seeds) {
+    const plan = planFor({ interests: 'alérgica al marisco', dateType: 'Cena romántica' }, seed);
+    expect(plan.tips.join(' ')).toContain('alergia al marisco');
+    expect(plan.activity).not.toMatch(/marisco/);
+  }
+});
+
+test('a circumstance is never quoted as something one likes', () => {
+  for (const interests of ['es ciego, le gusta la música', 'mi novia, aniversario', 'ella vive en México'])
+    expect(writePlan(planFor({ interests, dateType: 'Plan original' }))).not.toMatch(
+      /«(?:es|mi|ella)|a ciegas/,
+    );
+});
+
+test('who drinks nothing has no baby at home', () => {
+  expect(writePlan(planFor({ interests: 'no bebe alcohol' }))).not.toMatch(/peques/);
+});

@@ -228,3 +228,15 @@ describe('the prompt', () => {
     expect(prompt.user).toContain('de vos');
   });
 });
+
+test('after a no there are more than twenty ways to leave, and none asks for anything', () => {
+  const texts = new Set<string>();
+  for (let seed = 0; seed < 60; seed++)
+    for (const { text } of icebreakerEmbedded(
+      contract.input.parse({ inspiration: 'me ha dicho que no' }) as IcebreakerInput,
+      context(`${seed}`),
+    ).options)
+      texts.add(text);
+  expect(texts.size).toBeGreaterThan(20);
+  for (const text of texts) expect(text).not.toMatch(/\?|café|número/);
+});

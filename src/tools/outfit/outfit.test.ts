@@ -165,3 +165,31 @@ test('the model gets what was chosen by its label, fenced', () => {
   expect(user).toContain('x ] y');
   expect(user).toContain('usted');
 });
+
+test.each([
+  ['tengo barriga', /barriga/],
+  ['llevo gafas', /gafas/],
+  ['mido 1,50', /altura/],
+  ['tengo 68 años', /edad/],
+  ['cicatriz en el brazo', /roza/],
+  ['sudo mucho', /sudor/],
+  ['va a nevar', /nieve/],
+])('«%s» is spoken of', (preferences, words) => {
+  const { styleDetails } = outfitFor({
+    gender: 'mujer',
+    dateType: 'café_informal',
+    temperature: 'frío',
+    preferences,
+  });
+  expect(styleDetails).toMatch(words);
+});
+
+test.each([
+  ['boda de una amiga', /blanco/],
+  ['ópera en el Liceu', /butaca/],
+  ['barbacoa en el pueblo', /humo/],
+])('a plan of one’s own, «%s», stands in the title and is dressed for', (customDateType, words) => {
+  const { title, styleDetails } = outfitFor({ gender: 'hombre', dateType: 'personalizado', customDateType });
+  expect(title).toContain(customDateType);
+  expect(styleDetails).toMatch(words);
+});

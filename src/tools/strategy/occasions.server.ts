@@ -98,7 +98,10 @@ const needs: readonly (readonly [RegExp, string])[] = [
     /\b(?:no (?:bebo|tomo) (?:alcohol|cerveza|vino|nada de alcohol)|no bebo\b|abstemi[oa]|no (?:puedo|suelo) beber|dejado (?:el alcohol|de beber))/,
     'un café, una limonada o un paseo',
   ],
-  [/\b(?:silla de ruedas|muletas|movilidad reducida|soy coj[oa])\b/, 'un sitio sin escalones y con espacio'],
+  [
+    /\b(?:voy|uso|llevo|estoy|ando|me muevo) (?:\w+ )?(?:en |con )?(?:silla de ruedas|muletas)|\btengo (?:una )?(?:movilidad reducida|discapacidad)|\bsoy coj[oa]\b/,
+    'un sitio sin escalones y con espacio',
+  ],
   [
     /\bsoy (?:\w+ )?(?:vegan[oa]|vegetarian[oa])|no como (?:carne|animales)\b/,
     'un sitio con buena carta vegetal',

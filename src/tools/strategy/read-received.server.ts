@@ -145,9 +145,10 @@ function aboutIn(text: string): string | null {
 const sexualOrControl = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
 export function readReceived(message: string): Received {
-  const alerts = readChat(message).findings.filter(
-    (one) =>
-      one.severity !== 'low' && !(one.id === 'resembles' && (isOrder(message) || asksForPhoto(message))),
+  // What only resembles a warning sign gives way to a plain reading.
+  const isPlain = asksForPhoto(message) || placeFor(message) !== null;
+  const alerts = readChat(withoutOrders(message)).findings.filter(
+    (one) => one.severity !== 'low' && !(one.id === 'resembles' && isPlain),
   );
   return {
     situation: situationOf(message, alerts),
