@@ -32,7 +32,7 @@ export default function CheckoutStep({ open, onClose }: { open: boolean; onClose
   return (
     <Dialog open={open} onClose={onClose} title="Antes de pagar">
       <form className="stack" onSubmit={submit} noValidate>
-        <dl className="grid gap-3">
+        <dl className="grid gap-2">
           <Fact name="Precio">{toEuros(premium.cents)} al mes, IVA incluido.</Fact>
           <Fact name="Renovación">
             Pagas hoy y se renueva cada mes hasta que canceles. El próximo cobro sería el{' '}
@@ -89,7 +89,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
-      <dd className="soft">{children}</dd>
+      <dd className="small soft">{children}</dd>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function About() {
         title="Lo que se dice y lo que hay"
         intro="El lenguaje corporal tiene mucha leyenda. Esto es lo que de verdad ayuda en una mesa para dos."
       >
-        <table className="w-full border-collapse text-left">
+        <table className="w-full border-collapse text-left wrap-anywhere">
           <thead>
             <tr className="border-b border-edge">
               <th scope="col" className="w-2/5 py-3 pr-4 font-semibold sm:pr-8">
