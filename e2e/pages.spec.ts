@@ -50,6 +50,9 @@ for (const { path, heading } of pages) {
       document.documentElement.style.fontSize = '200%';
     });
     await expectNoSideScroll(page);
+    // Only the text twice as large, on a phone as narrow as it was.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSideScroll(page);
   });
 }
 

@@ -227,9 +227,27 @@ for (const tool of tools) {
       await page.goto(`${baseURL}${tool.path}`);
       await expect(page.locator('#contenido').getByRole('link', { name: 'Hazte Premium' })).toBeVisible();
       await expect(page.getByRole('button', { name: tool.submit, exact: true })).toHaveCount(0);
+      await expect(area(page).getByRole('link', { name: 'Ver mis guardados' })).toBeVisible();
+      await expect(area(page).getByText(/^Aquí /)).toHaveCount(0);
     });
   }
 }
+
+test('a failure that comes once the page has moved on to the result is brought back into view', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/502/);
+  await signInAsNew(page, '/nextmove');
+  await page.route('**/api/functions/generate-strategy', async (route) => {
+    await expect(page.getByRole('button', { name: 'Generando...' })).not.toBeInViewport();
+    await route.fulfill({ status: 502, json: { error: 'model_failed', message: 'No ha podido ser.' } });
+  });
+  await page.getByLabel('El mensaje que has recibido').fill('Jajaja ya veremos');
+  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  await expect(page.locator('#contenido').getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Generar estrategia' })).toBeInViewport({ ratio: 1 });
+});
 
 test('text appears as it is written, and stopping costs nothing', async ({ page }) => {
   await signInAsNew(page, '/rompehielos');
