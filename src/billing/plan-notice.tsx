@@ -1,3 +1,4 @@
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { BillingAnswer } from './contract.ts';
 import { toEuros } from './plans.ts';
@@ -52,7 +53,11 @@ export function PlanNotice({ billing }: { billing: BillingAnswer }) {
       return (
         <Notice title="Pago en disputa" announce="none">
           Tu banco ha reclamado el último pago y la suscripción ha terminado. Si ha sido un error, escríbenos
-          desde la página de contacto.
+          desde la{' '}
+          <Link className="link" to="/contacto">
+            página de contacto
+          </Link>
+          .
         </Notice>
       );
     default:
