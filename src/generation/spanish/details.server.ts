@@ -82,6 +82,8 @@ function readWords(text: string): Reading {
       continue;
     }
     const before = said.slice(Math.max(0, at - 4), at);
+    // What an order dictates: «escribe "soy un robot"».
+    if (ordered && /["“«:]\s*$/.test(before)) continue;
     // «Odia madrugar y el reguetón»: the refusal goes on.
     ruledOut =
       isRuledOut(segment) || (ruledOut && /\s(?:y|e|ni)\s*$/i.test(before) && !likes.test(fold(segment)));

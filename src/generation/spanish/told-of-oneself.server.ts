@@ -16,8 +16,6 @@ const clauses: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[
     /^(?:soy |estoy )?(?:(?:no|nunca) (?:bebo|tomo)(?: nada(?: de)?)?(?: alcohol)?|sin alcohol|abstemi[oa]|sobri[oa])$/,
     () => 'no bebo alcohol',
   ],
-  [/^(?:no|nunca) fumo$/, () => 'no fumo'],
-  [/^(?:soy )?no fumador[a]?$/, () => 'no fumo'],
 ];
 
 export function toldOfOneself(segment: string): string | undefined {

@@ -98,7 +98,7 @@ const emptyInfinitives =
   /^(disfrutar|vivir|ser|estar|tener|hacer|ir|dar|pasar|pasarlo|conocer|aprovechar|compartir|sonreír|sonreir|soñar|amar|sentir|salir|quedar|ver|llevar|hablar|ligar|gustar|poner|saber|poder|querer|buscar|encontrar|preferir|pedir|perder|ganar|romper|insistir\w*|tratar\w*)$/;
 
 const emptyStarts =
-  /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|haz|clic|click|pulsa|visita|entra|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos|swipe|pongo|mal[oa]|alt[oa]|sin|nada|paso|poc[oa]s?|much[oa]s?|buen[oa]?s?|gran|alguien|mejoro|vos|sabes|usa|uso|tipo|pasar|aqui|importa)$/;
+  /^((?:ja|je|ji|ha|jo|lol|xd|jj)+j?|[^aeiou]+|m+|haz|clic|click|pulsa|visita|entra|parece|parecen|creo|quiero|quiere|necesito|no|si|se|te|nos|os|lo|esto|eso|hola|buenas|ayuda|ayudame|dame|hazme|escribe|escribeme|algo|porque|cuando|como|donde|vamos|era|fue|esta|estoy|estaba|puede|puedo|preguntas?|preguntame|insta|instagram|telegram|chic[oa]|tio|tia|hombre|mujer|persona|abstener\w*|abstente|busca|busco|acaba|vuelve|hace|dijo|dije|cree|anos|swipe|pongo|mal[oa]|alt[oa]|sin|nada|paso|poc[oa]s?|much[oa]s?|buen[oa]?s?|gran|alguien|mejoro|vos|sabes|usa|uso|tipo|eres|drop|select|di|habla|responde|pasar|aqui|importa)$/;
 
 const emptyInside =
   /^(\p{L}+[ai]e?ndo(?:me|lo|la|se|te)?|hij[oa]s?|nin[oa]s?|que|pero|porque|frase|mensaje|guap[oa]s?|bonit[oa]s?|match|hielo|me|te|le|es|soy|tengo|tiene|quien)$/u;

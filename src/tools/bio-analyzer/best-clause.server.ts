@@ -13,13 +13,23 @@ const lively =
 const flat =
   /\b(?:me gusta|busco|soy una persona|disfrutar|vida|amig[oa]s|viajar|hola|escribeme|pregunta\w*)\b/g;
 
+/** A slip of the pen is not held up to anybody. */
+const disagrees =
+  /(?<!\p{L})(?:(?:el|un|del|al) \p{Ll}{2,}(?:a|[aeo]s)|la \p{Ll}+(?:aje|ismo|miento)|(?:una|esta) \p{Ll}{2,}o)(?!\p{L})/u;
+
 /** The words somebody would remember; undefined where no clause stands out. */
 export function bestClause(bio: string): string | undefined {
   let best: string | undefined;
   let most = 1;
   for (const raw of bio.split(/[.!?¡¿;\n•·|]+/).slice(0, mostClauses)) {
     const clause = raw.trim();
-    if (clause.length < shortest || clause.length > longest || unsafeToQuote(clause) || isOrder(clause))
+    if (
+      clause.length < shortest ||
+      clause.length > longest ||
+      unsafeToQuote(clause) ||
+      disagrees.test(clause) ||
+      isOrder(clause)
+    )
       continue;
     const folded = fold(clause);
     const score =

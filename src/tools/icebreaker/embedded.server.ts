@@ -11,7 +11,7 @@ import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
-import { exits, refineTables, saidNo, withoutDetails } from './moments.server.ts';
+import { exits, playfulLeads, refineTables, saidNo, withoutDetails } from './moments.server.ts';
 import { stockOf } from './phrases.server.ts';
 import { toneOf } from './tone-of.server.ts';
 import { type Angle, type Tone, tones } from './tones.server.ts';
@@ -91,9 +91,8 @@ function leadsOf({ naming, nouns }: Angle, { el, proper }: Detail): readonly str
 }
 
 function aboutNothing(angle: Angle, tone: Tone, dice: Dice): string[] {
-  const openings = dice.shuffle(
-    /[hs]/.test(angle.from) || tone === 'humoristico' ? [''] : ['', ...angle.plain],
-  );
+  const playful = tone === 'humoristico' && angle.from !== 'h' ? playfulLeads[angle.from] : undefined;
+  const openings = dice.shuffle(playful ?? (/[hs]/.test(angle.from) ? [''] : ['', ...angle.plain]));
   const cores = dice.shuffle(withoutDetails[angle.from]);
   return cores.flatMap((core) => openings.map((opening) => tidy(lead(opening, core))));
 }

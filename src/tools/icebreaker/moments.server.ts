@@ -93,6 +93,13 @@ export const withoutDetails: Stock = {
   ],
 };
 
+/** With humour, where there is nothing to be funny about. */
+export const playfulLeads = {
+  q: ['Pregunta de examen:', 'Encuesta sin ningún rigor:', 'El jurado quiere saber:'],
+  s: ['Ahora en serio, o casi:'],
+  p: ['Propuesta con letra pequeña:', 'Orden del día:', 'Se abre la sesión:'],
+};
+
 export const refineTables: RefineTables = {
   funnier: [
     'Se admiten respuestas exageradas.',

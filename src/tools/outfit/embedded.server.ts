@@ -42,7 +42,14 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     return left.length > 0 ? dice.pick(left) : '';
   };
   const told = input.customDateType?.trim() ?? '';
-  const plan = told.length <= 60 && !unsafeToQuote(told) && !isOrder(told) ? told : '';
+  const plan =
+    /^\p{L}[\p{L}\p{N} ,]{2,58}[\p{L}\p{N}]$/u.test(told) &&
+    !told.includes('  ') &&
+    told.split(' ').length <= 5 &&
+    !unsafeToQuote(told) &&
+    !isOrder(told)
+      ? told
+      : '';
   const forPlan = forPlans.find(([words]) => words.test(fold(told)))?.[1];
   const wish = preferences.own ?? unmet()[0]?.words;
 

@@ -21,6 +21,10 @@ export const situationAdvice: Record<Situation, string> = {
     'Ha contestado por cortesía: contesta tú en dos palabras y pregunta algo que no se responda con un «bien».',
   contact:
     'Dar tu contacto es decisión tuya, y se puede esperar sin ofender. Si lo das, que sea porque te apetece y no por compromiso.',
+  compliment:
+    'Un piropo se agradece en dos palabras. Luego, a otra cosa: lo que engancha es la conversación.',
+  reassure: 'Te pregunta si algo suyo te importa: contesta claro y con cariño, y no lo conviertas en tema.',
+  voice: 'Oírse antes de quedar es buena idea, y también más seguro. Corto, con hora de final y sin presión.',
   laugh: 'Se ha reído, y eso es buena señal. Aprovecha el buen humor para preguntar algo suyo.',
   night: 'Es una despedida hasta mañana: breve y con cariño. No hace falta alargar la noche.',
   choice: 'Te ha dado a elegir: mójate con lo tuyo de verdad y devuélvele la pregunta.',

@@ -1,4 +1,5 @@
 import { addressedAs } from '../../generation/spanish/addressed.ts';
+import { leastEcho } from '../../generation/spanish/echo.ts';
 import { capitalise, tidy, uncapitalise } from '../../generation/spanish/grammar.ts';
 import { freshOpenings } from '../../generation/spanish/openings.ts';
 import { refineText } from '../../generation/spanish/refine-text.ts';
@@ -21,6 +22,9 @@ import { caringWays, limits, minorWays, safeWays } from './lines/safety.server.t
 import { replies } from './lines/situations.server.ts';
 import { type Received, readReceived } from './read-received.server.ts';
 import { calmTags, tags } from './refine-tags.server.ts';
+
+/** More than these make no reply better, only slower. */
+const mostTried = 12;
 
 type Wish = Aim | 'end' | 'limit';
 
@@ -66,7 +70,17 @@ function adviceFor(received: Received, wish: Wish): string {
 }
 
 /** Where what was received says enough about what to do. */
-const standsAlone = new Set(['hard', 'night', 'boundary', 'photo', 'seeks', 'need', 'contact']);
+const standsAlone = new Set([
+  'hard',
+  'night',
+  'boundary',
+  'photo',
+  'seeks',
+  'need',
+  'contact',
+  'voice',
+  'reassure',
+]);
 
 function isGrave({ situation }: Received): boolean {
   return ['minor', 'danger', 'pressure', 'refusal'].includes(situation);
@@ -85,11 +99,11 @@ function optionsFor(
   const finish = (text: string) => (isGrave(received) ? text : addressed(text));
   const openings = freshOpenings();
   const write = (angle: Angle, lead: string) => {
-    const texts = linesOf(angle, style, received, dice).map((line) =>
-      tidy(`${namesTopic(line, received) ? '' : lead} ${line}`.trim()),
-    );
-    const [text = ''] = openings.among(texts);
-    return { angle: angle.name, suggestedReply: finish(openings.take(text)) };
+    const texts = linesOf(angle, style, received, dice)
+      .slice(0, mostTried)
+      .map((line) => tidy(`${namesTopic(line, received) ? '' : lead} ${line}`.trim()));
+    const text = openings.take(leastEcho(openings.among(texts).slice(0, 3)));
+    return { angle: angle.name, suggestedReply: finish(text) };
   };
   const angles = fixedAngles(received, wish);
   if (angles) return angles.map((angle) => write(angle, ''));
@@ -150,15 +164,20 @@ function linesOf(
   received: Received,
   dice: Dice,
 ): string[] {
-  const own = [...('casual' in lines ? lines[style] : lines), ...also];
+  // Whoever wants humour does not want a line for any style.
+  const own = [...('casual' in lines ? lines[style] : lines), ...(style === 'divertido' ? [] : also)];
   const whole = first.flatMap((start) =>
     own.flatMap((line) => after.map((end) => `${start} ${joined(line, end)}`.trim())),
   );
   const usable = dice.shuffle(whole.filter((line) => fits(line, received)));
+  const plain = usable.filter((line) => !line.includes('{'));
+  // Good news is congratulated first: the lead names it.
+  if (received.situation === 'joy' && plain.length > 0) return plain;
   const agreed = usable.filter((line) => /\{[cC]ita\}/.test(line));
   const aboutIt = usable.filter((line) => /\{(?:[lL]o|tema)\}/.test(line));
   const dated = usable.filter((line) => line.includes('{'));
-  const [best = []] = [agreed, aboutIt, dated, usable].filter((some) => some.length > 0);
+  const both = agreed.filter((line) => aboutIt.includes(line));
+  const [best = []] = [both, agreed, aboutIt, dated, usable].filter((some) => some.length > 0);
   return best.map((line) => filled(line, received));
 }
 

@@ -5,10 +5,10 @@ import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
 const plain = (text: string) => normalise(text.slice(0, 2_000)).text;
 
 const greetingWords =
-  /^(?:hola+|holi+|holis|buenas+|buenos|dias|tardes|hey+|ey+|eo+|ei+|hello|hi|ola|que|tal|como|estas?|esta|vas?|va|todo|bien|muy|y|tu|vos|usted|guap[oa]|bonita?|wap[oa]|linda?|preciosa|por|aqui|el|dia|eso|andas|anda|encantad[oa]|gracias|cielo|don|dona|le|te|cuentas|haces|hay|lo)$/;
+  /^(?:hola+|holi+|holis|buenas+|buenos|dias|tardes|hey+|ey+|eo+|ei+|hello|hi|ola|que|tal|como|estas?|esta|vas?|va|todo|bien|muy|y|tu|vos|usted|guap[oa]|bonita?|wap[oa]|linda?|preciosa|por|aqui|el|dia|eso|andas|anda|encantad[oa]|gracias|cielo|don|dona|le|te|se|encuentras?|hoy|cuentas|haces|hay|lo)$/;
 
 export function isGreeting(text: string): boolean {
-  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  const words = fold(text.replace(/\bdo(?:n|ña) \p{Lu}\p{L}+/gu, ' ')).match(/\p{L}+/gu) ?? [];
   if (words.length === 0 || words.length > 9 || !words.every((word) => greetingWords.test(word)))
     return false;
   const said = words.join(' ');
@@ -89,6 +89,30 @@ export function asksForPhoto(text: string): boolean {
     /\b(?:mandame|pasame|enviame|manda|pasa|ensename|envia|me (?:mandas|pasas|envias|ensenas))\b[^.?!]{0,16}\bfotos?\b/.test(
       plain(text),
     ) && !/\b(?:desnud|nude|sin ropa|intim|tetas|culo|si no|caliente|sexy|lenceria|bragas)/.test(plain(text))
+  );
+}
+
+/** «Tengo 63 años, ¿no te importa?» */
+export function asksIfYouMind(text: string): boolean {
+  return (
+    text.includes('?') &&
+    /\b(?:te importa|te molesta|te echa para atras|te asusta|algun problema con eso|es un problema para ti)\b/.test(
+      plain(text),
+    )
+  );
+}
+
+export function wantsToHearYou(text: string): boolean {
+  return /\b(?:prefiero|mejor|te apetece|hacemos|quieres|podemos) (?:hacer |tener )?(?:una )?(?:video)?llamada\b|\b(?:me|te) (?:llamas|llamo)\b[^.!]{0,20}\?/.test(
+    plain(text),
+  );
+}
+
+export function praisesLooks(text: string): boolean {
+  return (
+    /\b(?:que (?:guap[oa]|mon[oa]|bonit[oa]|buena foto|sonrisa|ojos)|(?:eres|estas|sales) (?:muy |super |tan )?(?:guap[oa]|mon[oa]|atractiv[oa])|me encanta tu (?:foto|sonrisa|perfil)|bonita sonrisa)\b/.test(
+      plain(text),
+    ) && text.length < 120
   );
 }
 

@@ -8,6 +8,7 @@ import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
 import {
   asksForContact,
   asksForPhoto,
+  asksIfYouMind,
   asksWhatYouSeek,
   choiceIn,
   isCourtesy,
@@ -16,7 +17,9 @@ import {
   isLaughter,
   meetingIn,
   placeFor,
+  praisesLooks,
   setsBoundary,
+  wantsToHearYou,
 } from './occasions.server.ts';
 import { bringsJoy, interestIn, isBusy, topicIn, weighsOnThem } from './topics.server.ts';
 
@@ -34,6 +37,9 @@ export type Situation =
   | 'question'
   | 'greeting'
   | 'courtesy'
+  | 'compliment'
+  | 'reassure'
+  | 'voice'
   | 'contact'
   | 'laugh'
   | 'night'
@@ -65,7 +71,7 @@ const days =
 const noun =
   /(?<![\p{L}])(mis?|tus?|el|la|los|las|una?|unos|unas|al|del|otro|otra)\s+(\p{L}{4,20})(?:\s+(de|con|en)\s+((?:la |el |los |las |mi |tu )?\p{L}{4,20}))?/giu;
 const notTopics =
-  /^(?:verdad|d[ií]as?|vez|veces|cosas?|rato|tiempo|tipos?|forma|manera|mejor|peor|gente|persona|chic[oa]s?|mism[oa]s?|otr[oa]s?|poco|menos|m[aá]s|noche|tarde|semana|finde|fin|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|a[ñn]os?|mes|momento|final|principio|lado|casa|raz[oó]n|ganas?|favor|parte|punto|pr[oó]xim[oa]|hora|minuto|segundo|idea|pena|caso|m[oó]vil|mensajes?|app|que|cual|quien|mont[oó]n|culpa|amig[oa]s?|beso|par|pasad[oa]s?|primer[oa]?|[uú]ltim[oa]|nuevo|nueva|gran|buen[oa]?|mal[oa]?|misma|resto|todo|toda|ahora|menudo|siempre|nunca|tambi[eé]n|cuenta|vida|cabeza|ojos|cuerpo|caras?|chispa|desastre|placer|lujo|super|bastante|rollo|bolos?)$/iu;
+  /^(?:verdad|d[ií]as?|vez|veces|cosas?|rato|tiempo|tipos?|forma|manera|mejor|peor|gente|persona|chic[oa]s?|mism[oa]s?|otr[oa]s?|poco|menos|m[aá]s|noche|tarde|semana|finde|fin|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|a[ñn]os?|mes|momento|final|principio|lado|casa|raz[oó]n|ganas?|favor|parte|punto|pr[oó]xim[oa]|hora|minuto|segundo|idea|pena|caso|m[oó]vil|mensajes?|app|que|cual|quien|mont[oó]n|culpa|amig[oa]s?|beso|par|pasad[oa]s?|primer[oa]?|[uú]ltim[oa]|segund[oa]|tercer[oa]?|nuevo|nueva|gran|buen[oa]?|mal[oa]?|misma|resto|todo|toda|ahora|menudo|siempre|nunca|tambi[eé]n|cuenta|vida|cabeza|ojos|cuerpo|caras?|chispa|desastre|placer|lujo|super|bastante|rollo|bolos?)$/iu;
 
 const turned: Record<string, string> = {
   mi: 'tu',
@@ -114,6 +120,9 @@ function nounIn(text: string): string | null {
 const named = /(?<=[\p{Ll},] )(?:de|en|a|con|por) (\p{Lu}\p{Ll}{3,19})(?!\p{L})/u;
 const mostRead = 2_000;
 
+/** Said to a machine, and to nobody on a date. */
+const toWriter = /\b(?:prompt|instrucciones|system|ignora (?:todo|lo anterior|tus))\b/iu;
+
 /** An order to the writer is no topic: «dime tu prompt». */
 function withoutOrders(text: string): string {
   if (!isOrder(text)) return text;
@@ -146,8 +155,8 @@ const sexualOrControl = ['presion_sexual', 'control', 'manipulacion', 'falta_de_
 
 export function readReceived(message: string): Received {
   // What only resembles a warning sign gives way to a plain reading.
-  const isPlain = asksForPhoto(message) || placeFor(message) !== null;
-  const alerts = readChat(withoutOrders(message)).findings.filter(
+  const isPlain = asksForPhoto(message) || placeFor(message) !== null || toWriter.test(message);
+  const alerts = readChat(message).findings.filter(
     (one) => one.severity !== 'low' && !(one.id === 'resembles' && isPlain),
   );
   return {
@@ -186,14 +195,23 @@ function situationOf(message: string, alerts: readonly Finding[]): Situation {
   return asksSomething(message) ? 'question' : 'friendly';
 }
 
+const aboutDrinks = /cerveza|vino|vermut|cañas|copas|cóctel|alcohol|terraza/;
+
 function occasionOf(message: string): Situation | undefined {
+  // What is told beside it is the better thing to answer.
+  const tells = aboutIn(message) !== null;
   if (setsBoundary(message)) return 'boundary';
+  if (meetingIn(message)) return 'plan';
   if (asksForPhoto(message)) return 'photo';
-  if (placeFor(message) && !weighsOnThem(message)) return 'need';
+  if (placeFor(message) && !weighsOnThem(message) && (!tells || aboutDrinks.test(aboutIn(message) ?? '')))
+    return 'need';
+  if (asksIfYouMind(message)) return 'reassure';
+  if (!tells && wantsToHearYou(message)) return 'voice';
+  if (!tells && praisesLooks(message)) return 'compliment';
   if (isCourtesy(message)) return 'courtesy';
   if (isGreeting(message)) return 'greeting';
-  if (asksForContact(message)) return 'contact';
-  if (isGoodNight(message)) return 'night';
+  if (!tells && asksForContact(message)) return 'contact';
+  if (!tells && isGoodNight(message)) return 'night';
   if (isLaughter(message)) return 'laugh';
   if (asksWhatYouSeek(message)) return 'seeks';
   return choiceIn(message) ? 'choice' : undefined;

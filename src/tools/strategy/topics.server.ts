@@ -145,7 +145,7 @@ export function interestIn(text: string): string | null {
 }
 
 const heavy =
-  /\b(?:dia (?:duro|horrible|malo|fatal|de mierda|complicado)|mal dia|semana (?:dura|horrible|fatal)|triste|agotad[oa]|reventad[oa]|fallecid|fallecio|murio|ha muerto|entierro|funeral|ansiedad|llorar|llorando|estoy fatal|enferm[oa]|ingresad[oa]|me han (?:echado|despedido)|rot[oa] por dentro|lo (?:estoy pasando|paso) mal|me encuentro mal|depre|bajon|gripe|fiebre|resfriad[oa]|covid|suspendido|migrana|cansadisim[oa]|reventadisim[oa])\b/;
+  /\b(?:dia (?:duro|horrible|malo|fatal|de mierda|complicado)|mal dia|semana (?:dura|horrible|fatal)|triste|agotad[oa]|reventad[oa]|fallecid|fallecio|murio|ha muerto|entierro|funeral|ansiedad|llorar|llorando|estoy fatal|enferm[oa]|ingresad[oa]|me han (?:echado|despedido)|rot[oa] por dentro|lo (?:estoy pasando|paso) mal|me encuentro mal|depre|bajon|gripe|fiebre|resfriad[oa]|covid|suspendido|migrana|cansadisim[oa]|reventadisim[oa]|que cansancio|(?:hech[oa]|hecha) polvo|estoy muert[oa]\b|rayad[oa]|agobiad[oa]|estresad[oa])\b/;
 
 export function weighsOnThem(text: string): boolean {
   return heavy.test(normalise(text).text);

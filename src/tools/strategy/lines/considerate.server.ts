@@ -133,3 +133,75 @@ export const photo: Angles = [
     ],
   },
 ];
+
+/** They ask whether something about them is a hindrance. */
+export const reassure: Angles = [
+  {
+    name: 'Quitarle peso',
+    lines: [
+      'Para nada.',
+      'No me importa en absoluto.',
+      'Qué va, ni un poco.',
+      'Ningún problema por mi parte.',
+    ],
+    after: [
+      'Me interesa más lo que me cuentas.',
+      'Lo que me importa es cómo se está contigo.',
+      'Me alegra que lo digas con naturalidad.',
+      'Lo que cuenta es que la charla va bien.',
+    ],
+  },
+  {
+    name: 'Agradecer y seguir',
+    lines: ['Gracias por decírmelo.', 'Bien por decirlo claro.', 'Me gusta que lo cuentes así.'],
+    after: [
+      'Por mí, seguimos igual. ¿Qué plan te hace ilusión?',
+      'Ahora dime algo que te guste mucho.',
+      '¿Te apetece que nos conozcamos con un café?',
+    ],
+  },
+  {
+    name: 'Con una sonrisa',
+    lines: [
+      'Si eso es lo peor, vamos muy bien.',
+      'Pensaba que venía algo grave.',
+      'Apuntado, y ya está olvidado.',
+    ],
+    after: [
+      '¿Seguimos por donde íbamos?',
+      'Lo que sí me importaría es que no te rías con los chistes malos.',
+      'Cuéntame más de ti.',
+    ],
+  },
+];
+
+/** They would rather hear you before they meet you. */
+export const voice: Angles = [
+  {
+    name: 'Decir que sí',
+    lines: ['Me parece muy buena idea.', 'Claro, una llamada primero.', 'Perfecto, nos ponemos voz antes.'],
+    after: ['¿Qué tarde te viene bien?', 'Diez minutos y sin guion. ¿Cuándo?', 'Dime cuándo tienes un rato.'],
+  },
+  {
+    name: 'Hacerlo fácil',
+    lines: [
+      'Una llamada corta y sin nervios.',
+      'Con un café cada cual en su casa.',
+      'Sin cámara si lo prefieres.',
+    ],
+    after: ['¿Mañana por la tarde o prefieres otro día?', 'Tú eliges la hora.', '¿Te encaja esta semana?'],
+  },
+  {
+    name: 'Empezar por un audio',
+    lines: [
+      'Si te parece, empezamos por un audio.',
+      'También podemos calentar con un mensaje de voz.',
+      'Un audio corto rompe el hielo.',
+    ],
+    after: [
+      '¿Empiezas tú o empiezo yo?',
+      'Y luego la llamada, cuando te apetezca.',
+      'Prometo que el mío dura menos de un minuto.',
+    ],
+  },
+];

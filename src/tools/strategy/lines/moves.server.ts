@@ -189,7 +189,7 @@ const interest: Angles = [
   {
     name: 'Querer saber más',
     also: [
-      'Me falta el contexto: quién, dónde y cómo acabó.',
+      'Cuéntame más, que esto se queda corto.',
       'Cuéntame un poco más, que se nota que ahí hay historia.',
     ],
     lines: {
@@ -249,6 +249,7 @@ const interest: Angles = [
 const recover: Angles = [
   {
     name: 'Retomar el hilo',
+    also: ['Quería saber cómo acabó {lo}.'],
     first: ['', 'Hola de nuevo.', 'Vuelvo por aquí.', 'Aquí estoy otra vez.', 'Me he acordado de ti.'],
     lines: {
       casual: [
@@ -272,6 +273,7 @@ const recover: Angles = [
   },
   {
     name: 'Sin reproches',
+    also: ['Espero que todo vaya bien con {lo}. Si te apetece charlar, por aquí estoy.'],
     first: [
       '',
       'Un saludo por aquí.',
@@ -304,6 +306,10 @@ const recover: Angles = [
   },
   {
     name: 'Empezar de nuevo',
+    also: [
+      'Una pregunta nueva: ¿qué plan te apetece para el próximo finde?',
+      'Empiezo yo: ¿qué te ha hecho gracia hoy?',
+    ],
     first: [
       '',
       'Borrón y cuenta nueva.',

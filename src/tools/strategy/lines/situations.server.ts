@@ -1,7 +1,7 @@
 import type { Situation } from '../read-received.server.ts';
 import type { Angles } from './angle.server.ts';
-import { boundary, need, photo } from './considerate.server.ts';
-import { choice, contact, courtesy, greeting, laugh, night, seeks } from './small-talk.server.ts';
+import { boundary, need, photo, reassure, voice } from './considerate.server.ts';
+import { choice, compliment, contact, courtesy, greeting, laugh, night, seeks } from './small-talk.server.ts';
 
 const plan: Angles = [
   {
@@ -17,6 +17,8 @@ const plan: Angles = [
     ],
     also: [
       '¡{Cita} me viene bien! Allí estaré.',
+      '{Lo} me apetece mucho: {cita}, entonces.',
+      'Hecho, {cita}. Con ganas de que llegue {lo}.',
       '{Cita}, perfecto. Si cambia algo, me avisas.',
       '{Cita}: me lo apunto ya.',
     ],
@@ -61,6 +63,10 @@ const plan: Angles = [
       'Cuenta conmigo.',
     ],
     also: [
+      '¿Prefieres que busque yo el sitio o tienes uno en mente?',
+      'Si te parece, elige tú y yo llevo la conversación.',
+      'Me apunto a {lo}: {cita} y sin excusas.',
+      'Por {lo}, lo que haga falta. {Cita}, entonces.',
       '{Cita}, vale. ¿Te parece si luego damos un paseo por la zona?',
       '{Cita} queda cerrado. ¿Alguna manía con la mesa, interior o terraza?',
     ],
@@ -438,7 +444,7 @@ const question: Angles = [
     lines: {
       casual: [
         '{Lo} tiene su historia: te la cuento si luego me cuentas la tuya. ¿Y tú?',
-        'Tiene su historia: te la cuento si luego me cuentas la tuya. ¿Y tú?',
+        'Te lo cuento si luego me lo cuentas tú. ¿Y lo tuyo?',
       ],
       divertido: [
         'Sobre {tema} tengo respuesta corta, larga y con diapositivas. ¿Cuál quieres, y cuál es la tuya?',
@@ -531,6 +537,9 @@ export const replies: Partial<Record<Situation, Angles>> = {
   question,
   greeting,
   courtesy,
+  compliment,
+  reassure,
+  voice,
   contact,
   laugh,
   night,

@@ -44,6 +44,8 @@ export const greeting: Angles = [
       '¿qué canción te pone de buen humor?',
       '¿cuál es tu rincón favorito de la ciudad?',
       '¿de qué podrías hablar media hora seguida?',
+      '¿qué te tiene con ganas últimamente?',
+      '¿cuál fue el último plan que te salió redondo?',
     ],
   },
   {
@@ -60,6 +62,8 @@ export const greeting: Angles = [
       '¿mar o montaña, y con quién?',
       '¿tortilla con cebolla o sin cebolla?',
       '¿peli en casa o concierto de pie?',
+      '¿croquetas o ensaladilla?',
+      '¿planear el viaje o improvisarlo?',
     ],
   },
 ];
@@ -158,6 +162,61 @@ export const contact: Angles = [
   },
 ];
 
+/** A kind word about looks: thanked, given back in kind, and led on to something else. */
+export const compliment: Angles = [
+  {
+    name: 'Agradecer y devolver',
+    lines: {
+      casual: ['¡Gracias! Se agradece el piropo.', 'Anda, muchas gracias.'],
+      divertido: ['Gracias, la foto tuvo un buen día.', 'Gracias, prometo parecerme.'],
+      sincero: ['Gracias, me alegra que lo digas.', 'Gracias, de verdad.'],
+      directo: ['Gracias, me gusta que lo digas claro.', 'Gracias. Lo mismo digo.'],
+      romantico: ['Gracias, me has sacado una sonrisa.', 'Gracias, qué bonito leerlo.'],
+    },
+    after: [
+      'A mí me ha gustado tu perfil. ¿Qué haces cuando no estás por aquí?',
+      'Ahora cuéntame algo tuyo que no salga en las fotos.',
+      '¿Y qué es lo que más te gusta a ti de ti?',
+      '¿Qué ha sido lo mejor de tu día?',
+    ],
+  },
+  {
+    name: 'Llevarlo a la risa',
+    lines: {
+      casual: ['Esa foto fue la número cuarenta.', 'Es la luz, que hace milagros.'],
+      divertido: [
+        'Que conste en acta, por favor.',
+        'Mi madre opina lo mismo, así que ya sois dos en el jurado.',
+      ],
+      sincero: ['Me da un poco de vergüenza, pero gracias.', 'Me ha hecho gracia leerlo, gracias.'],
+      directo: ['Buen comienzo, me gusta.', 'Vas bien, quiero más conversación así.'],
+      romantico: ['Ahora la sonrisa es más grande que en la foto.', 'Me guardo el piropo con cariño.'],
+    },
+    after: [
+      'En directo hablo más que en la foto. ¿Lo comprobamos con un café?',
+      'Te toca: ¿cuál es la historia de tu mejor foto?',
+      '¿Eres de hacer fotos o de salir en ellas?',
+      'Cuéntame algo que te haya hecho reír hoy.',
+    ],
+  },
+  {
+    name: 'Devolver el detalle',
+    lines: {
+      casual: ['Pues tú no te quedas atrás.', 'Igualmente, que conste.'],
+      divertido: ['Empate técnico, dice el jurado.', 'Acepto el piropo y lo devuelvo con intereses.'],
+      sincero: ['Lo mismo pensé al ver tu perfil, de verdad.', 'También me gustó cómo escribes.'],
+      directo: ['Y tú a mí también me gustas.', 'Lo mismo digo, sin rodeos.'],
+      romantico: ['Algo parecido pensé yo, más despacio.', 'Lo bonito es que lo digas tú.'],
+    },
+    after: [
+      '¿Qué plan te apetece esta semana?',
+      '¿De qué te gusta que te pregunten?',
+      '¿Te apetece que nos conozcamos en persona?',
+      'Y además escribes con gracia.',
+    ],
+  },
+];
+
 /** «Jajaja»: the joke landed, and somebody has to go on. */
 export const laugh: Angles = [
   {
@@ -236,7 +295,14 @@ export const night: Angles = [
       directo: ['Buenas noches.', 'Descansa, mañana seguimos.'],
       romantico: ['Buenas noches, con una sonrisa.', 'Que la noche te trate bonito.'],
     },
-    after: ['Mañana me cuentas qué has soñado.', 'Mañana más.', 'Que duermas bien.', 'Hasta mañana.'],
+    after: [
+      'Mañana me cuentas qué has soñado.',
+      'Mañana más.',
+      'Que duermas bien.',
+      'Hasta mañana.',
+      'Dulces sueños.',
+      'Te leo mañana.',
+    ],
   },
   {
     name: 'Un cierre con detalle',
@@ -285,12 +351,12 @@ export const choice: Angles = [
       'Eso de {una} o {otra} lo contestas tú primero.',
       'Entre {una} y {otra} hay familias rotas, así que empieza tú.',
       'Antes de elegir entre {una} y {otra}, quiero saber de qué lado estás.',
-      'Prefiero adivinar la tuya: te veo cara de {una}.',
+      'Prefiero que me digas tú si {una} o {otra}.',
     ],
     after: [
       'Luego te digo si coincidimos.',
       'Prometo no juzgar. O poco.',
-      '¿Me equivoco?',
+      'Venga, sin pensar.',
       'Y luego lo discutimos con calma.',
     ],
   },
