@@ -285,14 +285,13 @@ export const daily = {
       '¿qué es lo que más disfrutas?',
       '¿qué te da que no encuentras en otro sitio?',
       '¿recuerdas el momento en que te ganó?',
-      '¿qué te gustaría que la gente entendiera de eso?',
+      '¿qué te gustaría que la gente entendiera de eso, de verdad?',
       '¿quién te lo contagió?',
     ],
     h: [
       'No lo veía venir, y lo digo como algo bueno. ¿Qué es lo primero que te pregunta la gente? Así pregunto lo segundo.',
       'Tengo tantas preguntas que voy a racionarlas. La primera: ¿cuál es tu anécdota estrella?',
-      'Se nota que ahí hay una historia y yo he venido a por ella. ¿Versión corta o versión con café?',
-      'Iba a hacer como que entiendo, pero se me iba a notar enseguida. ¿Me lo explicas como a tu abuela?',
+      'Iba a fingir que entiendo, pero se me iba a notar enseguida. ¿Me lo explicas como a tu abuela?',
       'Eso no se deja caer en un perfil sin dar explicaciones. ¿Declaras ahora o con abogado?',
     ],
     p: [

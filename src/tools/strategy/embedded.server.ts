@@ -98,19 +98,19 @@ function optionsFor(
   const addressed = addressedAs([receivedMessage, lastMessage, customObjective, input.style].join(' '));
   const finish = (text: string) => (isGrave(received) ? text : addressed(text));
   const openings = freshOpenings();
-  const write = (angle: Angle, lead: string) => {
-    const texts = linesOf(angle, style, received, dice)
+  const write = (angle: Angle, lead: string, at: number) => {
+    const texts = linesOf(angle, style, received, dice, at === 0)
       .slice(0, mostTried)
       .map((line) => tidy(`${namesTopic(line, received) ? '' : lead} ${line}`.trim()));
     const text = openings.take(leastEcho(openings.among(texts).slice(0, 3)));
     return { angle: angle.name, suggestedReply: finish(text) };
   };
   const angles = fixedAngles(received, wish);
-  if (angles) return angles.map((angle) => write(angle, ''));
+  if (angles) return angles.map((angle, at) => write(angle, '', at));
   // Nothing goes in front of an apology, nor of the first word after a silence.
   const silent = wish === 'apologise' || (wish === 'recover' && received.about === null);
   const leads = silent ? [] : leadsOf(received, style, dice);
-  return moves[wish as Aim].map((angle, at) => write(angle, filled(leads[at] ?? '', received)));
+  return moves[wish as Aim].map((angle, at) => write(angle, filled(leads[at] ?? '', received), at));
 }
 
 function namesTopic(line: string, { about }: Received): boolean {
@@ -163,6 +163,7 @@ function linesOf(
   style: Style,
   received: Received,
   dice: Dice,
+  isFirst: boolean,
 ): string[] {
   // Whoever wants humour does not want a line for any style.
   const own = [...('casual' in lines ? lines[style] : lines), ...(style === 'divertido' ? [] : also)];
@@ -172,7 +173,7 @@ function linesOf(
   const usable = dice.shuffle(whole.filter((line) => fits(line, received)));
   const plain = usable.filter((line) => !line.includes('{'));
   // Good news is congratulated first: the lead names it.
-  if (received.situation === 'joy' && plain.length > 0) return plain;
+  if (received.situation === 'joy' && isFirst && plain.length > 0) return plain;
   const agreed = usable.filter((line) => /\{[cC]ita\}/.test(line));
   const aboutIt = usable.filter((line) => /\{(?:[lL]o|tema)\}/.test(line));
   const dated = usable.filter((line) => line.includes('{'));
