@@ -5,6 +5,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { type Env, SettingError } from '../platform/env.server.ts';
+import { modelFetch } from './model-fetch.server.ts';
 
 export interface ChosenModel {
   /** `provider/model`, as it was set. */
@@ -35,27 +36,34 @@ const providers: Record<string, Provider> = {
     constrained: true,
     needs: 'ANTHROPIC_API_KEY',
     open: (env, model) =>
-      createAnthropic({ apiKey: env.ANTHROPIC_API_KEY, baseURL: env.ANTHROPIC_BASE_URL })(model),
+      createAnthropic({ fetch: modelFetch, apiKey: env.ANTHROPIC_API_KEY, baseURL: env.ANTHROPIC_BASE_URL })(
+        model,
+      ),
   },
   openai: {
     canSee: true,
     constrained: true,
     needs: 'OPENAI_API_KEY',
-    open: (env, model) => createOpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL })(model),
+    open: (env, model) =>
+      createOpenAI({ fetch: modelFetch, apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL })(model),
   },
   google: {
     canSee: true,
     constrained: true,
     needs: 'GOOGLE_GENERATIVE_AI_API_KEY',
     open: (env, model) =>
-      createGoogle({ apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY, baseURL: env.GOOGLE_BASE_URL })(model),
+      createGoogle({
+        fetch: modelFetch,
+        apiKey: env.GOOGLE_GENERATIVE_AI_API_KEY,
+        baseURL: env.GOOGLE_BASE_URL,
+      })(model),
   },
   mistral: {
     canSee: true,
     constrained: true,
     needs: 'MISTRAL_API_KEY',
     open: (env, model) =>
-      createMistral({ apiKey: env.MISTRAL_API_KEY, baseURL: env.MISTRAL_BASE_URL })(model),
+      createMistral({ fetch: modelFetch, apiKey: env.MISTRAL_API_KEY, baseURL: env.MISTRAL_BASE_URL })(model),
   },
   // Ollama, vLLM, llama.cpp and their like: they take a schema, but some of them ignore it.
   compatible: {
@@ -64,6 +72,7 @@ const providers: Record<string, Provider> = {
     needs: 'AI_BASE_URL',
     open: (env, model) =>
       createOpenAICompatible({
+        fetch: modelFetch,
         name: 'compatible',
         baseURL: env.AI_BASE_URL ?? '',
         apiKey: env.AI_API_KEY,
