@@ -10,11 +10,11 @@ import { subtextEmbedded } from '../src/tools/subtext/embedded.server.ts';
 import { ask } from './ask.ts';
 import type { HowToMeasure } from './how.ts';
 import type { Batch } from './labelled.ts';
-import { type Part, partOf } from './part.ts';
+import { type Part, partOfBatch } from './part.ts';
 import { redFlags } from './red-flags/batches.ts';
 import { subtext } from './subtext/batches.ts';
 
-export { partOf } from './part.ts';
+export { partOfBatch } from './part.ts';
 
 export interface Reading {
   level: Level;
@@ -72,7 +72,7 @@ async function readAll(id: string, engine: Engine, { limit, width = 4 }: HowToMe
   if (!tool || !reading) throw new Error(`no tool ${id}`);
   const items = Object.entries(batches[id] ?? {}).flatMap(([batch, byLevel]) =>
     levels.flatMap((label) =>
-      byLevel[label].map((message, at): Item => ({ batch, label, part: partOf(at, batch), message })),
+      byLevel[label].map((message): Item => ({ batch, label, part: partOfBatch(batch), message })),
     ),
   );
   // Evenly over batches and levels, so that a few already say something.

@@ -37,7 +37,7 @@ const over = (value: number, most: number) => Math.max(0, value - most);
 
 /** Missing what is grave costs most; the rest is for as many exact levels as can be had. */
 const worthOfWarnings = ({ exact, recallHigh, falseAlarms }: Figures) =>
-  exact - 5 * over(0.87, recallHigh) - 5 * over(falseAlarms, 0.105);
+  exact - 5 * over(0.865, recallHigh) - 5 * over(falseAlarms, 0.1);
 const worthOfInterest = ({ exact, highForLow }: Figures) => exact - 5 * over(highForLow, 0.015);
 
 interface Learning {

@@ -5,7 +5,7 @@ import { signals } from '../../src/generation/reading/signals/all.ts';
 import { labelledChats } from '../../src/tools/red-flags/labelled.test-data.ts';
 import { labelledMessages } from '../../src/tools/subtext/labelled.test-data.ts';
 import type { Batch } from '../labelled.ts';
-import { partOf } from '../part.ts';
+import { partOfBatch } from '../part.ts';
 import { redFlags } from '../red-flags/batches.ts';
 import { familiesFrom, lessons as warningLessons } from '../red-flags/lessons.ts';
 import { subtext } from '../subtext/batches.ts';
@@ -34,8 +34,27 @@ const authors: Record<string, Record<string, string>> = {
     batch10: 'D',
     batch11: 'E',
     batch12: 'E',
+    batch13: 'F',
+    batch14: 'G',
+    batch15: 'H',
+    batch17: 'I',
+    batch18: 'J',
+    batch19: 'K',
+    batch20: 'L',
+    batch21: 'M',
+    batch22: 'N',
   },
-  subtext: { batch4: 'B', batch5: 'B', batch6: 'C', batch8: 'D', batch9: 'D', batch10: 'E', batch11: 'E' },
+  subtext: {
+    batch4: 'B',
+    batch5: 'B',
+    batch6: 'C',
+    batch8: 'D',
+    batch9: 'D',
+    batch10: 'E',
+    batch11: 'F',
+    batch13: 'G',
+    batch14: 'H',
+  },
 };
 
 const plainExample = (text: string, level: Level, author: string): Example => ({
@@ -51,8 +70,8 @@ const plainExample = (text: string, level: Level, author: string): Example => ({
 function fromBatches(tool: string, batches: Record<string, Batch>): Example[] {
   return Object.entries(batches).flatMap(([name, batch]) =>
     levels.flatMap((level) =>
-      batch[level].flatMap((text, at) => {
-        if (partOf(at, name) !== 'tuned') return [];
+      batch[level].flatMap((text) => {
+        if (partOfBatch(name) !== 'tuned') return [];
         const author = authors[tool]?.[name] ?? 'A';
         return [{ ...plainExample(text, level, author), tested: author !== 'A' }];
       }),

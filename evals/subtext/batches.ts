@@ -8,6 +8,10 @@ import { batch7 } from './batch-7.ts';
 import { batch8 } from './batch-8.ts';
 import { batch9 } from './batch-9.ts';
 import { batch10 } from './batch-10.ts';
+import { batch11 } from './batch-11.ts';
+import { batch12 } from './batch-12.ts';
+import { batch13 } from './batch-13.ts';
+import { batch14 } from './batch-14.ts';
 
 /** In the order in which they were written. */
 export const subtext = {
@@ -21,4 +25,8 @@ export const subtext = {
   batch8,
   batch9,
   batch10,
+  batch11,
+  examiner2: batch12,
+  batch13,
+  batch14,
 };

@@ -2,6 +2,7 @@ import { Failure } from '../platform/http-errors.server.ts';
 import type { AnyTool } from './engine.server.ts';
 import { type HelpLine, helpLinesFor } from './help-lines.ts';
 import { findingsForHelp, isMinorInvolved } from './reading/certain.ts';
+import { readOnce } from './reading/read-once.ts';
 import type { ToolRequest } from './request.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'>;
@@ -19,7 +20,9 @@ export function refusalForMinors(tool: AnyTool, given: Given): Failure | null {
 
 /** For the answers that have no field for it: somebody may tell of a threat in any box. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
-  return helpLinesFor(readable(tool, given).flatMap((text) => findingsForHelp(text)));
+  return helpLinesFor(
+    readable(tool, given).flatMap((text) => findingsForHelp(text, readOnce(given.input, text))),
+  );
 }
 
 /** The chat as the tool puts it together, and every text that the person has typed. */

@@ -1,12 +1,11 @@
 import { type Reading, readChat } from './read.ts';
 
-const readings = new WeakMap<object, Reading>();
+const readings = new WeakMap<object, Map<string, Reading>>();
 
-/** The reading of the chat of one request, whose answer and whose review ask for the same. It goes with the request. */
+/** The reading of a text of one request, whose answer, review and help lines ask for the same. It goes with the request. */
 export function readOnce(request: object, text: string): Reading {
-  const known = readings.get(request);
-  if (known) return known;
-  const reading = readChat(text);
-  readings.set(request, reading);
+  const ofRequest = readings.get(request) ?? new Map<string, Reading>();
+  const reading = ofRequest.get(text) ?? readChat(text);
+  readings.set(request, ofRequest.set(text, reading));
   return reading;
 }

@@ -29,7 +29,7 @@ const mostTried = 12;
 type Wish = Aim | 'end' | 'limit';
 
 export function strategyEmbedded(input: StrategyInput, { seed }: EmbeddedContext): StrategyOutput {
-  const received = readReceived(input.receivedMessage);
+  const received = readReceived(input);
   const wish = wishOf(input);
   const style = styleOf(input.style);
   const [first, ...others] = optionsFor(input, received, wish, style, seed);
@@ -49,7 +49,7 @@ export function strategyEmbeddedRefine(
   refinement: Refinement,
   { seed }: EmbeddedContext,
 ): string {
-  const received = readReceived(input.receivedMessage);
+  const received = readReceived(input);
   const wish = wishOf(input);
   const dice = diceOf(`${seed} ${refinement.chip} ${refinement.text}`);
   const fresh = () =>

@@ -1,10 +1,12 @@
 import { readInterest } from '../../generation/reading/interest.ts';
 import { normalise } from '../../generation/reading/normalise.ts';
-import { type Finding, readChat } from '../../generation/reading/read.ts';
+import type { Finding } from '../../generation/reading/read.ts';
+import { readOnce } from '../../generation/reading/read-once.ts';
 import { hasRefusal } from '../../generation/reading/refusal.ts';
 import { withPreposition } from '../../generation/spanish/grammar.ts';
 import { isOrder } from '../../generation/spanish/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
+import type { StrategyInput } from './contract.ts';
 import {
   asksForContact,
   asksForPhoto,
@@ -153,10 +155,11 @@ function aboutIn(text: string): string | null {
 
 const sexualOrControl = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
-export function readReceived(message: string): Received {
+export function readReceived(input: StrategyInput): Received {
+  const message = input.receivedMessage;
   // What only resembles a warning sign gives way to a plain reading.
   const isPlain = asksForPhoto(message) || placeFor(message) !== null || toWriter.test(message);
-  const alerts = readChat(message).findings.filter(
+  const alerts = readOnce(input, message).findings.filter(
     (one) => one.severity !== 'low' && !(one.id === 'resembles' && isPlain),
   );
   return {
