@@ -21,7 +21,7 @@ export function vocabularyOf(read: readonly Read[], leastSeen: number): Vocabula
   const seen = new Map<number, number>();
   for (const { features } of read)
     for (const group of groups)
-      for (const place of features.places[group]) seen.set(place, (seen.get(place) ?? 0) + 1);
+      for (const place of new Set(features.places[group])) seen.set(place, (seen.get(place) ?? 0) + 1);
   const vocabulary = new Map<number, number>();
   for (const [place, times] of seen) if (times >= leastSeen) vocabulary.set(place, vocabulary.size);
   return vocabulary;

@@ -6,20 +6,20 @@ import { wordClassesIn } from './word-classes.ts';
 export const groups = ['word', 'pair', 'part', 'class', 'classes', 'rule', 'fact'] as const;
 export type Group = (typeof groups)[number];
 
-/** By their places in the table of weights. */
+/** By their places in the table of weights; one that is there twice counts once. */
 export class Features {
   readonly places = {
-    word: new Set<number>(),
-    pair: new Set<number>(),
-    part: new Set<number>(),
-    class: new Set<number>(),
-    classes: new Set<number>(),
-    rule: new Set<number>(),
-    fact: new Set<number>(),
-  } satisfies Record<Group, Set<number>>;
+    word: [],
+    pair: [],
+    part: [],
+    class: [],
+    classes: [],
+    rule: [],
+    fact: [],
+  } as Record<Group, number[]>;
 
   add(group: Group, name: string): void {
-    this.places[group].add(placeOf(`${group} ${name}`));
+    this.places[group].push(placeOf(`${group} ${name}`));
   }
 }
 
@@ -71,11 +71,11 @@ function placesOf(word: string, who: string): WordPlaces {
 function addWords({ places }: Features, plain: string, who: string): void {
   const words = (plain.match(/[a-z0-9]+|[?!€%]/g) ?? []).map((word) => placesOf(word, who));
   for (const [at, { words: own, parts, stem }] of words.entries()) {
-    for (const place of own) places.word.add(place);
-    for (const place of parts) places.part.add(place);
+    for (const place of own) places.word.push(place);
+    for (const place of parts) places.part.push(place);
     const [next, afterNext] = [words[at + 1], words[at + 2]];
-    if (next) places.pair.add(placeOfPair(stem, next.stem));
-    if (afterNext) places.pair.add(placeOfPair(stem + 1, afterNext.stem));
+    if (next) places.pair.push(placeOfPair(stem, next.stem));
+    if (afterNext) places.pair.push(placeOfPair(stem + 1, afterNext.stem));
   }
 }
 
@@ -93,13 +93,13 @@ function addClasses({ places }: Features, words: Words, who: string): void {
   const found = wordClassesIn(words).map((one) => ({ ...one, place: classPlace(one.name, who) }));
   const at = (word: number) => words.places[word] as number;
   for (const [index, one] of found.entries()) {
-    if (one.isClass) places.class.add(one.place);
+    if (one.isClass) places.class.push(one.place);
     for (let next = index + 1; next < found.length; next += 1) {
       const other = found[next] as (typeof found)[number];
       const gap = at(other.first) - at(one.last);
       if (gap > reach) break;
       if (gap < 1 || (!one.isClass && !other.isClass && gap > littleReach)) continue;
-      places.classes.add(placeOfPair(one.place, other.place));
+      places.classes.push(placeOfPair(one.place, other.place));
     }
   }
 }

@@ -14,7 +14,7 @@ const onlyHigh: readonly Family[] = ['violencia', 'sextorsion', 'menor', 'autole
 export function familyFeatures(plain: string): Features {
   const features = new Features();
   addText(features, plain, '');
-  for (const group of ['part', 'classes', 'pair'] as const) features.places[group].clear();
+  for (const group of ['part', 'classes', 'pair'] as const) features.places[group].length = 0;
   return features;
 }
 

@@ -14,13 +14,15 @@ export interface ModelFile {
 /** How much a group counts; facts are few and are not averaged. */
 const counts: Partial<Record<Group, number>> = { fact: 0.3 };
 
+const strengthOf = (group: Group, there: number) => counts[group] ?? 1 / Math.sqrt(there);
+
 /** For each feature that has a weight: where it is, and how strong. */
 export function weighted(features: Features, known: (place: number) => boolean) {
   const places: number[] = [];
   const strengths: number[] = [];
   for (const group of groups) {
-    const there = [...features.places[group]].filter(known);
-    const strength = counts[group] ?? 1 / Math.sqrt(there.length);
+    const there = [...new Set(features.places[group])].filter(known);
+    const strength = strengthOf(group, there.length);
     for (const place of there) {
       places.push(place);
       strengths.push(strength);
@@ -29,40 +31,93 @@ export function weighted(features: Features, known: (place: number) => boolean) 
   return { places, strengths };
 }
 
-/** Two questions answered by the same features: is it more than low, and is it high. As log-odds. */
-export class LinearModel {
-  readonly #rows = new Map<number, number>();
-  readonly #weights: Int8Array;
-  readonly #bias: readonly number[];
-  readonly #step: number;
+const empty = -1;
 
-  constructor({ bias, step, gaps, weights }: ModelFile) {
-    this.#bias = bias;
-    this.#step = step;
-    this.#weights = new Int8Array(Buffer.from(weights, 'base64'));
-    let place = -1;
-    let gap = 0;
-    for (const byte of Buffer.from(gaps, 'base64')) {
-      gap += byte & 127;
-      if (byte & 128) {
-        gap *= 128;
-        continue;
-      }
-      place += gap + 1;
-      gap = 0;
-      this.#rows.set(place, this.#rows.size);
+/** Numbers in the order in which they came, found without a look at more than a few places of memory. */
+class Places {
+  readonly #mask: number;
+  readonly #keys: Int32Array;
+  readonly #numbers: Int32Array;
+
+  constructor(places: readonly number[]) {
+    const size = 2 ** Math.ceil(Math.log2(2 * places.length + 2));
+    this.#mask = size - 1;
+    this.#keys = new Int32Array(size).fill(empty);
+    this.#numbers = new Int32Array(size);
+    for (const [number, place] of places.entries()) {
+      const at = this.#slotOf(place);
+      this.#keys[at] = place;
+      this.#numbers[at] = number;
     }
   }
 
+  find(place: number): number {
+    const at = this.#slotOf(place);
+    return this.#keys[at] === empty ? empty : (this.#numbers[at] as number);
+  }
+
+  /** Places come from a hash already: their low bits are as good as any. */
+  #slotOf(place: number): number {
+    let at = place & this.#mask;
+    while (this.#keys[at] !== empty && this.#keys[at] !== place) at = (at + 1) & this.#mask;
+    return at;
+  }
+}
+
+function placesIn(gaps: string): number[] {
+  const places: number[] = [];
+  let place = -1;
+  let gap = 0;
+  for (const byte of Buffer.from(gaps, 'base64')) {
+    gap += byte & 127;
+    if (byte & 128) {
+      gap *= 128;
+      continue;
+    }
+    place += gap + 1;
+    gap = 0;
+    places.push(place);
+  }
+  return places;
+}
+
+/** Two questions answered by the same features: is it more than low, and is it high. As log-odds. */
+export class LinearModel {
+  readonly #rows: Places;
+  readonly #weights: Int8Array;
+  readonly #bias: readonly number[];
+  readonly #step: number;
+  /** The last round in which each row was counted, so that none is twice. */
+  readonly #counted: Uint32Array;
+  #round = 0;
+
+  constructor({ bias, step, gaps, weights }: ModelFile) {
+    const places = placesIn(gaps);
+    this.#bias = bias;
+    this.#step = step;
+    this.#weights = new Int8Array(Buffer.from(weights, 'base64'));
+    this.#rows = new Places(places);
+    this.#counted = new Uint32Array(places.length);
+  }
+
   scores(features: Features): { alarm: number; high: number } {
-    const { places, strengths } = weighted(features, (place) => this.#rows.has(place));
     let alarm = 0;
     let high = 0;
-    for (const [at, place] of places.entries()) {
-      const row = 2 * (this.#rows.get(place) as number);
-      const strength = strengths[at] as number;
-      alarm += strength * (this.#weights[row] as number);
-      high += strength * (this.#weights[row + 1] as number);
+    for (const group of groups) {
+      this.#round += 1;
+      let [there, alarms, highs] = [0, 0, 0];
+      for (const place of features.places[group]) {
+        const row = this.#rows.find(place);
+        if (row === empty || this.#counted[row] === this.#round) continue;
+        this.#counted[row] = this.#round;
+        there += 1;
+        alarms += this.#weights[2 * row] as number;
+        highs += this.#weights[2 * row + 1] as number;
+      }
+      if (there === 0) continue;
+      const strength = strengthOf(group, there);
+      alarm += strength * alarms;
+      high += strength * highs;
     }
     return {
       alarm: (this.#bias[0] as number) + this.#step * alarm,

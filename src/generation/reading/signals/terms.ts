@@ -28,6 +28,18 @@ interface Entry {
   id: number;
 }
 
+/** Common words begin many phrases: most of those are told apart by the word that comes next. */
+interface Entries {
+  loose: Entry[];
+  bySecond: Map<string, Entry[]>;
+}
+
+function put({ loose, bySecond }: Entries, entry: Entry): void {
+  const [second] = entry.rest;
+  if (second?.how !== 'word') loose.push(entry);
+  else bySecond.set(second.text, [...(bySecond.get(second.text) ?? []), entry]);
+}
+
 const leap = 1000;
 const mostHits = 40;
 const mostSeen = 4000;
@@ -87,7 +99,7 @@ function allFit(text: readonly string[], from: number, rest: readonly Wanted[]):
 export class TermFinder {
   readonly #ids = new Map<string, number>();
   readonly #byFirst = new Map<string, Entry[]>();
-  readonly #seen = new Map<string, Entry[]>();
+  readonly #seen = new Map<string, Entries>();
   #longest = 0;
 
   add(terms: string): number {
@@ -108,8 +120,8 @@ export class TermFinder {
   /** By the number that `add` gave: nothing is there for a list that was not found. */
   find({ text, places }: Words): ReadonlyMap<number, readonly Hit[]> {
     const hits = new Map<number, Hit[]>();
-    for (let at = 0; at < text.length; at += 1) {
-      for (const { rest, id } of this.#startingWith(text[at] as string)) {
+    const look = (at: number, entries: readonly Entry[]) => {
+      for (const { rest, id } of entries) {
         const last = at + rest.length;
         if (last >= text.length || !allFit(text, at + 1, rest)) continue;
         if ((places[last] as number) - (places[at] as number) > rest.length + 3) continue;
@@ -117,17 +129,25 @@ export class TermFinder {
         if (!list) hits.set(id, [{ first: at, last }]);
         else if (list.length < mostHits) list.push({ first: at, last });
       }
+    };
+    for (let at = 0; at < text.length; at += 1) {
+      const { loose, bySecond } = this.#startingWith(text[at] as string);
+      look(at, loose);
+      const next = bySecond.get(text[at + 1] ?? '');
+      if (next) look(at, next);
     }
     return hits;
   }
 
   /** Every phrase whose first word, or stem of it, is this word. */
-  #startingWith(word: string): readonly Entry[] {
+  #startingWith(word: string): Entries {
     const known = this.#seen.get(word);
     if (known) return known;
-    const entries = [...(this.#byFirst.get(word) ?? [])];
+    const found = [...(this.#byFirst.get(word) ?? [])];
     for (let length = Math.min(word.length, this.#longest); length > 1; length -= 1)
-      entries.push(...(this.#byFirst.get(`${word.slice(0, length)}*`) ?? []));
+      found.push(...(this.#byFirst.get(`${word.slice(0, length)}*`) ?? []));
+    const entries: Entries = { loose: [], bySecond: new Map() };
+    for (const entry of found) put(entries, entry);
     if (this.#seen.size < mostSeen) this.#seen.set(word, entries);
     return entries;
   }
