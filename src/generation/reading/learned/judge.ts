@@ -11,7 +11,7 @@ const model = new LinearModel(file);
 const mostRecent = 20;
 const mostTelling = 4;
 /** Each doubling of what is read is one more chance to be wrong. */
-const perDoubling = 0.35;
+const perDoubling = 0.25;
 const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 
 export interface Judgement {
