@@ -327,13 +327,15 @@ describeEngines('a call that fails', (open) => {
   test('and loses its lease while asleep delivers nothing for a use that went back', async () => {
     const db = await open();
     const user = await createUser(db);
+    const asleep = Promise.withResolvers<{ text: string }>();
     const slow = openFunctions(db, {
-      engine: scriptedEngine(() => pause(150, { text: 'tarde' })),
+      engine: scriptedEngine(() => asleep.promise),
       times: { leaseMs: 1 },
     });
     const call = post(slow, user, say);
     await until(async () => (await uses(db, user)) === 1);
     expect(await Promise.all([1, 2, 3].map(() => sweepGenerations(slow.services)))).toContain(1);
+    asleep.resolve({ text: 'tarde' });
     expect((await call).body.error).toBe('model_timeout');
     expect(await uses(db, user)).toBe(0);
   });
