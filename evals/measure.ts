@@ -14,8 +14,6 @@ import { type Part, partOfBatch } from './part.ts';
 import { redFlags } from './red-flags/batches.ts';
 import { subtext } from './subtext/batches.ts';
 
-export { partOfBatch } from './part.ts';
-
 export interface Reading {
   level: Level;
   quotes: string[];

@@ -36,7 +36,7 @@ type RateLimitName = keyof typeof rateLimits;
 export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
 /** Hits as one statement, for whoever sends it together with others. */
-export interface Counting {
+interface Counting {
   statement: SQL;
   /** From the rows of the statement: null within the limits. */
   refusal(rows: readonly Row[]): Failure | null;
