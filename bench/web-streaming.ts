@@ -1,5 +1,6 @@
 /** What a slow phone feels while an answer streams in: 200 tokens a second, processor slowed 4 times, keys pressed meanwhile. */
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -57,16 +58,16 @@ try {
   await page.getByRole('button', { name: 'Generar guía' }).click();
   await page.getByText('Apoya los pies').first().waitFor();
   const streaming = await felt(page);
-  process.stdout.write(
-    [
-      `\nWhile ${tokensPerSecond} tokens a second stream in, processor slowed ${slowDown} times, a key every ${keyEveryMs} ms for ${seconds} s:\n`,
-      '| page | long tasks | longest ms | blocked ms | input delay p50 ms | p99 ms |',
-      '|---|---|---|---|---|---|',
-      row('nothing streams', quiet),
-      row('an answer streams', streaming),
-      '',
-    ].join('\n'),
-  );
+  const results = [
+    `\nWhile ${tokensPerSecond} tokens a second stream in, processor slowed ${slowDown} times, a key every ${keyEveryMs} ms for ${seconds} s:\n`,
+    '| page | long tasks | longest ms | blocked ms | input delay p50 ms | p99 ms |',
+    '|---|---|---|---|---|---|',
+    row('nothing streams', quiet),
+    row('an answer streams', streaming),
+    '',
+  ].join('\n');
+  process.stdout.write(results);
+  if (process.argv.includes('--append')) appendFileSync('bench/WEB.md', results);
 } finally {
   await browser.close();
   await server.stop();
