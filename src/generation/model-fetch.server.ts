@@ -23,19 +23,30 @@ export const modelFetch: typeof fetch = async (input, asked = {}) => {
     headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
     ...(signal && { signal }),
   };
-  for (;;) {
+  const send = () => {
     const call = (protocol === 'https:' ? https : http).request(url, options);
+    // What breaks after the answer has begun is told by the answer; unheard here, it would end the process.
+    call.on('error', () => {});
     call.end(body ?? undefined);
-    try {
-      const [answer] = (await once(call, 'response')) as [http.IncomingMessage];
-      return responseOf(answer);
-    } catch (error) {
-      signal?.throwIfAborted();
-      // The other side let go of a kept connection in the moment in which it was taken: it has read nothing of the call.
-      if (!(call.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')) throw error;
-    }
+    return call;
+  };
+  let call = send();
+  try {
+    return responseOf(await answerTo(call));
+  } catch (error) {
+    signal?.throwIfAborted();
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // The other side let go of a kept connection in the moment in which it was taken: most likely it has read nothing of the call.
+    if (!(call.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE'))) throw error;
   }
+  call = send();
+  return responseOf(await answerTo(call));
 };
+
+async function answerTo(call: http.ClientRequest): Promise<http.IncomingMessage> {
+  const [answer] = await once(call, 'response');
+  return answer;
+}
 
 function responseOf(answer: http.IncomingMessage): Response {
   const body = new ReadableStream<Uint8Array>({

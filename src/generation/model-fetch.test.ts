@@ -77,3 +77,13 @@ test('a body that nobody reads is not taken in without end', async () => {
   expect(sent).toBeLessThan(32 << 20);
   await body?.cancel();
 });
+
+test('an answer that breaks off in the middle breaks its reader, and nothing else', async () => {
+  const origin = await serve((request, response) => {
+    response.write('la mitad');
+    setTimeout(() => request.socket.resetAndDestroy(), 20);
+  });
+  const answer = await ask(origin);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+});

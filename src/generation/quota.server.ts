@@ -92,11 +92,15 @@ export function createLedger(
     claim: Claim & { id: string },
     checks: readonly RateLimitCheck[],
     alive: SQL | null,
+    unanswered: string[],
   ): Promise<{ ticket: Ticket; session: Row | null } | null> {
     const hits = limits.counting(checks);
     const statements = [alive, hits?.statement ?? null, claimUse(claim, moments(), true)];
     const answers = await db.writeAtOnce(statements.filter((one) => one !== null)).catch(failureOnly);
-    if (answers instanceof Failure) return null;
+    if (answers instanceof Failure) {
+      unanswered.push(claim.id);
+      return null;
+    }
     const session = alive ? (answers.shift()?.[0] ?? null) : null;
     const overLimit = hits ? hits.refusal(answers.shift() ?? []) : null;
     const row = answers[0]?.[0] as ClaimRow | undefined;
@@ -104,9 +108,10 @@ export function createLedger(
     if (row && (!row.charged || row.used !== null) && !overLimit && lives)
       return { ticket: ticketOf(claim, row), session };
     await db.asService(async (tx) => {
+      // In the order in which they are taken, so that two calls cannot wait for each other crosswise.
+      if (hits) await tx.execute(hits.undo);
       if (row?.used) await giveBack(tx, sql`id = ${claim.id}::uuid`);
       if (row) await drop(tx, claim.id);
-      if (hits) await tx.execute(hits.undo);
     });
     if (row && overLimit && lives) throw overLimit;
     return null;
@@ -154,9 +159,8 @@ export function createLedger(
       const unanswered: string[] = [];
       if (wanted.of === undefined) {
         const claim = { ...wanted, id: randomUUID() };
-        const reserved = await reserveAtOnce(claim, checks, caller.alive);
+        const reserved = await reserveAtOnce(claim, checks, caller.alive, unanswered);
         if (reserved) return reserved;
-        unanswered.push(claim.id);
       }
       await caller.require();
       const outcome = await patiently(times.reservePatienceMs, async () => {
@@ -165,10 +169,11 @@ export function createLedger(
         unanswered.push(claim.id);
         return db.asService(
           async (tx) => {
-            // A try whose commit was not answered may hold the use and the key that this one asks for.
-            if (before.length > 0) await giveBack(tx, sql`status = 'reserved' and id in (${list(before)})`);
             const limited = limits.checkAll(tx, checks).then(() => null, failureOnly);
-            const [overLimit, row] = await Promise.all([limited, claimRow(tx, claim)]);
+            // A try whose commit was not answered may hold the use and the key that this one asks for.
+            const held = sql`status = 'reserved' and id in (${list(before)})`;
+            const returned = before.length > 0 ? giveBack(tx, held) : null;
+            const [overLimit, , row] = await Promise.all([limited, returned, claimRow(tx, claim)]);
             const settled = await settle(tx, claim, row);
             // Whoever comes back for an answer has paid its hit already: thrown, so that this one is undone.
             if (!(settled instanceof Failure) && !('ticket' in settled)) throw new Replay(settled);

@@ -1,13 +1,11 @@
-import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import { Client, Pool, type PoolClient, type QueryConfig } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Promptness, Row, Tx } from './db.server.ts';
 import { type Actor, actingAs, readingText, readRows } from './db-actor.server.ts';
 import { asFailure, databaseCause, isLost, isPassing, isUnavailable } from './db-errors.server.ts';
-import { learnWhetherDirect, nameToKeep } from './db-kept.server.ts';
+import { learnWhetherDirect } from './db-kept.server.ts';
 import { readiness } from './db-ready.server.ts';
+import { type Attempt, inOneMessage, inTransaction } from './db-transaction.server.ts';
 import { SettingError } from './env.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Logger } from './log.server.ts';
@@ -93,8 +91,6 @@ function whyNotOpened(url: string, error: unknown, connected: boolean): unknown 
   return reason ? new SettingError(`DATABASE_URL no sirve: ${reason}.`) : error;
 }
 
-const dialect = new PgDialect();
-
 export function postgresDatabase(pool: Pool, release: () => Promise<void>): Database {
   let closing: Promise<void> | undefined;
   /** Tries again what certainly did not happen, or may well happen twice. */
@@ -136,8 +132,7 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
   };
   const writeAtOnce: Database['writeAtOnce'] = async (statements) => {
     const acting = actingAs('service', { mayBeLost: true });
-    const queries = statements.map((one) => dialect.sqlToQuery(one));
-    return attempts((client, attempt) => inOneMessage(client, acting, queries, attempt));
+    return attempts((client, attempt) => inOneMessage(client, acting, statements, attempt));
   };
   const asService: Database['asService'] = (work, promptness) => run('service', work, promptness);
   return {
@@ -154,81 +149,4 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
     }),
     close: () => (closing ??= release()),
   };
-}
-
-/** A timeout would end the wait for a synchronous replica, with a warning, and COMMIT would answer as if all were well. */
-const commit = 'set local statement_timeout = 0; commit';
-
-interface Attempt {
-  /** From here on nobody can know whether it was done, until the server says so. */
-  committing: boolean;
-}
-
-async function inTransaction<T>(
-  client: PoolClient,
-  { acting, patience }: { acting: string; patience: typeof longAnswer | null },
-  work: (tx: Tx) => Promise<T>,
-  attempt: Attempt,
-): Promise<T> {
-  let over = false;
-  const ask = (text: string) => client.query({ text, ...patience });
-  // A query that outlives its transaction would run as the owner, on a connection that is someone else's by then.
-  const guarded = {
-    query: (config: QueryConfig, ...args: unknown[]) => {
-      if (over) throw new Error('this transaction is over');
-      const name = nameToKeep(client, config.text);
-      const asked = name || patience ? { ...config, ...patience, ...(name && { name }) } : config;
-      return Reflect.apply(client.query, client, [asked, ...args]);
-    },
-  } as unknown as PoolClient;
-  const tx = new NodePgTransaction(dialect, new NodePgSession(guarded, dialect, undefined), undefined);
-  // Not awaited yet: the first query travels with it. Should it fail, that query fails with it.
-  const sendTogether = hold(client);
-  const begun = ask(`begin; ${acting}`);
-  process.nextTick(sendTogether);
-  begun.catch(() => {});
-  try {
-    const result = await work(tx as unknown as Tx);
-    await begun;
-    over = true;
-    attempt.committing = true;
-    const [, ended] = (await ask(commit)) as unknown as { command: string }[];
-    // What COMMIT answers when `work` swallowed an error.
-    if (ended?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
-    return result;
-  } catch (error) {
-    over = true;
-    // On a connection that does not answer it would be waited for as long again.
-    if (!isLost(error)) await ask('rollback').catch(() => {});
-    throw error;
-  }
-}
-
-async function inOneMessage(
-  client: PoolClient,
-  acting: string,
-  queries: readonly { sql: string; params: unknown[] }[],
-  attempt: Attempt,
-): Promise<Row[][]> {
-  const sendTogether = hold(client);
-  attempt.committing = true;
-  const begun = client.query(`begin; ${acting}`);
-  const asked = queries.map(({ sql: text, params: values }) => {
-    const name = nameToKeep(client, text);
-    return client.query({ text, values, ...(name && { name }) });
-  });
-  const committed = client.query('commit');
-  sendTogether();
-  // All of them, so that the connection has nothing left to say when it is given to the next one.
-  const answers = await Promise.allSettled([begun, ...asked, committed]);
-  attempt.committing = answers.at(-1)?.status === 'rejected';
-  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
-  return Promise.all(asked.map(async (answer) => (await answer).rows as Row[]));
-}
-
-/** What is written until the answer of this is called leaves in one packet, so that the server wakes up once. */
-function hold(client: PoolClient): () => void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  return () => stream.uncork();
 }

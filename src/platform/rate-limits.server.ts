@@ -64,10 +64,7 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
     const at = now().getTime();
     return {
       statement: countHits(checks, at),
-      undo: sql`update rate_limits set hits = greatest(0, hits - 1) where key in (${sql.join(
-        checks.map(([name, subject]) => sql`${keyOf(name, subject)}`),
-        sql`, `,
-      )})`,
+      undo: takeBack(checks),
       refusal(rows) {
         const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
         const over = checks.find(
@@ -103,6 +100,15 @@ const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
 
 /** Of a held row, by the word that every name ends in. */
 const lengthOf = sql.raw(`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`);
+
+/** In the order in which they are counted, too. */
+function takeBack(checks: readonly RateLimitCheck[]): SQL {
+  const keys = checks.map(([name, subject]) => sql`${keyOf(name, subject)}`);
+  return sql`
+    update rate_limits counted set hits = greatest(0, counted.hits - 1)
+    from (select key from rate_limits where key in (${sql.join(keys, sql`, `)}) order by key for update) held
+    where counted.key = held.key`;
+}
 
 function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
   const values: SQL[] = checks
