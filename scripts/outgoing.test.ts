@@ -74,6 +74,13 @@ test('what is reached without a network is on no list', () => {
   expect(listOf({ DATABASE_URL: 'postgres://salero@x/salero?host=/run/postgresql' })).toEqual(listOf());
 });
 
+test('the database is where its driver looks for it: the last host and the last port that its query names', () => {
+  const query = 'host=old.example&host=db.example&port=1&port=6432&sslmode=verify-full';
+  const { hosts, ports } = listOf({ DATABASE_URL: `postgres://a@x.example:5433/salero?${query}` });
+  expect(hosts).toEqual([...listOf().hosts, 'db.example'].sort());
+  expect(ports).toEqual([443, 6432]);
+});
+
 test('every provider of models there is has its address here, the one that its library uses', () => {
   const sentence = (() => {
     try {

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { isOnThisMachine, serverOf } from '../src/platform/encryption.server.ts';
 import { type Env, parseEnv, SettingError } from '../src/platform/env.server.ts';
-import { isLoopback } from '../src/platform/loopback.server.ts';
 
 const resolver = '127.0.0.77';
 const defaultPorts: Record<string, number> = {
@@ -57,11 +57,9 @@ export function outgoingOf(env: Env, more: readonly string[] = []): Outgoing {
   ];
   const reached = addresses
     .flatMap((address) => (address ? [new URL(address)] : []))
-    .map((url) => ({
-      host: (url.searchParams.get('host') ?? decodeURIComponent(url.hostname)).replace(/^\[|\]$/g, ''),
-      port: Number(url.port) || (defaultPorts[url.protocol] ?? 443),
-    }))
-    .filter(({ host }) => !host.startsWith('/') && !isLoopback(host));
+    .map((url) => ({ ...serverOf(url), usual: defaultPorts[url.protocol] ?? 443 }))
+    .filter(({ host }) => !isOnThisMachine(host))
+    .map(({ host, port, usual }) => ({ host, port: Number(port) || usual }));
   return {
     hosts: [...new Set(reached.map(({ host }) => host))].sort(),
     ports: [...new Set(reached.map(({ port }) => port))].sort((a, b) => a - b),

@@ -32,18 +32,31 @@ export function requiringStartTls(smtpUrl: string): string {
   return url.href;
 }
 
-/** The driver takes a host, or the folder of a socket, from the query too; of names that come twice the last counts. */
-function isOpenDatabase({ hostname, searchParams }: URL): boolean {
-  const host = searchParams.getAll('host').at(-1) || decodeURIComponent(hostname);
-  if (host.startsWith('/') || isLoopback(host)) return false;
+/**
+ * Where an address leads. The driver of the database takes the host, or the folder of a socket, and the port from the query
+ * too, where of names that come twice the last counts, and what nobody says from its own environment.
+ */
+export function serverOf({ protocol, hostname, port, searchParams }: URL): { host: string; port: string } {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  if (!/^postgres(ql)?:$/.test(protocol)) return { host: bare, port };
+  return {
+    host: searchParams.getAll('host').at(-1) || decodeURIComponent(bare) || process.env.PGHOST || 'localhost',
+    port: searchParams.getAll('port').at(-1) || port || process.env.PGPORT || '',
+  };
+}
+
+export const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoopback(host);
+
+function isOpenDatabase(url: URL): boolean {
+  if (isOnThisMachine(serverOf(url).host)) return false;
   // Its other modes mean something else in the next version of the driver, or verify nothing.
-  return searchParams.getAll('sslmode').at(-1) !== 'verify-full';
+  return url.searchParams.getAll('sslmode').at(-1) !== 'verify-full';
 }
 
 function isOpenMail({ protocol, hostname, searchParams }: URL): boolean {
   if (isLoopback(hostname)) return false;
   return (
-    searchParams.has('tls.rejectUnauthorized') ||
+    searchParams.getAll('tls.rejectUnauthorized').some((value) => value !== 'true') ||
     (protocol === 'smtp:' && (searchParams.get('requireTLS') ?? 'true') !== 'true')
   );
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { inTheClear, isAddress } from './encryption.server.ts';
+import { inTheClear, isAddress, serverOf } from './encryption.server.ts';
 import { isLoopback } from './loopback.server.ts';
 
 /** A setting that is wrong or missing. Start-up prints the sentence and exits with 1. */
@@ -9,8 +9,16 @@ export class SettingError extends Error {
 }
 
 const url = z.url({ protocol: /^https?$/, error: 'tiene que ser una URL http(s)' });
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'tiene que empezar por postgres://' });
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'tiene que empezar por postgres://', abort: true })
+  .refine(hasReadableHost, 'el nombre del servidor lleva un % que no se entiende');
 const text = z.string().trim().min(1);
+const names = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
 
 const schema = z.object({
   PORT: z.coerce.number('tiene que ser un número de puerto').int().min(0).max(65535).default(3000),
@@ -47,7 +55,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'tiene que empezar por smtp:// o smtps://' }).optional(),
   MAIL_FROM: text.optional(),
 
-  PRIVATE_NETWORK: text.optional(),
+  PRIVATE_NETWORK: names.default([]),
 
   RATE_LIMIT_SCALE: z.coerce.number('tiene que ser un número').min(0).default(1),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -123,7 +131,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 function requireEncryption(settings: Settings, local: boolean): void {
-  const trusted = settings.PRIVATE_NETWORK?.split(',').map((name) => name.trim()) ?? [];
+  const trusted = settings.PRIVATE_NETWORK;
   const unknown = trusted.find((name) => !isAddress(name));
   if (unknown !== undefined)
     throw new SettingError(`PRIVATE_NETWORK no es válido: ${unknown} no es un ajuste con una dirección.`);
@@ -137,6 +145,15 @@ function requireEncryption(settings: Settings, local: boolean): void {
     throw new SettingError(
       `${name} no es válido: fuera de esta máquina tiene que ir cifrado y comprobar con quién habla (sslmode=verify-full, smtps:// o https://), o estar en PRIVATE_NETWORK.`,
     );
+}
+
+function hasReadableHost(address: string): boolean {
+  try {
+    serverOf(new URL(address));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** For what the schema has no words of its own for. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnv, SettingError } from './env.server.ts';
 
 const legal = {
@@ -52,6 +52,12 @@ test.each([
   ['a port that is no number', { PORT: 'tres' }, 'PORT'],
   ['a port out of range', { PORT: '70000' }, 'PORT'],
   ['a database address of another kind', { DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],
+  ['a database whose host cannot be read', { ...live, DATABASE_URL: 'postgres://a@db%zz/b' }, 'DATABASE_URL'],
+  [
+    'a backup whose host cannot be read',
+    { BACKUP_DATABASE_URL: 'postgres://a@db%ff/b' },
+    'BACKUP_DATABASE_URL',
+  ],
   ['a public address with a path', { PUBLIC_URL: 'http://localhost:3000/x' }, 'PUBLIC_URL'],
   ['a public address with a query', { PUBLIC_URL: 'http://localhost:3000/?x=1' }, 'PUBLIC_URL'],
   ['a public address with a password', { PUBLIC_URL: 'http://a:b@localhost:3000' }, 'PUBLIC_URL'],
@@ -87,6 +93,11 @@ test.each([
   [
     'mail to whoever answers',
     { ...live, SMTP_URL: 'smtps://a@m.example?tls.rejectUnauthorized=false' },
+    'SMTP_URL',
+  ],
+  [
+    'mail to whoever answers, said twice',
+    { ...live, SMTP_URL: 'smtps://a@m.example?tls.rejectUnauthorized=true&tls.rejectUnauthorized=false' },
     'SMTP_URL',
   ],
   ['mail that may do without TLS', { ...live, SMTP_URL: 'smtp://a@m.example?requireTLS=false' }, 'SMTP_URL'],
@@ -125,6 +136,7 @@ test.each([
   ['another socket', { DATABASE_URL: 'postgres://salero@%2Frun%2Fpostgresql/salero' }],
   ['the database of this machine', { DATABASE_URL: 'postgres://salero@[::1]/salero' }],
   ['mail over TLS', { SMTP_URL: 'smtps://a:b@m.example' }],
+  ['mail that says what is so anyway', { SMTP_URL: 'smtps://a@m.example?tls.rejectUnauthorized=true' }],
   ['mail that begins in the clear', { SMTP_URL: 'smtp://a:b@m.example:587' }],
   ['a model of this machine', { AI_BASE_URL: 'http://127.0.0.1:11434/v1' }],
   [
@@ -133,6 +145,23 @@ test.each([
   ],
 ])('a public site takes %s', (_, settings: Record<string, string>) => {
   expect(parseEnv({ ...live, ...settings }).local).toBe(false);
+});
+
+test('a list of private networks may end in a comma, or hold nothing else', () => {
+  expect(parseEnv({ PRIVATE_NETWORK: 'DATABASE_URL, SMTP_URL,' }).PRIVATE_NETWORK).toEqual([
+    'DATABASE_URL',
+    'SMTP_URL',
+  ]);
+  expect(parseEnv({ PRIVATE_NETWORK: ' , ' }).PRIVATE_NETWORK).toEqual([]);
+});
+
+test('a database without a host is of this machine, unless the environment of the driver names another', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const nameless = { ...live, DATABASE_URL: 'postgres:///salero' };
+  vi.stubEnv('PGHOST', undefined);
+  expect(parseEnv(nameless).local).toBe(false);
+  vi.stubEnv('PGHOST', 'db.example');
+  expect(() => parseEnv(nameless)).toThrow('DATABASE_URL no es válido');
 });
 
 test('a laptop may try any address', () => {

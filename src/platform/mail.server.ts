@@ -24,7 +24,7 @@ const timeoutMs = 20_000;
 /** SMTP when there is a server; else each mail becomes a file that any mail program opens. */
 export function createMailer(env: Env, log: Logger, metrics?: Metrics): Mailer {
   const from = env.MAIL_FROM ?? `Salero <${env.LEGAL_EMAIL ?? 'hola@salero.localhost'}>`;
-  const trusted = env.local || env.PRIVATE_NETWORK?.includes('SMTP_URL');
+  const trusted = env.local || env.PRIVATE_NETWORK.includes('SMTP_URL');
   const url = env.SMTP_URL && (trusted ? env.SMTP_URL : requiringStartTls(env.SMTP_URL));
   const send = url ? smtp(url, from) : outbox(join(env.DATA_DIR, 'outbox'), from);
   const handed = metrics?.counter('salero_mails_total', 'Mails by outcome');

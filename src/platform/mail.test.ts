@@ -65,7 +65,7 @@ test('a public site hands no mail to a server that offers no encryption', async 
   await expect(createMailer(env, silent).send(mail)).rejects.toThrow();
   expect(received.join('\n')).toContain('STARTTLS');
   expect(received.join('\n')).not.toMatch(/MAIL FROM|RCPT TO|Hola, Ana/);
-  await createMailer({ ...env, PRIVATE_NETWORK: 'SMTP_URL' }, silent).send(mail);
+  await createMailer({ ...env, PRIVATE_NETWORK: ['SMTP_URL'] }, silent).send(mail);
   expect(received.join('\n')).toMatch(/RCPT TO:<ana@example\.test>/);
 });
 
