@@ -18,12 +18,18 @@ export interface ClaimRow extends Record<string, unknown> {
   spent: string | number | null;
 }
 
-interface Moments {
+export interface Moments {
   now: string;
   lease: string;
   day: string;
   atOnce: number;
 }
+
+export const idsOf = (ids: readonly string[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
 
 const counters = ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] as const;
 const isPro = sql`p.subscription_tier like '%pro%'`;
