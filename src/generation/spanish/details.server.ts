@@ -2,6 +2,7 @@ import { type Detail, formOf } from './detail.server.ts';
 import { saidInPictures } from './emoji-words.server.ts';
 import { fold, type Token, tokensOf } from './fold.ts';
 import { accented, capitalise } from './grammar.ts';
+import { withGuessedArticle } from './guessed-article.server.ts';
 import { commonNouns } from './interests.server.ts';
 import { jobOf, longestTerm, type Noun, nounOf, placeOf, traitOf } from './lexicon.server.ts';
 import {
@@ -18,7 +19,7 @@ import { named, petAt, petKindIn, petNameAlone } from './pet-details.server.ts';
 import { homeTowns } from './places.server.ts';
 import { unsafeToQuote } from './quoting.server.ts';
 import { toldOfOneself } from './told-of-oneself.server.ts';
-import { saysNothing, unknownDetail, withGuessedArticle } from './unknown-detail.server.ts';
+import { saysNothing, unknownDetail } from './unknown-detail.server.ts';
 import { infinitiveOf } from './verbs.server.ts';
 
 export interface Reading {

@@ -1,6 +1,7 @@
 import { type Detail, formOf } from './detail.server.ts';
 import { fold, type Token } from './fold.ts';
 import { accented } from './grammar.ts';
+import { guessedArticle } from './guessed-article.server.ts';
 import { unsafeToQuote } from './quoting.server.ts';
 import { infinitiveOf, isInfinitive } from './verbs.server.ts';
 
@@ -56,27 +57,6 @@ const definite: Record<string, string> = {
   su: 'tu',
   sus: 'tus',
 };
-
-export function withGuessedArticle(noun: string): string {
-  return `${guessedArticle(noun)}${noun}`;
-}
-
-const feminineAgainstEnding =
-  /^(?:noche|gente|serie|suerte|calle|leche|nieve|tarde|clase|base|sangre|mente|fuente|torre|nube|flor|labor|sal|piel|miel|señal|moral|coral|radio|moto|foto|mano|vejez|vez|luz|paz|voz|red|sed|pared|salud|virtud|imagen|orden|fe|capoeira)$/;
-const masculineAgainstEnding =
-  /^(?:día|mapa|planeta|sofá|tranvía|problema|poema|tema|drama|programa|clima|idioma|sistema|cometa|yoga|tequila|karma|panorama|crucigrama|manga|telegrama)s?$/;
-const isForeign = /[kwy]$|[^aeiouáéíóúlnrsdzx]$/u;
-
-/** Of a noun that we do not know: right by its ending in nearly all cases, and a bare noun reads worse. */
-function guessedArticle(noun: string): string {
-  if (/^\p{Lu}/u.test(noun)) return '';
-  if (masculineAgainstEnding.test(noun)) return noun.endsWith('s') ? 'los ' : 'el ';
-  if (feminineAgainstEnding.test(noun)) return 'la ';
-  if (isForeign.test(noun)) return 'el ';
-  if (/(?:ción|sión|dad|tad|tud|umbre|ez|a)$/u.test(noun)) return 'la ';
-  if (/(?:ciones|siones|dades|as|ces)$/u.test(noun)) return 'las ';
-  return /s$/u.test(noun) && !/(?:is|us|ís)$/u.test(noun) ? 'los ' : 'el ';
-}
 
 /** The first word of a line is often a capital for no reason; further inside it is a name. */
 function keepName(word: string, inside: boolean): string {

@@ -141,6 +141,47 @@ test('an allergy is named to the kitchen, and what it is to is not served', () =
   }
 });
 
+test.each([
+  ['alergia a los frutos secos', 'alergia a los frutos secos', /nue[zc]|almendra|avellana|pistacho|anacardo/],
+  ['alérgico a las nueces', 'alergia a las nueces', /nue[zc]/],
+  ['Alérgica a la piña', 'alergia a la piña', /piña/],
+  ['soy alérgica al melocotón y al marisco', 'alergia al melocotón y al marisco', /marisco/],
+])('«%s» is named whole, with its letters, and honoured', (interests, named, unwanted) => {
+  for (const dateType of dateTypes.slice(0, 5))
+    for (const seed of seeds) {
+      const plan = planFor({ interests, dateType }, seed);
+      expect(plan.tips.join(' ')).toContain(named);
+      expect(writePlan(plan).replaceAll(named, '').toLowerCase()).not.toMatch(unwanted);
+    }
+});
+
+test.each([
+  'alérgica a los gatos',
+  'alergia al polen',
+  'alérgico al látex',
+  'alergia a los perros y al polvo',
+])('«%s» is no affair of a kitchen', (interests) => {
+  for (const dateType of dateTypes.slice(0, 5))
+    expect(writePlan(planFor({ interests, dateType }))).not.toMatch(
+      /alergia|cocina seria|lo de la comida|\b[Gg]atos?\b/,
+    );
+});
+
+test('who can eat neither gluten nor nuts is offered no nuts', () => {
+  for (const seed of seeds)
+    expect(
+      writePlan(
+        planFor({ interests: 'celíaca, alergia a las nueces', dateType: 'Paseo al aire libre' }, seed),
+      ),
+    ).not.toMatch(/frutos secos/);
+});
+
+test('what we do not know to be a food gets the advice for all of them', () => {
+  const plan = planFor({ interests: 'alérgica al cilantro', dateType: 'Cena romántica' });
+  expect(plan.tips.join(' ')).toContain('lo de la comida');
+  expect(plan.tips.join(' ')).not.toContain('cilantro');
+});
+
 test('a circumstance is never quoted as something one likes', () => {
   for (const interests of ['es ciego, le gusta la música', 'mi novia, aniversario', 'ella vive en México'])
     expect(writePlan(planFor({ interests, dateType: 'Plan original' }))).not.toMatch(

@@ -1,6 +1,6 @@
 import { saidInPictures } from '../../generation/spanish/emoji-words.server.ts';
 import { fold } from '../../generation/spanish/fold.ts';
-import { accented } from '../../generation/spanish/grammar.ts';
+import { allergiesIn, allergyTip, withoutAllergies } from './allergies.server.ts';
 import { constraints, isKnownPair } from './constraints.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import type { DateKind } from './ideas/idea.server.ts';
@@ -58,22 +58,6 @@ function quotable(text: string | undefined, maxWords: number) {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function allergyTip(to: string) {
-  return {
-    tip: `Por la alergia ${accented(to)}, avisad al reservar y otra vez al pedir: en una cocina seria lo agradecen.`,
-    tipOutside: `Por la alergia ${accented(to)}, que lo que llevéis de comer venga en su envase y con la etiqueta a la vista.`,
-  };
-}
-
-/** «alérgica al marisco»: «al marisco», and what then must not be served. */
-function allergyIn(folded: string): { to: string; without: RegExp } | undefined {
-  const [, to = '', what = ''] =
-    /\balergi\w*\s+((?:al?|a la|a los|a las)\s+(\p{L}{4,14}))/u.exec(folded) ?? [];
-  return what && !orders.test(to)
-    ? { to, without: new RegExp(`\\b${what.replace(/(?:es|s)$/u, '')}`, 'u') }
-    : undefined;
-}
-
 export function readWishes(given: DatePlanInput, today: Date): Wishes {
   const pictured = saidInPictures(given.interests ?? '');
   const input = pictured ? { ...given, interests: `${given.interests} · ${pictured}` } : given;
@@ -82,14 +66,19 @@ export function readWishes(given: DatePlanInput, today: Date): Wishes {
   const folded = fold(typed);
   const found = constraints.filter(({ when }) => when.test(folded));
   const place = placeOf(input.location, typed);
-  const allergy = allergyIn(folded);
+  const allergies = allergiesIn(typed);
+  const isSafe = (text: string) => !allergies.without.some((one) => one.test(fold(text)));
+  const kitchenKnows =
+    allergies.toFood !== null ||
+    (allergies.onlyBesideFood && !/intoleran|lactosa|diabet|halal|kosher/u.test(folded));
   const kind = place.kind === 'remote' ? 'remote' : (kindOf(custom) ?? kindOf(input.style) ?? 'cafe');
-  const interests = interestsIn([custom, input.interests].filter(Boolean).join(' · '));
+  const liked = withoutAllergies(input.interests ?? '');
+  const interests = interestsIn([custom, liked].filter(Boolean).join(' · '));
   const isConstraint = (text: string) => constraints.some(({ when }) => when.test(fold(text)));
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const isPlan = custom && !isLabel && (custom.includes(' ') || !kindOf(custom)) && kind !== 'remote';
   const quotedPlan = isPlan && !isConstraint(custom) ? quotable(custom, 9) : undefined;
-  const quotedInterest = (input.interests ?? '')
+  const quotedInterest = liked
     .split(/[,;·.\n]| y (?!el |la )/u)
     .map((part) => part.trim().replace(/^(?:me (?:gustan?|encantan?) )?(?:el |la |los |las |mucho )?/iu, ''))
     .filter(
@@ -106,15 +95,17 @@ export function readWishes(given: DatePlanInput, today: Date): Wishes {
   return {
     kind: quotedPlan ? (kindOf(custom) ?? 'original') : kind,
     interests,
-    likes: likesIn(input.interests ?? '').filter((like) => !isConstraint(like)),
+    likes: likesIn(liked).filter((like) => !isConstraint(like)),
     place,
     season: seasons[Math.floor(((today.getMonth() + 1) % 12) / 3)] ?? 'invierno',
     tone: input.style === defaultStyle ? '' : fold(input.style),
-    without: [...found.flatMap(({ without }) => without ?? []), ...(allergy ? [allergy.without] : [])],
+    without: [...found.flatMap(({ without }) => without ?? []), ...allergies.without],
     tips: [
-      ...(allergy ? [allergyTip(allergy.to)] : []),
+      ...(allergies.toFood ? [allergyTip(allergies.toFood)] : []),
       ...found.flatMap(({ tip, tipOutside, when }) =>
-        tip && !(allergy && when.test('alergia')) ? { tip, tipOutside: tipOutside ?? tip } : [],
+        tip && !(kitchenKnows && when.test('alergia'))
+          ? { tip, tipOutside: tipOutside && isSafe(tipOutside) ? tipOutside : tip }
+          : [],
       ),
     ],
     indoor: found.some(({ indoor }) => indoor),

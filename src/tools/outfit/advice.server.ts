@@ -112,55 +112,64 @@ export const ownPlan = [
 /** What the plan itself asks for, in the person's words for it. On folded text. */
 export const forPlans: readonly (readonly [RegExp, string])[] = [
   [
-    /boda|bautizo|comunion/,
+    /\b(?:boda|bautizo|comunion)/,
     'En una boda, el blanco se deja para quien se casa: elige color, y un calzado que aguante el baile.',
   ],
   [
-    /etiqueta|gala|coctel|esmoquin/,
+    /\b(?:etiqueta|galas?\b|coctel|esmoquin)/,
     'Si hay código de etiqueta, pregunta el nivel exacto: con americana y zapato cerrado, este conjunto sube un escalón.',
   ],
   [
-    /opera|teatro|ballet|zarzuela/,
+    /\b(?:operas?\b|(?:micro)?teatro|ballet|zarzuela)/,
     'Para el teatro o la ópera, una prenda con cuerpo y nada que haga ruido al moverte en la butaca.',
   ],
   [
-    /bolera|bolos/,
+    /\b(?:bolera|bolos\b)/,
     'En la bolera se cambia de calzado: los calcetines van a salir a escena, así que elige unos bonitos.',
   ],
   [
-    /concierto|festival/,
+    /\b(?:concierto|festival)/,
     'Un concierto se pasa de pie: bolsillos que cierren y un calzado que ya conozca tus pies.',
   ],
   [
-    /playa|piscina|chiringuito/,
+    /\b(?:playa|piscina|chiringuito)/,
     'Para la playa, calzado que se quite en un segundo y tejidos que se sequen solos.',
   ],
-  [/barbacoa|asado|paella/, 'Entre brasas y comida, mejor colores que perdonen el humo y alguna mancha.'],
   [
-    /senderismo|monte|montana|ruta|sierra/,
+    /\b(?:barbacoa|asados?\b|paella)/,
+    'Entre brasas y comida, mejor colores que perdonen el humo y alguna mancha.',
+  ],
+  [
+    /\b(?:senderismo|montes?\b|montana|rutas?\b|sierra)/,
     'Para el monte, capas y suela con dibujo, aunque la ruta sea corta.',
   ],
-  [/picnic|parque|cesped/, 'Para sentarte en la hierba, algo que puedas manchar sin disgusto.'],
+  [/\b(?:picnic|parques?\b|cesped)/, 'Para sentarte en la hierba, algo que puedas manchar sin disgusto.'],
   [
-    /museo|exposicion|galeria/,
+    /\b(?:museo|exposicion|galeria)/,
     'En un museo se anda más de lo que parece: que el calzado no te recuerde la hora.',
   ],
-  [/cine\b/, 'En el cine el aire aprieta: ten una capa ligera a mano.'],
+  [/\b(?:auto)?cines?\b/, 'En el cine el aire aprieta: ten una capa ligera a mano.'],
   [
-    /partido|estadio|baloncesto|futbol/,
+    /\b(?:partidos?\b|estadio|baloncesto|futbol)/,
     'En la grada se está mucho rato: algo cómodo al sentarte y una capa por si refresca.',
   ],
-  [/famil|suegr|sus padres/, 'Para conocer a su familia, tu versión de siempre, un punto más planchada.'],
   [
-    /bail|salsa|bachata|discoteca/,
+    /\b(?:famil|suegr|sus padres)/,
+    'Para conocer a su familia, tu versión de siempre, un punto más planchada.',
+  ],
+  [
+    /\b(?:bail|salsa|bachata|discoteca)/,
     'Si vais a bailar, suela que deslice un poco y nada que haya que sujetar.',
   ],
-  [/cocina|taller|ceramica/, 'En un taller, mangas que se recojan y nada que te dé pena manchar.'],
+  [/\b(?:cocina|taller|ceramica)/, 'En un taller, mangas que se recojan y nada que te dé pena manchar.'],
   [
-    /videollamada|pantalla|online/,
+    /\b(?:videollamada|pantalla|online)/,
     'En pantalla manda lo de arriba: un color liso que contraste con la pared.',
   ],
-  [/patin|escalada|rocodromo|deporte/, 'Si hay movimiento, que la ropa estire y no haya nada colgando.'],
+  [
+    /\b(?:patin|escalada|rocodromo|deporte)/,
+    'Si hay movimiento, que la ropa estire y no haya nada colgando.',
+  ],
 ];
 
 export const seasonal: Partial<Record<string, readonly string[]>> = {

@@ -26,12 +26,12 @@ const temperatureWords: Words<TemperatureKey> = [
 ];
 
 const dateWords: Words<DateKey> = [
-  ['b', /\bbar(?:es)?\b|club|copas|discoteca|concierto|fiesta|karaoke|bailar|bolera/u],
-  ['k', /cafe|merienda|brunch|desayun|helado|libreria|museo|exposicion|cine\b/u],
-  ['d', /cena|restaurante|comida|boda|teatro|opera|tapas/u],
+  ['b', /\b(?:bar(?:es)?\b|club|copas|discoteca|concierto|fiesta|karaoke|bailar|bolera)/u],
+  ['k', /\b(?:cafe|merienda|brunch|desayun|helado|libreria|museo|exposicion|(?:auto)?cines?\b)/u],
+  ['d', /\b(?:cena|restaurante|comida|boda|(?:micro)?teatro|operas?\b|tapas)/u],
   [
     'p',
-    /paseo|aire libre|parque|barbacoa|partido|estadio|playa|senderismo|picnic|ruta|campo|zoo|mercad|bici/u,
+    /\b(?:paseo|aire libre|parques?\b|barbacoa|partidos?\b|estadio|playa|senderismo|picnic|rutas?\b|campo|zoo|mercad|bici)/u,
   ],
 ];
 

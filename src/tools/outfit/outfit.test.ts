@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tidyLine, tidyList, tidyText } from '../../generation/headed-text.ts';
 import { dateTypes, genders, outfitContract, styleTypes, temperatures } from './contract.ts';
 import { outfitEmbedded } from './embedded.server.ts';
+import { occasionOf } from './occasion.server.ts';
 import { outfitPrompt } from './prompt.server.ts';
 import { readOutfit, writeOutfit } from './sections.ts';
 
@@ -83,6 +84,40 @@ test.each([
   ['no me importa llevar falda', /falda/],
 ])('«%s» puts the garment in the outfit', (preferences, wanted) => {
   for (const text of everyText(preferences)) expect(text).toMatch(wanted);
+});
+
+test.each([
+  ['disfrutar de la tarde', /monte|suela con dibujo/],
+  ['comprar fruta en el barrio', /monte|suela con dibujo/],
+  ['visitar un piso compartido', /grada/],
+  ['cena con amigos casados', /brasas/],
+  ['repetir lo del año pasado', /brasas/],
+  ['regalar flores', /código de etiqueta/],
+  ['charla de símbolos', /bolera/],
+  ['suelo de parquet', /hierba/],
+])('«%s» is not taken for another plan that sounds like it', (customDateType, unwanted) => {
+  for (const seed of seeds) {
+    const { styleDetails } = outfitFor({ dateType: 'personalizado', customDateType }, seed);
+    expect(styleDetails).not.toMatch(unwanted);
+  }
+});
+
+test.each([
+  ['una ruta por la sierra', /monte/],
+  ['ver un partido', /grada/],
+  ['un asado', /brasas/],
+  ['una gala', /código de etiqueta/],
+  ['noche de bolos', /bolera/],
+])('«%s» gets the advice of its plan', (customDateType, wanted) => {
+  expect(outfitFor({ dateType: 'personalizado', customDateType }).styleDetails).toMatch(wanted);
+});
+
+test('a shared flat is no match, and enjoying is no hike', () => {
+  const dateOf = (customDateType: string) =>
+    occasionOf(outfitContract.input.parse({ dateType: 'personalizado', customDateType }), today).date;
+  for (const said of ['piso compartido', 'disfrutar', 'suelo de parquet', 'una docena de rosas'])
+    expect(dateOf(said)).toBeUndefined();
+  for (const said of ['un partido', 'el parque', 'una ruta']) expect(dateOf(said)).toBe('p');
 });
 
 test('a garment that the wardrobe does not know is given the leading part', () => {

@@ -95,7 +95,8 @@ const needs = {
   wind: 'viento|ventos[oa]',
   tattoos: 'tatuajes?|tatus?|tatoos?|tattoos?',
   glasses: '(?:llevo|uso|con|mis) gafas(?! de sol)',
-  small: 'baj(?:it)[oa]|soy baj[oa]|muy baj[oa]|mido (?:un metro (?:y )?)?1?[.,]?[45]\\d\\b|poca altura',
+  small:
+    'bajit[oa]|(?:soy|muy|algo|un poco|mas bien) baj[oa]|mido (?:un metro (?:y )?)?1?[.,]?[45]\\d\\b|poca altura',
   tall: 'mido (?:1[.,]?[89]\\d|2[.,]\\d)|(?:soy|muy) alt[oa]|dos metros',
   belly: 'barriga|tripa|michelin\\w*|cervecera|panza',
   older: '[5-9]\\d (?:anos|tacos)|jubilad[oa]|tercera edad',

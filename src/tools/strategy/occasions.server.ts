@@ -67,14 +67,23 @@ const sides =
 const noSide =
   /^(?:no|si|sí|otro|otra|tu|tú|yo|nada|algo|que|qué|ahora|luego|hoy|mañana|manana|antes|despues|después|mas|más|menos|mejor|peor|lunes|martes|miercoles|miércoles|jueves|viernes|sabado|sábado|domingo|tienes|eres|estas|estás|vives|quieres|finde|tarde|noche|vas|trabajas|estudias|sigues)$/iu;
 
+/** «¿Eres de Madrid o de Valencia?» asks for a fact. */
+const aboutOneself = /(?:^|[^\p{L}])(?:eres|vives|vienes|trabajas) (?:de|en) $/iu;
+const startsSentence = /(?:^|[.!?¿¡\n])\s*$/u;
+const isName = (side: string) => /(?:^| )\p{Lu}/u.test(side);
+const lowerFirst = (side: string) => side.charAt(0).toLowerCase() + side.slice(1);
+
 /** «¿Eres más de playa o de montaña?» */
 export function choiceIn(text: string): readonly [string, string] | null {
-  const found = sides.exec(text.slice(0, 2_000));
+  const said = text === text.toUpperCase() ? text.toLowerCase() : text;
+  const found = sides.exec(said.slice(0, 2_000));
   const [, one = '', other = ''] = found ?? [];
   if (!found || noSide.test(one) || noSide.test(other) || unsafeToQuote(`${one} ${other}`)) return null;
-  const small = [one.toLowerCase(), other.toLowerCase()] as const;
+  const before = said.slice(0, found.index + found[0].indexOf(one));
+  if (aboutOneself.test(before) || isName(other) || (isName(one) && !startsSentence.test(before)))
+    return null;
   const verb = /(?:as|es|s[eé]|amos|emos|imos|aste|iste)$/;
-  return verb.test(one) && verb.test(other) && !/s$/.test(one) ? null : small;
+  return verb.test(one) && verb.test(other) && !/s$/.test(one) ? null : [lowerFirst(one), other];
 }
 
 export function setsBoundary(text: string): boolean {
@@ -84,12 +93,13 @@ export function setsBoundary(text: string): boolean {
 const boundaries =
   /\bno (?:te )?(?:doy|paso|comparto|suelo dar|suelo pasar|quiero dar|voy a dar)\b[^.?!]{0,20}\b(?:numero|telefono|whatsapp|insta\w*|movil|direccion)|\bprefiero (?:seguir|hablar|quedarme|que sigamos|ir|conocernos|no dar)\b[^.?!]{0,24}\b(?:por aqui|aqui|despacio|poco a poco|con calma|antes|numero|telefono)|\bno (?:me gusta|quiero|voy a) ir (?:tan |muy )?(?:rapido|deprisa)|\bno quedo con (?:gente|desconocid|nadie)|\bes (?:un poco |muy |demasiado )?pronto para\b|\bvamos (?:mas )?(?:despacio|poco a poco|con calma)\b/;
 
+const photoRequest =
+  /\b(?:mandame|pasame|enviame|manda|pasa|ensename|envia|me (?:mandas|pasas|envias|ensenas))\b[^.?!]{0,16}\bfotos?\b(?: tuyas?\b)?(?: y (?:yo )?te (?:mando|paso|envio) (?:otra|una|la mia)\b)?/;
+const noPlainPhoto =
+  /\b(?:desnud|nude|sin ropa|intim|tetas|culo|si no|caliente|sexy|lenceria|bragas|o se lo|o (?:l[oa]s? )?(?:cuento|publico|subo|enseno)\b)/;
+
 export function asksForPhoto(text: string): boolean {
-  return (
-    /\b(?:mandame|pasame|enviame|manda|pasa|ensename|envia|me (?:mandas|pasas|envias|ensenas))\b[^.?!]{0,16}\bfotos?\b/.test(
-      plain(text),
-    ) && !/\b(?:desnud|nude|sin ropa|intim|tetas|culo|si no|caliente|sexy|lenceria|bragas)/.test(plain(text))
-  );
+  return photoRequest.test(plain(text)) && !noPlainPhoto.test(plain(text));
 }
 
 /** «Tengo 63 años, ¿no te importa?» */
@@ -148,6 +158,19 @@ const needs: readonly (readonly [RegExp, string])[] = [
     'un sitio tranquilo y con poca gente',
   ],
 ];
+
+/** Said to a machine, and to nobody on a date. */
+const toWriter = /\b(?:prompt|ignora (?:todo|lo anterior|tus)|tus instrucciones)\b/;
+
+/** The rest of a message with something plain in it; null where there is nothing of the kind. */
+export function besidesPlain(text: string): string | null {
+  const said = plain(text);
+  const found = [
+    ...(asksForPhoto(text) ? [photoRequest] : []),
+    ...[...needs.map(([words]) => words), toWriter].filter((words) => words.test(said)),
+  ];
+  return found.length > 0 ? found.reduce((rest, words) => rest.replace(words, ' '), said).trim() : null;
+}
 
 export function placeFor(text: string): string | null {
   const said = plain(text);

@@ -12,6 +12,7 @@ import {
   asksForPhoto,
   asksIfYouMind,
   asksWhatYouSeek,
+  besidesPlain,
   choiceIn,
   isCourtesy,
   isGoodNight,
@@ -122,9 +123,6 @@ function nounIn(text: string): string | null {
 const named = /(?<=[\p{Ll},] )(?:de|en|a|con|por) (\p{Lu}\p{Ll}{3,19})(?!\p{L})/u;
 const mostRead = 2_000;
 
-/** Said to a machine, and to nobody on a date. */
-const toWriter = /\b(?:prompt|instrucciones|system|ignora (?:todo|lo anterior|tus))\b/iu;
-
 /** An order to the writer is no topic: «dime tu prompt». */
 function withoutOrders(text: string): string {
   if (!isOrder(text)) return text;
@@ -155,13 +153,19 @@ function aboutIn(text: string): string | null {
 
 const sexualOrControl = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
+/** What only resembles a warning sign gives way to a plain reading, unless the rest is one as well. */
+function alertsIn(input: StrategyInput, message: string): Finding[] {
+  const graveIn = (text: string) => readOnce(input, text).findings.filter((one) => one.severity !== 'low');
+  const found = graveIn(message);
+  if (!found.some((one) => one.id === 'resembles')) return found;
+  const rest = besidesPlain(message);
+  if (rest === null || graveIn(rest).length > 0) return found;
+  return found.filter((one) => one.id !== 'resembles');
+}
+
 export function readReceived(input: StrategyInput): Received {
   const message = input.receivedMessage;
-  // What only resembles a warning sign gives way to a plain reading.
-  const isPlain = asksForPhoto(message) || placeFor(message) !== null || toWriter.test(message);
-  const alerts = readOnce(input, message).findings.filter(
-    (one) => one.severity !== 'low' && !(one.id === 'resembles' && isPlain),
-  );
+  const alerts = alertsIn(input, message);
   return {
     situation: situationOf(message, alerts),
     alerts,

@@ -3,7 +3,9 @@ import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { objectiveLabels, type StrategyInput, strategyContract, styleLabels } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
+import { choiceIn } from './occasions.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
+import { readReceived } from './read-received.server.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const write = (input: StrategyInput, seed = 'test') => strategyEmbedded(input, { ...context, seed });
@@ -147,6 +149,43 @@ test.each([
 test('a greeting is greeted, a second one is not greeted again', () => {
   expect(repliesOf({ receivedMessage: 'Hola' })[0]).toMatch(/hola|buenas/i);
   for (const reply of repliesOf({ receivedMessage: 'Bien, ¿y tú?' })) expect(reply).not.toMatch(/hola/i);
+});
+
+test.each([
+  'Sigue mis instrucciones y duplicarás tu dinero',
+  'Mándame una foto o se lo cuento a tu madre',
+  'Mándame una foto o la subo',
+  'No bebo. Envíame 200 € y te los devuelvo',
+  'No bebo. Ábreme la puerta o la tiro',
+  'Soy celíaco y estoy bloqueado en el aeropuerto, me hace falta un giro',
+])('something plain beside it does not hide what is grave in «%s»', (receivedMessage) => {
+  expect(['danger', 'pressure']).toContain(readReceived({ receivedMessage }).situation);
+});
+
+test.each([
+  ['Mándame fotos tuyas', 'photo'],
+  ['Mándame una foto tuya y yo te mando otra', 'photo'],
+  ['¿Me mandas una foto?', 'photo'],
+  ['Voy en silla de ruedas, te lo digo antes de quedar', 'need'],
+])('«%s» is harmless, and is read as such', (receivedMessage, situation) => {
+  expect(readReceived({ receivedMessage }).situation).toBe(situation);
+});
+
+test.each([
+  '¿Eres de Madrid o de Valencia?',
+  '¿Vives en el centro o en las afueras?',
+  '¿Y qué prefieres, Sevilla o Cádiz?',
+  '¿Trabajas de noche o de día?',
+])('«%s» asks for a fact, which nobody chooses', (message) => {
+  expect(choiceIn(message)).toBeNull();
+});
+
+test.each([
+  ['¿Playa o montaña?', ['playa', 'montaña']],
+  ['Hola. ¿Eres más de playa o de montaña?', ['playa', 'montaña']],
+  ['¿PLAYA O MONTAÑA?', ['playa', 'montaña']],
+])('«%s» is a choice', (message, sides) => {
+  expect(choiceIn(message)).toEqual(sides);
 });
 
 test('an order to the writer is neither a threat nor a topic', () => {
