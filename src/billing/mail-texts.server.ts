@@ -51,7 +51,7 @@ function letterOf(facts: MailFacts, env: Env): Letter {
           `El cobro de ${price} de este mes no ha salido adelante. Suele ser una tarjeta caducada o sin saldo.`,
           facts.access
             ? 'Lo intentaremos de nuevo en los próximos días y mientras tanto sigues teniendo Premium. Puedes cambiar la forma de pago desde tu perfil, con «Gestionar suscripción».'
-            : 'Tu cuenta ha vuelto al plan gratuito y lo que guardaste sigue siendo tuyo. Si quieres recuperar Premium, cambia la forma de pago desde tu perfil, con «Gestionar suscripción».',
+            : 'Tu cuenta ha vuelto al plan gratuito y lo que has guardado sigue siendo tuyo. Si quieres recuperar Premium, cambia la forma de pago desde tu perfil, con «Gestionar suscripción».',
         ],
         link: profile,
       };
@@ -105,7 +105,7 @@ function provider(env: Env): string {
 }
 
 function cancelled({ endsAt, over }: MailFacts & { kind: 'cancelled' }): Letter {
-  const kept = 'Lo que guardaste sigue siendo tuyo: puedes leerlo, copiarlo, descargarlo y borrarlo.';
+  const kept = 'Lo que has guardado sigue siendo tuyo: puedes leerlo, copiarlo, descargarlo y borrarlo.';
   if (over || !endsAt)
     return {
       subject: 'Tu Premium ha terminado',

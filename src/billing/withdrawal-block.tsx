@@ -62,7 +62,7 @@ export function WithdrawalBlock({ deadline, onDone }: { deadline: string; onDone
           <p>«Desisto del contrato de suscripción a Salero Premium».</p>
           <p>
             Premium termina ahora mismo, no habrá más cobros y te devolvemos {toEuros(premium.cents)} con la
-            misma forma de pago. Te mandamos un acuse de recibo por correo. Lo que guardaste sigue siendo
+            misma forma de pago. Te mandamos un acuse de recibo por correo. Lo que has guardado sigue siendo
             tuyo.
           </p>
         </div>

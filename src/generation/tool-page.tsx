@@ -127,7 +127,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
 function NoMore() {
   return (
     <EmptyState
-      title="Lo que guardaste sigue siendo tuyo"
+      title="Lo que has guardado sigue siendo tuyo"
       action={
         <Button href="/mis-guardados" variant="secondary">
           Ver mis guardados

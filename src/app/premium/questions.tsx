@@ -16,7 +16,7 @@ const questions = [
   },
   {
     question: '¿Pierdo lo guardado si vuelvo al plan gratuito?',
-    answer: 'No. Lo que guardaste sigue siendo tuyo: puedes leerlo, copiarlo, descargarlo y borrarlo.',
+    answer: 'No. Lo que has guardado sigue siendo tuyo: puedes leerlo, copiarlo, descargarlo y borrarlo.',
   },
 ];
 

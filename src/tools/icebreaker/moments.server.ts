@@ -87,7 +87,7 @@ export const withoutDetails: Stock = {
     'tú me cuentas una cosa que te guste mucho y yo te propongo un plan con ella. ¿Jugamos?',
     'dime un sitio de tu barrio que merezca la pena y lo convertimos en café. ¿Qué te parece?',
     'jugamos a dos verdades y una mentira, y quien falle invita al café. ¿Te animas?',
-    'cada uno recomienda un sitio del barrio y probamos el que gane. ¿Trato?',
+    'cada cual recomienda un sitio del barrio y probamos el que gane. ¿Trato?',
     'elige tú entre paseo con helado y café con tarta, y el tema sale solo. ¿Qué prefieres?',
     'tres preguntas cada uno y prohibido «¿a qué te dedicas?». ¿Empiezas tú?',
   ],

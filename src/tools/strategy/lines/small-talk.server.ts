@@ -110,7 +110,10 @@ export const courtesy: Angles = [
     name: 'Proponer un juego',
     lines: {
       casual: ['No me quejo. ¿Jugamos?', 'Tirando bien. Ronda rápida:'],
-      divertido: ['Mejor que mi equipo. Pregunta de concurso:', 'Vivo, que no es poco. Prueba exprés:'],
+      divertido: [
+        'Mejor que mi equipo. Pregunta de concurso:',
+        'Sigo en pie, que no es poco. Prueba exprés:',
+      ],
       sincero: [
         'Contando con las ganas de charlar, bien. Me interesa saber:',
         'De buen humor, y con curiosidad:',
