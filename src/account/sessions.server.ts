@@ -89,17 +89,13 @@ export function createSessions({ env, db, now }: Services): Sessions {
     if (!token) return { session: null, rows: [] };
     const at = now();
     // `expires_at` is never set past `absolute_expires_at`.
-    const hash = hashToken(token);
-    const check = statement`${columns} where s.token_hash = ${hash} and s.expires_at > ${at}`;
+    const check = statement`${columns} where s.token_hash = ${hashToken(token)} and s.expires_at > ${at}`;
     const [found, ...rows] = await db.read([
       { as: 'service', statements: [check] },
       ...(statements.length > 0 ? [{ as: 'found' as const, statements }] : []),
     ]);
     const session = (found?.[0] ?? null) as Session | null;
-    if (!session) return { session, rows };
-    const current = await touched(c, token, session, at);
-    remember(hash, current);
-    return { session: current, rows };
+    return { session: session && (await touched(c, token, session, at)), rows };
   }
 
   async function touched<Session extends LiveSession>(
@@ -125,21 +121,23 @@ export function createSessions({ env, db, now }: Services): Sessions {
     return { ...session, lastSeenAt: at, expiresAt };
   }
 
-  function remember(token: Uint8Array, { id, lastSeenAt }: LiveSession): void {
-    const key = keyOf(token);
+  function remember(c: Context, { id, lastSeenAt }: LiveSession): void {
+    const token = getTokenCookie(c, env, 'session');
+    if (!token) return;
+    const key = keyOf(hashToken(token));
     recent.delete(key);
     recent.set(key, { id, lastSeenAt });
-    if (recent.size <= mostRecent) return;
-    for (const oldest of recent.keys()) {
-      recent.delete(oldest);
-      break;
-    }
+    const [oldest = key] = recent.keys();
+    if (recent.size > mostRecent) recent.delete(oldest);
   }
 
   function getSession(c: Context): Promise<CurrentSession | null> {
     const known = asked.get(c);
     if (known) return known;
-    const session = read<CurrentSession>(c, whole, []).then((found) => found.session);
+    const session = read<CurrentSession>(c, whole, []).then((found) => {
+      if (found.session) remember(c, found.session);
+      return found.session;
+    });
     asked.set(c, session);
     return session;
   }
