@@ -73,17 +73,17 @@ export async function inOneMessage(
         const name = nameToKeep(client, text);
         return client.query({ text, values, ...(name && { name }) });
       });
-      return { begun, asked, committed: client.query('commit') };
+      return [begun, ...asked, client.query('commit')];
     } finally {
       sendTogether();
     }
   };
-  const { begun, asked, committed } = ask();
+  const sent = ask();
   // All of them, so that the connection has nothing left to say when it is given to the next one.
-  const answers = await Promise.allSettled([begun, ...asked, committed]);
+  const answers = await Promise.allSettled(sent);
   attempt.committing = answers.at(-1)?.status === 'rejected';
-  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
-  return Promise.all(asked.map(async (answer) => (await answer).rows as Row[]));
+  const results = await Promise.all(sent);
+  return results.slice(1, -1).map(({ rows }) => rows as Row[]);
 }
 
 /** What is written until the answer of this is called leaves in one packet, so that the server wakes up once. */
