@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
@@ -13,5 +13,5 @@ export function isToken(text: string | undefined): text is string {
 
 /** What is stored: whoever reads the database cannot sign in with it. No salt is needed over 256 random bits. */
 export function hashToken(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }

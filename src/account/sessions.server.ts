@@ -1,8 +1,7 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Row, Tx } from '../platform/db.server.ts';
 import { foundUser } from '../platform/db-actor.server.ts';
-import { kept } from '../platform/db-kept.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { sessions } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -67,7 +66,12 @@ export interface Sessions {
    * Whoever was here some moments ago, or else `requireUser`. `alive`, where it is not null, is still to be asked: it has
    * one row with the user's `address` while the session lives.
    */
-  callerOf(c: Context): Promise<{ id: string; alive: SQL | null; require(): Promise<CurrentSession> }>;
+  callerOf(c: Context): Promise<{
+    id: string;
+    lastAddress: CurrentSession['address'];
+    alive: Statement | null;
+    require(): Promise<CurrentSession>;
+  }>;
   /** What the signed-in user sees with these statements, in the one round trip that the check takes anyway. */
   readAsUser(c: Context, statements: readonly Statement[]): Promise<Row[][]>;
   /** A new session for this user; the one that the browser came with ends, whoever's it was. */
@@ -78,7 +82,7 @@ export interface Sessions {
 
 export function createSessions({ env, db, now }: Services): Sessions {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
-  const recent = new Map<string, Pick<LiveSession, 'id' | 'lastSeenAt'>>();
+  const recent = new Map<string, Pick<CurrentSession, 'id' | 'lastSeenAt' | 'address'>>();
 
   async function read<Session extends LiveSession>(
     c: Context,
@@ -89,7 +93,7 @@ export function createSessions({ env, db, now }: Services): Sessions {
     if (!token) return { session: null, rows: [] };
     const at = now();
     // `expires_at` is never set past `absolute_expires_at`.
-    const check = statement`${columns} where s.token_hash = ${hashToken(token)} and s.expires_at > ${at}`;
+    const check = statement`${columns} where s.token_hash = ${hashToken(token)}::bytea and s.expires_at > ${at}::timestamptz`;
     const [found, ...rows] = await db.read([
       { as: 'service', statements: [check] },
       ...(statements.length > 0 ? [{ as: 'found' as const, statements }] : []),
@@ -121,12 +125,12 @@ export function createSessions({ env, db, now }: Services): Sessions {
     return { ...session, lastSeenAt: at, expiresAt };
   }
 
-  function remember(c: Context, { id, lastSeenAt }: LiveSession): void {
+  function remember(c: Context, { id, lastSeenAt, address }: CurrentSession): void {
     const token = getTokenCookie(c, env, 'session');
     if (!token) return;
     const key = keyOf(hashToken(token));
     recent.delete(key);
-    recent.set(key, { id, lastSeenAt });
+    recent.set(key, { id, lastSeenAt, address });
     const [oldest = key] = recent.keys();
     if (recent.size > mostRecent) recent.delete(oldest);
   }
@@ -159,12 +163,12 @@ export function createSessions({ env, db, now }: Services): Sessions {
       // A visit that has to be written down is looked at by itself.
       if (!hash || !known || at.getTime() - known.lastSeenAt.getTime() >= sessionLimits.touchEveryMs) {
         const user = await requireUser(c);
-        return { id: user.id, alive: null, require: async () => user };
+        return { id: user.id, lastAddress: user.address, alive: null, require: async () => user };
       }
-      const alive = kept(sql`
+      const alive = statement`
         select p.address from sessions s join profiles p on p.id = s.user_id
-        where s.token_hash = ${hash}::bytea and s.user_id = ${known.id}::uuid and s.expires_at > ${at.toISOString()}::timestamptz`);
-      return { id: known.id, alive, require: () => requireUser(c) };
+        where s.token_hash = ${hash}::bytea and s.user_id = ${known.id}::uuid and s.expires_at > ${at}::timestamptz`;
+      return { id: known.id, lastAddress: known.address, alive, require: () => requireUser(c) };
     },
 
     async readAsUser(c, statements) {

@@ -1,11 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
 import { hashToken, mintToken } from '../account/secret-token.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
-import { embeddedEngine } from '../generation/embedded-engine.server.ts';
-import type { EngineRequest } from '../generation/engine.server.ts';
+import { createEngine, type Engine, type EngineRequest } from '../generation/engine.server.ts';
 import { generationRoutes } from '../generation/routes.server.ts';
+import { addressRule } from '../generation/spanish/address.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { answerError } from '../platform/http-errors.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -17,27 +19,32 @@ import { toolServers } from '../tools/registry.server.ts';
 const good = { inspiration: 'Le gusta la sierra', selectedStyle: 'casual' };
 
 /** The functions behind real sessions, and a browser that was here a moment ago. */
-async function visited(db: TestDatabase) {
+async function visited(db: TestDatabase, model?: StandIn) {
   const written: EngineRequest[] = [];
   const clock = { offsetMs: 0 };
   const log = createLogger(() => {});
   const services = {
-    env: parseEnv({ RATE_LIMIT_SCALE: '1' }),
+    env: parseEnv({
+      RATE_LIMIT_SCALE: '1',
+      ...(model && { AI_MODELS: 'compatible/mock', AI_BASE_URL: `${model.origin}/v1` }),
+    }),
     db,
     log,
     now: () => new Date(Date.now() + clock.offsetMs),
   };
-  const engine: typeof embeddedEngine = {
-    ...embeddedEngine,
+  const metrics = new Metrics();
+  const writer = createEngine(services.env, log, metrics);
+  const engine: Engine = {
+    ...writer,
     generate: (request) => {
       written.push(request);
-      return embeddedEngine.generate(request);
+      return writer.generate(request);
     },
   };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
   const surface = { ...createSessions(services), tools: toolServers, limits: createRateLimits(services) };
-  app.route('/', generationRoutes({ ...services, engine, metrics: new Metrics() }, surface));
+  app.route('/', generationRoutes({ ...services, engine, metrics }, surface));
   const [user, token] = [await createUser(db), mintToken()];
   const at = new Date();
   const later = new Date(at.getTime() + 86_400_000);
@@ -52,8 +59,8 @@ async function visited(db: TestDatabase) {
       absolute_expires_at: later,
     }),
   );
-  const call = async (body: unknown = good) => {
-    const headers = { Cookie: `salero=${token}`, 'Content-Type': 'application/json' };
+  const call = async (body: unknown = good, more: Record<string, string> = {}) => {
+    const headers = { Cookie: `salero=${token}`, 'Content-Type': 'application/json', ...more };
     const answer = await app.request('/functions/generate-icebreaker', {
       method: 'POST',
       headers,
@@ -125,5 +132,52 @@ describeEngines('somebody who was here a moment ago', (open) => {
     expect(before.running).toBe(0);
     clock.offsetMs = 61_000;
     expect((await call()).status).toBe(200);
+  });
+});
+
+const options = ['Pregunta concreta', 'Humor', 'Propuesta'].map((angle) => ({
+  angle,
+  text: '¿Subes a la sierra por las vistas o por el bocadillo?',
+}));
+
+async function withModel(db: TestDatabase) {
+  const model = await startStandIn();
+  onTestFinished(() => model.close());
+  model.script({ does: 'answer', text: JSON.stringify({ options }) });
+  return { model, ...(await visited(db, model)) };
+}
+
+describeEngines('what is put together for a model while the use is being taken', (open) => {
+  test('is sent once the use is taken, once a call', async () => {
+    const db = await open();
+    const { model, call } = await withModel(db);
+    expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+    expect(model.calls).toHaveLength(3);
+  });
+
+  test.each([
+    ['whose session was ended elsewhere', 'delete from sessions', 401],
+    ['who has no use left', 'update profiles set usage_icebreaker = 3', 402],
+    ['who calls too often', `update rate_limits set hits = 12 where key like 'generation_user_minute%'`, 429],
+    ['whose key has another call', `update generations set idempotency_key = 'k'`, 422],
+  ])('never leaves for somebody %s', async (_, sql, status) => {
+    const db = await open();
+    const { model, call } = await withModel(db);
+    await db.asSuperuser(sql);
+    const other = { ...good, inspiration: 'Le gusta el mar' };
+    expect((await call(other, { 'Idempotency-Key': 'k' })).status).toBe(status);
+    // Longer than it would take to get there.
+    await pause(100);
+    expect(model.calls).toHaveLength(1);
+  });
+
+  test('is put together again for somebody who has meanwhile chosen another form of address', async () => {
+    const db = await open();
+    const { model, call } = await withModel(db);
+    await db.asSuperuser(`update profiles set address = 'usted'`);
+    expect((await call()).status).toBe(200);
+    const prompts = model.calls.map(({ body }) => JSON.stringify(body));
+    expect(prompts).toHaveLength(2);
+    expect(prompts.map((prompt) => prompt.includes(addressRule('usted')))).toEqual([false, true]);
   });
 });

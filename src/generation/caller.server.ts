@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { Statement } from '../platform/statement.server.ts';
 import type { Address } from './tool.ts';
 
 export interface User {
@@ -9,11 +9,13 @@ export interface User {
 /** Who calls, as far as is known before anything is done for them. */
 export interface Caller {
   id: string;
+  /** As it was when they were last seen here; null where that is not known. */
+  lastAddress: Address | null;
   /**
    * One row with the user's `address`, if the session still lives: to be asked in the transaction that the work begins with.
    * Null when it has been asked already.
    */
-  alive: SQL | null;
+  alive: Statement | null;
   /** The same by itself: throws `unauthenticated` where it does not. */
   require(): Promise<User>;
 }

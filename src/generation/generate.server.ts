@@ -3,16 +3,17 @@ import type { Metrics } from '../platform/metrics.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { presentAnswer, presentPartial } from './answer.server.ts';
-import type { Caller, User } from './caller.server.ts';
+import type { Caller } from './caller.server.ts';
 import { embeddedEngine } from './embedded-engine.server.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from './engine.server.ts';
 import { type Given, givenTo } from './given.server.ts';
 import { prepareImage } from './images.server.ts';
 import { createLedger, ledgerTimes, type Ticket } from './quota.server.ts';
+import { makeReady, type Ready } from './ready.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { helpFor, refusalForMinors } from './safety.server.ts';
-import type { Address, AnswerMeta } from './tool.ts';
+import type { Address, AnswerMeta, EngineContext } from './tool.ts';
 
 export interface Call {
   caller: Caller;
@@ -66,25 +67,56 @@ export function createGenerate(parts: GenerateParts) {
       throw refusal;
     }
     for (;;) {
-      const reserved = await ledger.reserve(claim, checks, caller);
-      if ('result' in reserved) return reserved.result;
-      if ('ticket' in reserved) {
-        const { ticket, session } = reserved;
-        const user = session
-          ? { id: caller.id, address: session.address as Address }
-          : await caller.require();
-        return running.run(ticket, (cancelled) => write(call, user, ticket, cancelled));
+      const ready = readyFor(call);
+      let elsewhere: string;
+      try {
+        const reserved = await ledger.reserve(claim, checks, caller);
+        if ('ticket' in reserved) {
+          const { ticket, session } = reserved;
+          const address = session ? (session.address as Address) : (await caller.require()).address;
+          return await running.run(ticket, (cancelled) => write(call, address, ticket, cancelled, ready));
+        }
+        if ('result' in reserved) return reserved.result;
+        elsewhere = reserved.runningElsewhere;
+      } finally {
+        ready?.drop();
       }
-      const ended = await running.wait(reserved.runningElsewhere, call.gone);
+      const ended = await running.wait(elsewhere, call.gone);
       if ('result' in ended) return ended.result;
       // Whoever ran it died: this copy of the call takes its place.
     }
   }
 
-  async function write(call: Call, user: User, ticket: Ticket, cancelled: AbortController): Promise<unknown> {
+  /** What a model will be asked, for nearly every call. Photos and what our own rules may have to write are looked at in their turn. */
+  function readyFor(call: Call): Ready | null {
+    const { tool, caller, request } = call;
+    const address = caller.lastAddress;
+    const isModels = parts.engine.kind(tool.contract.id) === 'model' && !tool.isForRulesAlone;
+    if (!isModels || request.image || address === null) return null;
+    const context = contextOf(call, address);
+    return makeReady(
+      parts.engine,
+      { tool, input: request.input, context, seed: request.key },
+      call.onPartial !== undefined,
+    );
+  }
+
+  const contextOf = ({ request: { refine } }: Call, address: Address): EngineContext => ({
+    address,
+    today: now(),
+    ...(refine && { refinement: { chip: refine.chip, text: refine.text } }),
+  });
+
+  async function write(
+    call: Call,
+    address: Address,
+    ticket: Ticket,
+    cancelled: AbortController,
+    ready: Ready | null,
+  ): Promise<unknown> {
     const { tool, request, onPartial } = call;
     const started = performance.now();
-    const meter = newMeter();
+    let meter = newMeter();
     const settled = new AbortController();
     let shown = false;
     let kind = parts.engine.kind(tool.contract.id);
@@ -98,21 +130,22 @@ export function createGenerate(parts: GenerateParts) {
       };
       const given = await recall(call, kind);
       stopWhenGone(call, () => shown, cancelled, settled.signal);
-      const written = await engine.generate({
-        tool,
-        input,
-        context: {
-          address: user.address,
-          today: now(),
-          ...(request.refine && { refinement: { chip: request.refine.chip, text: request.refine.text } }),
-        },
-        seed: ticket.id,
-        meter,
-        signal: cancelled.signal,
-        ...(image && { image }),
-        ...(given && { given }),
-        ...(onPartial && { onPartial: show }),
-      });
+      const fits = engine === parts.engine && address === call.caller.lastAddress;
+      const prepared = fits ? ready : null;
+      if (prepared) meter = prepared.meter;
+      const written = await (prepared
+        ? prepared.leave(cancelled.signal, show)
+        : engine.generate({
+            tool,
+            input,
+            context: contextOf(call, address),
+            seed: ticket.id,
+            meter,
+            signal: cancelled.signal,
+            ...(image && { image }),
+            ...(given && { given }),
+            ...(onPartial && { onPartial: show }),
+          }));
       // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
       const writer = kind === 'model' ? 'model' : 'rules';
       const reviewed = (!request.refine && tool.review?.(input, written, writer)) || {

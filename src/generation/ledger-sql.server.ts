@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import { kept } from '../platform/db-kept.server.ts';
+import { Statement, statement } from '../platform/statement.server.ts';
 import type { Meter } from './engine.server.ts';
 import { rememberedAnswers } from './given.server.ts';
 import type { Claim, Delivery, Ticket } from './quota.server.ts';
 import { refinementsPerResult } from './refine.ts';
+import type { Quota } from './tool.ts';
 
 export interface ClaimRow extends Record<string, unknown> {
   id: string;
@@ -32,21 +34,22 @@ export const idsOf = (ids: readonly string[]): SQL =>
   );
 
 const counters = ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] as const;
-const isPro = sql`p.subscription_tier like '%pro%'`;
-const nothing = sql`select null::int as used where false`;
+const isPro = statement`p.subscription_tier like '%pro%'`;
+const no = statement`null::int`;
+const columnOf = (counter: Quota['counter']) => Statement.fromCode(`p.${counter}`);
 
 /** The new row of the ledger, unless its key is taken or too many of this user's are running. */
 function insert(
   { id = randomUUID(), userId, tool, key, requestHash }: Claim,
-  parent: SQL,
-  charged: SQL,
+  parent: Statement,
+  charged: Statement,
   at: Moments,
-  provided = sql``,
-): SQL {
+  provided = statement``,
+): Statement {
   const counter = tool.quota?.counter ?? null;
-  return sql`
+  return statement`
     insert into generations (id, user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, parent_id)
-    select ${id}::uuid, p.id, ${tool.id}, ${key}, ${requestHash}::bytea, 'reserved', ${counter}::text, ${charged},
+    select ${id}::uuid, p.id, ${tool.id}::text, ${key}::text, ${requestHash}::bytea, 'reserved', ${counter}::text, ${charged},
       ${at.lease}::timestamptz, ${at.now}::timestamptz, ${parent}
     from profiles p
     where p.id = ${userId}::uuid and ${at.atOnce}::bigint > (
@@ -60,37 +63,34 @@ function insert(
  * One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. Where
  * `onlyIfLeft`, there is no row either for whom it cannot rise, as far as can be seen beforehand.
  */
-export function claimUse(claim: Claim, at: Moments, onlyIfLeft = false): SQL {
+export function claimUse(claim: Claim, at: Moments, onlyIfLeft = false): Statement {
   const { quota } = claim.tool;
-  const column = quota && sql.identifier(quota.counter);
+  const charged = quota ? statement`not (${isPro})` : statement`false`;
+  const left = quota && statement`${columnOf(quota.counter)} < ${quota.freeLimit}::int`;
   const charge = quota
-    ? sql`update profiles p set ${column} = p.${column} + 1 from claimed c
-        where p.id = c.user_id and c.charged and p.${column} < ${quota.freeLimit} returning p.${column} as used`
-    : nothing;
-  const charged = quota ? sql`not (${isPro})` : sql`false`;
-  const left =
-    onlyIfLeft && quota
-      ? sql`and (${isPro} or p.${sql.identifier(quota.counter)} < ${quota.freeLimit})`
-      : sql``;
-  return kept(sql`
-    with claimed as (${insert(claim, sql`null::uuid`, charged, at, left)}),
+    ? statement`update profiles p set ${Statement.fromCode(quota.counter)} = ${columnOf(quota.counter)} + 1 from claimed c
+        where p.id = c.user_id and c.charged and ${left} returning ${columnOf(quota.counter)} as used`
+    : statement`select ${no} as used where false`;
+  const provided = onlyIfLeft && left ? statement`and (${isPro} or ${left})` : statement``;
+  return statement`
+    with claimed as (${insert(claim, statement`null::uuid`, charged, at, provided)}),
       charge as (${charge})
-    select c.id, c.charged, ${isPro} as pro, (select used from charge) as used, null::int as refinements,
+    select c.id, c.charged, ${isPro} as pro, (select used from charge) as used, ${no} as refinements,
       (select micro_eur from daily_spend where day = ${at.day}::date) as spent
-    from claimed c join profiles p on p.id = c.user_id`);
+    from claimed c join profiles p on p.id = c.user_id`;
 }
 
 /** Costs no use, but one of the refinements of the result that the chain began with. */
-export function claimRefinement(claim: Claim, of: string, at: Moments): SQL {
+export function claimRefinement(claim: Claim, of: string, at: Moments): Statement {
   const { quota, id } = claim.tool;
-  const root = sql`(select coalesce(r.parent_id, r.id) from generations r
-    where r.id = ${of}::uuid and r.user_id = ${claim.userId}::uuid and r.tool = ${id} and r.status = 'delivered')`;
-  const used = quota ? sql`p.${sql.identifier(quota.counter)}` : sql`null::int`;
-  return sql`
-    with claimed as (${insert(claim, root, sql`false`, at)}),
+  const root = statement`(select coalesce(r.parent_id, r.id) from generations r
+    where r.id = ${of}::uuid and r.user_id = ${claim.userId}::uuid and r.tool = ${id}::text and r.status = 'delivered')`;
+  const used = quota ? columnOf(quota.counter) : no;
+  return statement`
+    with claimed as (${insert(claim, root, statement`false`, at)}),
       refined as (
         update generations g set refinements_used = g.refinements_used + 1 from claimed c
-        where g.id = ${root} and g.refinements_used < ${refinementsPerResult} returning g.refinements_used)
+        where g.id = ${root} and g.refinements_used < ${refinementsPerResult}::int returning g.refinements_used)
     select c.id, c.charged, ${isPro} as pro, ${used} as used, (select refinements_used from refined) as refinements,
       (select micro_eur from daily_spend where day = ${at.day}::date) as spent
     from claimed c join profiles p on p.id = c.user_id`;

@@ -1,6 +1,7 @@
 import { setImmediate as immediately } from 'node:timers/promises';
 import { APICallError, type LanguageModelV4Prompt, type LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { FailureCode } from '../platform/failures.ts';
+import { holdBack } from './model-fetch.server.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
@@ -51,6 +52,8 @@ export interface Attempt {
   schema: ModelSchema;
   limits: ModelLimits;
   signal: AbortSignal;
+  /** When it may be sent, if not at once. */
+  leave?: Promise<void>;
   onText(delta: string): void;
   onUsage(usage: LanguageModelV4Usage | null, writtenCharacters: number): void;
 }
@@ -60,6 +63,7 @@ export async function attempt(call: Attempt): Promise<string> {
   const { limits, signal } = call;
   const patience = new AbortController();
   const abort = AbortSignal.any([signal, patience.signal]);
+  if (call.leave) holdBack(abort, call.leave);
   let timer = setTimeout(() => patience.abort(), limits.firstTokenMs);
   let text = '';
   let usage: LanguageModelV4Usage | null = null;

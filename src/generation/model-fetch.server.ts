@@ -7,6 +7,13 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true }),
 } as const;
 
+const held = new WeakMap<AbortSignal, Promise<void>>();
+
+/** A call with this signal does not leave before. The adapters hand on nothing else of ours. */
+export function holdBack(signal: AbortSignal, until: Promise<void>): void {
+  held.set(signal, until);
+}
+
 /**
  * What the providers' adapters call instead of `fetch`: a kept connection and little around it, so that a model's first word
  * is not held up. It follows no redirect, so that a key goes to no address but the one that was set.
@@ -23,6 +30,7 @@ export const modelFetch: typeof fetch = async (input, asked = {}) => {
     headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
     ...(signal && { signal }),
   };
+  if (signal) await held.get(signal);
   const send = () => {
     const call = (protocol === 'https:' ? https : http).request(url, options);
     // What breaks after the answer has begun is told by the answer; unheard here, it would end the process.

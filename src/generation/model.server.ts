@@ -63,7 +63,7 @@ export class Run {
     schema: ReturnType<typeof modelSchema>,
     type: EngineRequest['tool']['contract']['output'],
   ): Promise<{ text: string; problem: string; output?: unknown }> {
-    const { onPartial, signal } = this.#request;
+    const { onPartial, signal, leave } = this.#request;
     const parser = new PartialJson();
     // A repair writes the answer anew: what the user already reads is replaced once, at the end.
     const show = this.#emitted ? undefined : onPartial;
@@ -75,6 +75,7 @@ export class Run {
         schema,
         limits: this.#limits,
         signal: AbortSignal.any([signal, this.#deadline]),
+        ...(leave && { leave }),
         onText: (delta) => {
           if (!show) return;
           parser.write(delta);

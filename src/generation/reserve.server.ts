@@ -4,6 +4,7 @@ import type { Row, Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimitCheck, RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import type { Statement } from '../platform/statement.server.ts';
 import type { Caller } from './caller.server.ts';
 import {
   type ClaimRow,
@@ -26,7 +27,7 @@ export function createReserve(
   async function claimRow(tx: Tx, claim: Claim): Promise<ClaimRow | undefined> {
     const { of } = claim;
     const taking = of === undefined ? claimUse(claim, moments()) : claimRefinement(claim, of, moments());
-    const { rows } = await tx.execute<ClaimRow>(taking);
+    const { rows } = await tx.execute<ClaimRow>(taking.toSql());
     return rows[0];
   }
 
@@ -37,7 +38,7 @@ export function createReserve(
   async function reserveAtOnce(
     claim: Claim & { id: string },
     checks: readonly RateLimitCheck[],
-    alive: SQL | null,
+    alive: Statement | null,
     unanswered: string[],
   ): Promise<{ ticket: Ticket; session: Row | null } | null> {
     const hits = limits.counting(checks);

@@ -126,8 +126,8 @@ describeEngines('the library', (open) => {
     const after = { at: new Date('2026-01-01T02:00:00Z'), id: ana };
     for (const name of ['date-plans', 'bios'] as const) {
       const plan = await db.asUser(ana, async (tx) => {
-        const { text } = pageStatement(collections[name], { limit: 20, after, q: '' });
-        return (await tx.execute(sql.raw(`explain (analyze, costs off) ${text}`))).rows;
+        const page = pageStatement(collections[name], { limit: 20, after, q: '' }).toSql();
+        return (await tx.execute(sql`explain (analyze, costs off) ${page}`)).rows;
       });
       const text = plan.map((row) => Object.values(row)[0]).join('\n');
       expect(text).toMatch(/Index Scan Backward using saved_\w+_newest/);

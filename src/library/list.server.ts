@@ -65,11 +65,11 @@ interface PageParts {
 /** The newest first. One row more than asked for tells whether there is a next page. */
 function pageParts(collection: Collection, { limit, after }: PageRequest): PageParts {
   const { head, position, scope, order } = fixedParts(collection);
-  const older = after ? statement` and ${position} < (${after.at}, ${after.id})` : nothing;
+  const older = after ? statement` and ${position} < (${after.at}::timestamptz, ${after.id}::uuid)` : nothing;
   return {
     head,
     conditions: statement`${own}${scope}${older}`,
-    tail: statement` order by ${order} limit ${limit + 1}`,
+    tail: statement` order by ${order} limit ${limit + 1}::bigint`,
   };
 }
 
@@ -84,7 +84,7 @@ export function pageStatement(collection: Collection, page: PageRequest): Statem
 function searchQuery(collection: Collection, page: PageRequest): SQL {
   const { head, conditions, tail } = pageParts(collection, page);
   const found = holdsWords(collection.columns, page.q) ?? sql`true`;
-  return sql`${sql.raw(head.text)}${sql.raw(conditions.text)} and ${found}${sql.raw(tail.text)}`;
+  return sql`${head.toSql()}${conditions.toSql()} and ${found}${tail.toSql()}`;
 }
 
 const isoMoment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;

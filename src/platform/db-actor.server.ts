@@ -1,6 +1,7 @@
-import type { Promptness, Reading, Row } from './db.server.ts';
-import { requireUuid, type Statement, statement } from './statement.server.ts';
+import type { Promptness, Reading } from './db.server.ts';
+import { Statement, statement } from './statement.server.ts';
 
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const statementTimeoutMs = { usual: 4_000, long: 15_000 };
 const lockTimeoutMs = 3_000;
 const idleInTransactionTimeoutMs = 30_000;
@@ -13,48 +14,67 @@ export type Actor = 'service' | { userId: string };
  */
 export function actingAs(actor: Actor, { mayBeLost = false, mayTakeLong = false }: Promptness = {}): string {
   return setting({
-    ...roleOf(actor),
-    ...(mayBeLost && { synchronous_commit: "'off'" }),
+    role: roleOf(actor),
+    ...(mayBeLost && { synchronous_commit: 'off' }),
+    // The check of the id is also what makes the text safe.
     'app.user_id': userIdOf(actor),
-    statement_timeout: `'${statementTimeoutMs[mayTakeLong ? 'long' : 'usual']}'`,
-    lock_timeout: `'${lockTimeoutMs}'`,
-    idle_in_transaction_session_timeout: `'${idleInTransactionTimeoutMs}'`,
+    statement_timeout: statementTimeoutMs[mayTakeLong ? 'long' : 'usual'],
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
   });
 }
 
-/** Several readings as one message. Without BEGIN, the statements of a message are one transaction that ends with it. */
-export function readingText(readings: readonly Reading[]): string {
-  const steps = readings.flatMap(({ as, statements }, index) => {
+const writing = Statement.fromCode(actingAs('service', { mayBeLost: true }));
+
+/** A transaction of the service that ends with the last of its statements. */
+export const writingSteps = (statements: readonly Statement[]): Statement[] => [writing, ...statements];
+
+const readingAs = (settings: Record<string, string | number>) => ({
+  service: Statement.fromCode(setting({ ...settings, role: roleOf('service') })),
+  user: Statement.fromCode(setting({ ...settings, role: roleOf('found') })),
+});
+const nextReading = readingAs({});
+const firstReading = readingAs({
+  transaction_read_only: 'on',
+  statement_timeout: statementTimeoutMs.usual,
+});
+
+/** Several readings, likewise. */
+export function readingSteps(readings: readonly Reading[]): Statement[] {
+  return readings.flatMap(({ as, statements }, index) => {
     // The user is looked up by a role that may, and that has nobody's id until then.
     if (as === 'found' && readings[index - 1]?.as !== 'service')
       throw new TypeError('a user is found by the service');
-    const acting = setting({
-      ...(index === 0 && {
-        transaction_read_only: "'on'",
-        statement_timeout: `'${statementTimeoutMs.usual}'`,
-      }),
-      ...(as !== 'found' && { 'app.user_id': userIdOf(as) }),
-      ...roleOf(as),
-    });
-    return [acting, ...statements.map(({ text }) => text)];
+    const role = (index === 0 ? firstReading : nextReading)[as === 'service' ? 'service' : 'user'];
+    const acting =
+      as === 'found' ? role : statement`${role}, set_config('app.user_id', ${userIdOf(as)}, true)`;
+    return [acting, ...statements];
   });
-  return steps.join('; ');
+}
+
+/** Of the rows of those steps, the ones that were asked for. */
+export function askedRows<Rows>(readings: readonly Reading[], rows: readonly Rows[]): Rows[] {
+  const asked = readings.flatMap(({ statements }) => [false, ...statements.map(() => true)]);
+  return rows.filter((_, index) => asked[index]);
 }
 
 /** In the columns of a reading: the next one is on behalf of this user. */
 export const foundUser = (id: Statement) => statement`set_config('app.user_id', ${id}::text, true)`;
 
-// The check of the id is also what makes the text safe.
-const userIdOf = (actor: Actor) => `'${actor === 'service' ? '' : requireUuid(actor.userId)}'`;
-const roleOf = (actor: Reading['as']) => ({ role: `'salero_${actor === 'service' ? 'service' : 'user'}'` });
-
-/** Of the results of that message, those that were asked for. */
-export function readRows(readings: readonly Reading[], results: readonly { rows: Row[] }[]): Row[][] {
-  const asked = readings.flatMap(({ statements }) => [false, ...statements.map(() => true)]);
-  return results.filter((_, index) => asked[index]).map(({ rows }) => rows);
+function userIdOf(actor: Actor): string {
+  return actor === 'service' ? '' : requireUuid(actor.userId);
 }
 
-function setting(values: Record<string, string>): string {
-  const calls = Object.entries(values).map(([name, value]) => `set_config('${name}', ${value}, true)`);
+function roleOf(actor: Reading['as']): string {
+  return `salero_${actor === 'service' ? 'service' : 'user'}`;
+}
+
+function requireUuid(text: string): string {
+  if (!uuidPattern.test(text)) throw new TypeError('the id is not a uuid');
+  return text;
+}
+
+function setting(values: Record<string, string | number>): string {
+  const calls = Object.entries(values).map(([name, value]) => `set_config('${name}', '${value}', true)`);
   return `select ${calls.join(', ')}`;
 }

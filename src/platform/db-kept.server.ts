@@ -4,8 +4,9 @@ import type { ClientBase } from 'pg';
 
 const mark = '/* kept */ ';
 
-/** For the few statements that run all day and are dear to plan: each connection to PostgreSQL plans it once. */
+/** For the few statements of ordinary transactions that run all day and are dear to plan: each connection to PostgreSQL plans it once. */
 export const kept = (query: SQL): SQL => sql`${sql.raw(mark)}${query}`;
+export const isKept = (text: unknown): text is string => typeof text === 'string' && text.startsWith(mark);
 
 const names = new Map<string, string>();
 const direct = new WeakSet<ClientBase>();
@@ -19,8 +20,8 @@ export async function learnWhetherDirect(client: ClientBase): Promise<void> {
   if (rows[0]?.pid === (client as unknown as { processID: number }).processID) direct.add(client);
 }
 
-export function nameToKeep(client: ClientBase, text: unknown): string | undefined {
-  if (typeof text !== 'string' || !text.startsWith(mark) || !direct.has(client)) return undefined;
+export function nameToKeep(client: ClientBase, text: string): string | undefined {
+  if (!direct.has(client)) return undefined;
   const known = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32);
   names.set(text, known);
   return known;

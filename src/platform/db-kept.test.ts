@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { kept, learnWhetherDirect, nameToKeep } from './db-kept.server.ts';
+import { statement } from './statement.server.ts';
 
 const client = (processID: number, pid: number) =>
   ({ processID, query: async () => ({ rows: [{ pid }] }) }) as unknown as ClientBase;
@@ -10,10 +11,9 @@ const client = (processID: number, pid: number) =>
 test('behind a pooler, which lends its connections, no statement is left on one', async () => {
   const [pooled, direct] = [client(1, 2), client(3, 3)];
   await Promise.all([pooled, direct].map(learnWhetherDirect));
-  expect(nameToKeep(pooled, '/* kept */ select 1')).toBeUndefined();
-  expect(nameToKeep(direct, '/* kept */ select 1')).toMatch(/^[0-9a-f]{32}$/);
-  expect(nameToKeep(direct, '/* kept */ select 2')).not.toBe(nameToKeep(direct, '/* kept */ select 1'));
-  expect(nameToKeep(direct, 'select 1')).toBeUndefined();
+  expect(nameToKeep(pooled, 'select 1')).toBeUndefined();
+  expect(nameToKeep(direct, 'select 1')).toMatch(/^[0-9a-f]{32}$/);
+  expect(nameToKeep(direct, 'select 2')).not.toBe(nameToKeep(direct, 'select 1'));
 });
 
 describeEngines('a kept statement', (open) => {
@@ -36,5 +36,29 @@ describeEngines('a kept statement', (open) => {
       db.asService(async (tx) => (await tx.execute(kept(sql`select 2 / ${n}::int as n`))).rows);
     await expect(half(0)).rejects.toThrow();
     expect(await half(2)).toEqual([{ n: 1 }]);
+  });
+
+  test('is kept of every message that is sent at once, also after one that failed while it was learned', async () => {
+    const db = await open({ pool: 1 });
+    const [one, half] = [
+      statement`select ${1}::int as n`,
+      (n: number) => statement`select 2 / ${n}::int as n`,
+    ];
+    // What a new connection is comes out while it answers the first message.
+    for (const n of [2, 0, 2, 2, 0, 2]) {
+      const answer = db.writeAtOnce([one, half(n)]);
+      if (n > 0) expect(await answer).toEqual([[{ n: 1 }], [{ n: 1 }]]);
+      else await expect(answer).rejects.toThrow();
+    }
+    const kept = await db.read([
+      {
+        as: 'service',
+        statements: [statement`select statement from pg_prepared_statements where statement like 'select%n'`],
+      },
+    ]);
+    const texts = [{ statement: 'select $1::int as n' }, { statement: 'select 2 / $1::int as n' }];
+    expect(kept[0]?.toSorted((a, b) => (String(a.statement) < String(b.statement) ? -1 : 1))).toEqual(
+      open.engine === 'postgres' ? texts : [],
+    );
   });
 });

@@ -5,12 +5,13 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockDataDir } from './data-lock.server.ts';
 import type { Database, Row, Tx } from './db.server.ts';
-import { type Actor, actingAs, readingText, readRows } from './db-actor.server.ts';
+import { type Actor, actingAs, askedRows, readingSteps, writingSteps } from './db-actor.server.ts';
 import { asFailure } from './db-errors.server.ts';
 import { readiness } from './db-ready.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Logger } from './log.server.ts';
 import { migrate } from './migrate.server.ts';
+import type { Statement } from './statement.server.ts';
 
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const lock = await lockDataDir(dataDir);
@@ -41,31 +42,32 @@ export function pgliteDatabase(client: PGlite, release: () => Promise<void>): Da
   const requireOpen = () => {
     if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
   };
-  async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const acting = actingAs(actor);
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     requireOpen();
     try {
-      return await orm.transaction(async (tx) => {
-        await tx.execute(sql.raw(acting));
-        return work(tx as unknown as Tx);
-      });
+      return await work();
     } catch (error) {
       throw asFailure(error);
     }
   }
+  async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const acting = sql.raw(actingAs(actor));
+    const acted = (tx: Tx) => tx.execute(acting).then(() => work(tx));
+    return inTurn(() => orm.transaction((tx) => acted(tx as unknown as Tx)));
+  }
   const asService: Database['asService'] = (work) => run('service', work);
-  const read: Database['read'] = async (readings) => {
-    const text = readingText(readings);
-    requireOpen();
-    const results = await client.exec(text).catch((error: unknown) => Promise.reject(asFailure(error)));
-    return readRows(readings, results);
-  };
-  const writeAtOnce: Database['writeAtOnce'] = (statements) =>
-    run('service', async (tx) => {
-      const rows: Row[][] = [];
-      for (const one of statements) rows.push((await tx.execute(one)).rows);
-      return rows;
-    });
+  const askAtOnce = (steps: readonly Statement[]): Promise<Row[][]> =>
+    inTurn(() =>
+      client.transaction(async (tx) => {
+        const rows: Row[][] = [];
+        for (const { text, values } of steps) rows.push((await tx.query<Row>(text, [...values])).rows);
+        return rows;
+      }),
+    );
+  const read: Database['read'] = async (readings) =>
+    askedRows(readings, await askAtOnce(readingSteps(readings)));
+  const writeAtOnce: Database['writeAtOnce'] = async (statements) =>
+    (await askAtOnce(writingSteps(statements))).slice(1);
   return {
     engine: 'pglite',
     asUser: async (userId, work) => run({ userId }, work),

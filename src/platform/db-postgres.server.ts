@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type PoolClient } from 'pg';
-import type { Database, Promptness, Row, Tx } from './db.server.ts';
-import { type Actor, actingAs, readingText, readRows } from './db-actor.server.ts';
+import type { Database, Promptness, Tx } from './db.server.ts';
+import { type Actor, actingAs, askedRows, readingSteps, writingSteps } from './db-actor.server.ts';
+import { askAtOnce, isMuddled } from './db-batch.server.ts';
 import { asFailure, databaseCause, isLost, isPassing, isUnavailable } from './db-errors.server.ts';
 import { learnWhetherDirect } from './db-kept.server.ts';
 import { readiness } from './db-ready.server.ts';
-import { type Attempt, inOneMessage, inTransaction } from './db-transaction.server.ts';
+import { type Attempt, inTransaction } from './db-transaction.server.ts';
 import { SettingError } from './env.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Logger } from './log.server.ts';
@@ -117,7 +118,7 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
       lost = isLost(error);
       throw error;
     } finally {
-      client.release(lost || client.getTransactionStatus() !== 'I');
+      client.release(lost || isMuddled(client) || client.getTransactionStatus() !== 'I');
     }
   }
   async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T> {
@@ -126,13 +127,20 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
     return attempts((client, attempt) => inTransaction(client, { acting, patience }, work, attempt));
   }
   const read: Database['read'] = async (readings) => {
-    const text = readingText(readings);
-    const results = await attempts((client) => client.query(text) as unknown as Promise<{ rows: Row[] }[]>);
-    return readRows(readings, results);
+    const steps = readingSteps(readings);
+    return askedRows(readings, await attempts((client) => askAtOnce(client, steps)));
   };
   const writeAtOnce: Database['writeAtOnce'] = async (statements) => {
-    const acting = actingAs('service', { mayBeLost: true });
-    return attempts((client, attempt) => inOneMessage(client, acting, statements, attempt));
+    const steps = writingSteps(statements);
+    return attempts(async (client, attempt) => {
+      try {
+        return (await askAtOnce(client, steps)).slice(1);
+      } catch (error) {
+        // What the server refuses it has undone; where it did not answer, the commit may have been what it did last.
+        attempt.committing = isLost(error);
+        throw error;
+      }
+    });
   };
   const asService: Database['asService'] = (work, promptness) => run('service', work, promptness);
   return {

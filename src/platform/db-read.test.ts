@@ -11,7 +11,7 @@ import { Statement, statement } from './statement.server.ts';
 const bios = Statement.fromCode('select bio_text from saved_bios order by 1');
 const emails = Statement.fromCode('select email from profiles order by 1');
 const find = (id: string) =>
-  statement`select email, ${foundUser(Statement.fromCode('p.id'))} from profiles p where p.id = ${id}`;
+  statement`select email, ${foundUser(Statement.fromCode('p.id'))} from profiles p where p.id = ${id}::uuid`;
 
 describeEngines('a reading', (open) => {
   const withBios = async (pool = 4) => {
@@ -66,21 +66,21 @@ describeEngines('a reading', (open) => {
     expect(rows).toEqual([{ role: true, user_id: '', read_only: 'off' }]);
   });
 
-  test('takes nothing but a value for a value', async () => {
+  test('takes a value for nothing but a value', async () => {
     const { db } = await withBios();
     const hostile = `${randomUUID()}' or true; --`;
-    expect(() => statement`select ${hostile}`).toThrow('not a uuid');
+    await expect(db.read([{ as: { userId: hostile }, statements: [bios] }])).rejects.toThrow('not a uuid');
+    const find = statement`select ${hostile}::text as text from profiles where name = ${hostile}::text`;
+    expect(await db.read([{ as: 'service', statements: [find] }])).toEqual([[]]);
     expect(() => statement`select ${Number.NaN}`).toThrow('whole number');
     expect(() => statement`select ${new Date(Number.NaN)}`).toThrow();
-    await expect(db.read([{ as: { userId: hostile }, statements: [bios] }])).rejects.toThrow('not a uuid');
     const at = new Date('2026-01-02T03:04:05.678Z');
+    const bytes = new Uint8Array([9, 0, 92, 39]).subarray(1);
+    const values = statement`select ${at}::timestamptz as at, ${bytes}::bytea as bytes, ${-1}::int as n, ${null}::text as none`;
     const [[row] = []] = await db.read([
-      {
-        as: 'service',
-        statements: [statement`select ${at} as at, ${new Uint8Array([0, 92, 39])} as bytes, ${-1} as n`],
-      },
+      { as: 'service', statements: [statement`${values}, ${hostile}::text as text`] },
     ]);
-    expect(row).toEqual({ at, bytes: expect.anything(), n: -1 });
+    expect(row).toEqual({ at, bytes: expect.anything(), n: -1, none: null, text: hostile });
     expect(Array.from((row?.bytes ?? []) as Uint8Array)).toEqual([0, 92, 39]);
   });
 

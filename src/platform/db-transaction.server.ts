@@ -1,11 +1,10 @@
 import type { Socket } from 'node:net';
-import type { SQL } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryConfig } from 'pg';
-import type { Row, Tx } from './db.server.ts';
+import type { Tx } from './db.server.ts';
 import { isLost } from './db-errors.server.ts';
-import { nameToKeep } from './db-kept.server.ts';
+import { isKept, nameToKeep } from './db-kept.server.ts';
 
 const dialect = new PgDialect();
 
@@ -29,7 +28,7 @@ export async function inTransaction<T>(
   const guarded = {
     query: (config: QueryConfig, ...args: unknown[]) => {
       if (over) throw new Error('this transaction is over');
-      const name = nameToKeep(client, config.text);
+      const name = isKept(config.text) ? nameToKeep(client, config.text) : undefined;
       const asked = name || patience ? { ...config, ...patience, ...(name && { name }) } : config;
       return Reflect.apply(client.query, client, [asked, ...args]);
     },
@@ -54,36 +53,6 @@ export async function inTransaction<T>(
     if (!isLost(error)) await ask('rollback').catch(() => {});
     throw error;
   }
-}
-
-/** Statements that are known beforehand, with their commit, as one message. */
-export async function inOneMessage(
-  client: PoolClient,
-  acting: string,
-  statements: readonly SQL[],
-  attempt: Attempt,
-): Promise<Row[][]> {
-  const sendTogether = hold(client);
-  attempt.committing = true;
-  const ask = () => {
-    try {
-      const begun = client.query(`begin; ${acting}`);
-      const asked = statements.map((one) => {
-        const { sql: text, params: values } = dialect.sqlToQuery(one);
-        const name = nameToKeep(client, text);
-        return client.query({ text, values, ...(name && { name }) });
-      });
-      return [begun, ...asked, client.query('commit')];
-    } finally {
-      sendTogether();
-    }
-  };
-  const sent = ask();
-  // All of them, so that the connection has nothing left to say when it is given to the next one.
-  const answers = await Promise.allSettled(sent);
-  attempt.committing = answers.at(-1)?.status === 'rejected';
-  const results = await Promise.all(sent);
-  return results.slice(1, -1).map(({ rows }) => rows as Row[]);
 }
 
 /** What is written until the answer of this is called leaves in one packet, so that the server wakes up once. */

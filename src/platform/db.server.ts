@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
@@ -46,7 +45,7 @@ export interface Database {
    * A transaction of the server's own whose statements are known beforehand: with its commit, which waits neither for the
    * disk nor for a replica, it is one round trip. Answers the rows of each.
    */
-  writeAtOnce(statements: readonly SQL[]): Promise<Row[][]>;
+  writeAtOnce(statements: readonly Statement[]): Promise<Row[][]>;
   /** Reachable, with every migration applied. */
   ready(): Promise<boolean>;
   /** Of the pool, by state; only where there is one. */

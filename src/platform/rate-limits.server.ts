@@ -4,6 +4,7 @@ import type { Row, Tx } from './db.server.ts';
 import { kept } from './db-kept.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Services } from './services.server.ts';
+import { joined, type Statement, statement } from './statement.server.ts';
 
 interface RateLimit {
   hits: number;
@@ -37,7 +38,7 @@ export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
 /** Hits as one statement, for whoever sends it together with others. */
 interface Counting {
-  statement: SQL;
+  statement: Statement;
   /** From the rows of the statement: null within the limits. */
   refusal(rows: readonly Row[]): Failure | null;
   /** For a count that was committed although nothing came of it. */
@@ -80,7 +81,7 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
   async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
     const hits = counting(checks);
     if (!hits) return;
-    const { rows } = await tx.execute(hits.statement);
+    const { rows } = await tx.execute(kept(hits.statement.toSql()));
     const refusal = hits.refusal(rows);
     if (refusal) throw refusal;
   }
@@ -99,7 +100,7 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
 const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
 
 /** Of a held row, by the word that every name ends in. */
-const lengthOf = sql.raw(`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`);
+const lengthOf = statement`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`;
 
 /** In the order in which they are counted, too. */
 function takeBack(checks: readonly RateLimitCheck[]): SQL {
@@ -110,24 +111,24 @@ function takeBack(checks: readonly RateLimitCheck[]): SQL {
     where counted.key = held.key`;
 }
 
-function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
-  const values: SQL[] = checks
+function countHits(checks: readonly RateLimitCheck[], at: number): Statement {
+  const values = checks
     .map(([name, subject]) => {
       const windowMs = rateLimits[name].windowSeconds * 1_000;
-      return { key: keyOf(name, subject), start: new Date(at - (at % windowMs)).toISOString() };
+      return { key: keyOf(name, subject), start: new Date(at - (at % windowMs)) };
     })
     // Always in the same order, so that two requests cannot lock each other's rows crosswise.
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, start }) => sql`(${key}, ${start}::timestamptz, 1)`);
+    .map(({ key, start }) => statement`(${key}::text, ${start}::timestamptz, 1)`);
   // A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and
   // has been set right, must not keep a window of the future closed until then.
-  const within = sql`held.window_start between excluded.window_start and excluded.window_start + ${lengthOf}`;
-  return kept(sql`
-    insert into rate_limits as held (key, window_start, hits) values ${sql.join(values, sql`, `)}
+  const within = statement`held.window_start between excluded.window_start and excluded.window_start + ${lengthOf}`;
+  return statement`
+    insert into rate_limits as held (key, window_start, hits) values ${joined(values, statement`, `)}
     on conflict (key) do update set
       hits = case when ${within} then held.hits + 1 else 1 end,
       window_start = case when ${within} then held.window_start else excluded.window_start end
-    returning key, hits`);
+    returning key, hits`;
 }
 
 /** Forgets windows that have closed: whom they were about is nobody's business any more. */

@@ -170,7 +170,8 @@ export const generations = pgTable(
     check('generations_refinements_used', sql`${t.refinements_used} >= 0`),
     index('generations_user').on(t.user_id, t.created_at),
     index('generations_parent').on(t.parent_id),
-    index('generations_lease').on(t.lease_expires_at).where(sql`${t.status} = 'reserved'`),
+    // The user first: whoever begins is counted among their own, however many the others run. The sweep reads all of it.
+    index('generations_running').on(t.user_id, t.lease_expires_at).where(sql`${t.status} = 'reserved'`),
     index('generations_result_expires_at').on(t.result_expires_at).where(sql`${t.result} is not null`),
     ownRows('generations', t.user_id),
     serviceRows('generations'),

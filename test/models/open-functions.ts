@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type AnyTool, createEngine, type Engine } from '../../src/generation/engine.server.ts';
@@ -11,6 +10,7 @@ import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
+import { statement } from '../../src/platform/statement.server.ts';
 import type { TestDatabase } from '../engines.ts';
 
 const contract = {
@@ -96,10 +96,11 @@ export function openFunctions(
     limits: createRateLimits(services),
     requireUser,
     async callerOf(c) {
-      const { id } = await requireUser(c);
+      const { id, address } = await requireUser(c);
       return {
         id,
-        alive: sql`select address from profiles where id = ${id}::uuid`,
+        lastAddress: address,
+        alive: statement`select address from profiles where id = ${id}::uuid`,
         require: () => requireUser(c),
       };
     },
@@ -138,7 +139,14 @@ export async function post(
 
 /** What an engine under a test's control does. */
 export function scriptedEngine(generate: Engine['generate'], kind: 'model' | 'embedded' = 'model'): Engine {
-  return { kind: () => kind, canSee: () => true, generate };
+  return {
+    kind: () => kind,
+    canSee: () => true,
+    async generate(request) {
+      await request.leave;
+      return generate(request);
+    },
+  };
 }
 
 export const uses = async (db: TestDatabase, userId: string): Promise<number> =>

@@ -28,7 +28,7 @@ export function openTools(db: Database, settings: Record<string, string> = {}) {
       requireUser,
       callerOf: async (c) => {
         const user = await requireUser(c);
-        return { id: user.id, alive: null, require: async () => user };
+        return { id: user.id, lastAddress: 'tu' as const, alive: null, require: async () => user };
       },
       tools: toolServers,
       limits: createRateLimits(parts),
