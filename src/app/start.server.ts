@@ -19,6 +19,7 @@ import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts
 import { openTracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { createFigures } from './figures.server.ts';
+import { inTurn } from './in-turn.server.ts';
 import { createApp } from './server.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 import { cutUnreadBody } from './unread-body.server.ts';
@@ -73,7 +74,7 @@ export async function start(
     files,
   });
   const fetch = getRequestListener(app.fetch);
-  const listener: Listener = (request, response) => {
+  const listener = inTurn((request, response) => {
     // So that a proxy does not send its next request down a line that is about to end.
     if (stopping.signal.aborted) response.setHeader('Connection', 'close');
     cutUnreadBody(request, response);
@@ -81,7 +82,7 @@ export async function start(
     else if (payments && isUnder(request.url, localPaymentsPath)) payments.listener(request, response);
     else if (front?.(request, response)) return;
     else void fetch(request, response);
-  };
+  });
   const server = createServer(
     {
       requestTimeout: 60_000,

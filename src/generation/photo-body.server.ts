@@ -2,6 +2,11 @@ import { Failure } from '../platform/http-errors.server.ts';
 
 const quote = 0x22;
 
+export const maxPhotoBytes = 8 * 1024 * 1024;
+export const tooHeavy = 'La imagen pesa demasiado: como mucho 8 MB.';
+/** Of base64, with what stands before it in a data URL, and some slashes that are escaped. */
+export const maxPhotoCharacters = (maxPhotoBytes / 3) * 4 * 1.05;
+
 export interface PhotoBody {
   /** The body with an empty string where the photo was. */
   rest: string;

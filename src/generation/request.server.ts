@@ -1,15 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate as immediately } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { AnyTool, Fields } from './engine.server.ts';
 import { cleanJson, inputLimits } from './hostile-text.server.ts';
-import { takePhoto } from './photo-body.server.ts';
+import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
 import { refineRequest } from './refine.ts';
+import { createTurns } from './turns.server.ts';
+
+const oneAtATime = createTurns(1);
+/** Between two things that megabytes take milliseconds for, so that others come to their turn; and not two of them in one. */
+const breath = () => oneAtATime(() => immediately());
 
 const textBodyBytes = 64 * 1024;
-/** Eight megabytes of photo are eleven in base64. */
-const imageBodyBytes = 15 * 1024 * 1024;
+const imageBodyBytes = Math.ceil(maxPhotoCharacters) + textBodyBytes;
 
 export interface ToolRequest {
   input: Fields;
@@ -40,15 +45,19 @@ export async function parseRequest(c: Context, tool: AnyTool, userId: string): P
   const image = imageField ? input[imageField] : undefined;
   const blind =
     imageField && image ? tool.contract.input.safeParse({ ...fields, [imageField]: undefined }) : null;
+  const photo = imageField && typeof image === 'string' ? image : null;
+  if (photo) await breath();
+  const words = photo ? { ...input, [imageField ?? '']: '' } : input;
   return {
     input,
     withoutImage: blind?.success ? (blind.data as Fields) : null,
-    image: typeof image === 'string' ? image : null,
+    image: photo,
     refine,
     keyed: given !== undefined,
     key: given ?? randomUUID(),
     hash: createHash('sha256')
-      .update(JSON.stringify([functionName, input, refine]))
+      .update(JSON.stringify([functionName, words, refine]))
+      .update(photo ?? '', 'latin1')
       .digest(),
   };
 }
@@ -57,7 +66,9 @@ const wrong = (fields: Record<string, string>) =>
   new Failure('invalid_input', { message: Object.values(fields)[0], fields });
 
 async function readJson(c: Context, photoField?: string): Promise<Fields> {
-  const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes);
+  const tooLarge = new Failure('too_large', photoField ? { message: tooHeavy } : {});
+  const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, tooLarge);
+  if (body.length > textBodyBytes) await breath();
   const { rest, photo } = photoField
     ? takePhoto(body, photoField, textBodyBytes)
     : { rest: body.toString('utf8'), photo: null };
@@ -76,20 +87,26 @@ async function readJson(c: Context, photoField?: string): Promise<Fields> {
 }
 
 const smallBytes = 16 * 1024;
+/** What is a little too large is read to its end: somebody who is answered while sending may never see the answer. */
+const patience = 1.5;
 
 /** Counts what arrives, because a chunked body says nothing of its length beforehand. */
-async function readBytes(c: Context, maxBytes: number): Promise<Buffer> {
+async function readBytes(c: Context, maxBytes: number, tooLarge: Failure): Promise<Buffer> {
   const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
-  if (announced > maxBytes) throw new Failure('too_large');
+  const mostBytes = maxBytes * patience;
+  if (announced > mostBytes) throw tooLarge;
   // No more than was announced gets past the server's parser; and a stream costs more than a small body.
   if (announced <= smallBytes) return Buffer.from(await c.req.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Failure('too_large');
-    chunks.push(chunk);
+    if (bytes > mostBytes) throw tooLarge;
+    if (bytes <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
   }
+  if (bytes > maxBytes) throw tooLarge;
+  if (bytes > textBodyBytes) await breath();
   return Buffer.concat(chunks);
 }
 

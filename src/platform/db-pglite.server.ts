@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as immediately } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -42,13 +43,13 @@ export function pgliteDatabase(client: PGlite, release: () => Promise<void>): Da
   const requireOpen = () => {
     if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
   };
+  let last: Promise<unknown> = Promise.resolve();
+  /** PGlite works in this very thread: between two transactions, others come to their turn. */
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     requireOpen();
-    try {
-      return await work();
-    } catch (error) {
-      throw asFailure(error);
-    }
+    const mine = last.then(() => immediately()).then(work);
+    last = mine.catch(() => {});
+    return mine.catch((error: unknown) => Promise.reject(asFailure(error)));
   }
   async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
     const acting = sql.raw(actingAs(actor));

@@ -136,6 +136,20 @@ describeEngines('a transaction', (open) => {
     expect(rows).toEqual([{ n: 1_000 - Math.ceil(1_000 / 7) }]);
   });
 
+  test('lets others come to their turn between one and the next, however many wait', async () => {
+    const db = await open();
+    let turns = 0;
+    let over = false;
+    const turn = () => {
+      turns += 1;
+      if (!over) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await Promise.all(Array.from({ length: 40 }, () => db.asService((tx) => tx.execute(sql`select 1`))));
+    over = true;
+    expect(turns).toBeGreaterThanOrEqual(db.engine === 'pglite' ? 40 : 1);
+  });
+
   test('erasing a profile erases what the person saved, although the service cannot read it', async () => {
     const db = await open();
     const [ana, blas] = [await createUser(db), await createUser(db)];

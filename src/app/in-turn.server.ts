@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Requests that come on one line before the one before them is answered wait for it. Their answers leave in that order anyway, and Node
+ * would begin with all that one packet holds, a thousand or more, before anybody else comes to their turn.
+ */
+export function inTurn(listener: Listener): Listener {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const begin = () => {
+      response.once('close', () => {
+        const next = waiting.get(socket)?.shift();
+        if (next && !socket.destroyed) setImmediate(next);
+        else waiting.delete(socket);
+      });
+      listener(request, response);
+    };
+    const queue = waiting.get(socket);
+    if (queue) queue.push(begin);
+    else {
+      waiting.set(socket, []);
+      begin();
+    }
+  };
+}
