@@ -1,4 +1,7 @@
-/** Attacks on the shipped server, over real sockets. `npm run test:security [group…]`; the last line counts. */
+/**
+ * Attacks on the shipped server, over real sockets. `npm run test:security [group…]`; the last line counts. All of them together
+ * write security/RESULTS.md.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -21,7 +24,7 @@ import { signIn } from './person.ts';
 import { play, type Row } from './play.ts';
 import { publishedSettings } from './published.ts';
 import { type Server, startServer } from './server.ts';
-import { writeTable } from './table.ts';
+import { printTable, writeResults } from './table.ts';
 
 const wanted = process.argv.slice(2);
 const chosen = attacks.filter(({ group }) => wanted.length === 0 || wanted.includes(group));
@@ -47,8 +50,9 @@ try {
   await Promise.all(servers.map((server) => server.stop()));
   await standIn.close();
 }
-writeTable(rows);
+printTable(rows);
 const fuzzed = wanted.length === 0 || wanted.includes('fuzz') ? fuzz() : { passed: 0, failed: 0 };
+if (wanted.length === 0) writeResults(rows, fuzzed);
 const failed = rows.filter(({ problems }) => problems.length > 0).length + fuzzed.failed;
 const passed = rows.filter(({ problems }) => problems.length === 0).length + fuzzed.passed;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

