@@ -1,2 +1,2 @@
-CREATE INDEX "generations_running" ON "generations" USING btree ("user_id","lease_expires_at") WHERE "generations"."status" = 'reserved';--> statement-breakpoint
-DROP INDEX "generations_lease";
+DROP INDEX "generations_lease";--> statement-breakpoint
+CREATE INDEX "generations_running" ON "generations" USING btree ("user_id","lease_expires_at") WHERE "generations"."status" = 'reserved';

@@ -144,19 +144,34 @@ export const wire: Attack[] = [
   },
   {
     group: 'wire',
-    name: '2,000 requests in one packet are answered in order',
+    name: '100 requests in one packet are answered in order',
     async run({ open }, seen) {
       const done = await exchange(open.port, {
-        pieces: [get('/healthz').repeat(2_000)],
-        answers: 2_000,
+        pieces: [get('/healthz').repeat(100)],
+        answers: 100,
         withinMs: 15_000,
       });
       seen.add(done);
-      must(done.answers.length === 2_000, `${done.answers.length} answers`);
+      must(done.answers.length === 100, `${done.answers.length} answers`);
       return mustAll(
         done.answers.map(({ status }) => status),
         [200],
       );
+    },
+  },
+  {
+    group: 'wire',
+    name: '100,000 requests on one line that reads no answer first: it is cut, and memory stays',
+    async run({ open }, seen) {
+      const done = await exchange(open.port, {
+        pieces: Array.from({ length: 50 }, () => get('/readyz').repeat(2_000)),
+        withinMs: 10_000,
+        untilClosed: true,
+      });
+      seen.add(done);
+      must(done.closed, 'the line stays open');
+      must(done.answers.length < 50_000, `${done.answers.length} answers`);
+      return mustAll([...done.answers.map(({ status }) => status), 200], [200]);
     },
   },
   {

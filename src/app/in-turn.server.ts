@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Far more than any program sends ahead; who sends more without reading an answer is cut off. */
+const mostWaiting = 100;
 
 /**
  * Requests that come on one line before the one before them is answered wait for it. Their answers leave in that order anyway, and Node
@@ -12,15 +15,18 @@ export function inTurn(listener: Listener): Listener {
   return (request, response) => {
     const { socket } = request;
     const begin = () => {
-      response.once('close', () => {
-        const next = waiting.get(socket)?.shift();
-        if (next && !socket.destroyed) setImmediate(next);
-        else waiting.delete(socket);
-      });
+      response.once('close', () =>
+        setImmediate(() => {
+          const next = socket.writable ? waiting.get(socket)?.shift() : undefined;
+          if (next) next();
+          else waiting.delete(socket);
+        }),
+      );
       listener(request, response);
     };
     const queue = waiting.get(socket);
-    if (queue) queue.push(begin);
+    if (queue && queue.length >= mostWaiting) socket.destroy();
+    else if (queue) queue.push(begin);
     else {
       waiting.set(socket, []);
       begin();

@@ -19,12 +19,10 @@ import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts
 import { openTracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { createFigures } from './figures.server.ts';
-import { inTurn } from './in-turn.server.ts';
+import { inTurn, type Listener } from './in-turn.server.ts';
 import { createApp } from './server.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 import { cutUnreadBody } from './unread-body.server.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Running {
   server: Server;

@@ -9,8 +9,8 @@ export interface User {
 /** Who calls, as far as is known before anything is done for them. */
 export interface Caller {
   id: string;
-  /** As it was when they were last seen here; null where that is not known. */
-  lastAddress: Address | null;
+  /** As it was when they were last seen here. */
+  lastAddress: Address;
   /**
    * One row with the user's `address`, if the session still lives: to be asked in the transaction that the work begins with.
    * Null when it has been asked already.

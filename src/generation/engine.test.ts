@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
@@ -50,7 +51,10 @@ function engineOf(models: string, extra: Record<string, string> = {}) {
   );
 }
 
-function run(models: string, options: { stream?: boolean; signal?: AbortSignal; image?: boolean } = {}) {
+function run(
+  models: string,
+  options: { stream?: boolean; signal?: AbortSignal; image?: boolean; leave?: Promise<void> } = {},
+) {
   const meter = newMeter();
   const partials: unknown[] = [];
   const output = engineOf(models).generate({
@@ -60,6 +64,7 @@ function run(models: string, options: { stream?: boolean; signal?: AbortSignal; 
     seed: 's',
     meter,
     signal: options.signal ?? new AbortController().signal,
+    ...(options.leave && { leave: options.leave }),
     ...(options.image && { image: { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/jpeg' } }),
     ...(options.stream && { onPartial: (partial) => partials.push(structuredClone(partial)) }),
   });
@@ -75,6 +80,24 @@ const code = (promise: Promise<unknown>) =>
   );
 
 describe.each(wires)('a model that speaks as $name does', ({ model }) => {
+  test('hears of a call that was made ready when that may leave, and never of one that may not', async () => {
+    standIn.script({ does: 'answer', text: goodText });
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const dropped = new AbortController();
+    const one = run(model, { leave: first.promise });
+    const two = run(model, { leave: second.promise, signal: dropped.signal });
+    await pause(100);
+    expect(standIn.calls).toHaveLength(0);
+    first.resolve();
+    expect(await one.output).toEqual(good);
+    dropped.abort();
+    second.reject(new Error('no use left'));
+    await expect(two.output).rejects.toThrow();
+    await pause(50);
+    expect(standIn.calls).toHaveLength(1);
+    expect(two.meter).toEqual(newMeter());
+  });
+
   test('writes an answer that arrives field by field, and its tokens are counted', async () => {
     standIn.script({ does: 'answer', text: goodText, pieces: 12, everyMs: 2 });
     const { output, meter, partials } = run(model, { stream: true });

@@ -92,7 +92,7 @@ export function createGenerate(parts: GenerateParts) {
     const { tool, caller, request } = call;
     const address = caller.lastAddress;
     const isModels = parts.engine.kind(tool.contract.id) === 'model' && !tool.isForRulesAlone;
-    if (!isModels || request.image || address === null) return null;
+    if (!isModels || request.image) return null;
     const context = contextOf(call, address);
     return makeReady(
       parts.engine,
@@ -133,6 +133,7 @@ export function createGenerate(parts: GenerateParts) {
       const fits = engine === parts.engine && address === call.caller.lastAddress;
       const prepared = fits ? ready : null;
       if (prepared) meter = prepared.meter;
+      else ready?.drop();
       const written = await (prepared
         ? prepared.leave(cancelled.signal, show)
         : engine.generate({

@@ -1,7 +1,7 @@
 import { setImmediate as immediately } from 'node:timers/promises';
 import { APICallError, type LanguageModelV4Prompt, type LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { FailureCode } from '../platform/failures.ts';
-import { holdBack } from './model-fetch.server.ts';
+import { holdBack, isHeldBack } from './model-fetch.server.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
@@ -63,8 +63,14 @@ export async function attempt(call: Attempt): Promise<string> {
   const { limits, signal } = call;
   const patience = new AbortController();
   const abort = AbortSignal.any([signal, patience.signal]);
-  if (call.leave) holdBack(abort, call.leave);
   let timer = setTimeout(() => patience.abort(), limits.firstTokenMs);
+  if (call.leave) {
+    holdBack(abort, call.leave);
+    call.leave.then(
+      () => timer.refresh(),
+      () => {},
+    );
+  }
   let text = '';
   let usage: LanguageModelV4Usage | null = null;
   let finish: string | undefined;
@@ -96,7 +102,7 @@ export async function attempt(call: Attempt): Promise<string> {
     throw patience.signal.aborted ? new Fault('timeout') : asFault(error, text !== '');
   } finally {
     clearTimeout(timer);
-    call.onUsage(usage, text.length);
+    if (!isHeldBack(abort)) call.onUsage(usage, text.length);
   }
   if (finish === 'content-filter') throw new Fault('refused');
   if (finish === undefined || finish === 'error' || finish === 'interrupted') throw new Fault('cut');

@@ -14,6 +14,9 @@ export function holdBack(signal: AbortSignal, until: Promise<void>): void {
   held.set(signal, until);
 }
 
+/** It has not left, and perhaps never will. */
+export const isHeldBack = (signal: AbortSignal | undefined) => signal !== undefined && held.has(signal);
+
 /**
  * What the providers' adapters call instead of `fetch`: a kept connection and little around it, so that a model's first word
  * is not held up. It follows no redirect, so that a key goes to no address but the one that was set.
@@ -30,7 +33,10 @@ export const modelFetch: typeof fetch = async (input, asked = {}) => {
     headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
     ...(signal && { signal }),
   };
-  if (signal) await held.get(signal);
+  if (signal && held.has(signal)) {
+    await held.get(signal);
+    held.delete(signal);
+  }
   const send = () => {
     const call = (protocol === 'https:' ? https : http).request(url, options);
     // What breaks after the answer has begun is told by the answer; unheard here, it would end the process.

@@ -18,7 +18,7 @@ export class Run {
   readonly #limits: ModelLimits;
   readonly #measures: ReturnType<typeof modelMeasures>;
   readonly #deadline: AbortSignal;
-  readonly #startedAt = performance.now();
+  #startedAt = performance.now();
   #emitted = false;
   lastFault: Fault['kind'] = 'unreachable';
 
@@ -27,6 +27,12 @@ export class Run {
     this.#limits = limits;
     this.#measures = measures;
     this.#deadline = AbortSignal.timeout(limits.totalMs);
+    request.leave?.then(
+      () => {
+        this.#startedAt = performance.now();
+      },
+      () => {},
+    );
   }
 
   /** Another model may not take over: the user has begun to read, no time is left, or it would not help. */

@@ -47,7 +47,6 @@ export async function parseRequest(c: Context, tool: AnyTool, userId: string): P
     imageField && image ? tool.contract.input.safeParse({ ...fields, [imageField]: undefined }) : null;
   const photo = imageField && typeof image === 'string' ? image : null;
   if (photo) await breath();
-  const words = photo ? { ...input, [imageField ?? '']: '' } : input;
   return {
     input,
     withoutImage: blind?.success ? (blind.data as Fields) : null,
@@ -55,11 +54,23 @@ export async function parseRequest(c: Context, tool: AnyTool, userId: string): P
     refine,
     keyed: given !== undefined,
     key: given ?? randomUUID(),
-    hash: createHash('sha256')
-      .update(JSON.stringify([functionName, words, refine]))
-      .update(photo ?? '', 'latin1')
-      .digest(),
+    hash: hashOf(
+      (mark) => [functionName, photo ? { ...input, [imageField ?? '']: mark } : input, refine],
+      photo,
+    ),
   };
+}
+
+/** Of the JSON text. Into that, a photo of megabytes is not copied first: it is hashed where its mark stands. */
+function hashOf(content: (mark: string) => unknown, photo: string | null): Buffer {
+  const mark = randomUUID();
+  const [before = '', after = ''] = JSON.stringify(content(mark)).split(mark);
+  const isBase64OfMegabytes = photo !== null && photo.length > textBodyBytes;
+  return createHash('sha256')
+    .update(before)
+    .update(photo ?? '', isBase64OfMegabytes ? 'latin1' : 'utf8')
+    .update(after)
+    .digest();
 }
 
 const wrong = (fields: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Promptness, Tx } from './db.server.ts';
 import { type Actor, actingAs, askedRows, readingSteps, writingSteps } from './db-actor.server.ts';
 import { askAtOnce, isMuddled } from './db-batch.server.ts';
-import { asFailure, databaseCause, isLost, isPassing, isUnavailable } from './db-errors.server.ts';
+import { asFailure, databaseCause, isLost, isPassing, isStale, isUnavailable } from './db-errors.server.ts';
 import { learnWhetherDirect } from './db-kept.server.ts';
 import { readiness } from './db-ready.server.ts';
 import { type Attempt, inTransaction } from './db-transaction.server.ts';
@@ -137,7 +137,7 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
         return (await askAtOnce(client, steps)).slice(1);
       } catch (error) {
         // What the server refuses it has undone; where it did not answer, the commit may have been what it did last.
-        attempt.committing = isLost(error);
+        attempt.committing = isLost(error) && !isStale(error);
         throw error;
       }
     });

@@ -8,6 +8,11 @@ export interface MigrationConnection {
 const folder = new URL('../../migrations/', import.meta.url);
 /** Any number will do, as long as every instance waits for the same one. */
 const lockKey = 7_253_701;
+/**
+ * For a table. Whoever asks for it meanwhile waits behind, and is given less time than a request has: better that this start fails, and
+ * the next one finds the table free.
+ */
+const lockTimeoutMs = 2_000;
 
 interface Migration {
   tag: string;
@@ -39,6 +44,7 @@ export async function migrate(
   await connection.query('begin');
   try {
     await connection.query(`select pg_advisory_xact_lock(${lockKey})`);
+    await connection.query(`set local lock_timeout = '${lockTimeoutMs}'`);
     await connection.query(
       `create table if not exists schema_migrations (tag text primary key, applied_at timestamptz not null default now())`,
     );

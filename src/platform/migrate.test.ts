@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { runSql, startCluster, type TestCluster } from '../../test/postgres.ts';
@@ -45,6 +46,23 @@ test('a migration that fails leaves nothing, and the next start does it all', as
     { tablename: 'saved_bios' },
   ]);
   await runSql(url, 'drop table saved_bios');
+  expect(await opener(url).line('re')).toBe('ready true');
+});
+
+test('a start that cannot have a table soon fails rather than keep everybody waiting, and the next one goes on', async () => {
+  const url = await newDatabase('held');
+  expect(await opener(url).line('re')).toBe('ready true');
+  // As it was before the last migration.
+  await runSql(url, `create index generations_lease on generations (lease_expires_at)`);
+  await runSql(url, `drop index generations_running`);
+  await runSql(url, `delete from schema_migrations where tag = '0005_running_by_user'`);
+  const reader = new Client({ connectionString: url });
+  await reader.connect();
+  await reader.query('begin; select count(*) from generations');
+  const refused = opener(url);
+  await refused.ended;
+  expect(refused.lines.join()).toContain('refused');
+  await reader.end();
   expect(await opener(url).line('re')).toBe('ready true');
 });
 
