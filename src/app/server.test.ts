@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { parseEnv, SettingError } from '../platform/env.server.ts';
@@ -252,6 +253,8 @@ describeEngines('stopping', (open) => {
     );
     await fetch(`${env.PUBLIC_URL}/healthz`);
     const stopped = running.stop();
+    // What comes in the very moment of closing may still be taken.
+    await pause(100);
     await expect(fetch(`${env.PUBLIC_URL}/healthz`)).rejects.toThrow();
     socket.write(body.slice(5));
     await ended;
