@@ -33,7 +33,7 @@ export const modelFetch: typeof fetch = async (input, asked = {}) => {
     headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
     ...(signal && { signal }),
   };
-  if (signal && held.has(signal)) {
+  if (signal && isHeldBack(signal)) {
     await held.get(signal);
     held.delete(signal);
   }

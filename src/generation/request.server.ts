@@ -77,7 +77,8 @@ const wrong = (fields: Record<string, string>) =>
   new Failure('invalid_input', { message: Object.values(fields)[0], fields });
 
 async function readJson(c: Context, photoField?: string): Promise<Fields> {
-  const tooLarge = new Failure('too_large', photoField ? { message: tooHeavy } : {});
+  // Made where it is thrown: a failure takes down its stack, and nearly every body is small enough.
+  const tooLarge = () => new Failure('too_large', photoField ? { message: tooHeavy } : {});
   const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, tooLarge);
   if (body.length > textBodyBytes) await breath();
   const { rest, photo } = photoField
@@ -102,21 +103,21 @@ const smallBytes = 16 * 1024;
 const patience = 1.5;
 
 /** Counts what arrives, because a chunked body says nothing of its length beforehand. */
-async function readBytes(c: Context, maxBytes: number, tooLarge: Failure): Promise<Buffer> {
+async function readBytes(c: Context, maxBytes: number, tooLarge: () => Failure): Promise<Buffer> {
   const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
   const mostBytes = maxBytes * patience;
-  if (announced > mostBytes) throw tooLarge;
+  if (announced > mostBytes) throw tooLarge();
   // No more than was announced gets past the server's parser; and a stream costs more than a small body.
   if (announced <= smallBytes) return Buffer.from(await c.req.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw tooLarge;
+    if (bytes > mostBytes) throw tooLarge();
     if (bytes <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (bytes > maxBytes) throw tooLarge;
+  if (bytes > maxBytes) throw tooLarge();
   if (bytes > textBodyBytes) await breath();
   return Buffer.concat(chunks);
 }
