@@ -28,8 +28,6 @@ class Batch extends Query {
   readonly #known: Map<string, Shape | null>;
   readonly #client: PoolClient;
   readonly #statements: readonly Statement[];
-  /** Learned with this very batch. */
-  learns = false;
 
   constructor(client: PoolClient, statements: readonly Statement[], answered: (error: Error | null) => void) {
     super('', answered as never);
@@ -52,10 +50,8 @@ class Batch extends Query {
         const name = nameToKeep(this.#client, text) ?? '';
         const shape = this.#known.get(name);
         if (shape === undefined) wire.parse({ text, name });
-        if (shape === undefined && name) {
-          this.#known.set(name, null);
-          this.learns = true;
-        }
+        // Should one before it fail, it is not learned after all; the server says so when it is asked for, and the connection goes.
+        if (shape === undefined && name) this.#known.set(name, null);
         wire.bind({ statement: name, values: values.map(asSent) });
         if (!shape) wire.describe({ type: 'P', name: '' });
         wire.execute({});
@@ -101,17 +97,9 @@ function asSent(value: Statement['values'][number]): string | Buffer | null {
 /** All or none of them, in one round trip. Answers the rows of each. */
 export function askAtOnce(client: PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
-    const batch: Batch = new Batch(client, statements, (error) => {
-      if (!error) return resolve(batch.answers);
-      // Which of them were learned before the one that failed, nobody told.
-      if (batch.learns) muddled.add(client);
-      reject(error);
-    });
+    const batch: Batch = new Batch(client, statements, (error) =>
+      error ? reject(error) : resolve(batch.answers),
+    );
     client.query(batch);
   });
 }
-
-const muddled = new WeakSet<PoolClient>();
-
-/** The server may know statements by names that we would give again. */
-export const isMuddled = (client: PoolClient) => muddled.has(client);

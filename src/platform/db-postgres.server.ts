@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Database, Promptness, Tx } from './db.server.ts';
 import { type Actor, actingAs, askedRows, readingSteps, writingSteps } from './db-actor.server.ts';
-import { askAtOnce, isMuddled } from './db-batch.server.ts';
+import { askAtOnce } from './db-batch.server.ts';
 import { asFailure, databaseCause, isLost, isPassing, isStale, isUnavailable } from './db-errors.server.ts';
 import { learnWhetherDirect } from './db-kept.server.ts';
 import { readiness } from './db-ready.server.ts';
@@ -118,7 +118,7 @@ export function postgresDatabase(pool: Pool, release: () => Promise<void>): Data
       lost = isLost(error);
       throw error;
     } finally {
-      client.release(lost || isMuddled(client) || client.getTransactionStatus() !== 'I');
+      client.release(lost || client.getTransactionStatus() !== 'I');
     }
   }
   async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T> {
