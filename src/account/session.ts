@@ -20,18 +20,19 @@ export interface Session {
 export function useSession(): Session {
   const client = useQueryClient();
   useEffect(() => joinTabs(client), [client]);
-  const hydrated = useSyncExternalStore(
+  // Read with each render, and told by the query below: nothing is drawn again only because a page has been hydrated.
+  const answered = useSyncExternalStore(
     neverChanges,
-    () => true,
+    () => (client.getQueryState(sessionKey)?.status ?? 'pending') !== 'pending',
     () => false,
   );
-  const { data, isPending, isError } = useQuery({
+  const { data, isError } = useQuery({
     ...sessionQuery(client),
     refetchOnWindowFocus: 'always',
     retry: 1,
   });
   const refresh = useCallback(() => client.refetchQueries({ queryKey: sessionKey }), [client]);
-  if (!hydrated)
+  if (!answered)
     return {
       status: 'loading',
       user: null,
@@ -41,7 +42,7 @@ export function useSession(): Session {
       refresh,
     };
   return {
-    status: isPending ? 'loading' : 'ready',
+    status: 'ready',
     user: data?.user ?? null,
     profile: data?.profile ?? null,
     expiresAt: data?.expiresAt ?? null,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getTokenCookie } from '../account/cookies.server.ts';
+import type { Env } from '../platform/env.server.ts';
 import { headScript } from './head-script.ts';
 
 const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
@@ -23,7 +25,11 @@ const contentSecurityPolicy = [
 /** For whoever opens one by its address. */
 const assetPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-export function securityHeaders(https: boolean): MiddlewareHandler {
+export function securityHeaders(env: Env): MiddlewareHandler {
+  const https = env.PUBLIC_URL.startsWith('https:');
+  /** Somebody is signed in, or is about to be: the page that they come back to stays open. */
+  const hasSomebody = (c: Context) =>
+    getTokenCookie(c, env, 'session') !== null || getTokenCookie(c, env, 'login') !== null;
   return async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -39,7 +45,10 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
       headers.set('Content-Security-Policy', contentSecurityPolicy);
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('X-Frame-Options', 'DENY');
+    if (!headers.get('Content-Type')?.startsWith('text/html')) return;
+    // A window of their own costs a browser a new process before it paints: visitors have nothing to guard yet.
+    if (hasSomebody(c)) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.append('Vary', 'Cookie');
   };
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { mintToken } from '../account/secret-token.server.ts';
 import { parseEnv, SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { headScript } from './head-script.ts';
@@ -114,7 +115,8 @@ describeEngines('the server', (open) => {
     expect(await encodingFor('gzip')).toBe('gzip');
     expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
     expect(await encodingFor('identity')).toBeUndefined();
-    expect((await get('/')).headers.get('vary')).toBe('Accept-Encoding');
+    expect((await get('/')).headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect((await get('/assets/base-1234.js')).headers.get('vary')).toBe('Accept-Encoding');
   });
 
   test('an unknown address gets the not-found page, a missing asset nothing', async () => {
@@ -165,13 +167,24 @@ describeEngines('the server', (open) => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       // Over plain http a browser must ignore it; sending it would only mislead whoever reads the answer.
       expect(headers.get('strict-transport-security')).toBeNull();
     },
   );
+
+  test('whoever is signed in, or is signing in, has a window that no other site holds; a visitor is painted sooner', async () => {
+    const token = mintToken();
+    const openerOf = async (cookie: string, headers: Record<string, string> = {}) =>
+      (await get('/', { Cookie: cookie, ...headers })).headers.get('cross-origin-opener-policy');
+    expect(await openerOf('')).toBeNull();
+    expect(await openerOf('salero=inventado')).toBeNull();
+    expect(await openerOf(`salero=${token}`)).toBe('same-origin');
+    expect(await openerOf(`salero-login=${token}`)).toBe('same-origin');
+    const etag = String((await get('/')).headers.get('etag'));
+    expect(await openerOf(`salero=${token}`, { 'If-None-Match': etag })).toBe('same-origin');
+  });
 
   test('an unknown call is a Spanish 404 that nobody caches', async () => {
     const answer = await get('/api/nada');

@@ -7,27 +7,25 @@ export const lastPerson = 'borradores-de';
 
 /**
  * What is being written in a form. It lives with the tab: it survives a reload and the way to sign-in and back,
- * and is gone when the tab is closed. A photo is never part of it.
+ * and is gone when the tab is closed. A photo is never part of it. `empty` is one object for the life of the page.
  */
 export function useDraft<Draft extends Record<string, string>>(toolId: string, empty: Draft) {
   const [draft, setDraft] = useState(empty);
-  const [restored, setRestored] = useState(false);
 
   // The first render must be the prerendered one; what was kept arrives after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for this tool
   useEffect(() => {
-    setDraft((current) => ({ ...current, ...read(toolId, empty) }));
-    setRestored(true);
-  }, [toolId]);
+    const kept = read(toolId, empty);
+    if (Object.keys(kept).length > 0) setDraft((current) => ({ ...current, ...kept }));
+  }, [toolId, empty]);
 
   useEffect(() => {
-    if (restored) write(toolId, draft);
-  }, [toolId, draft, restored]);
+    if (draft !== empty) write(toolId, draft);
+  }, [toolId, draft, empty]);
 
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })),
-    clear: () => setDraft(empty),
+    clear: () => setDraft({ ...empty }),
   };
 }
 

@@ -15,8 +15,10 @@ import { About } from './about-section.tsx';
 import { subtextContract, subtextLimits } from './contract.ts';
 import { Result } from './result.tsx';
 
+const emptyDraft = { message: '' };
+
 export default function SubtextPage() {
-  const { draft, change } = useDraft(subtextContract.id, { message: '' });
+  const { draft, change } = useDraft(subtextContract.id, emptyDraft);
   const run = useTool(subtextContract, {
     signedOut: 'Debes iniciar sesión para analizar mensajes',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
