@@ -3,11 +3,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { onTestFinished } from 'vitest';
 import { type Connection, connectPostgres, overPglite } from '../scripts/backup/connection.ts';
 import type { Database } from '../src/platform/db.server.ts';
-import { pgliteDatabase } from '../src/platform/db-pglite.server.ts';
-import { createPool, postgresDatabase } from '../src/platform/db-postgres.server.ts';
+import { pglitePool } from '../src/platform/db-pglite.server.ts';
+import { pooledDatabase } from '../src/platform/db-pooled.server.ts';
+import { postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { runSql } from './postgres.ts';
 import { provided } from './provided.ts';
+
+const silent = createLogger(() => {});
 
 export interface EmptyDatabase {
   /** Past every policy. */
@@ -21,23 +24,23 @@ export interface EmptyDatabase {
 export async function openEmpty(engine: Database['engine']): Promise<EmptyDatabase> {
   if (engine === 'pglite') {
     const client = await PGlite.create();
-    onTestFinished(() => client.close());
+    const pool = pglitePool(client, silent);
+    onTestFinished(async () => {
+      await pool.end();
+      await client.close();
+    });
     const admin = overPglite(client);
-    return { admin, owner: admin, database: () => pgliteDatabase(client, async () => {}) };
+    return { admin, owner: admin, database: () => pooledDatabase('pglite', pool, async () => {}) };
   }
   const { adminUrl, ownerUrl } = provided('postgres');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   await runSql(`${adminUrl}/postgres`, `create database ${name} owner salero`);
   const admin = await connectPostgres(`${adminUrl}/${name}`);
   const owner = await connectPostgres(`${ownerUrl}/${name}`);
-  const pool = createPool(
-    `${ownerUrl}/${name}`,
-    2,
-    createLogger(() => {}),
-  );
+  const pool = postgresPool(`${ownerUrl}/${name}`, 2, silent);
   onTestFinished(async () => {
     await Promise.all([admin.close(), owner.close(), pool.end()]);
     await runSql(`${adminUrl}/postgres`, `drop database ${name}`);
   });
-  return { admin, owner, database: () => postgresDatabase(pool, async () => {}) };
+  return { admin, owner, database: () => pooledDatabase('postgres', pool, async () => {}) };
 }

@@ -7,8 +7,9 @@ import { getTableName } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import type { Database } from '../src/platform/db.server.ts';
-import { pgliteDatabase } from '../src/platform/db-pglite.server.ts';
-import { createPool, postgresDatabase } from '../src/platform/db-postgres.server.ts';
+import { pglitePool } from '../src/platform/db-pglite.server.ts';
+import { pooledDatabase } from '../src/platform/db-pooled.server.ts';
+import { postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { profiles } from '../src/platform/schema.server.ts';
 import { runSql } from './postgres.ts';
@@ -85,7 +86,10 @@ async function dropDatabase(database: string): Promise<void> {
  * Copying a database takes some 0.3 s, starting PGlite 0.5 s. So one that no test altered is emptied and used
  * again, by the same worker.
  */
-const idle = { pglite: [] as PGlite[], postgres: [] as { database: string; pool: Pool }[] };
+const idle = {
+  pglite: [] as { pglite: PGlite; pool: Pool }[],
+  postgres: [] as { database: string; pool: Pool }[],
+};
 
 const empty = `begin; set local lock_timeout = '2s'; delete from profiles; ${tables.map((table) => `delete from ${getTableName(table)};`).join(' ')} commit`;
 
@@ -96,10 +100,10 @@ async function openPostgresCopy(size: number): Promise<TestDatabase> {
   const recycled = idle.postgres.findIndex(({ pool }) => pool.options.max === size);
   const [found] = recycled < 0 ? [] : idle.postgres.splice(recycled, 1);
   const database = found?.database ?? (await copyTemplate());
-  const pool = found?.pool ?? createPool(`${ownerUrl}/${database}`, size, silent);
+  const pool = found?.pool ?? postgresPool(`${ownerUrl}/${database}`, size, silent);
   let altered = false;
   return {
-    ...postgresDatabase(pool, async () => {
+    ...pooledDatabase('postgres', pool, async () => {
       const emptied = !altered && (await runSql(`${adminUrl}/${database}`, empty).catch(() => undefined));
       if (emptied && pool.idleCount === pool.totalCount) return void idle.postgres.push({ database, pool });
       await pool.end();
@@ -113,20 +117,29 @@ async function openPostgresCopy(size: number): Promise<TestDatabase> {
 }
 
 async function openPgliteCopy(): Promise<TestDatabase> {
-  const client =
-    idle.pglite.pop() ?? (await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) }));
+  const { pglite, pool } = idle.pglite.pop() ?? (await startPglite());
   let altered = false;
+  // In turn with the transactions: PGlite has one session for all.
+  const asSuperuser = async (text: string) => [await pool.query(text)].flat().at(-1)?.rows ?? [];
   return {
-    ...pgliteDatabase(client, async () => {
-      if (altered) return client.close();
-      await client.exec(empty);
-      idle.pglite.push(client);
+    ...pooledDatabase('pglite', pool, async () => {
+      if (!altered) {
+        await asSuperuser(empty);
+        return void idle.pglite.push({ pglite, pool });
+      }
+      await pool.end();
+      await pglite.close();
     }),
-    asSuperuser: async (text) => {
+    asSuperuser: (text) => {
       altered ||= alters(text);
-      return (await client.exec(text)).at(-1)?.rows ?? [];
+      return asSuperuser(text);
     },
   };
+}
+
+async function startPglite() {
+  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) });
+  return { pglite, pool: pglitePool(pglite, silent) };
 }
 
 async function closeIdlePools(): Promise<void> {

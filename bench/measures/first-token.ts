@@ -10,9 +10,12 @@ const everyone = 10_000;
 /** Of them, those who are here. Nobody calls forty times a second, as one alone would have to. */
 const callers = 100;
 
+/** The second is time enough for a processor to fall asleep, and what comes after it pays for its waking up. */
+const thinking = [0, 20];
+
 export const direct: RequestParts = {
   method: 'POST',
-  path: '/think-20/v1/chat/completions',
+  path: '/v1/chat/completions',
   body: JSON.stringify({ model: 'mock', stream: true, messages: [{ role: 'user', content: 'hola' }] }),
 };
 
@@ -32,10 +35,14 @@ const marker = 'Tu foto';
 
 /** What the server adds to a model's first token: sign-in check, limits, quota, prompt, parsing. One call at a time, interleaved. */
 export async function firstToken(bench: Bench): Promise<Figure[]> {
-  return [...(await onEngine(bench, 'PostgreSQL')), ...(await onEngine(bench, 'PGlite'))];
+  const figures: Figure[] = [];
+  for (const thinkMs of thinking)
+    for (const engine of ['PostgreSQL', 'PGlite'] as const)
+      figures.push(...(await onEngine(bench, engine, thinkMs)));
+  return figures;
 }
 
-async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
+async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite', thinkMs: number): Promise<Figure[]> {
   const pairs = bench.quick ? 300 : 1_000;
   const model = await startHelper('model-server');
   const settings = await bench.database(engine, (run) => addUsers(run, 1, everyone));
@@ -43,12 +50,12 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<
     {
       ...settings,
       AI_MODELS: 'compatible/mock',
-      AI_BASE_URL: `http://127.0.0.1:${model.port}/think-20/v1`,
+      AI_BASE_URL: `http://127.0.0.1:${model.port}/think-${thinkMs}/v1`,
     },
     engine === 'PostgreSQL' ? bench.nodeArgs : [],
   );
   const [to, by] = [new HttpLine(model.port), new HttpLine(server.port)];
-  const straight = requestBytes(model.port, direct);
+  const straight = requestBytes(model.port, { ...direct, path: `/think-${thinkMs}${direct.path}` });
   const users = Array.from({ length: callers }, (_, n) => n * (everyone / callers) + 1);
   const requests = users.map((user) => requestBytes(server.port, through(user)));
   const empty = () => Array.from({ length: blocks }, (): number[] => []);
@@ -75,12 +82,12 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite'): Promise<
   }
   const at = (lists: number[][], share: number) => lists.map((list) => quantile(list, share));
   const figure = (what: string, share: number, atMost: number): Figure => ({
-    measure: `first token, ${engine}`,
+    measure: thinkMs === 0 ? `first token, ${engine}` : `first token after ${thinkMs} ms, ${engine}`,
     what: `${what} added by the server`,
     unit: 'ms',
     values: at(added, share),
     reference: { name: 'direct call', values: at(base, share) },
-    budget: { atMost },
+    ...(thinkMs === 0 && { budget: { atMost } }),
     note: `${pairs} interleaved pairs in ${blocks} blocks`,
   });
   return [figure('p50', 0.5, 3), figure('p99', 0.99, 15)];

@@ -8,7 +8,8 @@ import { createApp } from '../../src/app/server.server.ts';
 import { createBilling } from '../../src/billing/billing.server.ts';
 import { startScriptedStripe } from '../../src/billing/test-kit/scripted-stripe.server.ts';
 import { createEngine } from '../../src/generation/engine.server.ts';
-import { pgliteDatabase } from '../../src/platform/db-pglite.server.ts';
+import { pglitePool } from '../../src/platform/db-pglite.server.ts';
+import { pooledDatabase } from '../../src/platform/db-pooled.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
@@ -34,7 +35,14 @@ export async function openFuzzedApp(): Promise<FuzzedApp> {
   const clock = { at: Date.now() };
   const [stripe, identity] = await Promise.all([startScriptedStripe(clock), startScriptedProvider()]);
   const client = await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) });
-  const db = pgliteDatabase(client, () => client.close());
+  const pool = pglitePool(
+    client,
+    createLogger(() => {}),
+  );
+  const db = pooledDatabase('pglite', pool, async () => {
+    await pool.end();
+    await client.close();
+  });
   const env = parseEnv({
     RATE_LIMIT_SCALE: '0',
     OIDC_ISSUER: identity.issuer,

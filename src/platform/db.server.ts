@@ -48,8 +48,8 @@ export interface Database {
   writeAtOnce(statements: readonly Statement[]): Promise<Row[][]>;
   /** Reachable, with every migration applied. */
   ready(): Promise<boolean>;
-  /** Of the pool, by state; only where there is one. */
-  connections?(): { used: number; idle: number; waiting: number };
+  /** Of this process; `waiting` are those who wait for one. */
+  connections(): { most: number; byState: { used: number; idle: number; waiting: number } };
   close(): Promise<void>;
 }
 

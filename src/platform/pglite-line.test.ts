@@ -1,0 +1,41 @@
+import { PGlite } from '@electric-sql/pglite';
+import { expect, onTestFinished, test } from 'vitest';
+import { pglitePool } from './db-pglite.server.ts';
+import { createLogger } from './log.server.ts';
+
+async function openPool() {
+  const pglite = await PGlite.create();
+  const pool = pglitePool(
+    pglite,
+    createLogger(() => {}),
+  );
+  onTestFinished(async () => {
+    await pool.end();
+    if (!pglite.closed) await pglite.close();
+  });
+  return { pglite, pool };
+}
+
+const named = { name: 'mine', text: 'select $1::int as n', values: [1] };
+
+test('a connection to PGlite takes over nothing from the one before it', async () => {
+  const { pool } = await openPool();
+  const first = await pool.connect();
+  await first.query('create table lines (n int)');
+  await first.query('begin');
+  await first.query('insert into lines values (1)');
+  await first.query(named);
+  first.release(true);
+  const { rows: statements } = await pool.query('select name from pg_prepared_statements');
+  expect(statements).toEqual([]);
+  expect((await pool.query('select * from lines')).rows).toEqual([]);
+  expect((await pool.query(named)).rows).toEqual([{ n: 1 }]);
+});
+
+test('a connection to PGlite that is closed under it fails whoever asks, and the process goes on', async () => {
+  const { pglite, pool } = await openPool();
+  await pool.query('select 1');
+  await pglite.close();
+  await expect(pool.query('select 1')).rejects.toThrow();
+  await expect(pool.query('select 1')).rejects.toThrow('PGlite is closed');
+});
