@@ -138,3 +138,23 @@ test('what one person wrote is not there for the next one at the same tab', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   await expect(page.getByLabel(label)).toHaveValue('');
 });
+
+test('a page of another site that opened Salero holds nothing of its window, whoever is signed in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const opener = await context.newPage();
+  await opener.goto('data:text/html,<title>Otra</title>');
+  const losesItsHold = async () => {
+    const opened = context.waitForEvent('page');
+    await opener.evaluate((url) => Object.assign(window, { held: window.open(url) }), `${baseURL}/`);
+    const salero = await opened;
+    await expect(salero.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => opener.evaluate('held.closed')).toBe(true);
+    await salero.close();
+  };
+  await losesItsHold();
+  await signInAsNew(page);
+  await losesItsHold();
+});

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { onTestFinished } from 'vitest';
-import { type Connection, connectPostgres, overPglite } from '../scripts/backup/connection.ts';
+import { type Connection, connectPostgres } from '../scripts/backup/connection.ts';
 import type { Database } from '../src/platform/db.server.ts';
-import { pglitePool } from '../src/platform/db-pglite.server.ts';
-import { pooledDatabase } from '../src/platform/db-pooled.server.ts';
-import { postgresPool } from '../src/platform/db-postgres.server.ts';
+import { pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
+import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { runSql } from './postgres.ts';
 import { provided } from './provided.ts';
@@ -29,8 +28,11 @@ export async function openEmpty(engine: Database['engine']): Promise<EmptyDataba
       await pool.end();
       await client.close();
     });
-    const admin = overPglite(client);
-    return { admin, owner: admin, database: () => pooledDatabase('pglite', pool, async () => {}) };
+    // In turn with the transactions: PGlite has one session for all.
+    const query: Connection['query'] = async (text, values) =>
+      [await pool.query(text, values)].flat().at(-1)?.rows ?? [];
+    const admin = { query, close: async () => {} };
+    return { admin, owner: admin, database: () => pgliteDatabase(pool, async () => {}) };
   }
   const { adminUrl, ownerUrl } = provided('postgres');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
@@ -42,5 +44,5 @@ export async function openEmpty(engine: Database['engine']): Promise<EmptyDataba
     await Promise.all([admin.close(), owner.close(), pool.end()]);
     await runSql(`${adminUrl}/postgres`, `drop database ${name}`);
   });
-  return { admin, owner, database: () => pooledDatabase('postgres', pool, async () => {}) };
+  return { admin, owner, database: () => postgresDatabase(pool, async () => {}) };
 }

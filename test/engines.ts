@@ -7,9 +7,8 @@ import { getTableName } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import type { Database } from '../src/platform/db.server.ts';
-import { pglitePool } from '../src/platform/db-pglite.server.ts';
-import { pooledDatabase } from '../src/platform/db-pooled.server.ts';
-import { postgresPool } from '../src/platform/db-postgres.server.ts';
+import { pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
+import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { profiles } from '../src/platform/schema.server.ts';
 import { runSql } from './postgres.ts';
@@ -103,7 +102,7 @@ async function openPostgresCopy(size: number): Promise<TestDatabase> {
   const pool = found?.pool ?? postgresPool(`${ownerUrl}/${database}`, size, silent);
   let altered = false;
   return {
-    ...pooledDatabase('postgres', pool, async () => {
+    ...postgresDatabase(pool, async () => {
       const emptied = !altered && (await runSql(`${adminUrl}/${database}`, empty).catch(() => undefined));
       if (emptied && pool.idleCount === pool.totalCount) return void idle.postgres.push({ database, pool });
       await pool.end();
@@ -122,7 +121,7 @@ async function openPgliteCopy(): Promise<TestDatabase> {
   // In turn with the transactions: PGlite has one session for all.
   const asSuperuser = async (text: string) => [await pool.query(text)].flat().at(-1)?.rows ?? [];
   return {
-    ...pooledDatabase('pglite', pool, async () => {
+    ...pgliteDatabase(pool, async () => {
       if (!altered) {
         await asSuperuser(empty);
         return void idle.pglite.push({ pglite, pool });

@@ -33,7 +33,7 @@ export async function openPgliteFolder(dataDir: string): Promise<Connection> {
   };
 }
 
-export function overPglite(client: PGlite): Connection {
+function overPglite(client: PGlite): Connection {
   return {
     // Without values a text may hold several statements.
     query: async (text, values) => {

@@ -8,8 +8,7 @@ import { createApp } from '../../src/app/server.server.ts';
 import { createBilling } from '../../src/billing/billing.server.ts';
 import { startScriptedStripe } from '../../src/billing/test-kit/scripted-stripe.server.ts';
 import { createEngine } from '../../src/generation/engine.server.ts';
-import { pglitePool } from '../../src/platform/db-pglite.server.ts';
-import { pooledDatabase } from '../../src/platform/db-pooled.server.ts';
+import { pgliteDatabase, pglitePool } from '../../src/platform/db-pglite.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
@@ -39,7 +38,7 @@ export async function openFuzzedApp(): Promise<FuzzedApp> {
     client,
     createLogger(() => {}),
   );
-  const db = pooledDatabase('pglite', pool, async () => {
+  const db = pgliteDatabase(pool, async () => {
     await pool.end();
     await client.close();
   });

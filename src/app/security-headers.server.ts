@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
-import { getTokenCookie } from '../account/cookies.server.ts';
-import type { Env } from '../platform/env.server.ts';
+import type { MiddlewareHandler } from 'hono';
 import { headScript } from './head-script.ts';
 
 const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
@@ -25,11 +23,10 @@ const contentSecurityPolicy = [
 /** For whoever opens one by its address. */
 const assetPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-export function securityHeaders(env: Env): MiddlewareHandler {
-  const https = env.PUBLIC_URL.startsWith('https:');
-  /** Somebody is signed in, or is about to be: the page that they come back to stays open. */
-  const hasSomebody = (c: Context) =>
-    getTokenCookie(c, env, 'session') !== null || getTokenCookie(c, env, 'login') !== null;
+/** The address was typed or kept, or the way here began on one of our own pages. */
+const broughtByNobody = /^(none|same-origin)$/;
+
+export function securityHeaders(https: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -47,8 +44,9 @@ export function securityHeaders(env: Env): MiddlewareHandler {
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     headers.set('X-Frame-Options', 'DENY');
     if (!headers.get('Content-Type')?.startsWith('text/html')) return;
-    // A window of their own costs a browser a new process before it paints: visitors have nothing to guard yet.
-    if (hasSomebody(c)) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.append('Vary', 'Cookie');
+    // Whoever opened the window is to hold nothing of it. It costs the browser a new process before it paints, so not where nobody did.
+    const alone = broughtByNobody.test(c.req.header('Sec-Fetch-Site') ?? '');
+    headers.set('Cross-Origin-Opener-Policy', alone ? 'unsafe-none' : 'same-origin');
+    headers.append('Vary', 'Sec-Fetch-Site');
   };
 }

@@ -49,7 +49,7 @@ export function createApp(parts: AppParts): Hono {
   });
   if (tracing) app.use(tracedRequests(tracing, env.TRUSTED_PROXIES));
   app.use(requests(log, parts.metrics, createPseudonyms(env, parts.now)));
-  app.use(securityHeaders(env));
+  app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
   app.route('/', operations(parts));
 
   const api = new Hono();

@@ -115,7 +115,7 @@ describeEngines('the server', (open) => {
     expect(await encodingFor('gzip')).toBe('gzip');
     expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
     expect(await encodingFor('identity')).toBeUndefined();
-    expect((await get('/')).headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect((await get('/')).headers.get('vary')).toBe('Accept-Encoding, Sec-Fetch-Site');
     expect((await get('/assets/base-1234.js')).headers.get('vary')).toBe('Accept-Encoding');
   });
 
@@ -174,16 +174,24 @@ describeEngines('the server', (open) => {
     },
   );
 
-  test('whoever is signed in, or is signing in, has a window that no other site holds; a visitor is painted sooner', async () => {
-    const token = mintToken();
-    const openerOf = async (cookie: string, headers: Record<string, string> = {}) =>
-      (await get('/', { Cookie: cookie, ...headers })).headers.get('cross-origin-opener-policy');
-    expect(await openerOf('')).toBeNull();
-    expect(await openerOf('salero=inventado')).toBeNull();
-    expect(await openerOf(`salero=${token}`)).toBe('same-origin');
-    expect(await openerOf(`salero-login=${token}`)).toBe('same-origin');
-    const etag = String((await get('/')).headers.get('etag'));
-    expect(await openerOf(`salero=${token}`, { 'If-None-Match': etag })).toBe('same-origin');
+  test('a page keeps its window to itself, unless nobody brought the browser to it', async () => {
+    const page = await get('/');
+    const openerOf = async (headers: Record<string, string>) => {
+      const answer = await get('/', headers);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding, Sec-Fetch-Site');
+      return answer.headers.get('cross-origin-opener-policy');
+    };
+    for (const site of ['cross-site', 'same-site', 'otra cosa'])
+      expect(await openerOf({ 'Sec-Fetch-Site': site })).toBe('same-origin');
+    expect(await openerOf({})).toBe('same-origin');
+    for (const site of ['none', 'same-origin'])
+      expect(await openerOf({ 'Sec-Fetch-Site': site })).toBe('unsafe-none');
+    // Nothing about the person: another site could tell by the window whether they are signed in.
+    const signedIn = { Cookie: `salero=${mintToken()}` };
+    expect(await openerOf({ 'Sec-Fetch-Site': 'none', ...signedIn })).toBe('unsafe-none');
+    const seen = { 'If-None-Match': String(page.headers.get('etag')) };
+    expect(await openerOf({ 'Sec-Fetch-Site': 'cross-site', ...seen })).toBe('same-origin');
+    expect(await openerOf({ 'Sec-Fetch-Site': 'none', ...seen })).toBe('unsafe-none');
   });
 
   test('an unknown call is a Spanish 404 that nobody caches', async () => {

@@ -24,10 +24,14 @@ export function actingAs(actor: Actor, { mayBeLost = false, mayTakeLong = false 
   });
 }
 
-const writing = Statement.fromCode(actingAs('service', { mayBeLost: true }));
+const writing = Statement.fromCode(actingAs('service'));
+const writingAway = Statement.fromCode(actingAs('service', { mayBeLost: true }));
 
 /** A transaction of the service that ends with the last of its statements. */
-export const writingSteps = (statements: readonly Statement[]): Statement[] => [writing, ...statements];
+export const writingSteps = (statements: readonly Statement[], mayBeLost: boolean): Statement[] => [
+  mayBeLost ? writingAway : writing,
+  ...statements,
+];
 
 const readingAs = (settings: Record<string, string | number>) => ({
   service: Statement.fromCode(setting({ ...settings, role: roleOf('service') })),

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 
 const mark = '/* kept */ ';
 
-/** For the few statements of ordinary transactions that run all day and are dear to plan: each connection to PostgreSQL plans it once. */
+/** For the few statements of ordinary transactions that run all day and are dear to plan: each connection plans it once. */
 export const kept = (query: SQL): SQL => sql`${sql.raw(mark)}${query}`;
 export const isKept = (text: unknown): text is string => typeof text === 'string' && text.startsWith(mark);
 

@@ -24,7 +24,9 @@ describeEngines('a kept statement', (open) => {
       expect(rows).toEqual([{ n }]);
     }
     const { rows } = await db.asService((tx) =>
-      tx.execute(sql`select statement from pg_prepared_statements where name <> ''`),
+      tx.execute(
+        sql`select statement from pg_prepared_statements where statement like '/* kept */ select $1%'`,
+      ),
     );
     expect(rows).toEqual([{ statement: '/* kept */ select $1::int as n' }]);
   });

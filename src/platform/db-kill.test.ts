@@ -34,4 +34,22 @@ describeEngines('a server killed while it writes', (open) => {
     }
     expect(acknowledged.every((rows) => rows > 0)).toBe(true);
   });
+
+  test.runIf(open.engine === 'pglite')(
+    'loses on PGlite not even what might be lost, although nobody writes after it',
+    async () => {
+      const env = await open.env();
+      const counted = async () => {
+        const writer = startChild('at-once-writer.ts', env);
+        try {
+          const found = Number((await writer.line('found')).slice('found '.length));
+          await writer.line('written');
+          return found;
+        } finally {
+          await writer.kill();
+        }
+      };
+      expect([await counted(), await counted(), await counted()]).toEqual([0, 2, 4]);
+    },
+  );
 });

@@ -18,7 +18,8 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
     const applied = await migrate({ query: async (text) => lastRows(await pglite.exec(text)) });
     if (applied.length > 0) log.info('migrations applied', { count: applied.length });
     const pool = pglitePool(pglite, log);
-    return pooledDatabase('pglite', pool, async () => {
+    await pool.query('select 1');
+    return pgliteDatabase(pool, async () => {
       await pool.end();
       await pglite.close();
       lock.release();
@@ -41,8 +42,17 @@ export function pglitePool(pglite: PGlite, log: Logger): Pool {
     // Who waits, waits for work in this very thread.
     connectionTimeoutMillis: 0,
     idleTimeoutMillis: 0,
+    // What the driver would else take from the environment, where it is meant for some server.
     user: 'postgres',
     database: 'postgres',
+    ssl: false,
+    sslnegotiation: 'postgres' as const,
+    replication: 'false',
   };
   return createPool(config, log);
+}
+
+/** Every commit is written out at once: PGlite has no process that would do it later, when nobody commits any more. */
+export function pgliteDatabase(pool: Pool, release: () => Promise<void>): Database {
+  return pooledDatabase({ engine: 'pglite', mayLose: false, longAnswer: null }, pool, release);
 }

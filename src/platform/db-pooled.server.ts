@@ -10,7 +10,6 @@ import { type Attempt, inTransaction } from './db-transaction.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Logger } from './log.server.ts';
 
-const longAnswer = { query_timeout: 20_000 };
 /** Before each further try of a transaction that certainly did not commit: together less than a restart takes. */
 const retryPausesMs = [30, 150, 500];
 
@@ -27,15 +26,23 @@ export function createPool(config: PoolConfig, log: Logger): Pool {
   return pool;
 }
 
+interface Ways {
+  engine: Database['engine'];
+  /** Commits that may be lost do not wait. */
+  mayLose: boolean;
+  /** For what may take long, where answers have a time limit. */
+  longAnswer: { query_timeout: number } | null;
+}
+
 export function pooledDatabase(
-  engine: Database['engine'],
+  { engine, mayLose, longAnswer }: Ways,
   pool: Pool,
   release: () => Promise<void>,
 ): Database {
   let closing: Promise<void> | undefined;
+  const running = new Set<Promise<unknown>>();
   /** Tries again what certainly did not happen, or may well happen twice. */
   async function attempts<T>(once: (client: PoolClient, attempt: Attempt) => Promise<T>): Promise<T> {
-    if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
     const attempt = { committing: false };
     for (const pauseMs of [...retryPausesMs, null]) {
       try {
@@ -47,6 +54,12 @@ export function pooledDatabase(
       }
     }
     throw new Failure('unavailable');
+  }
+  async function ask<T>(once: (client: PoolClient, attempt: Attempt) => Promise<T>): Promise<T> {
+    if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
+    const asked = attempts(once);
+    running.add(asked);
+    return asked.finally(() => running.delete(asked));
   }
   async function onConnection<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -61,18 +74,18 @@ export function pooledDatabase(
     }
   }
   async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T> {
-    const acting = actingAs(actor, promptness);
-    // PGlite works in this thread: no clock of ours could cut it short.
-    const patience = promptness?.mayTakeLong && engine === 'postgres' ? longAnswer : null;
-    return attempts((client, attempt) => inTransaction(client, { acting, patience }, work, attempt));
+    const mayBeLost = mayLose && promptness?.mayBeLost === true;
+    const acting = actingAs(actor, { ...promptness, mayBeLost });
+    const patience = promptness?.mayTakeLong ? longAnswer : null;
+    return ask((client, attempt) => inTransaction(client, { acting, patience }, work, attempt));
   }
   const read: Database['read'] = async (readings) => {
     const steps = readingSteps(readings);
-    return askedRows(readings, await attempts((client) => askAtOnce(client, steps)));
+    return askedRows(readings, await ask((client) => askAtOnce(client, steps)));
   };
   const writeAtOnce: Database['writeAtOnce'] = async (statements) => {
-    const steps = writingSteps(statements);
-    return attempts(async (client, attempt) => {
+    const steps = writingSteps(statements, mayLose);
+    return ask(async (client, attempt) => {
       try {
         return (await askAtOnce(client, steps)).slice(1);
       } catch (error) {
@@ -98,6 +111,7 @@ export function pooledDatabase(
         waiting: pool.waitingCount,
       },
     }),
-    close: () => (closing ??= release()),
+    // Who has asked is answered: the pool itself would forget those who wait.
+    close: () => (closing ??= Promise.allSettled(running).then(release)),
   };
 }

@@ -13,6 +13,7 @@ const connectTimeoutMs = 3_000;
 const idleTimeoutMs = 30_000;
 /** For a server that no longer answers at all; one that does ends a statement before this. */
 const answerTimeoutMs = 5_000;
+const longAnswer = { query_timeout: 20_000 };
 
 export async function openPostgres(url: string, size: number, log: Logger): Promise<Database> {
   // Apart from the pool, because a migration may take longer than any request is given.
@@ -31,7 +32,11 @@ export async function openPostgres(url: string, size: number, log: Logger): Prom
     await client.end().catch(() => {});
   }
   const pool = postgresPool(url, size, log);
-  return pooledDatabase('postgres', pool, () => pool.end());
+  return postgresDatabase(pool, () => pool.end());
+}
+
+export function postgresDatabase(pool: Pool, release: () => Promise<void>): Database {
+  return pooledDatabase({ engine: 'postgres', mayLose: true, longAnswer }, pool, release);
 }
 
 export function postgresPool(url: string, size: number, log: Logger): Pool {

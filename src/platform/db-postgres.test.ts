@@ -5,8 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { provided } from '../../test/provided.ts';
 import type { Tx } from './db.server.ts';
-import { pooledDatabase } from './db-pooled.server.ts';
-import { openPostgres, postgresPool } from './db-postgres.server.ts';
+import { openPostgres, postgresDatabase, postgresPool } from './db-postgres.server.ts';
 import { SettingError } from './env.server.ts';
 import { createLogger } from './log.server.ts';
 import { profiles } from './schema.server.ts';
@@ -93,7 +92,7 @@ test('a database that takes the connection and never answers is asked once, and 
     socket.on('error', () => {}).on('data', () => {});
   });
   const pool = postgresPool(url, 2, silent);
-  const db = pooledDatabase('postgres', pool, () => pool.end());
+  const db = postgresDatabase(pool, () => pool.end());
   onTestFinished(() => db.close());
   await expect(db.asService((tx) => tx.select().from(profiles))).rejects.toMatchObject({
     code: 'unavailable',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq, ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
@@ -24,6 +25,15 @@ describeEngines('a transaction', (open) => {
     await expect(db.asService((tx) => tx.select().from(profiles))).rejects.toMatchObject({
       code: 'unavailable',
     });
+  });
+
+  test('closing waits for whoever has asked, also for those who wait for a connection', async () => {
+    const db = await open({ pool: 1 });
+    const asked = [1, 2, 3].map((n) =>
+      db.asService(async (tx) => (await tx.execute(sql`select pg_sleep(0.05), ${n}::int as n`)).rows[0]?.n),
+    );
+    await db.close();
+    expect(await Promise.race([Promise.all(asked), pause(0, 'still waiting')])).toEqual([1, 2, 3]);
   });
 
   test.each(['', 'x', `${randomUUID()}'; reset role; --`, `${randomUUID()}\n`])(

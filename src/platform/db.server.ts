@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 export interface Promptness {
-  /** Do not wait for the disk nor for a replica: a crash in the next moment may undo it, whole. The next commit that waits saves it too. */
+  /** PostgreSQL does not wait for the disk nor for a replica: a crash in the next moment may undo it, whole. The next commit that waits saves it too. */
   mayBeLost?: boolean;
   /** Upkeep and erasure, which may have much to do. Everything else is given up while whoever asked is still there to be told. */
   mayTakeLong?: boolean;
@@ -42,8 +42,8 @@ export interface Database {
    */
   read(readings: readonly Reading[]): Promise<Row[][]>;
   /**
-   * A transaction of the server's own whose statements are known beforehand: with its commit, which waits neither for the
-   * disk nor for a replica, it is one round trip. Answers the rows of each.
+   * A transaction of the server's own whose statements are known beforehand: with its commit, which may be lost, it is one
+   * round trip. Answers the rows of each.
    */
   writeAtOnce(statements: readonly Statement[]): Promise<Row[][]>;
   /** Reachable, with every migration applied. */

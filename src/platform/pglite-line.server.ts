@@ -48,6 +48,8 @@ export class PgliteLine extends Duplex {
 
   #answer(message: Buffer, done: (error?: Error | null) => void): void {
     setImmediate(() => {
+      // What was still to be said would be said in the session of the next one.
+      if (this.destroyed) return done();
       this.#pglite.execProtocolRaw(message).then((answer) => {
         if (answer.length > 0 && !this.destroyed) this.push(answer);
         done();

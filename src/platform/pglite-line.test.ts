@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pglitePool } from './db-pglite.server.ts';
 import { createLogger } from './log.server.ts';
+import { PgliteLine } from './pglite-line.server.ts';
 
 async function openPool() {
   const pglite = await PGlite.create();
@@ -32,10 +35,35 @@ test('a connection to PGlite takes over nothing from the one before it', async (
   expect((await pool.query(named)).rows).toEqual([{ n: 1 }]);
 });
 
+test('what a connection to PGlite was still to say when it was cut is never said', async () => {
+  const { pglite } = await openPool();
+  const cut = new PgliteLine(pglite);
+  cut.write(Buffer.from('510000000a626567696e00', 'hex')); // begin
+  cut.destroy();
+  const next = new PgliteLine(pglite);
+  await once(next.connect(), 'connect');
+  await pause(20);
+  expect(pglite.isInTransaction()).toBe(false);
+  next.destroy();
+});
+
 test('a connection to PGlite that is closed under it fails whoever asks, and the process goes on', async () => {
   const { pglite, pool } = await openPool();
   await pool.query('select 1');
   await pglite.close();
   await expect(pool.query('select 1')).rejects.toThrow();
   await expect(pool.query('select 1')).rejects.toThrow('PGlite is closed');
+});
+
+test('what the environment says of some server of PostgreSQL is not said of PGlite', async () => {
+  for (const [name, value] of Object.entries({
+    PGSSLMODE: 'require',
+    PGSSLNEGOTIATION: 'direct',
+    PGREPLICATION: 'database',
+    PGOPTIONS: '-c search_path=nowhere',
+  }))
+    vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { pool } = await openPool();
+  expect((await pool.query('select $1::int as n', [1])).rows).toEqual([{ n: 1 }]);
 });
