@@ -187,6 +187,7 @@ export const origins: Attack[] = [
     name: 'nothing that a cache may keep depends on odd headers, query keys or encodings',
     async run({ open, attacker }, seen) {
       const plain = await call(open, '/');
+      const [vary, opener] = ['Accept-Encoding, Sec-Fetch-Site', 'cross-origin-opener-policy'];
       const variants: Record<string, string>[] = [
         { 'X-Forwarded-Host': marker },
         { 'X-Forwarded-Scheme': 'nothttps' },
@@ -217,7 +218,11 @@ export const origins: Attack[] = [
             `${JSON.stringify(headers)}${query} changes the page`,
           );
           must(answer.headers['set-cookie'] === undefined, 'a page sets a cookie');
-          must(answer.headers.vary === 'Accept-Encoding', 'Vary is wrong');
+          must(answer.headers.vary === vary, 'Vary is wrong');
+          must(
+            answer.headers[opener] === plain.headers[opener],
+            `${JSON.stringify(headers)}: another window`,
+          );
         }
       for (const encoding of [
         'gzip',
@@ -234,7 +239,7 @@ export const origins: Attack[] = [
           [undefined, 'br', 'gzip'].includes(answer.headers['content-encoding']),
           `${encoding.slice(0, 20)}`,
         );
-        must(answer.status === 200 && answer.headers.vary === 'Accept-Encoding', encoding.slice(0, 20));
+        must(answer.status === 200 && answer.headers.vary === vary, encoding.slice(0, 20));
       }
       return 'one page';
     },
