@@ -1,13 +1,15 @@
 /** What happens when things break, on real processes. `npm run test:faults [scenario…]`; the last line counts. */
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Report } from './report.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 import { closeScratch, openScratch } from './scratch.ts';
 
 const beginWithinMs = 7 * 60_000;
 const eachWithinMs = 170_000;
-const results = new URL('./RESULTS.md', import.meta.url);
+const results = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
 
 const keepResults = process.argv.includes('--results');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -21,7 +23,10 @@ process.once('SIGTERM', () => process.exit(143));
 for (const group of Map.groupBy(chosen, ({ together, name }) => together ?? name).values())
   await Promise.all(group.map(play));
 if (process.env.FAULTS_KEEP === undefined) closeScratch();
-if (keepResults) writeFileSync(results, table());
+if (keepResults) {
+  writeFileSync(results, table());
+  spawnSync('biome', ['format', '--write', results], { stdio: 'ignore' });
+}
 for (const line of skipped) process.stdout.write(`skipped: ${line}\n`);
 const checks = played.flatMap(({ report }) => report.checks);
 const passed = checks.filter(({ ok }) => ok).length;
