@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { onTestFinished } from 'vitest';
 import { type Connection, connectPostgres } from '../scripts/backup/connection.ts';
 import type { Database } from '../src/platform/db.server.ts';
-import { pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
+import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { runSql } from './postgres.ts';
@@ -30,7 +30,7 @@ export async function openEmpty(engine: Database['engine']): Promise<EmptyDataba
     });
     // In turn with the transactions: PGlite has one session for all.
     const query: Connection['query'] = async (text, values) =>
-      [await pool.query(text, values)].flat().at(-1)?.rows ?? [];
+      lastRows([await pool.query(text, values)].flat());
     const admin = { query, close: async () => {} };
     return { admin, owner: admin, database: () => pgliteDatabase(pool, async () => {}) };
   }

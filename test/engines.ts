@@ -7,7 +7,7 @@ import { getTableName } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
 import type { Database } from '../src/platform/db.server.ts';
-import { pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
+import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { profiles } from '../src/platform/schema.server.ts';
@@ -119,7 +119,7 @@ async function openPgliteCopy(): Promise<TestDatabase> {
   const { pglite, pool } = idle.pglite.pop() ?? (await startPglite());
   let altered = false;
   // In turn with the transactions: PGlite has one session for all.
-  const asSuperuser = async (text: string) => [await pool.query(text)].flat().at(-1)?.rows ?? [];
+  const asSuperuser = async (text: string) => lastRows([await pool.query(text)].flat());
   return {
     ...pgliteDatabase(pool, async () => {
       if (!altered) {
@@ -136,7 +136,8 @@ async function openPgliteCopy(): Promise<TestDatabase> {
   };
 }
 
-async function startPglite() {
+/** Migrated, with the pool of its one connection. */
+export async function startPglite(): Promise<{ pglite: PGlite; pool: Pool }> {
   const pglite = await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) });
   return { pglite, pool: pglitePool(pglite, silent) };
 }

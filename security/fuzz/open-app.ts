@@ -1,5 +1,3 @@
-import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import type { Hono } from 'hono';
 import { createIdentityProvider } from '../../src/account/identity-provider.server.ts';
 import { hashToken, mintToken } from '../../src/account/secret-token.server.ts';
@@ -8,13 +6,12 @@ import { createApp } from '../../src/app/server.server.ts';
 import { createBilling } from '../../src/billing/billing.server.ts';
 import { startScriptedStripe } from '../../src/billing/test-kit/scripted-stripe.server.ts';
 import { createEngine } from '../../src/generation/engine.server.ts';
-import { pgliteDatabase, pglitePool } from '../../src/platform/db-pglite.server.ts';
+import { pgliteDatabase } from '../../src/platform/db-pglite.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { sessions } from '../../src/platform/schema.server.ts';
-import { createUser } from '../../test/engines.ts';
-import { provided } from '../../test/provided.ts';
+import { createUser, startPglite } from '../../test/engines.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -33,14 +30,10 @@ export interface FuzzedApp {
 export async function openFuzzedApp(): Promise<FuzzedApp> {
   const clock = { at: Date.now() };
   const [stripe, identity] = await Promise.all([startScriptedStripe(clock), startScriptedProvider()]);
-  const client = await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) });
-  const pool = pglitePool(
-    client,
-    createLogger(() => {}),
-  );
+  const { pglite, pool } = await startPglite();
   const db = pgliteDatabase(pool, async () => {
     await pool.end();
-    await client.close();
+    await pglite.close();
   });
   const env = parseEnv({
     RATE_LIMIT_SCALE: '0',

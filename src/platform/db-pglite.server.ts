@@ -18,6 +18,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
     const applied = await migrate({ query: async (text) => lastRows(await pglite.exec(text)) });
     if (applied.length > 0) log.info('migrations applied', { count: applied.length });
     const pool = pglitePool(pglite, log);
+    // What cannot be asked ends the start, not every request after it.
     await pool.query('select 1');
     return pgliteDatabase(pool, async () => {
       await pool.end();
