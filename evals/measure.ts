@@ -1,6 +1,6 @@
 import { embeddedEngine } from '../src/generation/embedded-engine.server.ts';
 import type { AnyTool, Engine } from '../src/generation/engine.server.ts';
-import { type Level, levels } from '../src/generation/reading/families.ts';
+import { type Level, levels } from '../src/language/read/families.ts';
 import { createTurns } from '../src/generation/turns.server.ts';
 import type { RedFlagsOutput } from '../src/tools/red-flags/contract.ts';
 import { redFlagsEmbedded } from '../src/tools/red-flags/embedded.server.ts';

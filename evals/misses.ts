@@ -1,4 +1,4 @@
-import { levels } from '../src/generation/reading/families.ts';
+import { levels } from '../src/language/read/families.ts';
 import { batches, readers } from './measure.ts';
 import { partOfBatch } from './part.ts';
 

@@ -1,10 +1,10 @@
-import { findCues } from '../src/generation/reading/interest.ts';
-import { interestFeatures } from '../src/generation/reading/learned/interest-features.ts';
-import { familyFeatures } from '../src/generation/reading/learned/likely-family.ts';
-import { warningFeatures } from '../src/generation/reading/learned/warning-features.ts';
-import { wholeOf } from '../src/generation/reading/learned/windows.ts';
-import { readLines } from '../src/generation/reading/lines.ts';
-import { findByRules } from '../src/generation/reading/read.ts';
+import { findCues } from '../src/language/read/interest.ts';
+import { interestFeatures } from '../src/language/read/learned/interest-features.ts';
+import { familyFeatures } from '../src/language/read/learned/likely-family.ts';
+import { warningFeatures } from '../src/language/read/learned/warning-features.ts';
+import { wholeOf } from '../src/language/read/learned/windows.ts';
+import { readLines } from '../src/language/read/lines.ts';
+import { findByRules } from '../src/language/read/read.ts';
 import { learn, readByOthers } from './learning/cross-validation.ts';
 import { type Example, interestExamples, warningExamples } from './learning/examples.ts';
 import { familyModels } from './learning/families.ts';

@@ -1,4 +1,4 @@
-import { LinearModel } from '../../src/generation/reading/learned/linear-model.ts';
+import { LinearModel } from '../../src/language/read/learned/linear-model.ts';
 import type { Scored } from './figures.ts';
 import { fitted } from './logistic.ts';
 import { modelFileOf } from './model-file.ts';

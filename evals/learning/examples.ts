@@ -1,7 +1,7 @@
-import type { Family, Level } from '../../src/generation/reading/families.ts';
-import { levels } from '../../src/generation/reading/families.ts';
-import { patterns } from '../../src/generation/reading/patterns/all.ts';
-import { signals } from '../../src/generation/reading/signals/all.ts';
+import type { Family, Level } from '../../src/language/read/families.ts';
+import { levels } from '../../src/language/read/families.ts';
+import { patterns } from '../../src/language/read/patterns/all.ts';
+import { signals } from '../../src/language/read/signals/all.ts';
 import { labelledChats } from '../../src/tools/red-flags/labelled.test-data.ts';
 import { labelledMessages } from '../../src/tools/subtext/labelled.test-data.ts';
 import type { Batch } from '../labelled.ts';

@@ -1,5 +1,5 @@
-import { families } from '../../src/generation/reading/families.ts';
-import type { ModelFile } from '../../src/generation/reading/learned/linear-model.ts';
+import { families } from '../../src/language/read/families.ts';
+import type { ModelFile } from '../../src/language/read/learned/linear-model.ts';
 import { fitted } from './logistic.ts';
 import { modelFileOf } from './model-file.ts';
 import { type Read, rowOf, vocabularyOf } from './rows.ts';

@@ -1,5 +1,5 @@
-import type { Level } from '../../src/generation/reading/families.ts';
-import { levelAt, type Thresholds } from '../../src/generation/reading/learned/level.ts';
+import type { Level } from '../../src/language/read/families.ts';
+import { levelAt, type Thresholds } from '../../src/language/read/learned/level.ts';
 import type { Example } from './examples.ts';
 
 export interface Scored extends Example {

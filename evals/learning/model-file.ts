@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { ModelFile } from '../../src/generation/reading/learned/linear-model.ts';
+import type { ModelFile } from '../../src/language/read/learned/linear-model.ts';
 import type { Fit } from './logistic.ts';
 import type { Vocabulary } from './rows.ts';
 
@@ -33,6 +33,6 @@ export function modelFileOf({ bias, weights }: Fit, vocabulary: Vocabulary): Mod
 }
 
 export function writeModel(name: string, file: object): void {
-  const target = new URL(`../../src/generation/reading/learned/${name}.json`, import.meta.url);
+  const target = new URL(`../../src/language/read/learned/${name}.json`, import.meta.url);
   writeFileSync(target, `${JSON.stringify(file, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
-import type { Family } from '../../src/generation/reading/families.ts';
-import { type Features, groups } from '../../src/generation/reading/learned/features.ts';
-import { weighted } from '../../src/generation/reading/learned/linear-model.ts';
+import type { Family } from '../../src/language/read/families.ts';
+import { type Features, groups } from '../../src/language/read/learned/features.ts';
+import { weighted } from '../../src/language/read/learned/linear-model.ts';
 import type { Example } from './examples.ts';
 import type { Row } from './logistic.ts';
 

@@ -1,4 +1,4 @@
-import type { Family } from '../../src/generation/reading/families.ts';
+import type { Family } from '../../src/language/read/families.ts';
 import type { Batch } from '../labelled.ts';
 
 /** Written to learn from alone, never to measure with: what hurts beside what only sounds like it. */

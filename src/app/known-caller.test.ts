@@ -7,7 +7,7 @@ import { hashToken, mintToken } from '../account/secret-token.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import { createEngine, type Engine, type EngineRequest } from '../generation/engine.server.ts';
 import { generationRoutes } from '../generation/routes.server.ts';
-import { addressRule } from '../generation/spanish/address.ts';
+import { addressRule } from '../language/write/address.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { answerError } from '../platform/http-errors.server.ts';
 import { createLogger } from '../platform/log.server.ts';

@@ -13,7 +13,7 @@ try {
   if (!env.DATABASE_URL) (await lockDataDir(env.DATA_DIR)).release();
   else if (needsDataDir(env)) requireDataDir(env.DATA_DIR);
   const { start } = await import('./start.server.ts');
-  const { warmRules } = await import('../generation/reading/warm-rules.ts');
+  const { warmRules } = await import('../language/read/warm-rules.ts');
   warmRules();
   const running = await start(env, log, await loadStaticFiles('dist'));
   process.stdout.write(welcome(env));

@@ -1,4 +1,4 @@
-import { type Family, isFamily, type Severity } from './reading/families.ts';
+import { type Family, isFamily, type Severity } from '../language/read/families.ts';
 
 export interface HelpLine {
   id: string;

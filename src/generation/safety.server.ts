@@ -1,8 +1,8 @@
 import { Failure } from '../platform/http-errors.server.ts';
 import type { AnyTool } from './engine.server.ts';
 import { type HelpLine, helpLinesFor } from './help-lines.ts';
-import { findingsForHelp, isMinorInvolved } from './reading/certain.ts';
-import { readOnce } from './reading/read-once.ts';
+import { findingsForHelp, isMinorInvolved } from '../language/read/certain.ts';
+import { readOnce } from '../language/read/read-once.ts';
 import type { ToolRequest } from './request.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'>;

@@ -1,5 +1,5 @@
-import { jobs } from '../../../src/generation/spanish/people.server.ts';
-import { placeNames } from '../../../src/generation/spanish/places.server.ts';
+import { jobs } from '../../../src/language/write/people.server.ts';
+import { placeNames } from '../../../src/language/write/places.server.ts';
 import { type Check, folded, wordsOf } from '../written.ts';
 
 const numbers =

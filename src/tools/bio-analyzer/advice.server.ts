@@ -1,4 +1,4 @@
-import { joinAnd, withPreposition } from '../../generation/spanish/grammar.ts';
+import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
 import type { DesiredStyle } from './contract.ts';
 import type { BioFacts } from './embedded.server.ts';
 

@@ -1,7 +1,7 @@
-import { readDetails } from '../../generation/spanish/details.server.ts';
-import { fold } from '../../generation/spanish/fold.ts';
-import { isOrder } from '../../generation/spanish/not-a-topic.server.ts';
-import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
+import { readDetails } from '../../language/write/details.server.ts';
+import { fold } from '../../language/write/fold.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 
 const shortest = 14;
 const longest = 88;

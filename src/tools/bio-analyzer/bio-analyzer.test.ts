@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldAligned } from '../../generation/spanish/fold-aligned.ts';
+import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { bioAnalyzerContract as contract } from './contract.ts';
 import { bioAnalyzerEmbedded } from './embedded.server.ts';
 import { clichePatterns, redFlagPatterns } from './patterns.server.ts';

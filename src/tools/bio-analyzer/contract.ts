@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalImage, optionalText, requiredText } from '../../generation/spanish/fields.ts';
+import { optionalImage, optionalText, requiredText } from '../../language/write/fields.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { bioAnalyzerAbout } from './about.ts';
 import { presentAnalysis } from './present.ts';

@@ -1,4 +1,4 @@
-import { foldAligned } from '../../generation/spanish/fold-aligned.ts';
+import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { type BioPattern, clichePatterns, redFlagPatterns } from './patterns.server.ts';
 
 interface Finding {

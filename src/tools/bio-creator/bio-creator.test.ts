@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
-import { fold } from '../../generation/spanish/fold.ts';
-import { balanced } from '../../generation/spanish/refine-text.ts';
+import { fold } from '../../language/write/fold.ts';
+import { balanced } from '../../language/write/refine-text.ts';
 import { bioStyles, bioCreatorContract as contract } from './contract.ts';
 import { bioCreatorEmbedded, bioCreatorEmbeddedRefine } from './embedded.server.ts';
 import { bioCreatorPrompt } from './prompt.server.ts';

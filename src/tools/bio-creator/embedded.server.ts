@@ -1,10 +1,10 @@
 import { bioLengthOf } from '../../generation/app-lengths.ts';
-import { addressedAs } from '../../generation/spanish/addressed.ts';
-import { readDetails } from '../../generation/spanish/details.server.ts';
-import { mentionsMinor } from '../../generation/spanish/minor.ts';
-import { refineText } from '../../generation/spanish/refine-text.ts';
-import { diceOf } from '../../generation/spanish/seeded.ts';
-import { writeBios } from '../../generation/spanish/write-bios.server.ts';
+import { addressedAs } from '../../language/write/addressed.ts';
+import { readDetails } from '../../language/write/details.server.ts';
+import { mentionsMinor } from '../../language/write/minor.ts';
+import { refineText } from '../../language/write/refine-text.ts';
+import { diceOf } from '../../language/write/seeded.ts';
+import { writeBios } from '../../language/write/write-bios.server.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { BioCreatorInput, BioCreatorOutput } from './contract.ts';

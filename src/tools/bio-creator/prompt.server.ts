@@ -1,6 +1,6 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
 import { fence, fenceRule } from '../../generation/fence.ts';
-import { addressRule } from '../../generation/spanish/address.ts';
+import { addressRule } from '../../language/write/address.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import { type BioCreatorInput, bioStyles, chosenBioStyle } from './contract.ts';
 

@@ -1,5 +1,5 @@
-import type { Voice } from '../../generation/spanish/bio-voices.server.ts';
-import { fold } from '../../generation/spanish/fold.ts';
+import type { Voice } from '../../language/write/bio-voices.server.ts';
+import { fold } from '../../language/write/fold.ts';
 import { type BioCreatorInput, chosenBioStyle } from './contract.ts';
 
 /** A style in one's own words takes the nearest voice. */

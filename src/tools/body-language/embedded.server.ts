@@ -1,4 +1,4 @@
-import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
+import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { aims } from './aims.server.ts';
 import { type Circumstance, circumstances } from './circumstances.server.ts';

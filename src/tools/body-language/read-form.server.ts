@@ -1,4 +1,4 @@
-import { fold } from '../../generation/spanish/fold.ts';
+import { fold } from '../../language/write/fold.ts';
 import type { BodyLanguageInput } from './contract.ts';
 import type { Aim, Feeling } from './pieces.server.ts';
 

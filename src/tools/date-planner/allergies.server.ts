@@ -1,5 +1,5 @@
-import { fold } from '../../generation/spanish/fold.ts';
-import { accented, joinAnd } from '../../generation/spanish/grammar.ts';
+import { fold } from '../../language/write/fold.ts';
+import { accented, joinAnd } from '../../language/write/grammar.ts';
 
 const foods =
   /^(?:frutos? secos?|cacahuetes?|nuez|nueces|almendras?|avellanas?|pistachos?|anacardos?|mariscos?|crustaceos?|moluscos?|gambas?|langostinos?|calamar(?:es)?|pulpo|mejillon(?:es)?|pescados?|atun|anisakis|huevos?|leche|lacteos?|lactosa|queso|soja|gluten|trigo|maiz|sesamo|mostaza|apio|altramu(?:z|ces)|legumbres?|lentejas?|garbanzos?|tomates?|pimientos?|ajo|cebolla|setas?|frutas?|melocoton(?:es)?|pina|fresas?|kiwis?|platanos?|mangos?|manzanas?|peras?|uvas?|sandia|melon|aguacates?|chocolate|miel|carne|cerdo)$/;

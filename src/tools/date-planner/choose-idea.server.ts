@@ -1,5 +1,5 @@
-import { fold } from '../../generation/spanish/fold.ts';
-import type { Dice } from '../../generation/spanish/seeded.ts';
+import { fold } from '../../language/write/fold.ts';
+import type { Dice } from '../../language/write/seeded.ts';
 import { cafeIdeas } from './ideas/cafe.server.ts';
 import { dinnerIdeas } from './ideas/dinner.server.ts';
 import { funIdeas } from './ideas/fun.server.ts';

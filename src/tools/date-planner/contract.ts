@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../../generation/spanish/fields.ts';
+import { optionalText } from '../../language/write/fields.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { datePlannerAbout } from './about.ts';
 import { writePlan } from './sections.ts';

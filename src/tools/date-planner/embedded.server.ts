@@ -1,7 +1,7 @@
-import { fill } from '../../generation/spanish/fill.ts';
-import { fold } from '../../generation/spanish/fold.ts';
-import { capitalise, joinAnd } from '../../generation/spanish/grammar.ts';
-import { type Dice, diceOf } from '../../generation/spanish/seeded.ts';
+import { fill } from '../../language/write/fill.ts';
+import { fold } from '../../language/write/fold.ts';
+import { capitalise, joinAnd } from '../../language/write/grammar.ts';
+import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { chooseIdea } from './choose-idea.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';

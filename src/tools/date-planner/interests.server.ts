@@ -1,5 +1,5 @@
-import { readDetails } from '../../generation/spanish/details.server.ts';
-import { fold } from '../../generation/spanish/fold.ts';
+import { readDetails } from '../../language/write/details.server.ts';
+import { fold } from '../../language/write/fold.ts';
 
 interface InterestWords {
   when: RegExp;

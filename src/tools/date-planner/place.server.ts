@@ -1,5 +1,5 @@
-import { fold } from '../../generation/spanish/fold.ts';
-import { placeNames } from '../../generation/spanish/places.server.ts';
+import { fold } from '../../language/write/fold.ts';
+import { placeNames } from '../../language/write/places.server.ts';
 
 export interface Place {
   /** With its preposition, as in «en Lavapiés (Madrid)»; absent where the words are not a place. */

@@ -1,5 +1,5 @@
-import { saidInPictures } from '../../generation/spanish/emoji-words.server.ts';
-import { fold } from '../../generation/spanish/fold.ts';
+import { saidInPictures } from '../../language/write/emoji-words.server.ts';
+import { fold } from '../../language/write/fold.ts';
 import { allergiesIn, allergyTip, withoutAllergies } from './allergies.server.ts';
 import { constraints, isKnownPair } from './constraints.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalImage, optionalText } from '../../generation/spanish/fields.ts';
+import { optionalImage, optionalText } from '../../language/write/fields.ts';
 import type { Partially, ToolContract } from '../../generation/tool.ts';
 import { icebreakerAbout } from './about.ts';
 

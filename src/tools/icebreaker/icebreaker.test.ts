@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
-import { fold } from '../../generation/spanish/fold.ts';
-import { balanced } from '../../generation/spanish/refine-text.ts';
+import { fold } from '../../language/write/fold.ts';
+import { balanced } from '../../language/write/refine-text.ts';
 import { icebreakerContract as contract, type IcebreakerInput, icebreakerStyles } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
 import { icebreakerPrompt } from './prompt.server.ts';

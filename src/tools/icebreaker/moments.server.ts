@@ -1,5 +1,5 @@
-import { fold } from '../../generation/spanish/fold.ts';
-import type { RefineTables } from '../../generation/spanish/refine-text.ts';
+import { fold } from '../../language/write/fold.ts';
+import type { RefineTables } from '../../language/write/refine-text.ts';
 import type { Stock } from './stock.server.ts';
 
 const refusal =

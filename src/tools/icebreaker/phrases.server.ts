@@ -1,4 +1,4 @@
-import type { Family } from '../../generation/spanish/interests.server.ts';
+import type { Family } from '../../language/write/interests.server.ts';
 import { culture } from './phrases-culture.server.ts';
 import { daily } from './phrases-daily.server.ts';
 import { outdoors } from './phrases-outdoors.server.ts';

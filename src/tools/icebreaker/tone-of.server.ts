@@ -1,4 +1,4 @@
-import { fold } from '../../generation/spanish/fold.ts';
+import { fold } from '../../language/write/fold.ts';
 import type { IcebreakerInput } from './contract.ts';
 import type { Tone } from './tones.server.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../generation/spanish/fold.ts';
+import { fold } from '../../language/write/fold.ts';
 import type { Garment } from './wardrobe.server.ts';
 
 /** Colours that go together. A garment takes one of these where it comes in one. */

@@ -1,4 +1,4 @@
-import type { Dice } from '../../generation/spanish/seeded.ts';
+import type { Dice } from '../../language/write/seeded.ts';
 import { type Dressed, inColours, mentions } from './colours.server.ts';
 import type { Preferences } from './preferences.server.ts';
 import {

@@ -1,8 +1,8 @@
-import { fold } from '../../generation/spanish/fold.ts';
-import { capitalise, joinAnd, uncapitalise } from '../../generation/spanish/grammar.ts';
-import { isOrder } from '../../generation/spanish/not-a-topic.server.ts';
-import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
-import { diceOf } from '../../generation/spanish/seeded.ts';
+import { fold } from '../../language/write/fold.ts';
+import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { diceOf } from '../../language/write/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import {
   finalAdvice,

@@ -1,4 +1,4 @@
-import { fold } from '../../generation/spanish/fold.ts';
+import { fold } from '../../language/write/fold.ts';
 import type { OutfitInput } from './contract.ts';
 import type { Occasion } from './dress.server.ts';
 import type { DateKey, StyleKey, TemperatureKey, Who } from './wardrobe.server.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../generation/spanish/fold.ts';
+import { fold } from '../../language/write/fold.ts';
 
 interface Wish {
   term: RegExp;

@@ -1,4 +1,4 @@
-import type { Family } from '../../generation/reading/families.ts';
+import type { Family } from '../../language/read/families.ts';
 
 interface FamilyWords {
   tone: string;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { helpLineSchema } from '../../generation/help-line-schema.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
-import { families, levels, severities } from '../../generation/reading/families.ts';
+import { families, levels, severities } from '../../language/read/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { redFlagsAbout } from './about.ts';
 
-export { familyLabels, severityLabels } from '../../generation/reading/families.ts';
+export { familyLabels, severityLabels } from '../../language/read/families.ts';
 
 export const redFlagsLimits = { messageCharacters: 10_000 } as const;
 

@@ -1,4 +1,4 @@
-import { type Family, severities } from '../../generation/reading/families.ts';
+import { type Family, severities } from '../../language/read/families.ts';
 import type { Partially } from '../../generation/tool.ts';
 import { familyLabels, type RedFlag, type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
 

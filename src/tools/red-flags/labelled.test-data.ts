@@ -1,4 +1,4 @@
-import type { Level } from '../../generation/reading/families.ts';
+import type { Level } from '../../language/read/families.ts';
 
 /** What a person would say of each chat. Every third one is never looked at while the rules are written. */
 export const labelledChats: readonly (readonly [Level, string])[] = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { helpLineSchema } from '../../generation/help-line-schema.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
-import { families } from '../../generation/reading/families.ts';
+import { families } from '../../language/read/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
 import { strategyAbout } from './about.ts';
 

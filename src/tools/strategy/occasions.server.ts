@@ -1,6 +1,6 @@
-import { normalise } from '../../generation/reading/normalise.ts';
-import { fold } from '../../generation/spanish/fold.ts';
-import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
+import { normalise } from '../../language/read/normalise.ts';
+import { fold } from '../../language/write/fold.ts';
+import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 
 const plain = (text: string) => normalise(text.slice(0, 2_000)).text;
 

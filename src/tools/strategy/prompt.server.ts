@@ -1,5 +1,5 @@
 import { fence, fenceRule } from '../../generation/fence.ts';
-import { addressRule } from '../../generation/spanish/address.ts';
+import { addressRule } from '../../language/write/address.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import {
   defaultObjective,

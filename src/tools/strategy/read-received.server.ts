@@ -1,11 +1,11 @@
-import { readInterest } from '../../generation/reading/interest.ts';
-import { normalise } from '../../generation/reading/normalise.ts';
-import type { Finding } from '../../generation/reading/read.ts';
-import { readOnce } from '../../generation/reading/read-once.ts';
-import { hasRefusal } from '../../generation/reading/refusal.ts';
-import { withPreposition } from '../../generation/spanish/grammar.ts';
-import { isOrder } from '../../generation/spanish/not-a-topic.server.ts';
-import { unsafeToQuote } from '../../generation/spanish/quoting.server.ts';
+import { readInterest } from '../../language/read/interest.ts';
+import { normalise } from '../../language/read/normalise.ts';
+import type { Finding } from '../../language/read/read.ts';
+import { readOnce } from '../../language/read/read-once.ts';
+import { hasRefusal } from '../../language/read/refusal.ts';
+import { withPreposition } from '../../language/write/grammar.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { StrategyInput } from './contract.ts';
 import {
   asksForContact,

@@ -1,4 +1,4 @@
-import type { RefineTables } from '../../generation/spanish/refine-text.ts';
+import type { RefineTables } from '../../language/write/refine-text.ts';
 
 export const tags: RefineTables = {
   funnier: [

@@ -1,5 +1,5 @@
-import { certainFindings, findingsForHelp } from '../../generation/reading/certain.ts';
-import { readOnce } from '../../generation/reading/read-once.ts';
+import { certainFindings, findingsForHelp } from '../../language/read/certain.ts';
+import { readOnce } from '../../language/read/read-once.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
 

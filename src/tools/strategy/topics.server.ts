@@ -1,8 +1,8 @@
-import { normalise } from '../../generation/reading/normalise.ts';
-import { tokensOf } from '../../generation/spanish/fold.ts';
-import { withPreposition } from '../../generation/spanish/grammar.ts';
-import { commonNouns } from '../../generation/spanish/interests.server.ts';
-import { nounOf } from '../../generation/spanish/lexicon.server.ts';
+import { normalise } from '../../language/read/normalise.ts';
+import { tokensOf } from '../../language/write/fold.ts';
+import { withPreposition } from '../../language/write/grammar.ts';
+import { commonNouns } from '../../language/write/interests.server.ts';
+import { nounOf } from '../../language/write/lexicon.server.ts';
 
 /** What people talk about, over normalised text; the phrase fits after "lo". The first that occurs in the message wins. */
 const topics: readonly (readonly [string, string])[] = [

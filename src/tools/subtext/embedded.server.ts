@@ -1,8 +1,8 @@
-import { type Family, familyLabels, type Level } from '../../generation/reading/families.ts';
-import { type FoundCue, type Interest, readInterest } from '../../generation/reading/interest.ts';
-import type { Finding } from '../../generation/reading/read.ts';
-import { readOnce } from '../../generation/reading/read-once.ts';
-import { diceOf } from '../../generation/spanish/seeded.ts';
+import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
+import { type FoundCue, type Interest, readInterest } from '../../language/read/interest.ts';
+import type { Finding } from '../../language/read/read.ts';
+import { readOnce } from '../../language/read/read-once.ts';
+import { diceOf } from '../../language/write/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, uncertainties } from './readings.server.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '../../generation/reading/families.ts';
+import type { Level } from '../../language/read/families.ts';
 
 /** Interest as a person would read it. Every third one is never looked at while the rules are written. */
 export const labelledMessages: readonly (readonly [Level, string])[] = [

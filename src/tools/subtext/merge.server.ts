@@ -1,6 +1,6 @@
-import { certainFindings } from '../../generation/reading/certain.ts';
-import { exactQuote } from '../../generation/reading/exact-quote.ts';
-import { readOnce } from '../../generation/reading/read-once.ts';
+import { certainFindings } from '../../language/read/certain.ts';
+import { exactQuote } from '../../language/read/exact-quote.ts';
+import { readOnce } from '../../language/read/read-once.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import type { SubtextInput, SubtextOutput } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minorMention } from '../spanish/minor.ts';
+import { minorMention } from '../write/minor.ts';
 import { parseChat } from './chat.ts';
 import { exactQuote } from './exact-quote.ts';
 import { readInterest } from './interest.ts';

@@ -1,4 +1,4 @@
-import type { Refinement } from '../tool.ts';
+import type { Refinement } from '../../generation/tool.ts';
 import { capitalise, sentencesOf, tidy } from './grammar.ts';
 import type { Dice } from './seeded.ts';
 

@@ -1,4 +1,4 @@
-import { minorMention } from '../spanish/minor.ts';
+import { minorMention } from '../write/minor.ts';
 import { parseChat } from './chat.ts';
 import type { Family } from './families.ts';
 import { widenQuote } from './quote.ts';

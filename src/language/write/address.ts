@@ -1,4 +1,4 @@
-import type { Address } from '../tool.ts';
+import type { Address } from '../../generation/tool.ts';
 
 const ways: Record<Address, string> = {
   tu: 'de tú',
