@@ -3,9 +3,9 @@
  * in processor time, each next to one pass that counts the words of the same text, taken in turns with it.
  */
 
+import { helpFor, refusalForMinors } from '../src/generation/pipeline/safety.server.ts';
 import { readInterest } from '../src/language/read/interest.ts';
 import { readChat } from '../src/language/read/read.ts';
-import { helpFor, refusalForMinors } from '../src/generation/safety.server.ts';
 import { fold } from '../src/language/write/fold.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
 import { chats } from './engine-chats.ts';

@@ -1,4 +1,4 @@
-import { type AnyTool, type Engine, newMeter } from '../src/generation/engine.server.ts';
+import { type AnyTool, type Engine, newMeter } from '../src/generation/models/engine.server.ts';
 import { Failure } from '../src/platform/http-errors.server.ts';
 
 interface Circumstances {

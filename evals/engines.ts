@@ -1,5 +1,5 @@
-import { embeddedEngine } from '../src/generation/embedded-engine.server.ts';
-import { createEngine, type Engine } from '../src/generation/engine.server.ts';
+import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
+import { createEngine, type Engine } from '../src/generation/models/engine.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { Metrics } from '../src/platform/metrics.server.ts';

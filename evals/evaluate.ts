@@ -1,4 +1,4 @@
-import type { Engine } from '../src/generation/engine.server.ts';
+import type { Engine } from '../src/generation/models/engine.server.ts';
 import { answerAll, type GenerationResult, generationTable, resultsOf } from './generation/measure.ts';
 import type { HowToMeasure } from './how.ts';
 import { type Judgement, judgeAll, judgementTable } from './judge.ts';

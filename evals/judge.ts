@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { AnyTool, Engine } from '../src/generation/engine.server.ts';
-import { fence, fenceRule } from '../src/generation/fence.ts';
-import { createTurns } from '../src/generation/turns.server.ts';
+import type { AnyTool, Engine } from '../src/generation/models/engine.server.ts';
+import { fence, fenceRule } from '../src/generation/models/fence.ts';
+import { createTurns } from '../src/generation/pipeline/turns.server.ts';
 import { ask } from './ask.ts';
 import type { Scored } from './generation/measure.ts';
 import type { HowToMeasure } from './how.ts';

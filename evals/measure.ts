@@ -1,7 +1,7 @@
-import { embeddedEngine } from '../src/generation/embedded-engine.server.ts';
-import type { AnyTool, Engine } from '../src/generation/engine.server.ts';
+import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
+import type { AnyTool, Engine } from '../src/generation/models/engine.server.ts';
+import { createTurns } from '../src/generation/pipeline/turns.server.ts';
 import { type Level, levels } from '../src/language/read/families.ts';
-import { createTurns } from '../src/generation/turns.server.ts';
 import type { RedFlagsOutput } from '../src/tools/red-flags/contract.ts';
 import { redFlagsEmbedded } from '../src/tools/red-flags/embedded.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';

@@ -1,4 +1,4 @@
-import type { AnyTool } from '../src/generation/engine.server.ts';
+import type { AnyTool } from '../src/generation/models/engine.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
 import { largestInputs } from './generation/largest.ts';
 

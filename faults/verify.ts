@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashToken } from '../src/account/secret-token.server.ts';
-import { sweepGenerations } from '../src/generation/sweep.server.ts';
+import { sweepGenerations } from '../src/generation/pipeline/sweep.server.ts';
 import { openPostgres } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import type { Cluster } from './cluster.ts';

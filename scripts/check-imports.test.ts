@@ -19,6 +19,7 @@ test.each([
   ['ui/button.tsx', '../account/session.ts'],
   ['account/session.ts', '../billing/plans.ts'],
   ['billing/plans.ts', '../generation/tool.ts'],
+  ['language/read/read.ts', '../../generation/tool.ts'],
   ['generation/tool-page.tsx', '../library/save.ts'],
   ['generation/tool-page.tsx', '../tools/icebreaker/contract.ts'],
   ['tools/outfit/page.tsx', '../subtext/contract.ts'],

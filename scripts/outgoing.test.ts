@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openModels } from '../src/generation/providers.server.ts';
+import { openModels } from '../src/generation/models/providers.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { firewallRules, modelAddresses, outgoingOf, resolverConfig, upstreamOf } from './outgoing.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import baseline from '../evals/baseline.json' with { type: 'json' };
 import { evaluate } from '../evals/evaluate.ts';
 import { checkNames } from '../evals/generation/checks/all.ts';
-import { embeddedEngine } from '../src/generation/embedded-engine.server.ts';
+import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
 
 const tolerance = 0.015;
 const now = await evaluate(embeddedEngine, null, {});

@@ -1,4 +1,4 @@
-import { costMicroEur } from '../../src/generation/prices.server.ts';
+import { costMicroEur } from '../../src/generation/models/prices.server.ts';
 import { shown } from './figures.ts';
 
 export interface Held {

@@ -1,5 +1,5 @@
-import type { AnyTool, Engine } from '../../src/generation/engine.server.ts';
-import { createTurns } from '../../src/generation/turns.server.ts';
+import type { AnyTool, Engine } from '../../src/generation/models/engine.server.ts';
+import { createTurns } from '../../src/generation/pipeline/turns.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
 import { ask } from '../ask.ts';
 import type { HowToMeasure } from '../how.ts';

@@ -1,4 +1,4 @@
-import { embeddedEngine } from '../../src/generation/embedded-engine.server.ts';
+import { embeddedEngine } from '../../src/generation/models/embedded-engine.server.ts';
 import { partOf } from '../part.ts';
 import { answerAll } from './measure.ts';
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Address } from '../language/write/address.ts';
 import type { HelpLine } from './help-lines.ts';
 import type { RefineChip } from './refine.ts';
 
@@ -68,8 +69,6 @@ export interface AnswerMeta {
   help?: readonly HelpLine[];
   metadata?: { sources: Sources };
 }
-
-export type Address = 'tu' | 'vos' | 'usted';
 
 export interface Refinement {
   chip: RefineChip;

@@ -1,4 +1,4 @@
-import type { AnyTool } from '../generation/engine.server.ts';
+import type { AnyTool } from '../generation/models/engine.server.ts';
 import { bioAnalyzerTool } from './bio-analyzer/tool.server.ts';
 import { bioCreatorTool } from './bio-creator/tool.server.ts';
 import { bodyLanguageTool } from './body-language/tool.server.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { type AnyTool, createEngine, type Engine } from '../../src/generation/engine.server.ts';
-import { ledgerTimes } from '../../src/generation/quota.server.ts';
-import { generationRoutes } from '../../src/generation/routes.server.ts';
+import { type AnyTool, createEngine, type Engine } from '../../src/generation/models/engine.server.ts';
+import { ledgerTimes } from '../../src/generation/pipeline/quota.server.ts';
+import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { answerError, Failure } from '../../src/platform/http-errors.server.ts';

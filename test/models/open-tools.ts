@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { createEngine } from '../../src/generation/engine.server.ts';
-import { generationRoutes } from '../../src/generation/routes.server.ts';
+import { createEngine } from '../../src/generation/models/engine.server.ts';
+import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { answerError, Failure } from '../../src/platform/http-errors.server.ts';

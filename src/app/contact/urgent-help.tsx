@@ -1,5 +1,5 @@
 import { helpLines } from '../../generation/help-lines.ts';
-import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
+import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 
 export function UrgentHelp() {
   return (

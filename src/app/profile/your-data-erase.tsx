@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure, callApi } from '../../account/api.ts';
 import { forgetSession, tellOtherTabs } from '../../account/session-tabs.ts';
-import { forgetDrafts } from '../../generation/use-draft.ts';
+import { forgetDrafts } from '../../generation/page/use-draft.ts';
 import { forgetLibrary } from '../../library/kept-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../account/session.ts';
 import { sessionChannel } from '../../account/session-tabs.ts';
-import { forgetDrafts, lastPerson } from '../../generation/use-draft.ts';
+import { forgetDrafts, lastPerson } from '../../generation/page/use-draft.ts';
 
 /**
  * What belongs to the person at this screen: with the next one, forms and results start empty. A session that expires

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSignOut } from '../../account/session.ts';
-import { forgetDrafts } from '../../generation/use-draft.ts';
+import { forgetDrafts } from '../../generation/page/use-draft.ts';
 
 /** Signs out: nothing that was written or saved stays in this browser for the next one at it. */
 export function useLeave(): () => Promise<void> {

@@ -1,4 +1,4 @@
-import type { Address } from '../../generation/tool.ts';
+export type Address = 'tu' | 'vos' | 'usted';
 
 const ways: Record<Address, string> = {
   tu: 'de tú',

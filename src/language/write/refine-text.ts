@@ -1,4 +1,3 @@
-import type { Refinement } from '../../generation/tool.ts';
 import { capitalise, sentencesOf, tidy } from './grammar.ts';
 import type { Dice } from './seeded.ts';
 
@@ -19,7 +18,7 @@ const hedges =
  * where the text itself leaves nothing to work with. The answer is never the text that came in.
  */
 export function refineText(
-  { chip, text }: Refinement,
+  { chip, text }: { chip: string; text: string },
   tables: RefineTables,
   dice: Dice,
   fresh: () => string[],

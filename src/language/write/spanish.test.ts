@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bioLengthOf } from '../../generation/app-lengths.ts';
-import { fence } from '../../generation/fence.ts';
+import { fence } from '../../generation/models/fence.ts';
 import { readDetails } from './details.server.ts';
 import { fill, lead } from './fill.ts';
 import { foldAligned } from './fold-aligned.ts';

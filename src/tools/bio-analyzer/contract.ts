@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalImage, optionalText, requiredText } from '../../language/write/fields.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { optionalImage, optionalText, requiredText } from '../../language/write/fields.ts';
 import { bioAnalyzerAbout } from './about.ts';
 import { presentAnalysis } from './present.ts';
 

@@ -1,4 +1,5 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
+import type { EmbeddedContext } from '../../generation/tool.ts';
 import type { Voice } from '../../language/write/bio-voices.server.ts';
 import type { Detail } from '../../language/write/detail.server.ts';
 import { readDetails } from '../../language/write/details.server.ts';
@@ -7,7 +8,6 @@ import { mentionsMinor } from '../../language/write/minor.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { toVos } from '../../language/write/voseo.ts';
 import { writeBios } from '../../language/write/write-bios.server.ts';
-import type { EmbeddedContext } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor } from './advice.server.ts';
 import { bestClause } from './best-clause.server.ts';

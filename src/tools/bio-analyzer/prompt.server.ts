@@ -1,7 +1,7 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
-import { fence, fenceRule } from '../../generation/fence.ts';
-import { addressRule } from '../../language/write/address.ts';
+import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import { addressRule } from '../../language/write/address.ts';
 import { type BioAnalyzerInput, desiredStyles } from './contract.ts';
 
 const system = `Eres Salero: das una opinión honesta y amable sobre la bio de un perfil de citas. Hablas en español de España, a la persona que la escribió, como una amistad con criterio: primero lo que funciona, luego lo que se puede mejorar. Nunca avergüenzas ni juzgas a nadie.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../../generation/rich-text.tsx';
+import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,4 +1,4 @@
-import { serverTool } from '../../generation/server-tool.server.ts';
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { bioAnalyzerContract } from './contract.ts';
 import { bioAnalyzerEmbedded } from './embedded.server.ts';
 import { bioAnalyzerPrompt } from './prompt.server.ts';

@@ -1,11 +1,11 @@
 import { bioLengthOf } from '../../generation/app-lengths.ts';
+import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { readDetails } from '../../language/write/details.server.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
 import { refineText } from '../../language/write/refine-text.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { writeBios } from '../../language/write/write-bios.server.ts';
-import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { BioCreatorInput, BioCreatorOutput } from './contract.ts';
 import { bioRefineTables } from './moments.server.ts';

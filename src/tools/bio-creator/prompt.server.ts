@@ -1,7 +1,7 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
-import { fence, fenceRule } from '../../generation/fence.ts';
-import { addressRule } from '../../language/write/address.ts';
+import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import { addressRule } from '../../language/write/address.ts';
 import { type BioCreatorInput, bioStyles, chosenBioStyle } from './contract.ts';
 
 const system = `Eres Salero: ayudas a personas adultas a escribir la bio de su perfil en una app de citas. Escribes en español de España, en primera persona, con la voz de quien la va a firmar.

@@ -1,5 +1,5 @@
-import { optionVersions } from '../../generation/given.server.ts';
-import { serverTool } from '../../generation/server-tool.server.ts';
+import { optionVersions } from '../../generation/pipeline/given.server.ts';
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { type BioCreatorOutput, bioCreatorContract } from './contract.ts';
 import { bioCreatorEmbedded, bioCreatorEmbeddedRefine } from './embedded.server.ts';
 import { bioCreatorPrompt } from './prompt.server.ts';

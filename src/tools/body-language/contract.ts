@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../../language/write/fields.ts';
 import type { Partially, ToolContract } from '../../generation/tool.ts';
+import { optionalText } from '../../language/write/fields.ts';
 import { bodyLanguageAbout } from './about.ts';
 
 export const dateTypes = ['Café informal', 'Cena romántica', 'Paseo al aire libre', 'Bar de copas'] as const;

@@ -1,5 +1,5 @@
-import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
+import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { aims } from './aims.server.ts';
 import { type Circumstance, circumstances } from './circumstances.server.ts';
 import { finalTips, mottos } from './closings.server.ts';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/generate-bar.tsx';
-import { GeneratedNote } from '../../generation/generated-note.tsx';
-import { ToolPage } from '../../generation/tool-page.tsx';
-import { useDraft } from '../../generation/use-draft.ts';
-import { useFreshStart } from '../../generation/use-fresh-start.ts';
-import { useTool } from '../../generation/use-tool.ts';
+import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { ToolPage } from '../../generation/page/tool-page.tsx';
+import { useDraft } from '../../generation/page/use-draft.ts';
+import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
+import { useTool } from '../../generation/page/use-tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToolTile } from '../../ui/tiles/tool-tile.tsx';

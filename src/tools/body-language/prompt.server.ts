@@ -1,4 +1,4 @@
-import { fence, fenceRule } from '../../generation/fence.ts';
+import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import type { BodyLanguageInput } from './contract.ts';
 

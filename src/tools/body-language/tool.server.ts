@@ -1,5 +1,5 @@
-import { onlyVersion } from '../../generation/given.server.ts';
-import { serverTool } from '../../generation/server-tool.server.ts';
+import { onlyVersion } from '../../generation/pipeline/given.server.ts';
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { bodyLanguageContract } from './contract.ts';
 import { bodyLanguageEmbedded } from './embedded.server.ts';
 import { bodyLanguagePrompt } from './prompt.server.ts';

@@ -1,4 +1,4 @@
-import { RichText } from '../../generation/rich-text.tsx';
+import { RichText } from '../../generation/page/rich-text.tsx';
 import type { SavedCard } from '../../library/card.ts';
 import type { SavedRows } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../../language/write/fields.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { optionalText } from '../../language/write/fields.ts';
 import { datePlannerAbout } from './about.ts';
 import { writePlan } from './sections.ts';
 

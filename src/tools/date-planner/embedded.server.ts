@@ -1,8 +1,8 @@
+import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fill } from '../../language/write/fill.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import type { EmbeddedContext } from '../../generation/tool.ts';
 import { chooseIdea } from './choose-idea.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
 import { interestWords } from './interests.server.ts';

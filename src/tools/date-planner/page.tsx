@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { AsksToSignIn, GenerateBar } from '../../generation/generate-bar.tsx';
-import { GeneratedNote } from '../../generation/generated-note.tsx';
-import { ToolPage } from '../../generation/tool-page.tsx';
-import { useDraft } from '../../generation/use-draft.ts';
-import { useFreshStart } from '../../generation/use-fresh-start.ts';
-import { useTool } from '../../generation/use-tool.ts';
+import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { ToolPage } from '../../generation/page/tool-page.tsx';
+import { useDraft } from '../../generation/page/use-draft.ts';
+import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
+import { useTool } from '../../generation/page/use-tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

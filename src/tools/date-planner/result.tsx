@@ -1,7 +1,7 @@
 import { MapPin, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ResultActions } from '../../generation/result-actions.tsx';
-import { RichText } from '../../generation/rich-text.tsx';
+import { ResultActions } from '../../generation/page/result-actions.tsx';
+import { RichText } from '../../generation/page/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { readPlan } from './sections.ts';

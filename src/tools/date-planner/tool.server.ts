@@ -1,5 +1,5 @@
-import { onlyVersion } from '../../generation/given.server.ts';
-import { serverTool } from '../../generation/server-tool.server.ts';
+import { onlyVersion } from '../../generation/pipeline/given.server.ts';
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { datePlannerContract } from './contract.ts';
 import { datePlannerEmbedded } from './embedded.server.ts';
 import { datePlannerPrompt } from './prompt.server.ts';

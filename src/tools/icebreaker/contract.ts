@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalImage, optionalText } from '../../language/write/fields.ts';
 import type { Partially, ToolContract } from '../../generation/tool.ts';
+import { optionalImage, optionalText } from '../../language/write/fields.ts';
 import { icebreakerAbout } from './about.ts';
 
 export const icebreakerStyles = {

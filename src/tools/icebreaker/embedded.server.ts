@@ -1,3 +1,4 @@
+import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import type { Detail } from '../../language/write/detail.server.ts';
 import { readDetails } from '../../language/write/details.server.ts';
@@ -8,7 +9,6 @@ import { mentionsMinor } from '../../language/write/minor.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
 import { refineText } from '../../language/write/refine-text.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
 import { exits, playfulLeads, refineTables, saidNo, withoutDetails } from './moments.server.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Alternatives } from '../../generation/alternatives.tsx';
-import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/generate-bar.tsx';
-import { GeneratedNote } from '../../generation/generated-note.tsx';
-import { PhotoField } from '../../generation/photo-field.tsx';
-import { ToolPage } from '../../generation/tool-page.tsx';
-import { useDraft } from '../../generation/use-draft.ts';
-import { useTool } from '../../generation/use-tool.ts';
+import { Alternatives } from '../../generation/page/alternatives.tsx';
+import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { PhotoField } from '../../generation/page/photo-field.tsx';
+import { ToolPage } from '../../generation/page/tool-page.tsx';
+import { useDraft } from '../../generation/page/use-draft.ts';
+import { useTool } from '../../generation/page/use-tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';

@@ -1,6 +1,6 @@
-import { fence, fenceRule } from '../../generation/fence.ts';
-import { addressRule } from '../../language/write/address.ts';
+import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import { addressRule } from '../../language/write/address.ts';
 import { type IcebreakerInput, icebreakerStyles } from './contract.ts';
 
 const system = `Eres Salero: ayudas a personas adultas a escribir el primer mensaje en una app de citas. Escribes en español de España, como una amistad con gracia y buen corazón.

@@ -1,9 +1,9 @@
+import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import type { EmbeddedContext } from '../../generation/tool.ts';
 import {
   finalAdvice,
   forNeeds,

@@ -1,4 +1,4 @@
-import { fence, fenceRule } from '../../generation/fence.ts';
+import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import { dateTypes, genders, type OutfitInput, styleTypes, temperatures } from './contract.ts';
 

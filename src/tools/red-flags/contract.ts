@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { helpLineSchema } from '../../generation/help-line-schema.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
-import { families, levels, severities } from '../../language/read/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { families, levels, severities } from '../../language/read/families.ts';
 import { redFlagsAbout } from './about.ts';
 
 export { familyLabels, severityLabels } from '../../language/read/families.ts';

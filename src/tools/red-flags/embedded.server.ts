@@ -1,10 +1,10 @@
+import type { EmbeddedContext } from '../../generation/tool.ts';
 import type { Family } from '../../language/read/families.ts';
 import { type Interest, readInterest } from '../../language/read/interest.ts';
 import type { Finding, Reading } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/refusal.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import type { EmbeddedContext } from '../../generation/tool.ts';
 import { calmAdvice, calmTones, familyWords, urgency } from './advice.server.ts';
 import type { RedFlagsInput, RedFlagsOutput } from './contract.ts';
 

@@ -1,5 +1,5 @@
-import { type Family, severities } from '../../language/read/families.ts';
 import type { Partially } from '../../generation/tool.ts';
+import { type Family, severities } from '../../language/read/families.ts';
 import { familyLabels, type RedFlag, type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
 
 type WrittenFlag = Partially<RedFlag>;

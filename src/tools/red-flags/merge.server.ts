@@ -1,8 +1,8 @@
+import type { Reviewed, Source } from '../../generation/tool.ts';
 import { certainFindings } from '../../language/read/certain.ts';
 import { exactQuote } from '../../language/read/exact-quote.ts';
 import type { Family, Severity } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import type { Reviewed, Source } from '../../generation/tool.ts';
 import { familyWords, urgency } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { AsksToSignIn, GenerateBar } from '../../generation/generate-bar.tsx';
-import { GeneratedNote } from '../../generation/generated-note.tsx';
+import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
+import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { ToolPage } from '../../generation/page/tool-page.tsx';
+import { useDraft } from '../../generation/page/use-draft.ts';
+import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
+import { type Answered, useTool } from '../../generation/page/use-tool.ts';
 import type { Source } from '../../generation/tool.ts';
-import { ToolPage } from '../../generation/tool-page.tsx';
-import { useDraft } from '../../generation/use-draft.ts';
-import { useFreshStart } from '../../generation/use-fresh-start.ts';
-import { type Answered, useTool } from '../../generation/use-tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

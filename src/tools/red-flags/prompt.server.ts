@@ -1,6 +1,6 @@
-import { fence, fenceRule } from '../../generation/fence.ts';
-import { addressRule } from '../../language/write/address.ts';
+import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import { addressRule } from '../../language/write/address.ts';
 import type { RedFlagsInput } from './contract.ts';
 
 const system = `Eres Salero. Ayudas a personas adultas que usan apps de citas a ver si en una conversación hay señales de alerta. Escribes en español de España, con calma y cercanía, sin dramatizar ni quitar importancia.

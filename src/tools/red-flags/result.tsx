@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
-import { ResultActions } from '../../generation/result-actions.tsx';
-import { RichText } from '../../generation/rich-text.tsx';
+import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
+import { ResultActions } from '../../generation/page/result-actions.tsx';
+import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially, Source } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

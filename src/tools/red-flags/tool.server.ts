@@ -1,4 +1,4 @@
-import { serverTool } from '../../generation/server-tool.server.ts';
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
 import { mergeFindings } from './merge.server.ts';

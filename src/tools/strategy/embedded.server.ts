@@ -1,10 +1,10 @@
+import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { leastEcho } from '../../language/write/echo.ts';
 import { capitalise, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
 import { refineText } from '../../language/write/refine-text.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { aimAdvice, selfHarmAdvice, seriousTip, situationAdvice, styleTips } from './advice.server.ts';
 import {
   defaultObjective,

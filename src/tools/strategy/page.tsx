@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/generate-bar.tsx';
-import { ToolPage } from '../../generation/tool-page.tsx';
-import { useDraft } from '../../generation/use-draft.ts';
-import { type Answered, useTool } from '../../generation/use-tool.ts';
+import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
+import { ToolPage } from '../../generation/page/tool-page.tsx';
+import { useDraft } from '../../generation/page/use-draft.ts';
+import { type Answered, useTool } from '../../generation/page/use-tool.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
-import { fence, fenceRule } from '../../generation/fence.ts';
-import { addressRule } from '../../language/write/address.ts';
+import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import { addressRule } from '../../language/write/address.ts';
 import {
   defaultObjective,
   defaultStyle,

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import { Alternatives } from '../../generation/alternatives.tsx';
-import { GeneratedNote } from '../../generation/generated-note.tsx';
-import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
-import { RichText } from '../../generation/rich-text.tsx';
+import { Alternatives } from '../../generation/page/alternatives.tsx';
+import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
+import { RichText } from '../../generation/page/rich-text.tsx';
 import type { AnswerMeta, Partially } from '../../generation/tool.ts';
 import { Button } from '../../ui/button.tsx';
 import { objectiveLabels, type StrategyAnswer, strategyContract } from './contract.ts';

@@ -1,6 +1,6 @@
+import type { Reviewed } from '../../generation/tool.ts';
 import { certainFindings, findingsForHelp } from '../../language/read/certain.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import type { Reviewed } from '../../generation/tool.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
 
 const ownPain =

@@ -1,4 +1,4 @@
-import { serverTool } from '../../generation/server-tool.server.ts';
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';

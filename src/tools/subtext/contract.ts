@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { helpLineSchema } from '../../generation/help-line-schema.ts';
 import { helpLinesFor } from '../../generation/help-lines.ts';
-import { families, levels } from '../../language/read/families.ts';
 import type { ToolContract } from '../../generation/tool.ts';
+import { families, levels } from '../../language/read/families.ts';
 import { subtextAbout } from './about.ts';
 
 export const subtextLimits = { messageCharacters: 10_000 } as const;

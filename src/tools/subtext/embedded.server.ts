@@ -1,9 +1,9 @@
+import type { EmbeddedContext } from '../../generation/tool.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
 import { type FoundCue, type Interest, readInterest } from '../../language/read/interest.ts';
 import type { Finding } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import type { EmbeddedContext } from '../../generation/tool.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, uncertainties } from './readings.server.ts';
 

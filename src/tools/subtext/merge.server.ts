@@ -1,7 +1,7 @@
+import type { Reviewed, Source } from '../../generation/tool.ts';
 import { certainFindings } from '../../language/read/certain.ts';
 import { exactQuote } from '../../language/read/exact-quote.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import type { Reviewed, Source } from '../../generation/tool.ts';
 import type { SubtextInput, SubtextOutput } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
 

@@ -1,6 +1,6 @@
-import { fence, fenceRule } from '../../generation/fence.ts';
-import { addressRule } from '../../language/write/address.ts';
+import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import { addressRule } from '../../language/write/address.ts';
 import type { SubtextInput } from './contract.ts';
 
 const system = `Eres Salero. Ayudas a personas adultas que usan apps de citas a leer lo que puede haber detrás de un mensaje. Escribes en español de España, con calidez y franqueza, sin dar falsas esperanzas ni quitarlas.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HelpLinesBox } from '../../generation/help-lines-box.tsx';
-import { RichText } from '../../generation/rich-text.tsx';
+import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
+import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { serverTool } from '../../generation/server-tool.server.ts';
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { subtextContract } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
 import { mergeReadings } from './merge.server.ts';

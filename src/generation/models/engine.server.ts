@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini';
+import { type Env, SettingError } from '../../platform/env.server.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { Logger } from '../../platform/log.server.ts';
+import type { Metrics } from '../../platform/metrics.server.ts';
+import type { Tracing } from '../../platform/tracing.server.ts';
+import type { Given } from '../pipeline/given.server.ts';
+import type {
+  EmbeddedContext,
+  EngineContext,
+  Prompt,
+  PromptContext,
+  Quota,
+  Refinement,
+  Reviewed,
+} from '../tool.ts';
+import { embeddedEngine } from './embedded-engine.server.ts';
+import { modelMeasures, Run } from './model.server.ts';
+import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
+import { openModels, openModelsByTool } from './providers.server.ts';
+import { tracedModel } from './traced-model.server.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Any tool at all: what the pipeline and the engines may know of one. Every `ToolServer` is one. */
+export interface AnyTool {
+  contract: {
+    id: string;
+    functionName: string;
+    quota: Quota | null;
+    unlimited: 999 | null;
+    input: z.ZodMiniType;
+    output: z.ZodMiniType;
+    answer: z.ZodMiniType;
+    present(output: unknown): unknown;
+    imageField?: string;
+    refines?: string;
+  };
+  prompt(input: unknown, context: PromptContext): Prompt;
+  embedded(input: unknown, context: EmbeddedContext): unknown;
+  review?(input: unknown, output: unknown, writer: 'model' | 'rules'): Reviewed<unknown>;
+  conversation?(input: unknown): string;
+  isForRulesAlone?(input: unknown): boolean;
+  versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
+  helpsMinors?: true;
+  embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;
+}
+
+export interface PreparedImage {
+  bytes: Uint8Array;
+  mediaType: 'image/jpeg';
+}
+
+/** Adds up over every attempt of one generation, also of those that failed: the provider bills them too. */
+export interface Meter {
+  model: string | null;
+  inputTokens: number;
+  outputTokens: number;
+  costMicroEur: number;
+}
+
+export interface EngineRequest {
+  tool: AnyTool;
+  input: unknown;
+  /** With `refinement`, the output is that of `refinedOutput`, else that of the tool. */
+  context: EngineContext;
+  seed: string;
+  image?: PreparedImage;
+  meter: Meter;
+  signal: AbortSignal;
+  /** For the embedded engine, which could otherwise repeat itself. */
+  given?: Given;
+  /** What has been written so far. Once called, no other model may take over. */
+  onPartial?: (output: unknown) => void;
+  /** All is made ready before, but no model hears of it until then. */
+  leave?: Promise<void>;
+}
+
+export interface Engine {
+  kind(toolId: string): 'embedded' | 'model';
+  canSee(toolId: string): boolean;
+  /** An output that the schema accepts, or a `Failure`. */
+  generate(request: EngineRequest): Promise<unknown>;
+}
+
+export const newMeter = (): Meter => ({ model: null, inputTokens: 0, outputTokens: 0, costMicroEur: 0 });
+
+interface EngineOptions {
+  limits?: Partial<ModelLimits>;
+  /** Lets a wrong name in AI_MODELS_BY_TOOL end start-up. */
+  toolIds?: readonly string[];
+  tracing?: Tracing | null;
+}
+
+/** What writes the answers: the models that are set, or with none the tools' own rules. */
+export function createEngine(env: Env, log: Logger, metrics: Metrics, options: EngineOptions = {}): Engine {
+  const common = env.AI_MODELS ? openModels(env, env.AI_MODELS, 'AI_MODELS') : [];
+  const byTool = openModelsByTool(env, options.toolIds ?? null);
+  if (env.AI_BASE_URL && common.length === 0 && byTool.size === 0)
+    throw new SettingError(
+      'Falta AI_MODELS: AI_BASE_URL no basta, hay que nombrar un modelo (compatible/modelo).',
+    );
+  if (common.length === 0 && byTool.size === 0) return embeddedEngine;
+  const limits = { ...modelLimits, ...options.limits };
+  const measures = modelMeasures(metrics);
+  const { tracing } = options;
+  const modelsFor = (toolId: string) => byTool.get(toolId) ?? common;
+
+  return {
+    kind: (toolId) => (modelsFor(toolId).length > 0 ? 'model' : 'embedded'),
+    canSee: (toolId) => modelsFor(toolId).some((chosen) => chosen.canSee),
+    async generate(request) {
+      const models = modelsFor(request.tool.contract.id);
+      if (models.length === 0) return embeddedEngine.generate(request);
+      const run = new Run(request, limits, measures);
+      for (const chosen of models.filter((one) => !request.image || one.canSee)) {
+        const outcome = await run.try(tracing ? tracedModel(chosen, tracing) : chosen);
+        if (outcome.ok) return outcome.output;
+        const { kind, status } = outcome.fault;
+        measures.faults.add({ model: chosen.name, kind });
+        log.warn('model fault', { model: chosen.name, tool: request.tool.contract.id, kind, status });
+        if (run.settled(outcome.fault)) break;
+      }
+      throw new Failure(faultCodes[run.lastFault]);
+    },
+  };
+}

@@ -1,0 +1,288 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type StandIn, startStandIn } from '../../../test/models/stand-in.ts';
+import { wires } from '../../../test/models/wires.ts';
+import { parseEnv } from '../../platform/env.server.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
+import { createLogger } from '../../platform/log.server.ts';
+import { Metrics } from '../../platform/metrics.server.ts';
+import { type AnyTool, createEngine, newMeter } from './engine.server.ts';
+
+const tool: AnyTool = {
+  contract: {
+    id: 'echo',
+    functionName: 'echo',
+    quota: null,
+    unlimited: null,
+    input: z.object({ say: z.string() }),
+    output: z.object({ text: z.string().check(z.maxLength(400)), list: z.array(z.string()) }),
+    answer: z.object({ text: z.string() }),
+    present: (output) => output,
+    refines: 'text',
+  },
+  prompt: (input, { hasImage }) => ({ system: 'estable', user: `${JSON.stringify(input)} ${hasImage}` }),
+  embedded: () => ({ text: 'uno dos tres', list: ['cuatro cinco'] }),
+};
+
+const good = { text: 'Hola, ¿qué tal?', list: ['a', 'b'] };
+const goodText = JSON.stringify(good);
+const limits = { firstTokenMs: 900, idleMs: 900, totalMs: 3_000, outputCharacters: 20_000 };
+
+let standIn: StandIn;
+let logged: string[] = [];
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.close());
+beforeEach(() => {
+  standIn.calls.length = 0;
+  logged = [];
+});
+
+function engineOf(models: string, extra: Record<string, string> = {}) {
+  const settings = Object.assign({}, ...wires.map((wire) => wire.settings(standIn.origin)));
+  const env = parseEnv({ AI_MODELS: models, ...settings, ...extra });
+  return createEngine(
+    env,
+    createLogger((line) => logged.push(line)),
+    new Metrics(),
+    { limits },
+  );
+}
+
+function run(
+  models: string,
+  options: { stream?: boolean; signal?: AbortSignal; image?: boolean; leave?: Promise<void> } = {},
+) {
+  const meter = newMeter();
+  const partials: unknown[] = [];
+  const output = engineOf(models).generate({
+    tool,
+    input: { say: 'secreto' },
+    context: { address: 'tu', today: new Date(0) },
+    seed: 's',
+    meter,
+    signal: options.signal ?? new AbortController().signal,
+    ...(options.leave && { leave: options.leave }),
+    ...(options.image && { image: { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/jpeg' } }),
+    ...(options.stream && { onPartial: (partial) => partials.push(structuredClone(partial)) }),
+  });
+  return { output, meter, partials };
+}
+
+const other = (model: string) =>
+  model.startsWith('compatible') ? 'anthropic/claude-haiku-4-5' : 'compatible/reserva';
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: Error) => (error instanceof Failure ? error.code : error.name),
+  );
+
+describe.each(wires)('a model that speaks as $name does', ({ model }) => {
+  test('hears of a call that was made ready when that may leave, and never of one that may not', async () => {
+    standIn.script({ does: 'answer', text: goodText });
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const dropped = new AbortController();
+    const one = run(model, { leave: first.promise });
+    const two = run(model, { leave: second.promise, signal: dropped.signal });
+    await pause(100);
+    expect(standIn.calls).toHaveLength(0);
+    first.resolve();
+    expect(await one.output).toEqual(good);
+    dropped.abort();
+    second.reject(new Error('no use left'));
+    await expect(two.output).rejects.toThrow();
+    await pause(50);
+    expect(standIn.calls).toHaveLength(1);
+    expect(two.meter).toEqual(newMeter());
+  });
+
+  test('writes an answer that arrives field by field, and its tokens are counted', async () => {
+    standIn.script({ does: 'answer', text: goodText, pieces: 12, everyMs: 2 });
+    const { output, meter, partials } = run(model, { stream: true });
+    expect(await output).toEqual(good);
+    expect(partials.length).toBeGreaterThan(3);
+    expect(partials[0]).not.toEqual(good);
+    expect(meter.model).toBe(model);
+    expect(meter.outputTokens).toBe(20);
+    expect(meter.inputTokens).toBeGreaterThan(10);
+    expect(standIn.calls).toHaveLength(1);
+    expect(JSON.stringify(standIn.calls[0]?.body)).toContain('"text"');
+  });
+
+  test.each([429, 500, 503])('that answers %d is replaced by the next one', async (status) => {
+    standIn.script({ does: 'status', status }, { does: 'answer', text: goodText });
+    const { output, meter } = run(`${model},${other(model)}`, { stream: true });
+    expect(await output).toEqual(good);
+    expect(meter.model).toBe(other(model));
+    expect(standIn.calls).toHaveLength(2);
+  });
+
+  test('and is the only one fails in the contract’s words on 429, 500 and 503', async () => {
+    for (const status of [429, 500, 503]) {
+      standIn.script({ does: 'status', status });
+      expect(await code(run(model).output)).toBe('model_failed');
+    }
+    expect(standIn.calls).toHaveLength(3);
+  });
+
+  test('that hangs before its first token is dropped and replaced', async () => {
+    standIn.script({ does: 'hang' }, { does: 'answer', text: goodText });
+    expect(await run(`${model},${other(model)}`, { stream: true }).output).toEqual(good);
+    await standIn.calls[0]?.dropped;
+    standIn.script({ does: 'hang' });
+    expect(await code(run(model).output)).toBe('model_timeout');
+  });
+
+  test('that hangs in the middle is not replaced once the user reads', async () => {
+    standIn.script({ does: 'hang', after: '{"text": "Hola, ¿q' }, { does: 'answer', text: goodText });
+    const { output, partials } = run(`${model},${other(model)}`, { stream: true });
+    expect(await code(output)).toBe('model_timeout');
+    expect(partials.length).toBeGreaterThan(0);
+    expect(standIn.calls).toHaveLength(1);
+    await standIn.calls[0]?.dropped;
+  });
+
+  test('that hangs in the middle is replaced while nobody has read a word', async () => {
+    standIn.script({ does: 'hang', after: '{"text": "Hola, ¿q' }, { does: 'answer', text: goodText });
+    expect(await run(`${model},${other(model)}`).output).toEqual(good);
+    expect(standIn.calls).toHaveLength(2);
+  });
+
+  test.each(['cut', 'stop short'] as const)(
+    'whose stream is %s is asked once more, not twice',
+    async (does) => {
+      standIn.script({ does, after: '{"text": "Hola' }, { does: 'answer', text: goodText });
+      expect(await run(model, { stream: true }).output).toEqual(good);
+      standIn.script({ does, after: '{"text": "Hola' });
+      standIn.calls.length = 0;
+      expect(await code(run(model, { stream: true }).output)).toBe('model_failed');
+      expect(standIn.calls).toHaveLength(2);
+    },
+  );
+
+  test('that refuses is believed, and nobody else is asked', async () => {
+    standIn.script({ does: 'refuse' });
+    const { output, partials } = run(`${model},${other(model)}`, { stream: true });
+    expect(await code(output)).toBe('content_refused');
+    expect(partials).toEqual([]);
+    expect(standIn.calls).toHaveLength(1);
+  });
+
+  test('whose filter stops it is a refusal, not half an answer', async () => {
+    standIn.script({ does: 'answer', text: goodText.slice(0, 20), ends: 'filter' });
+    expect(await code(run(model).output)).toBe('content_refused');
+    expect(standIn.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['malformed', '{"text": "Hola", "list": [}'],
+    ['outside the schema', '{"text": 5, "list": "no"}'],
+    ['empty', ''],
+    ['no object at all', 'Claro, aquí tienes tu frase.'],
+  ])('whose output is %s gets one chance to repair it', async (_, text) => {
+    standIn.script({ does: 'answer', text }, { does: 'answer', text: goodText });
+    const { output, meter } = run(model);
+    expect(await output).toEqual(good);
+    expect(meter.outputTokens).toBe(40);
+    standIn.script({ does: 'answer', text });
+    standIn.calls.length = 0;
+    expect(await code(run(model).output)).toBe('model_failed');
+    expect(standIn.calls).toHaveLength(2);
+  });
+
+  test('that reaches its token limit with half an object does not pass for an answer', async () => {
+    standIn.script({ does: 'answer', text: '{"text": "Hola', ends: 'length' });
+    expect(await code(run(model).output)).toBe('model_failed');
+  });
+
+  test('that floods is cut off', async () => {
+    standIn.script({ does: 'flood' });
+    expect(await code(run(model).output)).toBe('model_failed');
+    await standIn.calls[0]?.dropped;
+  });
+
+  test('that drips for ever is stopped by the total time', async () => {
+    standIn.script({ does: 'answer', text: `{"text": "${'a'.repeat(300)}`, pieces: 300, everyMs: 50 });
+    expect(await code(run(model).output)).toBe('model_timeout');
+    await standIn.calls[0]?.dropped;
+  });
+
+  test('hears of it when the user leaves', async () => {
+    standIn.script({ does: 'hang', after: '{"text": "Hola' });
+    const gone = new AbortController();
+    const { output, partials } = run(model, { stream: true, signal: gone.signal });
+    while (partials.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    gone.abort();
+    expect(await code(output)).toBe('AbortError');
+    await standIn.calls[0]?.dropped;
+  });
+
+  test('never gets a user’s words into the log', async () => {
+    standIn.script({ does: 'answer', text: '{"text": "privado", "list": 1}' });
+    await code(run(model).output);
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join('')).not.toMatch(/secreto|privado/);
+  });
+});
+
+test('model output loses its controls, bidi overrides and excess length', async () => {
+  const hostile = { text: 'Ho\u202Ela\u0000\u0007 <b>x</b>', list: ['a'.repeat(9_000)] };
+  standIn.script({ does: 'answer', text: JSON.stringify(hostile) });
+  expect(await run('compatible/x').output).toEqual({ text: 'Hola <b>x</b>', list: ['a'.repeat(6_000)] });
+});
+
+test('a photo goes to the models that see, and to no other', async () => {
+  standIn.script({ does: 'answer', text: goodText });
+  await run('compatible/blind,google/gemini-2.5-flash', { image: true }).output;
+  expect(standIn.calls.map((call) => call.wire)).toEqual(['google']);
+  expect(JSON.stringify(standIn.calls[0]?.body)).toContain('AQID');
+});
+
+test('a tool may have its own models, and without any it answers by its own rules', async () => {
+  standIn.script({ does: 'answer', text: goodText });
+  const byTool = engineOf('anthropic/claude-haiku-4-5', {
+    AI_MODELS_BY_TOOL: 'echo=google/gemini-2.5-flash',
+  });
+  expect(byTool.kind('echo')).toBe('model');
+  const only = createEngine(
+    parseEnv({ AI_MODELS_BY_TOOL: 'other=compatible/m', AI_BASE_URL: standIn.origin }),
+    createLogger(() => {}),
+    new Metrics(),
+  );
+  expect(only.kind('echo')).toBe('embedded');
+  const request = {
+    tool,
+    input: {},
+    context: { address: 'tu' as const, today: new Date(0) },
+    seed: 's',
+    meter: newMeter(),
+    signal: new AbortController().signal,
+  };
+  await byTool.generate(request);
+  expect(standIn.calls.map((call) => call.wire)).toEqual(['google']);
+  expect(await only.generate(request)).toEqual({ text: 'uno dos tres', list: ['cuatro cinco'] });
+});
+
+test.each([
+  [{ AI_MODELS: 'gpt-5' }, /AI_MODELS no es válido: «gpt-5»/],
+  [{ AI_MODELS: 'nobody/x' }, /AI_MODELS no es válido: «nobody\/x»/],
+  [{ AI_MODELS: 'toString/x' }, /AI_MODELS no es válido/],
+  [{ AI_MODELS: 'anthropic/' }, /AI_MODELS no es válido/],
+  [{ AI_MODELS: 'anthropic/claude' }, /Falta ANTHROPIC_API_KEY: AI_MODELS pide anthropic\/claude/],
+  [{ AI_MODELS: 'compatible/qwen' }, /Falta AI_BASE_URL/],
+  [{ AI_BASE_URL: 'http://127.0.0.1:1' }, /Falta AI_MODELS/],
+  [{ AI_MODELS_BY_TOOL: 'echo' }, /AI_MODELS_BY_TOOL no es válido/],
+  [{ AI_MODELS_BY_TOOL: 'nope=compatible/x', AI_BASE_URL: 'http://127.0.0.1:1' }, /«nope=compatible\/x»/],
+])('%o ends start-up in one sentence', (settings, sentence) => {
+  const open = () =>
+    createEngine(
+      parseEnv(settings),
+      createLogger(() => {}),
+      new Metrics(),
+      { toolIds: ['echo'] },
+    );
+  expect(open).toThrow(sentence);
+  expect(open).toThrow(expect.objectContaining({ name: 'SettingError' }));
+});

@@ -1,0 +1,134 @@
+import { setImmediate as immediately } from 'node:timers/promises';
+import { APICallError, type LanguageModelV4Prompt, type LanguageModelV4Usage } from '@ai-sdk/provider';
+import type { FailureCode } from '../../platform/failures.ts';
+import { holdBack, isHeldBack } from './model-fetch.server.ts';
+import type { ModelSchema } from './model-schema.server.ts';
+import type { ChosenModel } from './providers.server.ts';
+
+export interface ModelLimits {
+  /** Until the provider has sent anything that was written. */
+  firstTokenMs: number;
+  /** Between one piece and the next. */
+  idleMs: number;
+  /** The whole generation, over every model and the repair. */
+  totalMs: number;
+  outputTokens: number;
+  outputCharacters: number;
+}
+
+export const modelLimits: ModelLimits = {
+  firstTokenMs: 20_000,
+  idleMs: 15_000,
+  totalMs: 75_000,
+  outputTokens: 4_000,
+  outputCharacters: 60_000,
+};
+
+type FaultKind = 'unreachable' | 'timeout' | 'refused' | 'cut' | 'oversize' | 'malformed';
+
+export const faultCodes: Record<FaultKind, FailureCode> = {
+  unreachable: 'model_failed',
+  timeout: 'model_timeout',
+  refused: 'content_refused',
+  cut: 'model_failed',
+  oversize: 'model_failed',
+  malformed: 'model_failed',
+};
+
+export class Fault extends Error {
+  readonly kind: FaultKind;
+  readonly status: number | undefined;
+
+  constructor(kind: FaultKind, options: { status?: number; cause?: unknown } = {}) {
+    super(`model: ${kind}`, { cause: options.cause });
+    this.kind = kind;
+    this.status = options.status;
+  }
+}
+
+export interface Attempt {
+  chosen: ChosenModel;
+  prompt: LanguageModelV4Prompt;
+  schema: ModelSchema;
+  limits: ModelLimits;
+  signal: AbortSignal;
+  /** When it may be sent, if not at once. */
+  leave?: Promise<void>;
+  onText(delta: string): void;
+  onUsage(usage: LanguageModelV4Usage | null, writtenCharacters: number): void;
+}
+
+/** One call to one model: the whole text, or a `Fault`. */
+export async function attempt(call: Attempt): Promise<string> {
+  const { limits, signal } = call;
+  const patience = new AbortController();
+  const abort = AbortSignal.any([signal, patience.signal]);
+  let timer = setTimeout(() => patience.abort(), limits.firstTokenMs);
+  if (call.leave) {
+    holdBack(abort, call.leave);
+    call.leave.then(
+      () => timer.refresh(),
+      () => {},
+    );
+  }
+  let text = '';
+  let usage: LanguageModelV4Usage | null = null;
+  let finish: string | undefined;
+  try {
+    const { stream } = await call.chosen.model.doStream({ ...options(call), abortSignal: abort });
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'finish') {
+        usage = part.usage;
+        const { unified, raw = '' } = part.finishReason;
+        // Mistral's own word for a filter is not translated by its adapter.
+        finish = raw === 'content_filter' ? 'content-filter' : unified;
+      }
+      if (part.type === 'reasoning-delta') timer.refresh();
+      if (part.type !== 'text-delta' || part.delta === '') continue;
+      if (text === '') {
+        clearTimeout(timer);
+        timer = setTimeout(() => patience.abort(), limits.idleMs);
+      } else timer.refresh();
+      const first = text === '';
+      text += part.delta;
+      if (text.length > limits.outputCharacters) throw new Fault('oversize');
+      call.onText(part.delta);
+      // What has come in one piece with it would else be read to its end before the first word leaves for the browser.
+      if (first) await immediately();
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw patience.signal.aborted ? new Fault('timeout') : asFault(error, text !== '');
+  } finally {
+    clearTimeout(timer);
+    if (!isHeldBack(abort)) call.onUsage(usage, text.length);
+  }
+  if (finish === 'content-filter') throw new Fault('refused');
+  if (finish === undefined || finish === 'error' || finish === 'interrupted') throw new Fault('cut');
+  return text;
+}
+
+function options({ prompt, schema, limits }: Attempt) {
+  const { strict } = schema;
+  return {
+    prompt,
+    maxOutputTokens: limits.outputTokens,
+    responseFormat: { type: 'json' as const, name: 'respuesta', schema: schema.schema },
+    providerOptions: {
+      // Pasted chats are other people's data: the provider keeps nothing that it does not have to.
+      openai: { store: false, strictJsonSchema: strict },
+      compatible: { strictJsonSchema: strict },
+      mistral: { strictJsonSchema: strict },
+    },
+  };
+}
+
+function asFault(error: unknown, hasText: boolean): Fault {
+  if (error instanceof Fault) return error;
+  if (!APICallError.isInstance(error)) return new Fault(hasText ? 'cut' : 'unreachable', { cause: error });
+  const refused =
+    error.statusCode === 400 &&
+    /content_(filter|policy)|image_moderation|safety/i.test(error.responseBody ?? '');
+  return new Fault(refused ? 'refused' : hasText ? 'cut' : 'unreachable', { status: error.statusCode });
+}

@@ -1,0 +1,147 @@
+import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provider';
+import type { Metrics } from '../../platform/metrics.server.ts';
+import { cleanJson, outputLimits } from '../pipeline/hostile-text.server.ts';
+import { refinedOutput } from '../refine.ts';
+import type { EngineRequest } from './engine.server.ts';
+import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
+import { modelPrompt, repairPrompt } from './model-prompt.server.ts';
+import { modelSchema } from './model-schema.server.ts';
+import { PartialJson } from './partial-json.server.ts';
+import { costMicroEur } from './prices.server.ts';
+import type { ChosenModel } from './providers.server.ts';
+
+type Outcome = { ok: true; output: unknown } | { ok: false; fault: Fault };
+
+/** One generation over the models it may use. */
+export class Run {
+  readonly #request: EngineRequest;
+  readonly #limits: ModelLimits;
+  readonly #measures: ReturnType<typeof modelMeasures>;
+  readonly #deadline: AbortSignal;
+  #startedAt = performance.now();
+  #emitted = false;
+  lastFault: Fault['kind'] = 'unreachable';
+
+  constructor(request: EngineRequest, limits: ModelLimits, measures: ReturnType<typeof modelMeasures>) {
+    this.#request = request;
+    this.#limits = limits;
+    this.#measures = measures;
+    this.#deadline = AbortSignal.timeout(limits.totalMs);
+    request.leave?.then(
+      () => {
+        this.#startedAt = performance.now();
+      },
+      () => {},
+    );
+  }
+
+  /** Another model may not take over: the user has begun to read, no time is left, or it would not help. */
+  settled({ kind }: Fault): boolean {
+    return this.#emitted || this.#deadline.aborted || (kind !== 'unreachable' && kind !== 'timeout');
+  }
+
+  async try(chosen: ChosenModel): Promise<Outcome> {
+    const { tool, context } = this.#request;
+    const type = context.refinement ? refinedOutput : tool.contract.output;
+    const schema = modelSchema(type);
+    const prompt = modelPrompt(this.#request, chosen, schema);
+    try {
+      const first = await this.#read(chosen, prompt, schema, type);
+      if (first.output !== undefined) return { ok: true, output: first.output };
+      // The one repair: the same model, told what was wrong, or simply asked again when it was cut off.
+      const second = await this.#read(chosen, repairPrompt(prompt, first), schema, type);
+      if (second.output !== undefined) return { ok: true, output: second.output };
+      throw new Fault('malformed');
+    } catch (error) {
+      this.#request.signal.throwIfAborted();
+      const fault =
+        error instanceof Fault
+          ? error
+          : new Fault(this.#deadline.aborted ? 'timeout' : 'cut', { cause: error });
+      this.lastFault = fault.kind;
+      return { ok: false, fault };
+    }
+  }
+
+  async #read(
+    chosen: ChosenModel,
+    prompt: LanguageModelV4Prompt,
+    schema: ReturnType<typeof modelSchema>,
+    type: EngineRequest['tool']['contract']['output'],
+  ): Promise<{ text: string; problem: string; output?: unknown }> {
+    const { onPartial, signal, leave } = this.#request;
+    const parser = new PartialJson();
+    // A repair writes the answer anew: what the user already reads is replaced once, at the end.
+    const show = this.#emitted ? undefined : onPartial;
+    let text = '';
+    try {
+      text = await attempt({
+        chosen,
+        prompt,
+        schema,
+        limits: this.#limits,
+        signal: AbortSignal.any([signal, this.#deadline]),
+        ...(leave && { leave }),
+        onText: (delta) => {
+          if (!show) return;
+          parser.write(delta);
+          if (parser.value === undefined) return;
+          if (!this.#emitted) this.#measures.firstToken.observe({ model: chosen.name }, this.#seconds());
+          this.#emitted = true;
+          show(parser.value);
+        },
+        onUsage: (usage, written) => this.#meter(chosen, prompt, usage, written),
+      });
+    } catch (error) {
+      if (error instanceof Fault && error.kind === 'cut') return { text: '', problem: '' };
+      throw error;
+    }
+    const parsed = type.safeParse(parseObject(text));
+    if (parsed.success) return { text, problem: '', output: parsed.data };
+    const issue = parsed.error.issues[0];
+    return { text, problem: `${issue?.path.join('.') || 'objeto'}: ${issue?.code ?? 'json'}` };
+  }
+
+  #seconds = () => (performance.now() - this.#startedAt) / 1000;
+
+  #meter(
+    chosen: ChosenModel,
+    prompt: LanguageModelV4Prompt,
+    usage: LanguageModelV4Usage | null,
+    written: number,
+  ): void {
+    const { meter, tool } = this.#request;
+    // A call that was cut reports nothing and is billed all the same: four characters are about a token.
+    const promptTokens = Math.ceil(
+      JSON.stringify(prompt, (key, held) => (key === 'data' ? undefined : held)).length / 4,
+    );
+    const input = usage?.inputTokens.total ?? (written > 0 ? promptTokens : 0);
+    const output = usage?.outputTokens.total ?? Math.ceil(written / 4);
+    const cost = costMicroEur(chosen.name, input, output);
+    meter.model = chosen.name;
+    meter.inputTokens += input;
+    meter.outputTokens += output;
+    meter.costMicroEur += cost;
+    const labels = { model: chosen.name, tool: tool.contract.id };
+    this.#measures.tokens.add({ ...labels, direction: 'input' }, input);
+    this.#measures.tokens.add({ ...labels, direction: 'output' }, output);
+    this.#measures.cost.add(labels, cost);
+  }
+}
+
+function parseObject(text: string): unknown {
+  try {
+    return cleanJson(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), outputLimits);
+  } catch {
+    return undefined;
+  }
+}
+
+export function modelMeasures(metrics: Metrics) {
+  return {
+    tokens: metrics.counter('salero_model_tokens_total', 'Tokens by model, tool and direction'),
+    cost: metrics.counter('salero_model_cost_micro_eur_total', 'Estimated cost in millionths of a euro'),
+    faults: metrics.counter('salero_model_faults_total', 'Failed calls to a model by kind'),
+    firstToken: metrics.histogram('salero_model_first_token_seconds', 'Time to the first written field'),
+  };
+}

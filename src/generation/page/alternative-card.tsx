@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { CharacterCount, TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type RefineChip, refineChips } from '../refine.ts';
+import type { Alternative } from './alternatives.tsx';
+
+interface AlternativeCardProps {
+  item: Alternative;
+  recommended: boolean;
+  finished: boolean;
+  refinementsLeft: number;
+  refine: (chip: RefineChip, text: string) => Promise<string | null>;
+  copyTexts: { done: string; failed: string };
+  guide?: { limit: number; app: string };
+  hidden?: boolean;
+  actions?: (text: string) => ReactNode;
+}
+
+export function AlternativeCard(props: AlternativeCardProps) {
+  const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, hidden, actions } = props;
+  const [later, setLater] = useState<string[]>([]);
+  const [shown, setShown] = useState(0);
+  const [edits, setEdits] = useState<Record<number, string>>({});
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState<RefineChip | null>(null);
+  const versions = [item.text, ...later];
+  const text = edits[shown] ?? versions[shown] ?? '';
+
+  async function apply(chip: RefineChip) {
+    if (busy) return;
+    setBusy(chip);
+    const refined = await refine(chip, text);
+    setBusy(null);
+    if (refined === null) return;
+    setLater([...later, refined]);
+    setShown(versions.length);
+    setEditing(false);
+  }
+
+  return (
+    <li hidden={hidden} className={recommended ? 'card card-strong' : 'card'}>
+      <div className="card-head">
+        <h3>{item.angle || '…'}</h3>
+        {recommended && (
+          <Badge tone="good" icon={null}>
+            Recomendada
+          </Badge>
+        )}
+      </div>
+      {editing ? (
+        <TextArea
+          label="Edita el texto"
+          value={text}
+          minHeight={96}
+          maxLength={2_000}
+          onChange={(event) => setEdits({ ...edits, [shown]: event.target.value })}
+        />
+      ) : (
+        <p className="bubble bubble-mine">{text}</p>
+      )}
+      {guide && (
+        <p className="field-foot mt-2">
+          Para {guide.app}
+          <CharacterCount length={[...text].length} limit={guide.limit} />
+        </p>
+      )}
+      {finished && (
+        <>
+          {versions.length > 1 && (
+            <nav aria-label="Versiones" className="row mt-3 gap-1">
+              <IconButton
+                label="Versión anterior"
+                icon={<ChevronLeft />}
+                disabled={shown === 0}
+                onClick={() => setShown(shown - 1)}
+              />
+              <span aria-live="polite" className="small soft">
+                Versión {shown + 1} de {versions.length}
+              </span>
+              <IconButton
+                label="Versión siguiente"
+                icon={<ChevronRight />}
+                disabled={shown === versions.length - 1}
+                onClick={() => setShown(shown + 1)}
+              />
+            </nav>
+          )}
+          <fieldset className="row mt-4 gap-2" disabled={refinementsLeft === 0}>
+            <legend className="small soft mb-2">
+              {refinementsLeft > 0
+                ? `Retócala sin gastar usos (${refinementsLeft} ${refinementsLeft === 1 ? 'retoque' : 'retoques'} más)`
+                : 'No quedan más retoques de este resultado'}
+            </legend>
+            {Object.entries(refineChips).map(([chip, label]) => (
+              <button
+                key={chip}
+                type="button"
+                className="chip"
+                aria-busy={busy === chip}
+                onClick={() => apply(chip as RefineChip)}
+              >
+                {busy === chip ? 'Un momento…' : label}
+              </button>
+            ))}
+          </fieldset>
+          <div className="card-actions">
+            <CopyButton
+              text={text}
+              variant={recommended ? 'primary' : 'secondary'}
+              onCopied={() => toast.success(copyTexts.done)}
+              onFailed={() => toast.error(copyTexts.failed)}
+            />
+            <ShareButton text={text} variant="quiet" />
+            <Button variant="quiet" size="sm" icon={<Pencil />} onClick={() => setEditing(!editing)}>
+              {editing ? 'Listo' : 'Editar'}
+            </Button>
+            {actions?.(text)}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { ApiFailure } from '../../account/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { RefineChip } from '../refine.ts';
+import type { AnswerMeta, ToolContract } from '../tool.ts';
+import { AlternativeCard } from './alternative-card.tsx';
+import { callTool } from './call-tool.ts';
+
+export interface Alternative {
+  angle: string;
+  text: string;
+}
+
+interface AlternativesProps<Input, Output, Answer> {
+  contract: ToolContract<Input, Output, Answer>;
+  items: readonly Alternative[];
+  /** Of the finished answer; null while it is being written: the cards then only show text. */
+  meta: AnswerMeta | null;
+  sent: unknown;
+  copyTexts: { done: string; failed: string };
+  /** How long the text may be where it is going. */
+  guide?: { limit: number; app: string };
+  /** Only the recommended one, until the others are asked for. */
+  folded?: boolean;
+  /** Beside copy and share: saving. Given the version that is on the card, as edited. */
+  actions?: (text: string) => ReactNode;
+}
+
+/** The ways to say it, the recommended one first, each with its own versions. */
+export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Input, Output, Answer>) {
+  const { contract, items, meta, sent, copyTexts, guide, folded = false, actions } = props;
+  const [unfolded, setUnfolded] = useState(false);
+  const hideOthers = folded && !unfolded;
+  const [left, setLeft] = useState<number | null>(null);
+  const refinementsLeft = left ?? meta?.refinementsLeft ?? 0;
+
+  async function refine(chip: RefineChip, text: string): Promise<string | null> {
+    if (!meta || !contract.refines) return null;
+    try {
+      const refined = await callTool<Input, Output, Answer>(contract, sent, {
+        refine: { of: meta.generationId, chip, text },
+      });
+      setLeft(refined.refinementsLeft);
+      return String(refined[contract.refines]);
+    } catch (error) {
+      toast.error(
+        error instanceof ApiFailure ? error.message : 'No se ha podido retocar. Inténtalo de nuevo.',
+      );
+      return null;
+    }
+  }
+
+  return (
+    <>
+      <ol className="stack">
+        {items.map((item, index) => (
+          <AlternativeCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
+            key={`${meta?.generationId ?? 'escribiendo'}-${index}`}
+            item={item}
+            recommended={index === 0}
+            hidden={hideOthers && index > 0}
+            finished={meta !== null}
+            refinementsLeft={refinementsLeft}
+            refine={refine}
+            copyTexts={copyTexts}
+            guide={guide}
+            actions={actions}
+          />
+        ))}
+      </ol>
+      {folded && items.length > 1 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Ver solo la recomendada' : 'Ver también las otras respuestas'}
+        </Button>
+      )}
+    </>
+  );
+}

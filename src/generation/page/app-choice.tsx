@@ -1,0 +1,56 @@
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type DatingApp, datingApps } from '../app-lengths.ts';
+
+/** As it lies in a draft. */
+export type AppDraft = Record<'appType' | 'otherApp', string>;
+
+interface AppChoiceProps {
+  label: string;
+  draft: AppDraft;
+  change: (part: Partial<AppDraft>) => void;
+  maxLength: number;
+  error?: string;
+}
+
+const options = Object.entries(datingApps).map(([value, { label }]) => ({ value, label }));
+
+/** Which dating app a text is for; another one is named in words. */
+export function AppChoice({ label, draft, change, maxLength, error }: AppChoiceProps) {
+  const other = draft.appType === 'other';
+  return (
+    <>
+      <Select
+        label={label}
+        note="opcional"
+        placeholder="Cualquiera"
+        options={options}
+        value={draft.appType}
+        onChange={(event) => change({ appType: event.target.value })}
+        error={other ? undefined : error}
+      />
+      {other && (
+        <TextField
+          label="Especifica qué app"
+          placeholder="Happn, OkCupid…"
+          maxLength={maxLength}
+          value={draft.otherApp}
+          onChange={(event) => change({ otherApp: event.target.value })}
+          error={error}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is sent: the name of the other app stands for 'other'. */
+export function chosenApp({ appType, otherApp }: AppDraft): string {
+  return appType === 'other' ? otherApp.trim() || appType : appType;
+}
+
+/** The length to count against, once an app is chosen, and whose it is. */
+export function lengthGuide(app: unknown): { limit: number; app: string } | undefined {
+  if (typeof app !== 'string' || !Object.hasOwn(datingApps, app) || app === 'other') return undefined;
+  const { bioLength, label } = datingApps[app as DatingApp];
+  return { limit: bioLength, app: label };
+}

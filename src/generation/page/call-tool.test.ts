@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { counted } from '../../../test/models/open-functions.ts';
+import { ApiFailure } from '../../account/api.ts';
+import type { ToolContract } from '../tool.ts';
+import { callTool } from './call-tool.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+interface Answer {
+  message: string;
+}
+const contract = counted.contract as unknown as ToolContract<unknown, unknown, Answer>;
+const seen: { method: string; key: string; accept: string; body: string }[] = [];
+let handlers: Handler[] = [];
+let origin = '';
+
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const { 'idempotency-key': key = '', accept = '' } = request.headers;
+  seen.push({ method: request.method ?? '', key: String(key), accept, body });
+  if (request.method === 'DELETE') response.writeHead(204).end();
+  else (handlers.length > 1 ? handlers.shift() : handlers[0])?.(request, response);
+});
+
+const nodeFetch = globalThis.fetch;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // A browser resolves a path against its page.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => nodeFetch(origin + path, init));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+
+const events =
+  (...all: [string, unknown][]): Handler =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const bytes = Buffer.from(
+      all.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+    );
+    // Cut where it hurts: inside an event and inside a character.
+    for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
+    response.end();
+  };
+const cut: Handler = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write('event: partial\ndata: {"message":"Ho"}\n\nevent: resu');
+  setTimeout(() => response.destroy(), 20);
+};
+
+test('the person reads the text as it is written, and then has the answer', async () => {
+  handlers = [
+    events(
+      ['partial', { message: 'ñ' }],
+      ['partial', { message: 'ñandú 🪶' }],
+      ['result', { message: 'ñandú 🪶!' }],
+    ),
+  ];
+  const partials: unknown[] = [];
+  const answer = await callTool(contract, { say: 'x' }, { onPartial: (partial) => partials.push(partial) });
+  expect(answer.message).toBe('ñandú 🪶!');
+  expect(partials).toEqual([{ message: 'ñ' }, { message: 'ñandú 🪶' }]);
+  expect(seen[0]).toMatchObject({ method: 'POST', accept: 'text/event-stream', body: '{"say":"x"}' });
+});
+
+test('a line that breaks is tried once more under the same key', async () => {
+  handlers = [cut, events(['result', { message: 'hola' }])];
+  expect((await callTool(contract, {})).message).toBe('hola');
+  expect(seen.map((call) => call.key)).toEqual([seen[0]?.key, seen[0]?.key]);
+  expect(seen[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  handlers = [cut];
+  seen.length = 0;
+  await expect(callTool(contract, {})).rejects.toMatchObject({ code: 'unavailable', status: 0 });
+  expect(seen).toHaveLength(2);
+});
+
+test('a failure arrives as a failure, before the stream or within it, and is not tried again', async () => {
+  handlers = [
+    events(
+      ['partial', { message: 'H' }],
+      ['error', { error: 'model_timeout', message: 'Tarda', status: 504 }],
+    ),
+  ];
+  const within = await callTool(contract, {}).catch((error: unknown) => error);
+  expect(within).toBeInstanceOf(ApiFailure);
+  expect(within).toMatchObject({ code: 'model_timeout', message: 'Tarda', status: 504 });
+  handlers = [
+    (_, response) =>
+      response
+        .writeHead(402, { 'content-type': 'application/json' })
+        .end('{"error":"usage_limit_exceeded","message":"Tope","remainingUses":0}'),
+  ];
+  await expect(callTool(contract, {})).rejects.toMatchObject({
+    code: 'usage_limit_exceeded',
+    remainingUses: 0,
+    status: 402,
+  });
+  expect(seen).toHaveLength(2);
+});
+
+test('stopping ends the call here and on the server', async () => {
+  handlers = [
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('event: partial\ndata: {"message":"Ho"}\n\n');
+    },
+  ];
+  const control = new AbortController();
+  const onStopped = vi.fn();
+  const options = { signal: control.signal, idempotencyKey: 'k', onPartial: () => control.abort() };
+  const call = callTool(contract, {}, { ...options, onStopped });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.waitFor(() => expect(onStopped).toHaveBeenCalled());
+  expect(seen.map(({ method, key }) => `${method} ${key}`)).toEqual(['POST k', 'DELETE k']);
+});
+
+test('a refinement goes beside the input it refines', async () => {
+  handlers = [events(['result', { message: 'hola' }])];
+  await callTool(contract, { say: 'x' }, { refine: { of: 'id', chip: 'shorter', text: 'hola' } });
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+    say: 'x',
+    refine: { of: 'id', chip: 'shorter', text: 'hola' },
+  });
+});

@@ -1,0 +1,69 @@
+import { ApiFailure, fetchApi } from '../../account/api.ts';
+import { type FailureBody, failureTexts } from '../../platform/failures.ts';
+import type { RefineChip } from '../refine.ts';
+import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
+import { readEvents } from './read-events.ts';
+
+export interface CallToolOptions<Answer> {
+  /** Called with what has been written so far, again and again. */
+  onPartial?: (written: Partially<Answer>) => void;
+  /** Aborting stops the writing on the server too, and costs nothing. */
+  signal?: AbortSignal;
+  /** Called after that, once the server has let go: the use is back. */
+  onStopped?: () => void;
+  /** The same key and input never cost a second use. */
+  idempotencyKey?: string;
+  refine?: { of: string; chip: RefineChip; text: string };
+}
+
+const retryAfterMs = 600;
+
+/** One answer of a tool, or an `ApiFailure`. A line that breaks is tried once more, under the same key. */
+export async function callTool<Input, Output, Answer>(
+  contract: ToolContract<Input, Output, Answer>,
+  input: unknown,
+  options: CallToolOptions<Answer> = {},
+): Promise<Answer & AnswerMeta> {
+  const { signal, onStopped, idempotencyKey = crypto.randomUUID(), refine } = options;
+  const path = `/api/functions/${contract.functionName}` as const;
+  const body = refine ? { ...(input as object), refine } : input;
+  const stop = () => void fetchApi(path, { method: 'DELETE', idempotencyKey }).then(onStopped, () => {});
+  signal?.addEventListener('abort', stop, { once: true });
+  const once = async () => {
+    const response = await fetchApi(
+      path,
+      { method: 'POST', body, idempotencyKey, signal },
+      'text/event-stream',
+    );
+    return read<Answer>(response, options);
+  };
+  try {
+    return await once().catch(async (error: unknown) => {
+      if (signal?.aborted || !(error instanceof ApiFailure) || error.status !== 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+      signal?.throwIfAborted();
+      return once();
+    });
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+async function read<Answer>(
+  response: Response,
+  { onPartial, signal }: CallToolOptions<Answer>,
+): Promise<Answer & AnswerMeta> {
+  try {
+    for await (const { event, data } of readEvents(response)) {
+      if (event === 'partial') onPartial?.(JSON.parse(data) as Partially<Answer>);
+      if (event === 'result') return JSON.parse(data) as Answer & AnswerMeta;
+      if (event === 'error') {
+        const { status, ...failure } = JSON.parse(data) as FailureBody & { status: number };
+        throw new ApiFailure(failure, status);
+      }
+    }
+  } catch (error) {
+    if (signal?.aborted || error instanceof ApiFailure) throw error;
+  }
+  throw new ApiFailure({ error: 'unavailable', message: failureTexts.unavailable }, 0);
+}

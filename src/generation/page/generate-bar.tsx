@@ -1,0 +1,123 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Quota } from '../tool.ts';
+import { StopButton } from './stop-button.tsx';
+import { UpgradePrompt } from './upgrade-prompt.tsx';
+import type { ToolRun } from './use-tool.ts';
+
+interface GenerateBarProps {
+  run: ToolRun<unknown>;
+  quota: Quota | null;
+  label: string;
+  busyLabel: string;
+  /** What somebody who is not signed in sees in place of the button. */
+  signedOut: ReactNode;
+  /** What is left, in the tool's own words. */
+  remainingText: (remaining: number) => string;
+  disabled?: boolean;
+  icon?: ReactNode;
+}
+
+/** The end of every tool's form: the button in each of its states, what is left, and what went wrong. */
+export function GenerateBar(props: GenerateBarProps) {
+  const { run, quota, label, busyLabel, signedOut, remainingText, disabled, icon } = props;
+  const { session, remaining, limitReached, generating, failure } = run;
+  if (limitReached) return <UpgradePrompt />;
+  const loading = session.status === 'loading';
+  const isSignedOut = !loading && !session.user;
+
+  function stop(event: MouseEvent<HTMLButtonElement>) {
+    run.stop();
+    // This button is about to go, and the focus with it.
+    event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
+  return (
+    <div className="stack gap-3" data-outcome>
+      {isSignedOut ? (
+        signedOut
+      ) : (
+        <div className="grid">
+          {loading && (
+            // A visitor's page keeps the place of what they will see, so that nothing below moves.
+            <div inert className="stack gap-3 invisible [grid-area:1/1]">
+              {signedOut}
+            </div>
+          )}
+          <div className="row self-start [grid-area:1/1]">
+            <Button
+              type="submit"
+              size="lg"
+              busy={generating}
+              busyLabel={busyLabel}
+              disabled={disabled || loading}
+              icon={icon}
+            >
+              {label}
+            </Button>
+            {generating && <StopButton className="max-[56rem]:hidden" onClick={stop} />}
+          </div>
+        </div>
+      )}
+      {failure && !generating && <Notice kind="error">{failure}</Notice>}
+      {quota && (
+        <p className={classNames('small soft', loading && 'invisible')}>
+          {session.user
+            ? remaining !== null && remainingText(remaining)
+            : `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SignInLinkProps {
+  variant?: 'primary' | 'secondary';
+  children?: ReactNode;
+}
+
+export function SignInLink({ variant, children = 'Iniciar sesión' }: SignInLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Button variant={variant} href={`/auth?returnTo=${encodeURIComponent(pathname)}`}>
+      {children}
+    </Button>
+  );
+}
+
+/** A button that cannot be pressed says why; the way in is right under it. */
+export function DisabledUntilSignIn({ label, note }: { label: string; note?: string }) {
+  return (
+    <>
+      <Button size="lg" className="justify-self-start" disabled>
+        {label}
+      </Button>
+      <div className="row">
+        <SignInLink />
+        {note && <p className="small soft">{note}</p>}
+      </div>
+    </>
+  );
+}
+
+/** A button that says, when pressed, that a session is needed; the way in is right under it. */
+export function AsksToSignIn({ label, note }: { label: string; note: string }) {
+  return (
+    <>
+      <Button type="submit" size="lg" className="justify-self-start">
+        {label}
+      </Button>
+      <div className="row">
+        <SignInLink variant="secondary" />
+        <p className="small soft">{note}</p>
+      </div>
+    </>
+  );
+}
+
+export function usesLeft(remaining: number): string {
+  return remaining === 1 ? 'Te queda 1 uso gratuito' : `Te quedan ${remaining} usos gratuitos`;
+}

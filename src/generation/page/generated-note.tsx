@@ -1,0 +1,27 @@
+import { Sparkle } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { AnswerMeta } from '../tool.ts';
+import { HelpLinesBox } from './help-lines-box.tsx';
+
+/** The mark on each result: that a machine wrote it, and what the machine could not do. */
+export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
+  return (
+    <div className="stack gap-3">
+      <div className="row">
+        <Badge icon={<Sparkle aria-hidden />}>Generado con IA</Badge>
+        {meta.engine === 'embedded' && (
+          <span className="small soft">
+            IA de reglas: el motor integrado de Salero, sin modelo de lenguaje.
+          </span>
+        )}
+      </div>
+      {meta.help && <HelpLinesBox lines={meta.help} />}
+      {meta.notice && (
+        <Notice kind="warn" announce="none">
+          {meta.notice}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ProgressDots } from '../../ui/spinner.tsx';
+import type { ToolAbout } from '../tool.ts';
+import { KindStop } from './kind-stop.tsx';
+import { StopButton } from './stop-button.tsx';
+import type { ToolRun } from './use-tool.ts';
+
+/** The result comes into view a moment after it is there. */
+const scrollAfterMs = 100;
+
+interface ToolPageProps<Answer> {
+  about: ToolAbout;
+  art: ReactNode;
+  run: ToolRun<Answer>;
+  /** Says what is under way, as the button does: 'Generando...'. */
+  busyLabel: string;
+  form: ReactNode;
+  /** Drawn from what is written so far as well as from the answer; nothing before. */
+  result: ReactNode;
+  /** Stands where the result will be. */
+  waiting: ReactNode;
+  /** What the tool is and why, below. */
+  children: ReactNode;
+}
+
+/** What the nine pages share: title, form beside result, progress told to everyone, explanation below. */
+export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
+  const { about, art, run, busyLabel, form, result, waiting, children } = props;
+  const resultArea = useRef<HTMLElement>(null);
+  const formArea = useRef<HTMLDivElement>(null);
+  const wasGenerating = useRef(false);
+
+  useEffect(() => {
+    if (Object.keys(run.fieldErrors).length === 0) return;
+    formArea.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [run.fieldErrors]);
+
+  useEffect(() => {
+    const finished =
+      wasGenerating.current &&
+      !run.generating &&
+      (run.answer !== null || run.stopped !== null) &&
+      !run.failure;
+    const began = !wasGenerating.current && run.generating;
+    const failed = wasGenerating.current && !run.generating && run.failure !== null;
+    wasGenerating.current = run.generating;
+    if (!finished && !began && !failed) return;
+    const timer = setTimeout(() => {
+      // On a phone the page has gone on to where the result was to be.
+      if (failed)
+        return formArea.current?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
+      const area = resultArea.current;
+      if (!area) return;
+      if (finished) area.focus({ preventScroll: true });
+      const { top } = area.getBoundingClientRect();
+      // The header stays on top of what is scrolled under it.
+      const hidden = top < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;
+      if (hidden || top > window.innerHeight * 0.6) area.scrollIntoView({ block: 'start' });
+    }, scrollAfterMs);
+    return () => clearTimeout(timer);
+  }, [run.generating, run.answer, run.failure, run.stopped]);
+
+  const stopped = run.generating ? null : run.stopped;
+  const announced =
+    run.generating || run.failure ? '' : stopped ? stopped.message : run.answer ? 'Resultado listo' : '';
+
+  function stop() {
+    run.stop();
+    // Whoever stops wants to change something: back to the form, where the button to try again is.
+    formArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
+  return (
+    <>
+      <PageMeta title={about.title} description={about.description} path={about.path} />
+      <PageHero title={about.title} lead={about.description} art={art} />
+      <div className="wrap split pb-[clamp(3rem,2rem+4vw,6rem)]">
+        <div ref={formArea} className="stack">
+          {form}
+        </div>
+        <section
+          ref={resultArea}
+          tabIndex={-1}
+          aria-label="Resultado"
+          aria-busy={run.generating}
+          className={classNames('stack mt-8 outline-none lg:mt-0', run.generating && 'min-h-[70dvh]')}
+        >
+          {run.generating && (
+            <div className="row justify-between">
+              <ProgressDots label={busyLabel} />
+              {/* On a phone the form, with its own, is out of sight by now. */}
+              <StopButton className="min-[56rem]:hidden" onClick={stop} />
+            </div>
+          )}
+          {result ? <h2 className="sr-only">Resultado</h2> : null}
+          {stopped && <KindStop {...stopped} />}
+          {result ||
+            (run.generating ? (
+              <Skeleton className="card" lines={4} />
+            ) : (
+              !stopped && (run.limitReached ? <NoMore /> : waiting)
+            ))}
+          <p aria-live="polite" className="sr-only">
+            {announced}
+          </p>
+        </section>
+      </div>
+      {children}
+      <p className="wrap small soft pb-8">
+        Las respuestas las escribe una IA y pueden equivocarse: decide siempre tú.{' '}
+        <Link className="link" to="/legal#privacidad">
+          Qué hacemos con lo que escribes
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** In place of «here you will see»: it would promise what the form no longer gives. */
+function NoMore() {
+  return (
+    <EmptyState
+      title="Lo que has guardado sigue siendo tuyo"
+      action={
+        <Button href="/mis-guardados" variant="secondary">
+          Ver mis guardados
+        </Button>
+      }
+    />
+  );
+}

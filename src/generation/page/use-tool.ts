@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiFailure } from '../../account/api.ts';
+import { type Session, useSession } from '../../account/session.ts';
+import { sessionKey } from '../../account/session-tabs.ts';
+import { failureTexts } from '../../platform/failures.ts';
+import { toast } from '../../ui/toast.ts';
+import type { HelpLine } from '../help-lines.ts';
+import type { AnswerMeta, Partially, Quota, ToolContract } from '../tool.ts';
+import { callTool } from './call-tool.ts';
+import type { Stopped } from './kind-stop.tsx';
+
+export type Answered<Answer> = Answer & AnswerMeta;
+
+export interface ToolTexts {
+  /** When somebody who is not signed in submits. */
+  signedOut: string;
+  /** When no use is left. */
+  limit: string;
+  /** What the person is told when the server has no reason of its own. */
+  failure: string;
+  success?: string;
+}
+
+export interface ToolRun<Answer> {
+  session: Session;
+  /** null: without limit, or not known yet. */
+  remaining: number | null;
+  limitReached: boolean;
+  generating: boolean;
+  /** What has been written so far, while it is being written. */
+  partial: Partially<Answer> | null;
+  answer: Answered<Answer> | null;
+  /** The input that `answer` answers: a refinement sends it again. */
+  sent: unknown;
+  /** Of the last attempt, if it failed: it stays by the form until the next one. */
+  failure: string | null;
+  /** Where our help ends, for a reason: not a failure, and shown where the result would be. */
+  stopped: Stopped | null;
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Resolves to the answer, or to null when there is none: then the person has been told why. */
+  submit(input: unknown): Promise<Answered<Answer> | null>;
+  stop(): void;
+  reset(): void;
+}
+
+/** One tool's way from form to result: checks, call, progress, failures and the counter of uses. */
+export function useTool<Input, Output, Answer>(
+  contract: ToolContract<Input, Output, Answer>,
+  texts: ToolTexts,
+): ToolRun<Answer> {
+  const session = useSession();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [partial, setPartial] = useState<Partially<Answer> | null>(null);
+  const [answer, setAnswer] = useState<Answered<Answer> | null>(null);
+  const [sent, setSent] = useState<unknown>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
+  const [exhausted, setExhausted] = useState(false);
+  const [generating, setGenerating] = useState(false);
+  const running = useRef<AbortController | null>(null);
+
+  const remaining = session.profile ? remainingUses(contract.quota, session.profile) : null;
+  const isPro = session.profile?.subscription_tier.includes('pro') ?? false;
+  const limitReached = !isPro && session.user !== null && (exhausted || remaining === 0);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  function refuse(message: string, fields: Record<string, string> = {}): null {
+    setFieldErrors(fields);
+    toast.error(message);
+    return null;
+  }
+
+  async function submit(input: unknown): Promise<Answered<Answer> | null> {
+    if (running.current) return null;
+    setFailure(null);
+    setStopped(null);
+    const checked = contract.input.safeParse(input);
+    if (!checked.success) {
+      const fields: Record<string, string> = {};
+      for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= issue.message;
+      return refuse(checked.error.issues[0]?.message ?? failureTexts.invalid_input, fields);
+    }
+    if (session.status === 'ready' && !session.user) return refuse(texts.signedOut);
+    if (limitReached) return refuse(texts.limit);
+    setFieldErrors({});
+    setPartial(null);
+    setGenerating(true);
+    const control = new AbortController();
+    const count = () => void queries.invalidateQueries({ queryKey: sessionKey });
+    running.current = control;
+    try {
+      const result = await callTool<Input, Output, Answer>(contract, input, {
+        signal: control.signal,
+        onPartial: (written) => setPartial(written),
+        onStopped: count,
+      });
+      setSent(input);
+      setAnswer(result);
+      if (result.remainingUses === 0 && contract.quota && !isPro) setExhausted(true);
+      if (texts.success) toast.success(texts.success);
+      return result;
+    } catch (error) {
+      if (control.signal.aborted) return null;
+      tell(error);
+      return null;
+    } finally {
+      running.current = null;
+      setGenerating(false);
+      setPartial(null);
+      count();
+    }
+  }
+
+  function tell(error: unknown) {
+    const known = error instanceof ApiFailure ? error : null;
+    if (known?.code === 'unauthenticated') {
+      toast.error(failureTexts.unauthenticated);
+      navigate(`/auth?returnTo=${encodeURIComponent(contract.path)}`);
+      return;
+    }
+    if (known?.reason === 'minor') {
+      setAnswer(null);
+      setStopped({ message: known.message, helpLines: known.helpLines as readonly HelpLine[] });
+      return;
+    }
+    if (known?.code === 'usage_limit_exceeded') setExhausted(true);
+    if (known?.code === 'invalid_input') setFieldErrors(known.fields);
+    // A failure of the machinery gets the tool's own words; a reason that the person can act on is said as it is.
+    const machinery = !known || known.code === 'unavailable' || known.code === 'model_failed';
+    const limit = known?.message === failureTexts.usage_limit_exceeded;
+    const message = machinery ? texts.failure : limit ? texts.limit : known.message;
+    setFailure(message);
+    // The way on, in place of the button, says the same words.
+    if (message !== failureTexts.usage_limit_exceeded) toast.error(message);
+  }
+
+  return {
+    session,
+    remaining: isPro ? null : remaining,
+    limitReached,
+    generating,
+    partial,
+    answer,
+    sent,
+    failure,
+    stopped,
+    fieldErrors,
+    submit,
+    stop: () => running.current?.abort(),
+    reset() {
+      setAnswer(null);
+      setFailure(null);
+      setStopped(null);
+    },
+  };
+}
+
+function remainingUses(quota: Quota | null, profile: NonNullable<Session['profile']>): number | null {
+  return quota && Math.max(0, quota.freeLimit - profile[quota.counter]);
+}

@@ -1,0 +1,66 @@
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { HelpLine } from '../help-lines.ts';
+import type { AnyTool, Fields } from '../models/engine.server.ts';
+import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
+import { cleanJson, outputLimits } from './hostile-text.server.ts';
+import type { Ticket } from './quota.server.ts';
+import type { ToolRequest } from './request.server.ts';
+
+interface Circumstances {
+  engine: AnswerMeta['engine'];
+  notice: string | undefined;
+  /** Asked for only where the answer has no lines of its own. */
+  help: () => readonly HelpLine[];
+}
+
+/** The answer of a tool, checked against its contract on the way out as its input was on the way in. */
+export function presentAnswer(
+  tool: AnyTool,
+  request: ToolRequest,
+  { output, sources }: Reviewed<unknown>,
+  ticket: Ticket,
+  { engine, notice, help: findHelp }: Circumstances,
+): Fields & AnswerMeta {
+  const clean = cleanJson(output, outputLimits);
+  const returned = notice !== undefined && ticket.charged ? 1 : 0;
+  const answer = request.refine ? rewritten(tool, clean) : checked(tool, clean);
+  const help = request.refine || 'helpLines' in answer ? [] : findHelp();
+  return {
+    ...answer,
+    generationId: ticket.id,
+    remainingUses: ticket.remainingUses === null ? null : ticket.remainingUses + returned,
+    refinementsLeft: tool.contract.refines ? ticket.refinementsLeft : 0,
+    ai_generated: true,
+    engine,
+    ...(notice !== undefined && { notice }),
+    ...(help.length > 0 && { help }),
+    metadata: {
+      sources: { ...sourcesOf(answer, engine), ...(help.length > 0 && { help: 'table' }), ...sources },
+    },
+  };
+}
+
+/** What holds where a tool's own rules say nothing else. */
+function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {
+  const writer: Source = engine === 'model' ? 'model' : 'rules';
+  return Object.fromEntries(
+    Object.keys(answer).map((field) => [field, field === 'helpLines' ? 'table' : writer]),
+  );
+}
+
+/** As harmless as the answer will be, but perhaps not whole. */
+export function presentPartial(tool: AnyTool, request: ToolRequest, output: unknown): unknown {
+  const clean = cleanJson(output, outputLimits);
+  return request.refine ? rewritten(tool, clean) : tool.contract.present(clean);
+}
+
+function checked({ contract }: AnyTool, output: unknown): Fields {
+  const answer = contract.answer.safeParse(contract.present(output));
+  if (!answer.success) throw new Failure('model_failed', { cause: answer.error });
+  return answer.data as Fields;
+}
+
+const rewritten = ({ contract }: AnyTool, output: unknown): Fields => ({
+  [contract.refines ?? 'text']: (output as { text?: unknown }).text,
+  alternatives: [],
+});

@@ -1,0 +1,416 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import {
+  type Functions,
+  openFunctions,
+  post,
+  scriptedEngine,
+  uses,
+} from '../../../test/models/open-functions.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
+import { sweepGenerations } from './sweep.server.ts';
+
+const say = { say: 'hola' };
+const never = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+const photo = async () =>
+  `data:image/png;base64,${(
+    await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')}`;
+
+/** Sends a call and hangs up after the given time. */
+async function hangUp(functions: Functions, user: string, headers: Record<string, string>, afterMs = 60) {
+  const control = new AbortController();
+  const answer = functions.app.request('/api/functions/do-counted', {
+    method: 'POST',
+    headers: { 'x-user': user, ...headers },
+    body: JSON.stringify(say),
+    signal: control.signal,
+  });
+  if (headers.Accept) {
+    const reader = (await answer).body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+  } else {
+    await pause(afterMs);
+    control.abort();
+    await Promise.resolve(answer).catch(() => {});
+  }
+}
+
+function stopAs({ app }: Functions, user: string) {
+  return app.request('/api/functions/do-counted', {
+    method: 'DELETE',
+    headers: { 'x-user': user, 'Idempotency-Key': 'k' },
+  });
+}
+
+async function until(check: () => Promise<boolean>) {
+  for (let i = 0; i < 200 && !(await check()); i++) await pause(10);
+  expect(await check()).toBe(true);
+}
+
+describeEngines('a call that fails', (open) => {
+  test.each([
+    ['model_failed', 502],
+    ['model_timeout', 504],
+    ['content_refused', 422],
+  ] as const)(
+    'with %s costs nothing, says so in Spanish, and its key may try again',
+    async (code, status) => {
+      const db = await open();
+      const user = await createUser(db);
+      let fails = true;
+      const engine = scriptedEngine(async ({ meter }) => {
+        meter.costMicroEur = 5;
+        if (fails) throw new Failure(code);
+        return { text: 'ahora sí' };
+      });
+      const functions = openFunctions(db, { engine });
+      const answer = await post(functions, user, say, { 'Idempotency-Key': 'k' });
+      expect([answer.status, answer.body.error]).toEqual([status, code]);
+      expect(answer.body.message).toMatch(/[a-z]{3}/);
+      expect(await uses(db, user)).toBe(0);
+      fails = false;
+      expect((await post(functions, user, say, { 'Idempotency-Key': 'k' })).body.message).toBe('ahora sí');
+      expect(await uses(db, user)).toBe(1);
+      expect(await db.asSuperuser('select micro_eur::int as n from daily_spend')).toEqual([{ n: 10 }]);
+    },
+  );
+
+  test('in the middle of a stream tells so as an event', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(async ({ onPartial }) => {
+      onPartial?.({ text: 'Ho' });
+      throw new Failure('model_timeout');
+    });
+    const { app } = openFunctions(db, { engine });
+    const response = await app.request('/api/functions/do-counted', {
+      method: 'POST',
+      headers: { 'x-user': user, Accept: 'text/event-stream' },
+      body: JSON.stringify(say),
+    });
+    const text = await response.text();
+    expect(text).toContain('event: partial\ndata: {"message":"Ho"}');
+    expect(text).toMatch(
+      /event: error\ndata: \{"error":"model_timeout","message":"[^"]+","status":504\}\n\n$/,
+    );
+    expect(await uses(db, user)).toBe(0);
+  });
+
+  test('before it starts has a status of its own, also for a reader of events', async () => {
+    const db = await open();
+    const user = await createUser(db, { usage_icebreaker: 3 });
+    const answer = await post(openFunctions(db), user, say, { Accept: 'text/event-stream' });
+    expect([answer.status, answer.body.error]).toEqual([402, 'usage_limit_exceeded']);
+  });
+
+  test('because its output breaks the contract is a failure of the model, not an answer', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db, { engine: scriptedEngine(async () => ({ text: '' })) });
+    expect((await post(functions, user, say)).status).toBe(502);
+    expect(await uses(db, user)).toBe(0);
+  });
+
+  test('because the caller hung up without a key stops the model and gives the use back', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let stopped = 0;
+    const engine = scriptedEngine(async ({ signal, onPartial }) => {
+      onPartial?.({ text: 'Ho' });
+      return never(signal).finally(() => {
+        stopped += 1;
+      });
+    });
+    const functions = openFunctions(db, { engine });
+    await hangUp(functions, user, {});
+    await until(async () => stopped === 1 && (await uses(db, user)) === 0);
+    await hangUp(functions, user, { Accept: 'text/event-stream' });
+    await until(async () => stopped === 2 && (await uses(db, user)) === 0);
+  });
+
+  test('because the line broke goes on, and the result waits for the same key', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let calls = 0;
+    const engine = scriptedEngine(async ({ signal }) => {
+      calls += 1;
+      await Promise.race([pause(200), never(signal)]);
+      return { text: `respuesta ${calls}` };
+    });
+    const functions = openFunctions(db, { engine });
+    await hangUp(functions, user, { 'Idempotency-Key': 'k' });
+    const retry = await post(openFunctions(db, { engine }), user, say, { 'Idempotency-Key': 'k' });
+    expect(retry.body.message).toBe('respuesta 1');
+    expect([calls, await uses(db, user)]).toEqual([1, 1]);
+  });
+
+  test('because its user pressed stop gives the use back, key or not', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let started = () => {};
+    const running = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const engine = scriptedEngine(async ({ signal }) => {
+      started();
+      return never(signal);
+    });
+    const functions = openFunctions(db, { engine });
+    const call = post(functions, user, say, { 'Idempotency-Key': 'k' });
+    await running;
+    await stopAs(functions, await createUser(db));
+    expect(await uses(db, user)).toBe(1);
+    expect((await stopAs(functions, user)).status).toBe(204);
+    expect(await uses(db, user)).toBe(0);
+    await call;
+  });
+
+  test('because its user pressed stop gives the use back, whichever instance got to hear of it', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    let started = () => {};
+    const running = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const engine = scriptedEngine(async ({ signal }) => {
+      started();
+      return never(signal);
+    });
+    const settings = { RATE_LIMIT_SCALE: '1' };
+    const times = { stopPollMs: 20 };
+    const [one, other] = [
+      openFunctions(db, { engine, settings, times }),
+      openFunctions(db, { settings, times }),
+    ];
+    const call = post(one, user, say, { 'Idempotency-Key': 'k' });
+    await running;
+    await stopAs(other, await createUser(db));
+    expect(await uses(db, user)).toBe(1);
+    expect((await stopAs(other, user)).status).toBe(204);
+    expect(await uses(db, user)).toBe(0);
+    await call;
+    expect((await stopAs(other, user)).status).toBe(204);
+    const cuts = await db.asSuperuser(
+      "select hits::int from rate_limits where key like 'generation_cut_day%'",
+    );
+    expect(cuts).toEqual([{ hits: 1 }]);
+    expect((await post(other, user, say, { 'Idempotency-Key': 'k' })).body.message).toBe('eco: hola');
+  });
+
+  test('because it was stopped elsewhere in its last moment delivers nothing and costs nothing', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    const engine = scriptedEngine(async () => {
+      await db.asSuperuser("update generations set cancel_requested = true where status = 'reserved'");
+      return { text: 'tarde' };
+    });
+    const { status, body } = await post(openFunctions(db, { engine }), user, say);
+    expect([status, body.message === 'tarde']).toEqual([504, false]);
+    expect(await uses(db, user)).toBe(0);
+  });
+
+  test('because its process died gives the use back when its lease ends, to a sweep or to the next call', async () => {
+    const db = await open();
+    const user = await createUser(db, { usage_icebreaker: 2 });
+    const dead = openFunctions(db, {
+      engine: scriptedEngine(() => new Promise(() => {})),
+      times: { leaseMs: 5_000, waitMs: 50 },
+    });
+    void post(dead, user, say, { 'Idempotency-Key': 'k' });
+    await until(async () => (await uses(db, user)) === 3);
+    const alive = openFunctions(db, { times: { waitMs: 50 } });
+    expect((await post(alive, user, say)).status).toBe(402);
+    expect((await post(alive, user, say, { 'Idempotency-Key': 'k' })).body.error).toBe('in_progress');
+    expect(await sweepGenerations(alive.services)).toBe(0);
+    alive.clock.offsetMs = 6_000;
+    expect((await post(alive, user, say, { 'Idempotency-Key': 'k' })).body).toMatchObject({
+      message: 'eco: hola',
+      remainingUses: 0,
+    });
+    expect(await uses(db, user)).toBe(3);
+    expect((await post(alive, user, say)).status).toBe(402);
+    expect(await sweepGenerations(alive.services)).toBe(0);
+  });
+
+  test('because its process died is written by the copy that waits, at the cost of one use', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const dead = openFunctions(db, {
+      engine: scriptedEngine(() => new Promise(() => {})),
+      times: { leaseMs: 300, stopPollMs: 60_000 },
+    });
+    void post(dead, user, say, { 'Idempotency-Key': 'k' });
+    await until(async () => (await uses(db, user)) === 1);
+    const alive = openFunctions(db);
+    const copies = [1, 2].map(() => post(alive, user, say, { 'Idempotency-Key': 'k' }));
+    for (const { body } of await Promise.all(copies)) expect(body).toMatchObject({ message: 'eco: hola' });
+    expect(await uses(db, user)).toBe(1);
+  });
+
+  test('whose work takes longer than a lease keeps its use: the lease is renewed', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const slow = openFunctions(db, {
+      engine: scriptedEngine(() => pause(900, { text: 'sin prisa' })),
+      times: { leaseMs: 400, stopPollMs: 50, renewEveryMs: 50 },
+    });
+    const call = post(slow, user, say);
+    const sweeps: number[] = [];
+    await Promise.race([
+      call,
+      (async () => {
+        for (;;) {
+          sweeps.push(await sweepGenerations(slow.services));
+          await pause(20);
+        }
+      })(),
+    ]);
+    expect((await call).body).toMatchObject({ message: 'sin prisa' });
+    expect(sweeps.some((returned) => returned > 0)).toBe(false);
+  });
+
+  test('while the database is away for a moment is delivered all the same, once', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let away = 0;
+    const flaky = {
+      ...db,
+      asService: (async (work) => {
+        away -= 1;
+        // The first time the answer of the commit is lost, the second time nothing is done at all.
+        const outcome = away === 0 ? undefined : await db.asService(work);
+        if (away === 1 || away === 0) throw new Failure('unavailable');
+        return outcome;
+      }) as typeof db.asService,
+    };
+    const functions = openFunctions(flaky, {
+      engine: scriptedEngine(async () => {
+        away = 2;
+        return { text: 'hola' };
+      }),
+    });
+    expect((await post(functions, user, say)).body).toMatchObject({ message: 'hola', remainingUses: 2 });
+    expect(await uses(db, user)).toBe(1);
+  });
+
+  test('to hear that its use is taken takes one use, and begins at once', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let lost = 0;
+    const flaky = {
+      ...db,
+      writeAtOnce: (async (statements) => {
+        await db.writeAtOnce(statements);
+        throw new Failure('unavailable');
+      }) as typeof db.writeAtOnce,
+      asService: (async (work) => {
+        const outcome = await db.asService(work);
+        const taken = typeof outcome === 'object' && outcome !== null && 'ticket' in outcome;
+        if (taken && lost++ === 0) throw new Failure('unavailable');
+        return outcome;
+      }) as typeof db.asService,
+    };
+    const answer = await post(openFunctions(flaky), user, say, { 'Idempotency-Key': 'k' });
+    expect(answer.body).toMatchObject({ message: 'eco: hola', remainingUses: 2 });
+    expect([lost, await uses(db, user)]).toEqual([2, 1]);
+  });
+
+  test('and loses its lease while asleep delivers nothing for a use that went back', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const asleep = Promise.withResolvers<{ text: string }>();
+    const slow = openFunctions(db, {
+      engine: scriptedEngine(() => asleep.promise),
+      times: { leaseMs: 1 },
+    });
+    const call = post(slow, user, say);
+    await until(async () => (await uses(db, user)) === 1);
+    expect(await Promise.all([1, 2, 3].map(() => sweepGenerations(slow.services)))).toContain(1);
+    asleep.resolve({ text: 'tarde' });
+    expect((await call).body.error).toBe('model_timeout');
+    expect(await uses(db, user)).toBe(0);
+  });
+
+  test('as a refinement gives the refinement back', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let fails = false;
+    const functions = openFunctions(db, {
+      engine: scriptedEngine(async () => {
+        if (fails) throw new Failure('model_failed');
+        return { text: 'hola' };
+      }),
+    });
+    const { generationId } = (await post(functions, user, say)).body;
+    fails = true;
+    const refine = { of: generationId, chip: 'warmer', text: 'hola' };
+    for (let i = 0; i < 7; i++) expect((await post(functions, user, { ...say, refine })).status).toBe(502);
+    fails = false;
+    expect((await post(functions, user, { ...say, refine })).body.refinementsLeft).toBe(4);
+  });
+
+  test('because this engine sees no photos costs nothing; with a text beside it, the text is answered, and said', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    const alone = await post(functions, user, { photo: await photo() });
+    expect([alone.status, alone.body.error]).toEqual([415, 'unsupported_image']);
+    expect(alone.body.message).toMatch(/no puede ver fotos/);
+    const both = await post(functions, user, { ...say, photo: await photo() });
+    expect(both.body).toMatchObject({
+      message: 'eco: hola',
+      notice: expect.stringMatching(/no puede ver fotos/),
+      remainingUses: 3,
+    });
+    expect(await uses(db, user)).toBe(0);
+  });
+
+  test('because of its photo costs nothing', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db, { engine: scriptedEngine(async () => ({ text: 'hola' })) });
+    const broken = {
+      photo: `data:image/png;base64,${Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1').toString('base64')}`,
+    };
+    expect((await post(functions, user, broken)).status).toBe(415);
+    expect((await post(functions, user, { photo: 'hola' })).body.fields).toHaveProperty('photo');
+    expect(await uses(db, user)).toBe(0);
+    expect((await post(functions, user, { photo: await photo() })).status).toBe(200);
+  });
+
+  test('because too many of a user’s run, or too many came, says when to come back', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const stuck = openFunctions(db, {
+      engine: scriptedEngine(({ signal }) => never(signal)),
+      settings: { RATE_LIMIT_SCALE: '1' },
+    });
+    for (let i = 0; i < 3; i++) void post(stuck, user, say, { 'Idempotency-Key': `k${i}` });
+    await until(
+      async () => Number((await db.asSuperuser('select count(*) as n from generations'))[0]?.n) === 3,
+    );
+    const fourth = await post(stuck, user, say);
+    expect([fourth.status, fourth.body.error, fourth.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '5',
+    ]);
+    const busy = openFunctions(db, { settings: { RATE_LIMIT_SCALE: '1' } });
+    const other = await createUser(db, { tier: 'pro' });
+    const statuses = [];
+    for (let i = 0; i < 14; i++) statuses.push((await post(busy, other, say)).status);
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(12);
+    expect(statuses.at(-1)).toBe(429);
+    busy.clock.offsetMs = 61_000;
+    expect((await post(busy, other, say)).status).toBe(200);
+  });
+});

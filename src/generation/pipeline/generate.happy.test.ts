@@ -1,0 +1,232 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
+import { sweepGenerations } from './sweep.server.ts';
+
+const say = { say: 'hola' };
+const key = (value: string) => ({ 'Idempotency-Key': value });
+
+describeEngines('a tool’s function', (open) => {
+  test('answers in the shape of its contract, and says who wrote it and what is left', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    const { status, body } = await post(functions, user, { ...say, userId: user });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: 'eco: hola',
+      generationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      remainingUses: 2,
+      refinementsLeft: 5,
+      ai_generated: true,
+      engine: 'embedded',
+      metadata: { sources: { message: 'rules' } },
+    });
+    expect(await uses(db, user)).toBe(1);
+    const uncounted = await post(functions, user, say, {}, 'do-uncounted');
+    expect(uncounted.body).toMatchObject({ remainingUses: null, refinementsLeft: 0 });
+    expect(await uses(db, user)).toBe(1);
+  });
+
+  test('lets our own rules have the last word on what an engine wrote', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    expect((await post(functions, user, { say: 'peligro' }, {}, 'do-uncounted')).body.message).toBe(
+      'lo sabemos seguro',
+    );
+    expect((await post(functions, user, say, {}, 'do-uncounted')).body.message).toBe('eco: hola');
+  });
+
+  test('gives a free user what is free, then asks for Premium, which has no limit and is not counted', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    const left = [];
+    for (let i = 0; i < 3; i++) left.push((await post(functions, user, say)).body.remainingUses);
+    expect(left).toEqual([2, 1, 0]);
+    const refused = await post(functions, user, say);
+    expect(refused.status).toBe(402);
+    expect(refused.body).toEqual({
+      error: 'usage_limit_exceeded',
+      message: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
+      remainingUses: 0,
+    });
+    await db.asSuperuser(`update profiles set subscription_tier = 'pro' where id = '${user}'`);
+    expect((await post(functions, user, say)).body).toMatchObject({
+      message: 'eco: hola',
+      remainingUses: null,
+    });
+    expect(await uses(db, user)).toBe(3);
+  });
+
+  test('writes as it goes when asked for events: partials that grow, then the result', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const text = Array.from({ length: 60 }, (_, i) => `palabra${i}`)
+      .join(' ')
+      .slice(0, 190);
+    const app = new Hono();
+    app.use((c, next) => {
+      c.header('Set-Cookie', 'renovada');
+      return next();
+    });
+    app.route('/', openFunctions(db).app);
+    const response = await app.request('/api/functions/do-counted', {
+      method: 'POST',
+      headers: { 'x-user': user, Accept: 'text/event-stream' },
+      body: JSON.stringify({ say: text }),
+    });
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(response.headers.getSetCookie()).toEqual(['renovada']);
+    const events = (await response.text()).split('\n\n').filter(Boolean);
+    expect(events.at(-1)).toMatch(/^event: result\n/);
+    const partials = events
+      .slice(0, -1)
+      .map((event) => JSON.parse(event.replace(/^event: partial\ndata: /, '')));
+    expect(partials.length).toBeGreaterThan(2);
+    for (const partial of partials) expect(`eco: ${text}`.startsWith(partial.message)).toBe(true);
+    expect(JSON.parse((events.at(-1) ?? '').replace(/^event: result\ndata: /, ''))).toMatchObject({
+      message: `eco: ${text}`,
+      remainingUses: 2,
+    });
+  });
+
+  test('gives the same key and body the same answer and takes one use', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let calls = 0;
+    const engine = scriptedEngine(async () => ({ text: `vez ${++calls}` }));
+    const functions = openFunctions(db, { engine });
+    const first = await post(functions, user, say, key('a'));
+    const second = await post(functions, user, { userId: user, ...say }, key('a'));
+    expect(second.body).toEqual(first.body);
+    const elsewhere = await post(openFunctions(db, { engine }), user, say, key('a'));
+    expect(elsewhere.body).toEqual(first.body);
+    expect([calls, await uses(db, user)]).toEqual([1, 1]);
+    const reused = await post(functions, user, { say: 'otra cosa' }, key('a'));
+    expect([reused.status, reused.body.error]).toEqual([422, 'key_reused']);
+    const othersKey = await post(functions, await createUser(db), say, key('a'));
+    expect(othersKey.body.message).toBe('vez 2');
+  });
+
+  test('repeats an answer byte for byte, at no cost of the rate limit, also to whoever is at the limit', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const settings = { RATE_LIMIT_SCALE: '1' };
+    const bytes = async (idempotencyKey: string) => {
+      const response = await openFunctions(db, { settings }).app.request('/api/functions/do-counted', {
+        method: 'POST',
+        headers: { 'x-user': user, 'Idempotency-Key': idempotencyKey },
+        body: JSON.stringify(say),
+      });
+      return response.text();
+    };
+    const first = await bytes('a');
+    expect(first).toMatch(/^\{"message":"eco: hola","generationId"/);
+    for (let i = 0; i < 15; i++) expect(await bytes('a')).toBe(first);
+    for (let i = 0; i < 11; i++) expect(await bytes(`b${i}`)).toContain('eco: hola');
+    expect(await bytes('c')).toContain('rate_limited');
+    expect(await bytes('a')).toBe(first);
+    expect(await db.asSuperuser("select 1 from generations where idempotency_key = 'c'")).toEqual([]);
+  });
+
+  test('answers 100 copies of one call, on two instances, with one call to the model', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    let calls = 0;
+    const engine = scriptedEngine(async () => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return { text: 'una' };
+    });
+    const instances = [openFunctions(db, { engine }), openFunctions(db, { engine })];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        post(instances[i % 2] as (typeof instances)[0], user, say, key('same')),
+      ),
+    );
+    for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
+    expect(answers[0]?.status).toBe(200);
+    expect([calls, await uses(db, user)]).toEqual([1, 1]);
+  });
+
+  test('keeps a result ten minutes for whoever was cut off, and then forgets the text', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    await post(functions, user, say, key('a'));
+    functions.clock.offsetMs = 9 * 60_000;
+    await sweepGenerations(functions.services);
+    expect((await post(functions, user, say, key('a'))).status).toBe(200);
+    functions.clock.offsetMs = 11 * 60_000;
+    await sweepGenerations(functions.services);
+    expect(await db.asSuperuser('select 1 from generations where result is not null')).toEqual([]);
+    const late = await post(functions, user, say, key('a'));
+    expect([late.status, late.body.error]).toEqual([422, 'key_reused']);
+    expect(await uses(db, user)).toBe(1);
+  });
+
+  test('refines a result five times at no cost, whichever version the chip was on', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    const original = (await post(functions, user, say)).body;
+    const refine = (of: unknown) =>
+      post(functions, user, { ...say, refine: { of, chip: 'shorter', text: 'hola' } });
+    const first = await refine(original.generationId);
+    expect(first.body).toMatchObject({
+      message: 'shorter: hola',
+      alternatives: [],
+      refinementsLeft: 4,
+      remainingUses: 2,
+    });
+    const left = [];
+    for (let i = 0; i < 4; i++) left.push((await refine(first.body.generationId)).body.refinementsLeft);
+    expect(left).toEqual([3, 2, 1, 0]);
+    const sixth = await refine(original.generationId);
+    expect([sixth.status, sixth.body.error]).toEqual([400, 'invalid_input']);
+    expect(await uses(db, user)).toBe(1);
+  });
+
+  test('counts tokens and cost in the ledger and in the metrics, and adds them up for the day', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(async ({ meter }) => {
+      Object.assign(meter, { model: 'm/x', inputTokens: 10, outputTokens: 5, costMicroEur: 700 });
+      return { text: 'hola' };
+    });
+    const functions = openFunctions(db, { engine });
+    await post(functions, user, say);
+    await post(functions, user, say);
+    expect(
+      await db.asSuperuser(
+        'select distinct model, input_tokens, output_tokens, cost_micro_eur::int as cost from generations',
+      ),
+    ).toEqual([{ model: 'm/x', input_tokens: 10, output_tokens: 5, cost: 700 }]);
+    expect(await db.asSuperuser('select micro_eur::int as n from daily_spend')).toEqual([{ n: 1400 }]);
+    expect(functions.metrics.render()).toContain(
+      'salero_generations_total{tool="counted",engine="model",outcome="delivered"} 2',
+    );
+  });
+
+  test('writes by its own rules, says so and takes no use, once the day’s money is spent', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(async ({ meter }) => {
+      meter.costMicroEur = 600_000;
+      return { text: 'del modelo' };
+    });
+    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
+    const bodies = [];
+    for (let i = 0; i < 3; i++) bodies.push((await post(functions, user, say)).body);
+    expect(bodies.map((body) => body.engine)).toEqual(['model', 'model', 'embedded']);
+    expect(bodies[2]).toMatchObject({
+      message: 'eco: hola',
+      notice: expect.stringContaining('tope'),
+      remainingUses: 1,
+    });
+    expect(await uses(db, user)).toBe(2);
+  });
+});

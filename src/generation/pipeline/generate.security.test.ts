@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
+
+const say = { say: 'hola' };
+
+describeEngines('a tool’s function', (open) => {
+  test('requires authentication, before it reads a body, and knows no function that is not there', async () => {
+    const db = await open();
+    const functions = openFunctions(db);
+    expect((await post(functions, '', '{broken')).status).toBe(401);
+    expect((await post(functions, await createUser(db), say, {}, 'drop-tables')).body.error).toBe(
+      'not_found',
+    );
+    expect((await post(functions, await createUser(db), say, {}, '__proto__')).body.error).toBe('not_found');
+  });
+
+  test('acts only for the session’s own user, whatever the body says', async () => {
+    const db = await open();
+    const [user, victim] = [await createUser(db), await createUser(db)];
+    const { status, body } = await post(openFunctions(db), user, { ...say, userId: victim });
+    expect([status, body.error, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid_input', ['userId']]);
+    expect([await uses(db, user), await uses(db, victim)]).toEqual([0, 0]);
+  });
+
+  test('refines only what is the user’s own, of the same tool, and delivered', async () => {
+    const db = await open();
+    const [user, thief] = [await createUser(db), await createUser(db)];
+    const functions = openFunctions(db);
+    const own = (await post(functions, user, say)).body.generationId;
+    const refine = (of: unknown) => ({ ...say, refine: { of, chip: 'shorter', text: 'x' } });
+    expect((await post(functions, thief, refine(own))).body.error).toBe('not_found');
+    expect((await post(functions, user, refine(crypto.randomUUID()))).body.error).toBe('not_found');
+    const otherTool = (await post(functions, user, say, {}, 'do-uncounted')).body.generationId;
+    expect((await post(functions, user, refine(otherTool))).body.error).toBe('not_found');
+    expect((await post(functions, user, refine(otherTool), {}, 'do-uncounted')).body.fields).toHaveProperty(
+      'refine',
+    );
+    expect((await post(functions, user, refine("' or 1=1 --"))).body.fields).toHaveProperty(['refine.of']);
+    expect(await db.asSuperuser('select 1 from generations where parent_id is not null')).toEqual([]);
+  });
+
+  test('takes a body of so many bytes and no more, also when it comes in chunks of unknown length', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    const big = JSON.stringify({ say: 'a'.repeat(70_000) });
+    expect((await post(functions, user, big, {}, 'do-uncounted')).status).toBe(413);
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(97)),
+    });
+    const response = await functions.app.request('/api/functions/do-counted', {
+      method: 'POST',
+      headers: { 'x-user': user },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  test.each([
+    ['{', 'body'],
+    ['', 'body'],
+    ['null', 'body'],
+    ['[]', 'body'],
+    ['"hola"', 'body'],
+    ['{"say": 5}', 'say'],
+    ['{}', 'say'],
+    [`{"say": "${'a'.repeat(201)}"}`, 'say'],
+    [`{"say": "hola", "refine": 1}`, 'refine'],
+    [`${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'body'],
+    [`{"say": ${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}}`, 'body'],
+  ])('answers what is not its input with 400 in Spanish: %.40s', async (body, field) => {
+    const db = await open();
+    const answer = await post(openFunctions(db), await createUser(db), body);
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input']);
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+    expect(answer.body.message).toBe(answer.body.fields?.[field]);
+    expect(answer.body.message).not.toMatch(/invalid|expected|required/i);
+  });
+
+  test('takes NUL, lone surrogates, bidi overrides and invisible text out before a model or a row sees them', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let seen: unknown;
+    const engine = scriptedEngine(async ({ input }) => {
+      seen = input;
+      return { text: `Ho\u0000la \ud800 \u202Eadiós 👩‍👩‍👧` };
+    });
+    const body = '{"say": "a\\u0000b\\ud800c\\u202ed\\udb40\\udc41e\\u200bf\\r\\nn\\u0303 👩‍👩‍👧"}';
+    const answer = await post(openFunctions(db, { engine }), user, body);
+    expect(seen).toMatchObject({ say: 'abcdef\nñ 👩‍👩‍👧' });
+    expect(answer.body.message).toBe('Hola  adiós 👩‍👩‍👧');
+    expect(await uses(db, user)).toBe(1);
+  });
+
+  test('answers with exactly the contract’s fields, whatever else a model adds', async () => {
+    const db = await open();
+    const engine = scriptedEngine(async () => ({
+      text: '<img src=x onerror=alert(1)>',
+      remainingUses: 999,
+      notice: 'x',
+    }));
+    const { body } = await post(openFunctions(db, { engine }), await createUser(db), say);
+    expect(body).toMatchObject({ message: '<img src=x onerror=alert(1)>', remainingUses: 2 });
+    expect(body).not.toHaveProperty('notice');
+    expect(body).not.toHaveProperty('text');
+  });
+
+  test('keeps what a user wrote, and every address, out of the log', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(async () => {
+      throw new Error('prompt was: secreto');
+    });
+    const functions = openFunctions(db, { engine });
+    expect((await post(functions, user, { say: 'secreto' })).status).toBe(503);
+    await post(functions, user, '{"secreto": ');
+    expect(functions.logged.length).toBeGreaterThan(0);
+    expect(functions.logged.join('')).not.toMatch(/secreto|example\.test/);
+  });
+
+  test.each(['', ' ', 'a'.repeat(201), 'ñ'])('refuses a key that is no key: %.10j', async (value) => {
+    const db = await open();
+    const headers = new Headers({ 'x-user': await createUser(db) });
+    headers.set(
+      'Idempotency-Key',
+      encodeURI(value) === value ? value : Buffer.from(value).toString('latin1'),
+    );
+    const response = await openFunctions(db).app.request('/api/functions/do-counted', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(say),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('lets nobody read to the end and hang up for free day after day', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(async ({ onPartial, signal }) => {
+      onPartial?.({ text: 'casi todo' });
+      await new Promise((resolve, reject) => {
+        setTimeout(resolve, 40);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+      return { text: 'casi todo, y el resto' };
+    });
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '0.1' } });
+    for (const expected of [0, 1]) {
+      functions.clock.offsetMs += 61_000;
+      const response = await functions.app.request('/api/functions/do-counted', {
+        method: 'POST',
+        headers: { 'x-user': user, Accept: 'text/event-stream' },
+        body: JSON.stringify(say),
+      });
+      const reader = response.body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(await uses(db, user)).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import sharp, { type Metadata } from 'sharp';
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { PreparedImage } from '../models/engine.server.ts';
+import { maxPhotoBytes, tooHeavy } from './photo-body.server.ts';
+import { createTurns } from './turns.server.ts';
+
+const maxPixels = 40_000_000;
+const maxSide = 1_568;
+const decodeSeconds = 10;
+
+// A decoded photo is up to 160 MB: two at a time, whatever the number of requests.
+const turns = createTurns(2);
+sharp.cache(false);
+
+const messages = {
+  notAnImage: 'Esto no es una imagen. Elige una foto JPEG, PNG o WebP.',
+  heic: 'Las fotos HEIC del iPhone no se pueden leer aquí. Envíala como JPEG (o haz una captura de pantalla).',
+  svg: 'Los dibujos SVG no valen. Elige una foto JPEG, PNG o WebP.',
+  gif: 'Los GIF no valen. Elige una foto JPEG, PNG o WebP.',
+  avif: 'Las imágenes AVIF no se pueden leer aquí. Elige una foto JPEG, PNG o WebP.',
+  animated: 'Las imágenes animadas no valen. Elige una foto fija.',
+  broken: 'La imagen está dañada o incompleta. Prueba con otra.',
+  tooWide: 'La imagen es demasiado grande: como mucho 40 megapíxeles.',
+} as const;
+
+const refuse = (message: string) => new Failure('unsupported_image', { message });
+
+/** A photo as a model may see it: a small JPEG without metadata. Whatever else was sent is refused, in words. */
+export async function prepareImage(dataUrl: string, field: string): Promise<PreparedImage> {
+  const bytes = decode(dataUrl, field);
+  const format = sniff(bytes);
+  return turns(async () => {
+    // Reads the header only, so that a size beyond the limit can be told from a broken file.
+    const meta = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch((): Metadata => {
+        throw refuse(messages.broken);
+      });
+    if (meta.format !== format) throw refuse(messages.broken);
+    if (meta.width * meta.height > maxPixels) throw new Failure('too_large', { message: messages.tooWide });
+    if ((meta.pages ?? 1) > 1 || isAnimatedPng(bytes)) throw refuse(messages.animated);
+    const jpeg = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
+      .rotate()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .timeout({ seconds: decodeSeconds })
+      .toBuffer()
+      .catch(() => {
+        throw refuse(messages.broken);
+      });
+    return { bytes: new Uint8Array(jpeg), mediaType: 'image/jpeg' };
+  });
+}
+
+function decode(dataUrl: string, field: string): Buffer {
+  // Not split(): that copies megabytes.
+  const comma = dataUrl.indexOf(',');
+  const [head, body] = [dataUrl.slice(0, Math.max(0, comma)), dataUrl.slice(comma + 1)];
+  if (!/^data:[^,]*;base64$/i.test(head) || !body)
+    throw new Failure('invalid_input', {
+      message: messages.notAnImage,
+      fields: { [field]: messages.notAnImage },
+    });
+  if ((body.length / 4) * 3 > maxPhotoBytes + 3) throw new Failure('too_large', { message: tooHeavy });
+  return Buffer.from(body, 'base64');
+}
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+/** By what the file is, never by what it is said to be. */
+function sniff(bytes: Buffer): Format {
+  const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
+  if (ascii(0, 4) === 'GIF8') throw refuse(messages.gif);
+  if (ascii(4, 8) === 'ftyp') throw refuse(/^avi[fs]/.test(ascii(8, 12)) ? messages.avif : messages.heic);
+  if (/^\uFEFF?\s*<(\?xml|!doctype svg|!--|svg)/i.test(bytes.toString('utf8', 0, 200)))
+    throw refuse(messages.svg);
+  throw refuse(messages.notAnImage);
+}
+
+/** The decoder shows only the first frame of an animated PNG; its control chunk comes before the first pixel data. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  if (bytes[0] !== 0x89) return false;
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+    at += 12 + bytes.readUInt32BE(at);
+  }
+  return false;
+}

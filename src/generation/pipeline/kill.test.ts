@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { openFunctions } from '../../../test/models/open-functions.ts';
+import { startStandIn } from '../../../test/models/stand-in.ts';
+import { openDatabase } from '../../platform/db.server.ts';
+import { parseEnv } from '../../platform/env.server.ts';
+import { createLogger } from '../../platform/log.server.ts';
+import { sweepGenerations } from './sweep.server.ts';
+
+const points = Number(process.env.KILL_POINTS ?? 4);
+const usersAtOnce = 3;
+
+describeEngines('a server killed while it generates', (open) => {
+  test('leaves each use either delivered or returned', async () => {
+    const standIn = await startStandIn();
+    standIn.script({
+      does: 'answer',
+      text: JSON.stringify({ text: 'una respuesta' }),
+      pieces: 6,
+      everyMs: 15,
+    });
+    const env = { ...(await open.env()), AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
+    const openIt = () =>
+      openDatabase(
+        parseEnv(env),
+        createLogger(() => {}),
+      );
+    const seen = { delivered: 0, returned: 0 };
+    for (let point = 0; point < points; point++) {
+      const before = await openIt();
+      const users = await Promise.all(Array.from({ length: usersAtOnce }, () => createUser(before)));
+      await before.close();
+
+      const child = spawn(process.execPath, ['test/models/functions-child.ts'], {
+        env: { PATH: process.env.PATH, ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [port] = (await once(child.stdout, 'data')) as [Buffer];
+      const answers = users.map((user, i) =>
+        fetch(`http://127.0.0.1:${String(port).trim()}/api/functions/do-counted`, {
+          method: 'POST',
+          headers: { 'x-user': user, 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+          body: JSON.stringify({ say: `hola ${i}` }),
+        }).then(
+          async (response) => (await response.json().catch(() => null)) as { message?: string } | null,
+          () => null,
+        ),
+      );
+      // One time in four before the model is asked, otherwise while it writes or just after.
+      const asked = standIn.calls.length;
+      while (point % 4 !== 0 && standIn.calls.length < asked + usersAtOnce) await pause(5);
+      await pause(Math.random() * 250);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const received = await Promise.all(answers);
+
+      const after = await openIt();
+      const functions = openFunctions(after);
+      functions.clock.offsetMs = 3 * 60_000;
+      await sweepGenerations(functions.services);
+      const { rows } = await after.asService((tx) =>
+        tx.execute<{ id: string; used: number; delivered: number; reserved: number }>(sql`
+          select p.id, p.usage_icebreaker as used,
+            count(*) filter (where g.status = 'delivered')::int as delivered,
+            count(*) filter (where g.status = 'reserved')::int as reserved
+          from profiles p left join generations g on g.user_id = p.id group by p.id`),
+      );
+      await after.close();
+      for (const [i, user] of users.entries()) {
+        const row = rows.find((one) => one.id === user);
+        expect(row).toMatchObject({ reserved: 0, used: row?.delivered });
+        if (received[i]?.message) expect(row?.delivered).toBe(1);
+        seen[row?.delivered ? 'delivered' : 'returned'] += 1;
+      }
+    }
+    await standIn.close();
+    expect(seen.delivered + seen.returned).toBe(points * usersAtOnce);
+    if (points > 20) process.stdout.write(`killed ${points} times: ${JSON.stringify(seen)}\n`);
+  }, 600_000);
+});

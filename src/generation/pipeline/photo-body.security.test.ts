@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { openFunctions, post, scriptedEngine } from '../../../test/models/open-functions.ts';
+import { takePhoto } from './photo-body.server.ts';
+
+const photo = `data:image/png;base64,${'iVBOR+/='.repeat(20_000)}`;
+
+describeEngines('a body with a photo', (open) => {
+  test.each([
+    ['lists within lists', `{"say":"hola","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['a hundred thousand objects', `{"say":"hola","more":[${'{},'.repeat(100_000)}{}]}`],
+    ['a long text', JSON.stringify({ say: 'e\u0301'.repeat(50_000) })],
+    ['all of it beside a photo', `{"photo":${JSON.stringify(photo)},"more":[${'{},'.repeat(30_000)}{}]}`],
+    ['the photo inside something else', `{"say":"hola","more":{"a":[${'1,'.repeat(40_000)}1],"photo":"x"}}`],
+  ])('%s in the megabytes that are meant for the photo: refused before it is parsed', async (_, body) => {
+    const db = await open();
+    const answer = await post(openFunctions(db), await createUser(db), body);
+    expect([answer.status, answer.body.error]).toEqual([413, 'too_large']);
+  });
+
+  test('no more bodies of one person are read at once than generations may run; others are not in the way', async () => {
+    const db = await open();
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const engine = scriptedEngine(async () => ({ text: 'Hola' }));
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
+    const finish: (() => void)[] = [];
+    const send = (user: string) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"say":'));
+          finish.push(() => {
+            controller.enqueue(new TextEncoder().encode('"hola"}'));
+            controller.close();
+          });
+        },
+      });
+      const headers = { 'Content-Type': 'application/json', 'x-user': user };
+      const init = { method: 'POST', body, duplex: 'half', headers } as RequestInit;
+      return functions.app.request('/api/functions/do-counted', init);
+    };
+    const four = [send(ana), send(ana), send(ana), send(ana)];
+    // Whichever of them comes last; the others wait for the rest of their body.
+    const refused = await Promise.race(four);
+    expect([refused.status, (await refused.json()).error]).toEqual([429, 'rate_limited']);
+    const other = send(eva);
+    for (const end of finish) end();
+    const statuses = (await Promise.all(four)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 200, 429]);
+    expect((await other).status).toBe(200);
+    expect((await post(functions, eva, { say: 'hola' })).status).toBe(200);
+  });
+});
+
+test('the photo is what the sender wrote, wherever it stands and however its slashes are written', () => {
+  const escaped = JSON.stringify(photo).replaceAll('/', '\\/');
+  for (const body of [
+    JSON.stringify({ photo, say: 'hola' }),
+    JSON.stringify({ say: 'a "photo": "b" \\"photo\\":"', photo }),
+    `{ "say" : "x" ,\n "photo" :\t${escaped} }`,
+  ]) {
+    const taken = takePhoto(Buffer.from(body), 'photo', 1_000);
+    expect(taken.photo).toBe(photo);
+    expect(JSON.parse(taken.rest)).toEqual({ ...JSON.parse(body), photo: '' });
+  }
+});

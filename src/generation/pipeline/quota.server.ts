@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import type { Row, Tx } from '../../platform/db.server.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { RateLimits } from '../../platform/rate-limits.server.ts';
+import type { Services } from '../../platform/services.server.ts';
+import type { Meter } from '../models/engine.server.ts';
+import type { Quota } from '../tool.ts';
+import { rememberedAnswers } from './given.server.ts';
+import { deliver, giveBack, idsOf } from './ledger-sql.server.ts';
+import { patiently } from './patiently.server.ts';
+import { createReserve, resultGone } from './reserve.server.ts';
+
+export const ledgerTimes = {
+  /** Renewed while the work goes on, so that only a process that died, or sleeps, lets one run out. */
+  leaseMs: 20_000,
+  renewEveryMs: 6_000,
+  /** How long a result waits for the retry of a call that was cut. */
+  resultMs: 10 * 60_000,
+  /** How long a second copy of a call waits for the first. */
+  waitMs: 30_000,
+  /** How long a call waits to begin, and a result that is written to be kept, while the database is away. */
+  reservePatienceMs: 2_000,
+  commitPatienceMs: 10_000,
+  /** How often an instance looks whether what it runs was stopped at another. */
+  stopPollMs: 1_000,
+};
+
+export interface Claim {
+  /** Of the row, chosen here, so that one whose commit was not answered is known again. */
+  id?: string;
+  userId: string;
+  tool: { id: string; quota: Quota | null; unlimited: 999 | null };
+  key: string;
+  requestHash: Uint8Array;
+  /** A refinement of this result. */
+  of?: string;
+}
+
+export interface Ticket {
+  id: string;
+  claim: Claim;
+  charged: boolean;
+  remainingUses: number | null;
+  refinementsLeft: number;
+  /** What all models together have cost today. */
+  spentMicroEur: number;
+}
+
+/** `session`: what `alive` told. */
+export type Reservation =
+  | { ticket: Ticket; session?: Row | null }
+  | { result: unknown }
+  | { runningElsewhere: string };
+
+export type Ended = { result: unknown } | { abandoned: true };
+
+export interface Delivery {
+  result: unknown;
+  engine: 'embedded' | 'model';
+  /** What was delivered is not what was asked for: it costs nothing. */
+  free: boolean;
+  /** Marks of what our own rules wrote. */
+  given?: Uint8Array;
+}
+
+export function createLedger(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  limits: RateLimits,
+  times = ledgerTimes,
+) {
+  const iso = (ms = 0) => new Date(now().getTime() + ms).toISOString();
+  const day = () => iso().slice(0, 10);
+
+  const moments = () => ({ now: iso(), lease: iso(times.leaseMs), day: day(), atOnce: limits.atOnce });
+
+  return {
+    reserve: createReserve(db, limits, moments, times.reservePatienceMs),
+
+    /** The result and its price become final together. */
+    async commit(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
+      const at = { resultExpires: iso(times.resultMs), day: day() };
+      let tries = 0;
+      const delivered = await patiently(times.commitPatienceMs, () => {
+        tries += 1;
+        // Nobody else delivers this row: if it is delivered, the try whose answer was lost has done it.
+        return db.asService(
+          async (tx) =>
+            (tries > 1 && (await isDelivered(tx, ticket.id))) || deliver(tx, ticket, delivery, meter, at),
+        );
+      });
+      // Stopped elsewhere in the last moment, or the lease ran out under a process that was asleep and the use is back:
+      // nothing may be delivered for it.
+      if (!delivered) throw new Failure('model_timeout');
+    },
+
+    release(ticket: Ticket, meter: Meter): Promise<number> {
+      return db.asService((tx) =>
+        giveBack(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day() }),
+      );
+    },
+
+    /** Marks of what this user was given last by this tool. */
+    async recall(userId: string, toolId: string): Promise<Uint8Array[]> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute<{ given: Uint8Array }>(sql`
+          select given from generations where user_id = ${userId}::uuid and tool = ${toolId} and given is not null
+          order by created_at desc limit ${rememberedAnswers}`),
+      );
+      return rows.map(({ given }) => given);
+    },
+
+    /** A call that runs, wherever that is. */
+    async getRunning(userId: string, key: string): Promise<string | null> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute<{ id: string }>(sql`
+          select id from generations
+          where user_id = ${userId}::uuid and idempotency_key = ${key} and status = 'reserved'`),
+      );
+      return rows[0]?.id ?? null;
+    },
+
+    /** From here on it cannot be delivered; the instance that runs it finds the mark. */
+    async requestStop(id: string): Promise<void> {
+      await db.asService((tx) =>
+        tx.execute(sql`
+          update generations set cancel_requested = true where id = ${id}::uuid and status = 'reserved'`),
+      );
+    },
+
+    /** These are still being worked on. */
+    async renew(ids: readonly string[]): Promise<void> {
+      await db.asService((tx) =>
+        tx.execute(sql`
+          update generations set lease_expires_at = ${iso(times.leaseMs)}::timestamptz
+          where status = 'reserved' and id in (${idsOf(ids)})`),
+      );
+    },
+
+    /** Which of these were marked. */
+    async stopRequested(ids: readonly string[]): Promise<string[]> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute<{ id: string }>(sql`
+          select id from generations where cancel_requested and id in (${idsOf(ids)})`),
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    /** What has become of a call that runs somewhere else: undefined while it runs; abandoned when whoever ran it is gone. */
+    async result(id: string): Promise<Ended | undefined> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute<{ status: string; result: unknown; lapsed: boolean }>(
+          sql`select status, result, lease_expires_at <= ${iso()}::timestamptz as lapsed from generations where id = ${id}::uuid`,
+        ),
+      );
+      const [row] = rows;
+      // Gone is what was taken back in the moment in which it was taken.
+      if (!row || (row.status !== 'delivered' && row.lapsed)) return { abandoned: true };
+      if (row.status === 'reserved') return undefined;
+      if (row.status !== 'delivered') throw new Failure('model_failed');
+      if (row.result === null) throw resultGone();
+      return { result: row.result };
+    },
+  };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+async function isDelivered(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from generations where id = ${id}::uuid and status = 'delivered'`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
+import { createRateLimits } from '../../platform/rate-limits.server.ts';
+import { createLedger, ledgerTimes } from './quota.server.ts';
+import { sweepGenerations } from './sweep.server.ts';
+
+const say = { say: 'hola' };
+const quotaRounds = Number(process.env.QUOTA_ROUNDS ?? 0);
+
+describeEngines('uses under load', (open) => {
+  test('500 parallel calls for the last use grant exactly what is left', async () => {
+    const db = await open({ pool: 20 });
+    const rounds = quotaRounds || (open.engine === 'postgres' ? 5 : 1);
+    for (let round = 0; round < rounds; round++) {
+      const left = (round % 3) + 1;
+      const user = await createUser(db, { usage_icebreaker: 3 - left });
+      const functions = openFunctions(db);
+      const ledger = createLedger(functions.services, createRateLimits(functions.services), ledgerTimes);
+      const claim = (i: number) => ({
+        userId: user,
+        tool: {
+          id: 'counted',
+          quota: { counter: 'usage_icebreaker' as const, freeLimit: 3 },
+          unlimited: null,
+        },
+        key: `k${i}`,
+        requestHash: new Uint8Array(32),
+      });
+      const caller = { alive: null, require: async () => ({ id: user, address: 'tu' as const }) };
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 500 }, (_, i) => ledger.reserve(claim(i), [], caller)),
+      );
+      const granted = outcomes.filter((one) => one.status === 'fulfilled');
+      const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+      expect([granted.length, new Set(reasons), await uses(db, user)]).toEqual([
+        left,
+        new Set(['usage_limit_exceeded']),
+        3,
+      ]);
+      const rows = await db.asSuperuser(
+        `select count(*)::int as n from generations where user_id = '${user}'`,
+      );
+      expect(rows).toEqual([{ n: left }]);
+    }
+  }, 600_000);
+
+  test('100 parallel calls through HTTP, some of which fail, end with one use for each answer', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    let calls = 0;
+    const engine = scriptedEngine(async () => {
+      calls += 1;
+      const mine = calls;
+      await new Promise((resolve) => setTimeout(resolve, mine % 7));
+      if (mine % 2 === 0) throw new Error('fails');
+      return { text: 'hola' };
+    });
+    const functions = openFunctions(db, { engine });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(functions, user, say)));
+    const answered = answers.filter((answer) => answer.status === 200).length;
+    expect(answered).toBeGreaterThan(0);
+    expect(await uses(db, user)).toBe(answered);
+  });
+
+  test('two sweeps at once never give a use back twice', async () => {
+    const db = await open({ pool: 10 });
+    const users = await Promise.all(
+      Array.from({ length: 20 }, () => createUser(db, { usage_count: 5, usage_icebreaker: 3 })),
+    );
+    for (const user of users)
+      await db.asSuperuser(`insert into generations (user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at)
+        select '${user}', 'x', i::text, '', 'reserved', case when i % 2 = 0 then 'usage_count' else 'usage_icebreaker' end, i < 4, now() - interval '1 s'
+        from generate_series(1, 5) i`);
+    const { services } = openFunctions(db);
+    const returned = await Promise.all(Array.from({ length: 6 }, () => sweepGenerations(services)));
+    expect(returned.reduce((sum, n) => sum + n)).toBe(100);
+    expect(await db.asSuperuser('select distinct usage_count, usage_icebreaker from profiles')).toEqual([
+      { usage_count: 4, usage_icebreaker: 1 },
+    ]);
+  });
+
+  test('a refinement taken six times at once is taken five times', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    const { generationId } = (await post(functions, user, say)).body;
+    const refine = { of: generationId, chip: 'another', text: 'x' };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => post(functions, user, { ...say, refine })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5);
+    expect(new Set(answers.map((answer) => answer.body.refinementsLeft))).toEqual(
+      new Set([4, 3, 2, 1, 0, undefined]),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate as immediately } from 'node:timers/promises';
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { AnyTool, Fields } from '../models/engine.server.ts';
+import { refineRequest } from '../refine.ts';
+import { cleanJson, inputLimits } from './hostile-text.server.ts';
+import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
+import { createTurns } from './turns.server.ts';
+
+const oneAtATime = createTurns(1);
+/** Between two things that megabytes take milliseconds for, so that others come to their turn; and not two of them in one. */
+const breath = () => oneAtATime(() => immediately());
+
+const textBodyBytes = 64 * 1024;
+const imageBodyBytes = Math.ceil(maxPhotoCharacters) + textBodyBytes;
+
+export interface ToolRequest {
+  input: Fields;
+  /** The same call without its photo; null where that would not be a valid one. */
+  withoutImage: Fields | null;
+  /** A data URL, as sent: not looked at yet. */
+  image: string | null;
+  refine: z.infer<typeof refineRequest> | null;
+  /** Of a key that the caller chose, and so knows how to come back with. */
+  keyed: boolean;
+  key: string;
+  hash: Uint8Array;
+}
+
+/** The body of a function as its contract has it, or `invalid_input` with the fields that are wrong. */
+export async function parseRequest(c: Context, tool: AnyTool, userId: string): Promise<ToolRequest> {
+  const { imageField, refines, functionName } = tool.contract;
+  const given = c.req.header('Idempotency-Key');
+  if (given !== undefined && !/^[\x21-\x7e]{1,200}$/.test(given))
+    throw wrong({ 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' });
+  const body = await readJson(c, imageField);
+  const { userId: claimed, refine: refinement, ...fields } = body;
+  if (claimed !== undefined && claimed !== null && claimed !== userId)
+    throw wrong({ userId: 'No es tu usuario.' });
+  if (refinement !== undefined && !refines) throw wrong({ refine: 'Este resultado no se puede retocar.' });
+  const input = check(tool.contract.input, fields) as Fields;
+  const refine = refinement === undefined ? null : check(refineRequest, refinement, 'refine');
+  const image = imageField ? input[imageField] : undefined;
+  const blind =
+    imageField && image ? tool.contract.input.safeParse({ ...fields, [imageField]: undefined }) : null;
+  const photo = imageField && typeof image === 'string' ? image : null;
+  if (photo) await breath();
+  return {
+    input,
+    withoutImage: blind?.success ? (blind.data as Fields) : null,
+    image: photo,
+    refine,
+    keyed: given !== undefined,
+    key: given ?? randomUUID(),
+    hash: hashOf(
+      (mark) => [functionName, photo ? { ...input, [imageField ?? '']: mark } : input, refine],
+      photo,
+    ),
+  };
+}
+
+/** Of the JSON text. Into that, a photo of megabytes is not copied first: it is hashed where its mark stands. */
+function hashOf(content: (mark: string) => unknown, photo: string | null): Buffer {
+  const mark = randomUUID();
+  const [before = '', after = ''] = JSON.stringify(content(mark)).split(mark);
+  const isBase64OfMegabytes = photo !== null && photo.length > textBodyBytes;
+  return createHash('sha256')
+    .update(before)
+    .update(photo ?? '', isBase64OfMegabytes ? 'latin1' : 'utf8')
+    .update(after)
+    .digest();
+}
+
+const wrong = (fields: Record<string, string>) =>
+  new Failure('invalid_input', { message: Object.values(fields)[0], fields });
+
+async function readJson(c: Context, photoField?: string): Promise<Fields> {
+  // Made where it is thrown: a failure takes down its stack, and nearly every body is small enough.
+  const tooLarge = () => new Failure('too_large', photoField ? { message: tooHeavy } : {});
+  const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, tooLarge);
+  if (body.length > textBodyBytes) await breath();
+  const { rest, photo } = photoField
+    ? takePhoto(body, photoField, textBodyBytes)
+    : { rest: body.toString('utf8'), photo: null };
+  let value: unknown;
+  try {
+    value = cleanJson(JSON.parse(rest), { ...inputLimits, ...(photoField && { except: photoField }) });
+  } catch {
+    throw wrong({ body: 'La petición no es un JSON válido.' });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw wrong({ body: 'La petición tiene que ser un objeto JSON.' });
+  const fields = value as Fields;
+  return photoField && photo !== null && fields[photoField] === ''
+    ? { ...fields, [photoField]: photo }
+    : fields;
+}
+
+const smallBytes = 16 * 1024;
+/** What is a little too large is read to its end: somebody who is answered while sending may never see the answer. */
+const patience = 1.5;
+
+/** Counts what arrives, because a chunked body says nothing of its length beforehand. */
+async function readBytes(c: Context, maxBytes: number, tooLarge: () => Failure): Promise<Buffer> {
+  const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
+  const mostBytes = maxBytes * patience;
+  if (announced > mostBytes) throw tooLarge();
+  // No more than was announced gets past the server's parser; and a stream costs more than a small body.
+  if (announced <= smallBytes) return Buffer.from(await c.req.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw tooLarge();
+    if (bytes <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  if (bytes > maxBytes) throw tooLarge();
+  if (bytes > textBodyBytes) await breath();
+  return Buffer.concat(chunks);
+}
+
+function check<T>(schema: z.ZodMiniType<T>, value: unknown, name?: string): T {
+  const parsed = schema.safeParse(value, { error: inSpanish });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues)
+    fields[[...(name ? [name] : []), ...issue.path].join('.') || 'body'] ??= issue.message;
+  throw wrong(fields);
+}
+
+/** For what a contract has no words of its own for. */
+function inSpanish(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `Es demasiado largo: como máximo ${issue.maximum} caracteres.`;
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'No puede estar vacío.';
+  if (issue.code === 'invalid_value') return 'Elige una de las opciones.';
+  return issue.input === undefined ? 'Falta este dato.' : 'Este dato no es correcto.';
+}

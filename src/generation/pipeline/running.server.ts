@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { Ended, Ledger, ledgerTimes, Ticket } from './quota.server.ts';
+
+interface Run {
+  owner: string;
+  outcome: Promise<unknown>;
+  control: AbortController;
+}
+
+const firstPollMs = 100;
+const lastPollMs = 1_000;
+const stopPatienceMs = 4_000;
+
+/** The generations of this process, and how a second copy of a call finds out what became of the first, wherever that runs. */
+export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs }: typeof ledgerTimes) {
+  const runs = new Map<string, Run>();
+  let poll: NodeJS.Timeout | undefined;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  const ownerOf = (userId: string, key: string) => `${userId} ${key}`;
+
+  /** One question for all that runs here, and none when nothing does; now and then also a word that it still runs. */
+  function pollForStops(): void {
+    poll = setTimeout(async () => {
+      const ids = [...runs.keys()];
+      if (performance.now() - renewedAt >= renewEveryMs) {
+        renewedAt = performance.now();
+        await ledger.renew(ids).catch(() => {});
+      }
+      const stopped = await ledger.stopRequested(ids).catch(() => []);
+      for (const id of stopped) runs.get(id)?.control.abort();
+      poll = undefined;
+      if (runs.size > 0) pollForStops();
+    }, stopPollMs).unref();
+  }
+
+  return {
+    async run(ticket: Ticket, work: (control: AbortController) => Promise<unknown>): Promise<unknown> {
+      const control = new AbortController();
+      const outcome = work(control);
+      runs.set(ticket.id, { owner: ownerOf(ticket.claim.userId, ticket.claim.key), outcome, control });
+      if (!poll) pollForStops();
+      try {
+        return await outcome;
+      } finally {
+        runs.delete(ticket.id);
+        if (runs.size === 0) {
+          clearTimeout(poll);
+          poll = undefined;
+        }
+      }
+    },
+
+    find(userId: string, key: string): Run | undefined {
+      const owner = ownerOf(userId, key);
+      return [...runs.values()].find((run) => run.owner === owner);
+    },
+
+    /** Returns when its use is back, or before if the instance that runs it does not answer. */
+    async stopElsewhere(id: string): Promise<void> {
+      await ledger.requestStop(id);
+      const deadline = performance.now() + stopPatienceMs + stopPollMs;
+      while (performance.now() < deadline) {
+        await pause(firstPollMs, undefined, { ref: false });
+        const over = await ledger.result(id).then(Boolean, () => true);
+        if (over) return;
+      }
+    },
+
+    async wait(id: string, gone: AbortSignal): Promise<Ended> {
+      const deadline = performance.now() + waitMs;
+      for (
+        let pollMs = firstPollMs;
+        performance.now() < deadline;
+        pollMs = Math.min(lastPollMs, pollMs * 1.5)
+      ) {
+        gone.throwIfAborted();
+        const here = runs.get(id)?.outcome;
+        const patience = pause(here ? deadline - performance.now() : pollMs, nobody, {
+          signal: gone,
+          ref: false,
+        });
+        const outcome = await Promise.race(here ? [here, patience] : [patience]);
+        if (outcome !== nobody) return { result: outcome };
+        const found = here ? undefined : await ledger.result(id);
+        if (found) return found;
+      }
+      throw new Failure('in_progress');
+    },
+  };
+}
+
+const nobody = Symbol('no outcome yet');

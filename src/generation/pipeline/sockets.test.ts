@@ -1,0 +1,71 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { type Functions, openFunctions, uses } from '../../../test/models/open-functions.ts';
+import { startStandIn } from '../../../test/models/stand-in.ts';
+
+async function listen({ app }: Functions): Promise<string> {
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/functions/do-counted`;
+}
+
+describeEngines('over a real connection', (open) => {
+  test.each(['application/json', 'text/event-stream'])(
+    'a caller without a key who hangs up on %s stops the provider and keeps the use',
+    async (accept) => {
+      const db = await open();
+      const user = await createUser(db);
+      const standIn = await startStandIn();
+      onTestFinished(() => standIn.close());
+      standIn.script({ does: 'hang', after: '{"text": "Hola, ¿q' });
+      const functions = openFunctions(db, {
+        settings: { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` },
+      });
+      const url = await listen(functions);
+      const control = new AbortController();
+      const call = fetch(url, {
+        method: 'POST',
+        headers: { 'x-user': user, accept },
+        body: '{"say": "hola"}',
+        signal: control.signal,
+      });
+      if (accept === 'text/event-stream') await (await call).body?.getReader().read();
+      else while (standIn.calls.length === 0) await pause(5);
+      expect(await uses(db, user)).toBe(1);
+      control.abort();
+      await call.catch(() => {});
+      await standIn.calls[0]?.dropped;
+      for (let i = 0; i < 100 && (await uses(db, user)) > 0; i++) await pause(10);
+      expect(await uses(db, user)).toBe(0);
+      expect(functions.logged.join('')).not.toContain('request failed');
+    },
+  );
+
+  test('a chunked body without end is cut off at the limit', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const url = await listen(openFunctions(db));
+    const status = await new Promise<number>((resolve, reject) => {
+      const request = httpRequest(url, { method: 'POST', headers: { 'x-user': user } }, (response) => {
+        resolve(response.statusCode ?? 0);
+        request.destroy();
+      });
+      request.on('error', reject);
+      const chunk = Buffer.alloc(1 << 20, 'a');
+      const more = () => {
+        while (!request.destroyed && request.write(chunk));
+        if (!request.destroyed) request.once('drain', more);
+      };
+      more();
+    });
+    expect(status).toBe(413);
+  });
+});

@@ -1,0 +1,93 @@
+import { failureStatus, presentFailure, toFailure } from '../../platform/http-errors.server.ts';
+
+const gapMs = 30;
+const heartbeatMs = 10_000;
+const bufferBytes = 64 * 1024;
+
+interface Hooks {
+  /** From here on failures are events: the status has been sent. */
+  onStart(): void;
+  onPartial(answer: () => unknown): void;
+  gone: AbortSignal;
+}
+
+interface EventStream {
+  body: ReadableStream<Uint8Array>;
+  headers: Record<string, string>;
+}
+
+/** Runs `work` and answers with its events. What fails before it starts is thrown, to be answered with a status of its own. */
+export function eventStream(
+  client: AbortSignal,
+  work: (hooks: Hooks) => Promise<unknown>,
+): Promise<EventStream> {
+  return new Promise((resolve, reject) => {
+    const gone = new AbortController();
+    const encoder = new TextEncoder();
+    let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let heartbeat: NodeJS.Timeout | undefined;
+    let lastPartialAt = Number.NEGATIVE_INFINITY;
+    const leave = () => {
+      clearInterval(heartbeat);
+      sink = undefined;
+      gone.abort();
+    };
+    if (client.aborted) gone.abort();
+    else client.addEventListener('abort', leave, { once: true });
+
+    const send = (event: string, data: unknown) =>
+      sink?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    const open = () => {
+      if (heartbeat) return;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => {
+            sink = controller;
+          },
+          cancel: leave,
+        },
+        new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
+      );
+      // A line on which nothing moves is cut by proxies on the way.
+      heartbeat = setInterval(() => sink?.enqueue(encoder.encode(': sigo aquí\n\n')), heartbeatMs).unref();
+      resolve({ body, headers });
+    };
+    const close = () => {
+      clearInterval(heartbeat);
+      client.removeEventListener('abort', leave);
+      sink?.close();
+      sink = undefined;
+    };
+
+    work({
+      onStart: open,
+      gone: gone.signal,
+      onPartial: (answer) => {
+        // Each partial holds all that came before: a slow reader, or a fast model, may skip some.
+        const at = performance.now();
+        if (!sink || at - lastPartialAt < gapMs || (sink.desiredSize ?? 0) <= 0) return;
+        lastPartialAt = at;
+        send('partial', answer());
+      },
+    }).then(
+      (result) => {
+        open();
+        send('result', result);
+        close();
+      },
+      (error: unknown) => {
+        if (!heartbeat) return reject(error);
+        const failure = toFailure(error);
+        send('error', { ...presentFailure(failure), status: failureStatus[failure.code] });
+        close();
+      },
+    );
+  });
+}
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // For nginx, which would otherwise keep the events until there are enough of them.
+  'X-Accel-Buffering': 'no',
+};
