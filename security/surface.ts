@@ -62,6 +62,7 @@ export const readingEndpoints: Endpoint[] = [
   '/api/account/export',
   '/api/account/sessions',
   '/api/billing',
+  '/api/recent',
 ].map((path) => ({ method: 'GET', path }));
 
 /** The only ones that answer somebody who is not signed in. */

@@ -20,4 +20,4 @@ export interface End {
 export const leftOut = ['sessions', 'sign_in_attempts', 'rate_limits', 'schema_migrations'];
 
 /** Kept for an hour at most, for who repeats a call: not for years in a copy. */
-export const leftEmpty: Record<string, string[]> = { generations: ['result', 'given'] };
+export const leftEmpty: Record<string, string[]> = { generations: ['result', 'input', 'given'] };

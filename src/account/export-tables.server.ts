@@ -115,7 +115,6 @@ export const exportedTables: Record<string, ExportedTable> = {
     table: generations,
     id: generations.id,
     owner: generations.user_id,
-    // Not the text: it is the browser's, and here only for the short life of a retry.
     columns: {
       tool: generations.tool,
       status: generations.status,
@@ -125,7 +124,11 @@ export const exportedTables: Record<string, ExportedTable> = {
       engine: generations.engine,
       model: generations.model,
       created_at: generations.created_at,
+      // For a day; null after that.
+      input: generations.input,
+      answer: generations.result,
     },
+    generated: true,
   },
   billing: {
     table: billing_accounts,

@@ -146,6 +146,8 @@ export const generations = pgTable(
     lease_expires_at: moment().notNull(),
     // Not jsonb, which sorts keys: a repeated answer is the first one byte for byte.
     result: json(),
+    /** What `result` answers, without its photo. Null where the answer is not shown again. Both go together. */
+    input: json(),
     result_expires_at: moment(),
     /** Somebody pressed stop, perhaps at an instance that does not run this. */
     cancel_requested: boolean().notNull().default(false),

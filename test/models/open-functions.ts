@@ -40,6 +40,7 @@ export const counted: AnyTool = {
     user: JSON.stringify({ input, refinement, hasImage }),
   }),
   embedded: (input) => ({ text: `eco: ${(input as { say?: string }).say}` }),
+  isForRulesAlone: (input) => (input as { say?: string }).say === 'amenaza',
   embeddedRefine: (_, { chip, text }) => `${chip}: ${text}`,
 };
 

@@ -20,7 +20,7 @@ const audience = [
 const promises = [
   {
     title: 'Tu chat es tuyo',
-    text: 'Las fotos no se guardan nunca. Los textos, solo si tú los guardas. Y puedes descargarlo o borrarlo todo cuando quieras.',
+    text: 'Las fotos no se guardan nunca. Los textos se borran al día si tú no los guardas. Y puedes descargarlo o borrarlo todo cuando quieras.',
   },
   {
     title: 'Un no es un no',

@@ -28,8 +28,14 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Registro de generaciones',
-    why: 'Qué herramienta y qué motor usaste, cuándo, si terminó bien, cuánto costó, una huella de la petición que reconoce los reintentos y marcas de dos bytes de las últimas veinte respuestas de nuestras reglas, para no repetirnos: sin lo que escribiste ni lo que te respondimos.',
-    howLong: 'Hasta que borres la cuenta; el resultado que espera un posible reintento, 10 minutos.',
+    why: 'Qué herramienta y qué motor usaste, cuándo, si terminó bien, cuánto costó, una huella de la petición que reconoce los reintentos y marcas de dos bytes de las últimas veinte respuestas de nuestras reglas, para no repetirnos.',
+    howLong: 'Hasta que borres la cuenta.',
+  },
+  {
+    what: 'Tus últimas respuestas',
+    why: 'Lo que escribiste, sin fotos, y lo que te respondimos, para que lo encuentres al volver a la página y para entregártelo otra vez si se cortó tu conexión.',
+    howLong:
+      'Un día, o hasta que borres la cuenta. En peligro, cuando responden nuestras pautas de seguridad: solo la respuesta y solo 10 minutos.',
   },
   {
     what: 'Mis Guardados',

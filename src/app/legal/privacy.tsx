@@ -9,7 +9,7 @@ export const privacy: LegalPart = {
   title: 'Política de privacidad',
   summary: [
     'Guardamos lo mínimo: tu cuenta, tus contadores de uso y lo que tú decides guardar.',
-    'Las fotos no se guardan nunca. Los mensajes que pegas, solo si los guardas tú.',
+    'Las fotos no se guardan nunca. Los mensajes que pegas, un día; más, solo si los guardas tú.',
     'No vendemos datos, no hay publicidad y no entrenamos ningún modelo con lo que escribes.',
     'Descárgalo o bórralo todo tú mismo, cuando quieras, desde tu perfil.',
   ],
@@ -76,10 +76,12 @@ export const privacy: LegalPart = {
         <>
           <p>
             Cuando pulsas un botón de generar, tu texto viaja cifrado a nuestro servidor (por https en
-            cualquier instalación pública), se usa para escribir la respuesta y no se guarda. Solo el
-            resultado espera hasta 10 minutos por si se corta tu conexión y hay que entregártelo otra vez sin
-            gastar otro uso; después se borra. Lo que guardas en «Mis Guardados» se conserva hasta que lo
-            borres.
+            cualquier instalación pública) y se usa para escribir la respuesta. Lo que escribiste y lo que te
+            respondimos se quedan en tu cuenta <strong>un día</strong>, para que vuelvas a verlo si recargas
+            la página o se corta tu conexión sin gastar otro uso; después se borran. Cuando en lo que te han
+            escrito hay señales de peligro y responden nuestras pautas de seguridad, lo que escribiste no se
+            guarda y la respuesta espera solo 10 minutos: puede que no seas la única persona que mira tu
+            pantalla. Lo que guardas en «Mis Guardados» se conserva hasta que lo borres.
           </p>
           <p>
             Las fotos se reducen en tu navegador, se limpian de metadatos (como el lugar donde se hicieron) y
@@ -97,9 +99,9 @@ export const privacy: LegalPart = {
         <>
           <p>
             Los mensajes que pegas suelen ser también de alguien que no usa Salero. Por eso los tratamos con
-            más cuidado todavía: no los guardamos si no los guardas tú, no aparecen en los registros, no se
-            cruzan con nada y no sirven para crear perfiles de nadie. Si guardas un análisis, el mensaje
-            original queda en tu cuenta, a la que solo accedes tú, hasta que lo borres.
+            más cuidado todavía: los borramos al cabo de un día si no los guardas tú, no aparecen en los
+            registros, no se cruzan con nada y no sirven para crear perfiles de nadie. Si guardas un análisis,
+            el mensaje original queda en tu cuenta, a la que solo accedes tú, hasta que lo borres.
           </p>
           <p>
             Por tu parte, quita lo que permita identificar a esa persona y no compartas el resultado para

@@ -4,6 +4,7 @@ import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
+const hourMs = 60 * 60_000;
 const say = { say: 'hola' };
 const key = (value: string) => ({ 'Idempotency-Key': value });
 
@@ -152,15 +153,15 @@ describeEngines('a tool’s function', (open) => {
     expect([calls, await uses(db, user)]).toEqual([1, 1]);
   });
 
-  test('keeps a result ten minutes for whoever was cut off, and then forgets the text', async () => {
+  test('keeps a result a day for whoever was cut off, and then forgets the text', async () => {
     const db = await open();
     const user = await createUser(db);
     const functions = openFunctions(db);
     await post(functions, user, say, key('a'));
-    functions.clock.offsetMs = 9 * 60_000;
+    functions.clock.offsetMs = 23 * hourMs;
     await sweepGenerations(functions.services);
     expect((await post(functions, user, say, key('a'))).status).toBe(200);
-    functions.clock.offsetMs = 11 * 60_000;
+    functions.clock.offsetMs = 25 * hourMs;
     await sweepGenerations(functions.services);
     expect(await db.asSuperuser('select 1 from generations where result is not null')).toEqual([]);
     const late = await post(functions, user, say, key('a'));

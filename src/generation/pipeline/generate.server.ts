@@ -38,9 +38,9 @@ export interface GenerateParts extends Services {
 
 /** The one pipeline, whatever the tool. Nothing is held in the database while a model writes. */
 export function createGenerate(parts: GenerateParts) {
-  const { limits, now, log } = parts;
-  const ledger = createLedger(parts, limits, parts.times ?? ledgerTimes);
-  const running = createRunning(ledger, parts.times ?? ledgerTimes);
+  const { limits, now, log, times = ledgerTimes } = parts;
+  const ledger = createLedger(parts, limits, times);
+  const running = createRunning(ledger, times);
   const done = parts.metrics.counter('salero_generations_total', 'Generations by tool, engine and outcome');
   const seconds = parts.metrics.histogram('salero_generation_seconds', 'Time of a whole generation');
 
@@ -122,7 +122,7 @@ export function createGenerate(parts: GenerateParts) {
     let shown = false;
     let kind = parts.engine.kind(tool.contract.id);
     try {
-      const { engine, input, image, notice } = await plan(tool, request, ticket);
+      const { engine, input, image, notice, alone } = await plan(tool, request, ticket);
       kind = engine.kind(tool.contract.id);
       call.onStart?.();
       const show = (output: unknown) => {
@@ -164,6 +164,9 @@ export function createGenerate(parts: GenerateParts) {
         ticket,
         {
           result,
+          // A refinement is a version of an answer, not one of its own.
+          input: alone || request.refine ? null : withoutPhoto(tool, request.input),
+          keptMs: alone ? times.dangerMs : times.answerMs,
           engine: kind,
           free: notice !== undefined,
           ...(given && texts && { given: given.marksOf(texts) }),
@@ -207,14 +210,20 @@ export function createGenerate(parts: GenerateParts) {
     const alone = tool.isForRulesAlone?.(input) ?? false;
     const engine = capped || alone ? embeddedEngine : parts.engine;
     const words = alone ? [notices.alone] : capped ? [notices.capped] : [];
-    if (!image) return { engine, input, notice: words[0] };
-    const text: Fields = { ...input, [imageField ?? '']: undefined };
+    if (!image) return { engine, input, alone, notice: words[0] };
+    const text = withoutPhoto(tool, input);
     if (engine.canSee(id))
-      return { engine, input: text, image: await prepareImage(image, imageField ?? ''), notice: words[0] };
+      return {
+        engine,
+        input: text,
+        alone,
+        image: await prepareImage(image, imageField ?? ''),
+        notice: words[0],
+      };
     // A rewrite needs the text that is rewritten, not the photo it once came from.
-    if (refine) return { engine, input: withoutImage ?? text, notice: words[0] };
+    if (refine) return { engine, input: withoutImage ?? text, alone, notice: words[0] };
     if (!withoutImage) throw new Failure('unsupported_image', { message: notices.onlyAnImage });
-    return { engine, input: withoutImage, notice: [...words, notices.unseen].join(' ') };
+    return { engine, input: withoutImage, alone, notice: [...words, notices.unseen].join(' ') };
   }
 
   /**
@@ -252,6 +261,11 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   return { generate, cancel };
+}
+
+function withoutPhoto({ contract }: AnyTool, input: Fields): Fields {
+  const { [contract.imageField ?? '']: _photo, ...text } = input;
+  return text;
 }
 
 const notices = {

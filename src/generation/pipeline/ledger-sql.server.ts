@@ -114,7 +114,7 @@ const forget = ({ userId, tool }: Claim) => sql`
 export async function deliver(
   tx: Tx,
   { id, charged, claim }: Ticket,
-  { result, engine, free, given }: Delivery,
+  { result, input, engine, free, given }: Delivery,
   meter: Meter,
   at: { resultExpires: string; day: string },
 ): Promise<boolean> {
@@ -124,6 +124,7 @@ export async function deliver(
     kept(sql`
     with delivered as (
       update generations set status = 'delivered', result = ${JSON.stringify(result)}::json,
+        input = ${input && JSON.stringify(input)}::json,
         result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
       where id = ${id}::uuid and status = 'reserved' and not cancel_requested returning id, user_id),
     spent as (${spend(at.day, meter.costMicroEur)}),

@@ -3,7 +3,7 @@ import type { Row, Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
-import type { Meter } from '../models/engine.server.ts';
+import type { Fields, Meter } from '../models/engine.server.ts';
 import type { Quota } from '../tool.ts';
 import { rememberedAnswers } from './given.server.ts';
 import { deliver, giveBack, idsOf } from './ledger-sql.server.ts';
@@ -14,8 +14,10 @@ export const ledgerTimes = {
   /** Renewed while the work goes on, so that only a process that died, or sleeps, lets one run out. */
   leaseMs: 20_000,
   renewEveryMs: 6_000,
-  /** How long a result waits for the retry of a call that was cut. */
-  resultMs: 10 * 60_000,
+  /** How long an answer is kept, for its person to come back to and for the retry of a call that was cut. */
+  answerMs: 24 * 60 * 60_000,
+  /** The same for what our rules say in danger: a retry alone, because somebody else may look at the screen. */
+  dangerMs: 10 * 60_000,
   /** How long a second copy of a call waits for the first. */
   waitMs: 30_000,
   /** How long a call waits to begin, and a result that is written to be kept, while the database is away. */
@@ -56,6 +58,9 @@ export type Ended = { result: unknown } | { abandoned: true };
 
 export interface Delivery {
   result: unknown;
+  /** What was asked, without its photo, where the answer is shown again; null where it is not. */
+  input: Fields | null;
+  keptMs: number;
   engine: 'embedded' | 'model';
   /** What was delivered is not what was asked for: it costs nothing. */
   free: boolean;
@@ -78,7 +83,7 @@ export function createLedger(
 
     /** The result and its price become final together. */
     async commit(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
-      const at = { resultExpires: iso(times.resultMs), day: day() };
+      const at = { resultExpires: iso(delivery.keptMs), day: day() };
       let tries = 0;
       const delivered = await patiently(times.commitPatienceMs, () => {
         tries += 1;

@@ -1,10 +1,11 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { clientAddress } from '../../platform/rate-limits.server.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { createAtOnce } from './at-once.server.ts';
 import type { Caller, User } from './caller.server.ts';
 import { createGenerate, type GenerateParts } from './generate.server.ts';
+import { recentRoutes } from './recent.server.ts';
 import { parseRequest } from './request.server.ts';
 import { eventStream } from './sse.server.ts';
 
@@ -21,7 +22,7 @@ export function generationRoutes(parts: Omit<GenerateParts, 'limits'>, surface: 
   const { generate, cancel } = createGenerate({ ...parts, limits: surface.limits });
   const byName = new Map(surface.tools.map((tool) => [tool.contract.functionName, tool]));
   const reading = createAtOnce(surface.limits.atOnce);
-  const routes = new Hono();
+  const routes = recentRoutes(parts, surface);
 
   routes.post('/functions/:name', async (c, next) => {
     const tool = byName.get(c.req.param('name'));

@@ -10,7 +10,7 @@ export function sweepGenerations({ db, now }: Services): Promise<number> {
   return db.asService(
     async (tx) => {
       await tx.execute(
-        sql`update generations set result = null where result is not null and result_expires_at <= ${at()}::timestamptz`,
+        sql`update generations set result = null, input = null where result is not null and result_expires_at <= ${at()}::timestamptz`,
       );
       return giveBack(
         tx,

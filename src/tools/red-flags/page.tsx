@@ -83,7 +83,7 @@ export default function RedFlagsPage() {
               remainingText={String}
             />
             <p className="small soft">
-              Gratis y sin gastar usos. Lo que pegas no se guarda, salvo que lo guardes tú.
+              Gratis y sin gastar usos. Lo que pegas se borra al día, salvo que lo guardes tú.
             </p>
           </form>
         </>

@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { type Functions, openFunctions, post } from '../../../test/models/open-functions.ts';
+import type { RecentAnswer } from '../recent.ts';
+import { sweepGenerations } from './sweep.server.ts';
+
+type Item = RecentAnswer<Record<string, unknown>, Record<string, unknown>>;
+
+async function recent({ app }: Functions, user: string, query = '?tool=counted') {
+  const response = await app.request(`/api/recent${query}`, { headers: { 'x-user': user } });
+  const { items, error } = (await response.json()) as { items: Item[]; error?: string };
+  return { status: response.status, items, error, headers: response.headers };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+describeEngines('the last answers of a tool', (open) => {
+  test('come back as they were delivered, with what was asked, the newest first and five at most', async () => {
+    const db = await open();
+    const user = await createUser(db, { subscription_tier: 'pro' });
+    const functions = openFunctions(db);
+    const delivered = [];
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      functions.clock.offsetMs += 1_000;
+      delivered.unshift((await post(functions, user, { say: `hola ${n}` })).body);
+    }
+    await post(functions, user, { say: 'otra herramienta' }, {}, 'do-uncounted');
+    const { status, items, headers } = await recent(functions, user);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(items.map(({ answer }) => answer)).toEqual(delivered.slice(0, 5));
+    expect(items.map(({ input }) => input.say)).toEqual([6, 5, 4, 3, 2].map((n) => `hola ${n}`));
+    expect(items[0]?.generationId).toBe(delivered[0]?.generationId);
+    expect(Number.isNaN(Date.parse(items[0]?.createdAt ?? ''))).toBe(false);
+    expect((await recent(functions, user, '?tool=uncounted')).items).toHaveLength(1);
+  });
+
+  test('are one’s own', async () => {
+    const db = await open();
+    const [user, other] = [await createUser(db), await createUser(db)];
+    const functions = openFunctions(db);
+    await post(functions, user, { say: 'hola' });
+    expect((await recent(functions, other)).items).toEqual([]);
+    expect((await recent(functions, '')).status).toBe(401);
+    const seen = await db.asUser(other, (tx) => tx.execute('select input, result from generations'));
+    expect(seen.rows).toEqual([]);
+  });
+
+  test('hold no photo', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    const jpeg = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#b4183a' } })
+      .jpeg()
+      .toBuffer();
+    const sent = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    expect((await post(functions, user, { say: 'hola', photo: sent })).status).toBe(200);
+    const [item] = (await recent(functions, user)).items;
+    expect(item?.input).toEqual({ say: 'hola' });
+    const [row] = await db.asSuperuser('select g::text as held from generations g');
+    expect(String(row?.held)).not.toContain(sent.slice(40, 100));
+  });
+
+  test('are gone after a day, and then the ledger holds neither what was asked nor what was answered', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    await post(functions, user, { say: 'hola' });
+    functions.clock.offsetMs = dayMs - 60_000;
+    await sweepGenerations(functions.services);
+    expect((await recent(functions, user)).items).toHaveLength(1);
+    functions.clock.offsetMs = dayMs + 60_000;
+    expect((await recent(functions, user)).items).toEqual([]);
+    await sweepGenerations(functions.services);
+    const rows = await db.asSuperuser('select input, result, status from generations');
+    expect(rows).toEqual([{ input: null, result: null, status: 'delivered' }]);
+  });
+
+  test('do not show again what our rules answered in danger, which is kept for a retry alone', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const functions = openFunctions(db);
+    const headers = { 'Idempotency-Key': 'k' };
+    const { body } = await post(functions, user, { say: 'amenaza' }, headers);
+    expect((await recent(functions, user)).items).toEqual([]);
+    expect((await post(functions, user, { say: 'amenaza' }, headers)).body).toEqual(body);
+    functions.clock.offsetMs = 11 * 60_000;
+    await sweepGenerations(functions.services);
+    const rows = await db.asSuperuser('select input, result from generations');
+    expect(rows).toEqual([{ input: null, result: null }]);
+  });
+
+  test('of a tool that is not there are refused', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    for (const query of ['', '?tool=', '?tool=constructor', '?tool=__proto__'])
+      expect(await recent(openFunctions(db), user, query)).toMatchObject({
+        status: 400,
+        error: 'invalid_input',
+      });
+  });
+});
