@@ -1,14 +1,18 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { useEarlyValue } from './use-early-value.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
 }
 
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+  const generated = useId();
+  const id = rest.id ?? generated;
+  useEarlyValue(id, 'checked', rest.checked, rest.onChange);
   return (
     <label className={classNames('check', className)}>
-      <input {...rest} type="checkbox" />
+      <input {...rest} id={id} type="checkbox" />
       <span>{label}</span>
     </label>
   );

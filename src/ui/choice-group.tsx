@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError, type FieldTexts } from './field.tsx';
+import { isOwnInput } from './use-early-value.ts';
 
 export interface Choice {
   value: string;
@@ -29,8 +30,17 @@ export interface ChoiceGroupProps extends FieldTexts {
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { choices, label, note, hint, error, value, defaultValue, onChange, disabled, required } = props;
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as in `useEarlyValue`, for a choice of several
+  useLayoutEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');
+    if (early && value !== undefined && early.value !== value && isOwnInput(early)) onChange?.(early.value);
+  }, []);
+
   return (
     <fieldset
+      ref={group}
       className={classNames('fieldset', props.className)}
       disabled={disabled}
       aria-describedby={classNames(error && `${id}-error`, hint ? `${id}-hint` : null) || undefined}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
+import { useEarlyValue } from './use-early-value.ts';
 
 interface Option {
   value: string;
@@ -16,6 +17,7 @@ export interface SelectProps extends FieldTexts, ComponentProps<'select'> {
 export function Select(props: SelectProps) {
   const { label, note, hint, error, className, id, options, placeholder, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
+  useEarlyValue(ids.id, 'value', rest.value, rest.onChange);
   return (
     <FieldShell ids={ids} label={label} note={note} hint={hint} error={error} className={className}>
       <span className="select">

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
+import { useEarlyValue } from './use-early-value.ts';
 
 export interface TextAreaProps
   extends FieldTexts,
@@ -31,6 +32,7 @@ export function TextArea(props: TextAreaProps) {
   const ids = useFieldIds(id, { hint, error });
   const [typed, setTyped] = useState(defaultValue ?? '');
   const length = (value ?? typed).length;
+  useEarlyValue(ids.id, 'value', value, onChange);
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
     setTyped(event.target.value);
     onChange?.(event);

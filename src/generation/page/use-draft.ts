@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 const prefix = 'borrador:';
 
@@ -12,10 +12,12 @@ export const lastPerson = 'borradores-de';
 export function useDraft<Draft extends Record<string, string>>(toolId: string, empty: Draft) {
   const [draft, setDraft] = useState(empty);
 
-  // The first render must be the prerendered one; what was kept arrives after it.
-  useEffect(() => {
-    const kept = read(toolId, empty);
-    if (Object.keys(kept).length > 0) setDraft((current) => ({ ...current, ...kept }));
+  // The first render must be the prerendered one; what was kept arrives after it. What the fields held before the
+  // page was hydrated has been reported by then, and stays.
+  useLayoutEffect(() => {
+    const kept = Object.entries(read(toolId, empty));
+    if (kept.length > 0)
+      setDraft((now) => ({ ...now, ...Object.fromEntries(kept.filter(([key]) => now[key] === empty[key])) }));
   }, [toolId, empty]);
 
   useEffect(() => {

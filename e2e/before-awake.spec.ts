@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAsNew, test } from './browser.ts';
+
+/** Opens a page whose code waits on its way; the function that comes back lets it arrive. */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    arrive();
+    await expect(page.getByRole('banner').getByText(/(Iniciar|Cerrar) Sesión/)).toBeVisible();
+  };
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('text and choices from before the page is awake stay, and are what is sent', async ({ page }) => {
+  await signInAsNew(page, '/nextmove');
+  const awake = await openAsleep(page, '/nextmove');
+  const received = page.getByLabel('El mensaje que has recibido');
+  await received.pressSequentially('Pues el sábado voy al concierto');
+  await page.getByRole('radio', { name: 'Recuperar el interés' }).check();
+  await awake();
+  await expect(received).toHaveValue('Pues el sábado voy al concierto');
+  const sent = page.waitForRequest('**/api/functions/generate-strategy');
+  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    receivedMessage: 'Pues el sábado voy al concierto',
+    objective: 'recover',
+  });
+});
+
+test('the focus and the caret stay where they were, and typing goes on', async ({ page }) => {
+  await signInAsNew(page, '/subtexto-detector');
+  const awake = await openAsleep(page, '/subtexto-detector');
+  const field = page.getByLabel('El mensaje que quieres entender');
+  await field.pressSequentially('Nos vemos jueves');
+  for (const _ of 'jueves') await page.keyboard.press('ArrowLeft');
+  await awake();
+  await expect(page.getByRole('button', { name: 'Analizar Mensaje' })).toBeEnabled();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('el ');
+  await expect(field).toHaveValue('Nos vemos el jueves');
+});
+
+test('a list choice and what the browser fills in by itself stay, on a slow line with a slow phone', async ({
+  page,
+}) => {
+  await signInAsNew(page, '/analizador');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const awake = await openAsleep(page, '/analizador');
+  const bio = page.getByPlaceholder('Pega aquí el texto de tu bio');
+  // As a password manager or the browser does: no key is pressed and no event is sent.
+  await bio.evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'Hago croquetas y bailo mal';
+  });
+  await page.getByLabel(/En qué app la usas/).selectOption('tinder');
+  await awake();
+  await expect(page.getByText('En Tinder caben 500 caracteres.')).toBeVisible();
+  await expect(bio).toHaveValue('Hago croquetas y bailo mal');
+  await page.reload();
+  await expect(page.getByText('En Tinder caben 500 caracteres.')).toBeVisible();
+  await expect(bio).toHaveValue('Hago croquetas y bailo mal');
+});
+
+test('what was typed early wins over the draft of before, and the other fields of that draft come back', async ({
+  page,
+}) => {
+  await page.goto('/planificador-citas', { waitUntil: 'networkidle' });
+  await page.getByLabel(/Qué os gusta/).fill('Ajedrez');
+  await page.getByLabel('¿Dónde?').fill('Valencia');
+  await page.goto('/contacto');
+  const awake = await openAsleep(page, '/planificador-citas');
+  await page.getByLabel('¿Dónde?').fill('Cádiz');
+  await awake();
+  await expect(page.getByLabel(/Qué os gusta/)).toHaveValue('Ajedrez');
+  await expect(page.getByLabel('¿Dónde?')).toHaveValue('Cádiz');
+});
+
+test('what the browser refills on its own after a sign-out and Back is not taken for the next person’s', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  await page.goto('/subtexto-detector', { waitUntil: 'networkidle' });
+  const field = page.getByLabel('El mensaje que quieres entender');
+  await field.fill('Algo que solo es mío');
+  await page.goto('/legal');
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/subtexto-detector');
+  await expect(page.getByRole('banner').getByText('Iniciar Sesión')).toBeVisible();
+  await expect(field).toHaveValue('');
+});

@@ -1,0 +1,30 @@
+import { type ChangeEvent, type ChangeEventHandler, useLayoutEffect } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * A field can be used before the page's scripts arrive. Once hydrated, it reports what it already holds as a change,
+ * or its owner would write the prerendered value over it.
+ */
+export function useEarlyValue<Field extends Control>(
+  id: string,
+  prop: 'value' | 'checked',
+  expected: unknown,
+  onChange: ChangeEventHandler<Field> | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first commit can find something from before
+  useLayoutEffect(() => {
+    const control = document.getElementById(id) as (Field & { checked?: boolean }) | null;
+    if (!control || expected === undefined || control[prop] === expected) return;
+    if (isOwnInput(control)) onChange?.({ target: control, currentTarget: control } as ChangeEvent<Field>);
+  }, []);
+}
+
+/**
+ * After Back the browser refills fields with the text they had, perhaps of somebody who has signed out since. Only
+ * fields that saw an `input` event in this visit count then; the head script marks those.
+ */
+export function isOwnInput(control: Element): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'back_forward' || 'usedEarly' in control;
+}
