@@ -1,4 +1,4 @@
-import { costMicroEur } from '../../src/generation/models/prices.server.ts';
+import { costMicroEur, createPrices } from '../../src/generation/models/prices.server.ts';
 import { shown } from './figures.ts';
 
 export interface Held {
@@ -27,8 +27,10 @@ const models = [
   'openai/gpt-5-nano',
   'google/gemini-2.5-flash',
   'anthropic/claude-haiku-4-5',
-  'mistral/mistral-medium',
+  'mistral/mistral-medium-latest',
 ];
+
+const priceOf = createPrices({});
 
 /** On paper: what was measured, multiplied by what is assumed. */
 export function millionText(held: Held): string {
@@ -52,7 +54,7 @@ export function millionText(held: Held): string {
     ['at its peak', `${shown((peak * held.bytesPerVisit * 8) / 1e6)} Mbit/s`],
     ...models.map((model) => [
       `model, ${model}, one result a visit`,
-      `${shown((visits * costMicroEur(model, held.inputTokens, held.outputTokens)) / 1e6)} € a month`,
+      `${shown((visits * costMicroEur(priceOf(model), held.inputTokens, held.outputTokens)) / 1e6)} € a month`,
     ]),
   ];
   return `Assumed: ${assumed.visitsPerUser} visits a month each, with one result, one saved item and no photo; ${assumed.peakHourShare * 100} % of a day's

@@ -39,6 +39,7 @@ const schema = z.object({
   AI_API_KEY: text.optional(),
   AI_VISION: z.enum(['si', 'no']).optional(),
   AI_DAILY_SPEND_CAP_EUR: z.coerce.number('tiene que ser un número').min(0).optional(),
+  AI_PRICES: text.optional(),
   ANTHROPIC_API_KEY: text.optional(),
   ANTHROPIC_BASE_URL: url.optional(),
   OPENAI_API_KEY: text.optional(),

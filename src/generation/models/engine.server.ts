@@ -17,7 +17,7 @@ import type {
 import { embeddedEngine } from './embedded-engine.server.ts';
 import { modelMeasures, Run } from './model.server.ts';
 import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
-import { openModels, openModelsByTool } from './providers.server.ts';
+import { type ChosenModel, openModels, openModelsByTool } from './providers.server.ts';
 import { tracedModel } from './traced-model.server.ts';
 
 export type Fields = Record<string, unknown>;
@@ -101,6 +101,8 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
       'Falta AI_MODELS: AI_BASE_URL no basta, hay que nombrar un modelo (compatible/modelo).',
     );
   if (common.length === 0 && byTool.size === 0) return embeddedEngine;
+  if (env.AI_DAILY_SPEND_CAP_EUR !== undefined)
+    warnOfUnpriced([...common, ...[...byTool.values()].flat()], log);
   const limits = { ...modelLimits, ...options.limits };
   const measures = modelMeasures(metrics);
   const { tracing } = options;
@@ -124,4 +126,11 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
       throw new Failure(faultCodes[run.lastFault]);
     },
   };
+}
+
+/** A cap is only as good as the prices that it adds up. */
+function warnOfUnpriced(models: readonly ChosenModel[], log: Logger): void {
+  const names = new Set(models.filter(({ price }) => price.unknown).map(({ name }) => name));
+  for (const model of names)
+    log.warn('this model has no price and counts as the dearest known: set AI_PRICES', { model });
 }

@@ -219,6 +219,23 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     await standIn.calls[0]?.dropped;
   });
 
+  test('is booked for its prompt when it fails or is given up before its first word, estimated from its characters', async () => {
+    standIn.script({ does: 'hang' });
+    const gone = new AbortController();
+    const leaving = run(model, { signal: gone.signal });
+    while (standIn.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    gone.abort();
+    expect(await code(leaving.output)).toBe('AbortError');
+    standIn.script({ does: 'status', status: 500 });
+    const failing = run(model);
+    expect(await code(failing.output)).toBe('model_failed');
+    for (const { meter } of [leaving, failing]) {
+      expect(meter).toMatchObject({ model, outputTokens: 0 });
+      expect(meter.inputTokens).toBeGreaterThan(10);
+      expect(meter.costMicroEur).toBeGreaterThan(0);
+    }
+  });
+
   test('never gets a user’s words into the log', async () => {
     standIn.script({ does: 'answer', text: '{"text": "privado", "list": 1}' });
     await code(run(model).output);
@@ -285,4 +302,20 @@ test.each([
     );
   expect(open).toThrow(sentence);
   expect(open).toThrow(expect.objectContaining({ name: 'SettingError' }));
+});
+
+test('a model that nobody could connect to is not booked for a prompt that never left', async () => {
+  const closed = await startStandIn();
+  await closed.close();
+  const meter = newMeter();
+  const refused = engineOf('compatible/x', { AI_BASE_URL: `${closed.origin}/v1` }).generate({
+    tool,
+    input: { say: 'hola' },
+    context: { address: 'tu', today: new Date(0) },
+    seed: 's',
+    meter,
+    signal: new AbortController().signal,
+  });
+  expect(await code(refused)).toBe('model_failed');
+  expect(meter).toEqual(newMeter());
 });

@@ -74,6 +74,7 @@ export async function attempt(call: Attempt): Promise<string> {
   let text = '';
   let usage: LanguageModelV4Usage | null = null;
   let finish: string | undefined;
+  let left = true;
   try {
     const { stream } = await call.chosen.model.doStream({ ...options(call), abortSignal: abort });
     for await (const part of stream) {
@@ -98,11 +99,12 @@ export async function attempt(call: Attempt): Promise<string> {
       if (first) await immediately();
     }
   } catch (error) {
+    left = !isUnreached(error);
     signal.throwIfAborted();
     throw patience.signal.aborted ? new Fault('timeout') : asFault(error, text !== '');
   } finally {
     clearTimeout(timer);
-    if (!isHeldBack(abort)) call.onUsage(usage, text.length);
+    if (left && !isHeldBack(abort)) call.onUsage(usage, text.length);
   }
   if (finish === 'content-filter') throw new Fault('refused');
   if (finish === undefined || finish === 'error' || finish === 'interrupted') throw new Fault('cut');
@@ -122,6 +124,15 @@ function options({ prompt, schema, limits }: Attempt) {
       mistral: { strictJsonSchema: strict },
     },
   };
+}
+
+const unreachedCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+/** Nobody took the connection: nothing was sent that could be billed. */
+function isUnreached(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && unreachedCodes.includes(String(cause.code))) return true;
+  return false;
 }
 
 function asFault(error: unknown, hasText: boolean): Fault {

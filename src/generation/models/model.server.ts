@@ -111,13 +111,10 @@ export class Run {
     written: number,
   ): void {
     const { meter, tool } = this.#request;
-    // A call that was cut reports nothing and is billed all the same: four characters are about a token.
-    const promptTokens = Math.ceil(
-      JSON.stringify(prompt, (key, held) => (key === 'data' ? undefined : held)).length / 4,
-    );
-    const input = usage?.inputTokens.total ?? (written > 0 ? promptTokens : 0);
-    const output = usage?.outputTokens.total ?? Math.ceil(written / 4);
-    const cost = costMicroEur(chosen.name, input, output);
+    // A call that failed or was cut reports nothing, but the provider may bill all that it was sent.
+    const input = usage?.inputTokens.total ?? estimatedTokens(prompt);
+    const output = usage?.outputTokens.total ?? Math.ceil(written / charactersPerToken);
+    const cost = costMicroEur(chosen.price, input, output);
     meter.model = chosen.name;
     meter.inputTokens += input;
     meter.outputTokens += output;
@@ -127,6 +124,20 @@ export class Run {
     this.#measures.tokens.add({ ...labels, direction: 'output' }, output);
     this.#measures.cost.add(labels, cost);
   }
+}
+
+/** Upwards: Spanish has between three and four characters a token, and a photo of the largest size is 3,300 of them. */
+const charactersPerToken = 3;
+const tokensOfPhoto = 3_300;
+
+function estimatedTokens(prompt: LanguageModelV4Prompt): number {
+  let photos = 0;
+  const text = JSON.stringify(prompt, (key, value) => {
+    if (key !== 'data') return value;
+    photos += 1;
+    return undefined;
+  });
+  return Math.ceil(text.length / charactersPerToken) + photos * tokensOfPhoto;
 }
 
 function parseObject(text: string): unknown {

@@ -6,6 +6,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { type Env, SettingError } from '../../platform/env.server.ts';
 import { modelFetch } from './model-fetch.server.ts';
+import { createPrices, type KnownPrice } from './prices.server.ts';
 
 export interface ChosenModel {
   /** `provider/model`, as it was set. */
@@ -16,6 +17,7 @@ export interface ChosenModel {
   constrained: boolean;
   /** It runs where the settings say, not at the company that made it. */
   own: boolean;
+  price: KnownPrice;
 }
 
 interface Provider {
@@ -88,6 +90,7 @@ export function openModels(
   list: string,
   setting: 'AI_MODELS' | 'AI_MODELS_BY_TOOL',
 ): ChosenModel[] {
+  const priceOf = createPrices(env);
   return list.split(',').map((entry) => {
     const name = entry.trim();
     const [, providerName = '', model = ''] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
@@ -103,6 +106,7 @@ export function openModels(
       canSee: env.AI_VISION ? env.AI_VISION === 'si' : provider.canSee,
       constrained: provider.constrained,
       own: providerName === 'compatible',
+      price: priceOf(name),
     };
   });
 }
