@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provider';
+import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
-import { cleanJson, outputLimits } from '../pipeline/hostile-text.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { EngineRequest } from './engine.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';

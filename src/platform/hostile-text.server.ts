@@ -22,7 +22,7 @@ export interface CleanLimits {
 
 export class TooDeep extends Error {}
 
-/** Every string in a JSON value made safe; nothing else is changed. */
+/** Every string in a JSON value made safe, names of fields included; nothing else is changed. */
 export function cleanJson(value: unknown, limits: CleanLimits): unknown {
   return clean(value, limits, 0);
 }
@@ -35,7 +35,7 @@ function clean(value: unknown, limits: CleanLimits, depth: number): unknown {
     return value.slice(0, limits.listLength).map((item) => clean(item, limits, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([key, held]) => [
-      key,
+      cleanText(key),
       depth === 0 && key === limits.except ? held : clean(held, limits, depth + 1),
     ]),
   );
@@ -50,4 +50,6 @@ export const inputLimits = {
   stringLength: Number.POSITIVE_INFINITY,
   listLength: Number.POSITIVE_INFINITY,
 };
+/** What a tool showed is stored with all its parts, and nothing of it is cut. */
+export const savedLimits = { ...inputLimits, depth: 12 };
 export const outputLimits = { depth: 8, stringLength: 6_000, listLength: 40 };
