@@ -3,8 +3,8 @@ import { Failure } from '../../platform/http-errors.server.ts';
 
 const pauseMs = 250;
 
-/** Again until it is done, unless what is wrong will not pass. */
-export async function patiently<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
+/** Retries for this long what failed because the database is away; any other failure is thrown at once. */
+export async function retryWhileUnavailable<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
     try {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
@@ -7,7 +6,6 @@ import { hashToken, mintToken } from '../account/secret-token.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import { createEngine, type Engine, type EngineRequest } from '../generation/models/engine.server.ts';
 import { generationRoutes } from '../generation/pipeline/routes.server.ts';
-import { addressRule } from '../language/write/address.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { answerError } from '../platform/http-errors.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -78,7 +76,7 @@ async function visited(db: TestDatabase, model?: StandIn) {
   return { user, call, kept, clock, written };
 }
 
-describeEngines('somebody who was here a moment ago', (open) => {
+describeEngines('somebody who called a function a moment ago', (open) => {
   test('and whose session was ended elsewhere is refused, and nothing is taken or counted', async () => {
     const db = await open();
     const { call, kept, written } = await visited(db);
@@ -147,37 +145,18 @@ async function withModel(db: TestDatabase) {
   return { model, ...(await visited(db, model)) };
 }
 
-describeEngines('what is put together for a model while the use is being taken', (open) => {
-  test('is sent once the use is taken, once a call', async () => {
-    const db = await open();
-    const { model, call } = await withModel(db);
-    expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
-    expect(model.calls).toHaveLength(3);
-  });
-
+describeEngines('a model', (open) => {
   test.each([
     ['whose session was ended elsewhere', 'delete from sessions', 401],
     ['who has no use left', 'update profiles set usage_icebreaker = 3', 402],
     ['who calls too often', `update rate_limits set hits = 12 where key like 'generation_user_minute%'`, 429],
     ['whose key has another call', `update generations set idempotency_key = 'k'`, 422],
-  ])('never leaves for somebody %s', async (_, sql, status) => {
+  ])('is never asked for somebody %s', async (_, sql, status) => {
     const db = await open();
     const { model, call } = await withModel(db);
     await db.asSuperuser(sql);
     const other = { ...good, inspiration: 'Le gusta el mar' };
     expect((await call(other, { 'Idempotency-Key': 'k' })).status).toBe(status);
-    // Longer than it would take to get there.
-    await pause(100);
     expect(model.calls).toHaveLength(1);
-  });
-
-  test('is put together again for somebody who has meanwhile chosen another form of address', async () => {
-    const db = await open();
-    const { model, call } = await withModel(db);
-    await db.asSuperuser(`update profiles set address = 'usted'`);
-    expect((await call()).status).toBe(200);
-    const prompts = model.calls.map(({ body }) => JSON.stringify(body));
-    expect(prompts).toHaveLength(2);
-    expect(prompts.map((prompt) => prompt.includes(addressRule('usted')))).toEqual([false, true]);
   });
 });
