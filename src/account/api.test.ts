@@ -54,7 +54,10 @@ test.each([
   answerWith(response);
   expect(await failed(callApi('/api/session'))).toMatchObject({
     code: 'unavailable',
-    message: 'Salero no está disponible ahora mismo. Inténtalo en unos minutos.',
+    message:
+      status === 0
+        ? 'Sin conexión con Salero. No se ha perdido nada: inténtalo otra vez.'
+        : 'Salero no está disponible ahora mismo. Inténtalo en unos minutos.',
     status,
   });
 });

@@ -82,7 +82,11 @@ function isFailureBody(body: unknown): body is FailureBody {
   return (failureCodes as readonly unknown[]).includes(body.error) && typeof body.message === 'string';
 }
 
+/** What is said of a call that no answer came to. */
+export const noAnswerText = 'Sin conexión con Salero. No se ha perdido nada: inténtalo otra vez.';
+
 /** No answer, or one that something between us and the server wrote. */
 function unreadable(status: number): ApiFailure {
-  return new ApiFailure({ error: 'unavailable', message: failureTexts.unavailable }, status);
+  const message = status === 0 ? noAnswerText : failureTexts.unavailable;
+  return new ApiFailure({ error: 'unavailable', message }, status);
 }

@@ -6,22 +6,27 @@ import { PageMeta } from '../ui/page-meta.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { EmptyTile } from '../ui/tiles/scenes.tsx';
 import { type CallbackResult, redeemOnce } from './redeem-once.ts';
+import { justSignedIn } from './return-to.ts';
 import { announceSignIn } from './session.ts';
+
+type Problem = Exclude<CallbackResult['kind'], 'done'>;
 
 export default function CallbackPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   // The router's, not the window's: that one has already moved on when this page is drawn a last time.
   const { search } = useLocation();
-  const [problem, setProblem] = useState<Exclude<CallbackResult['kind'], 'done'> | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [tries, setTries] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try runs it again
   useEffect(() => {
     let here = true;
     async function finish() {
       const result = await redeemOnce(search);
       const user = await announceSignIn(client).catch(() => null);
       if (!here) return;
-      if (result.kind === 'done') navigate(result.returnTo, { replace: true });
+      if (result.kind === 'done') navigate(result.returnTo, { replace: true, state: justSignedIn });
       // Coming back to this address with the browser's own arrows is no error for who is already inside.
       else if (user) navigate('/', { replace: true });
       else setProblem(result.kind);
@@ -30,7 +35,16 @@ export default function CallbackPage() {
     return () => {
       here = false;
     };
-  }, [client, navigate, search]);
+  }, [client, navigate, search, tries]);
+
+  /** Only with a code is there anything to send once more. */
+  function retryOf(kind: Problem) {
+    if (kind !== 'away' || !new URLSearchParams(search).has('code')) return undefined;
+    return () => {
+      setProblem(null);
+      setTries(tries + 1);
+    };
+  }
 
   return (
     <div className="empty wrap section">
@@ -41,7 +55,7 @@ export default function CallbackPage() {
         noindex
       />
       <EmptyTile />
-      {problem ? <Problem kind={problem} /> : <Progress />}
+      {problem ? <Trouble kind={problem} retry={retryOf(problem)} /> : <Progress />}
     </div>
   );
 }
@@ -55,16 +69,21 @@ function Progress() {
   );
 }
 
-function Problem({ kind }: { kind: 'cancelled' | 'failed' }) {
+const explanations: Record<Problem, string> = {
+  cancelled: 'Has cancelado el inicio de sesión. No pasa nada: puedes intentarlo cuando quieras.',
+  failed: 'El enlace ha caducado o ya se ha usado. Vuelve a intentarlo desde el principio.',
+  away: 'Ahora mismo no nos contesta quien tiene que abrirte la puerta. No es cosa tuya: prueba otra vez en un momento.',
+};
+
+function Trouble({ kind, retry }: { kind: Problem; retry?: () => void }) {
   return (
     <>
       <h1 role="alert">Error al procesar la autenticación.</h1>
-      <p className="lead">
-        {kind === 'cancelled'
-          ? 'Has cancelado el inicio de sesión. No pasa nada: puedes intentarlo cuando quieras.'
-          : 'El enlace ha caducado o ya se ha usado. Vuelve a intentarlo desde el principio.'}
-      </p>
-      <Button href="/auth">Volver a iniciar sesión</Button>
+      <p className="lead">{explanations[kind]}</p>
+      {retry && <Button onClick={retry}>Volver a intentarlo</Button>}
+      <Button href="/auth" variant={retry ? 'quiet' : 'primary'}>
+        Volver a iniciar sesión
+      </Button>
     </>
   );
 }

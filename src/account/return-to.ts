@@ -19,6 +19,15 @@ export function toReturnPath(given: unknown): string {
   return home;
 }
 
+/** The router's state with which a page is opened right after a sign-in. */
+export const justSignedIn = { justSignedIn: true };
+
+/** Where to sign in so that one comes back to `path`, which may carry a query. */
+export function signInPath(path: string): string {
+  const returnTo = toReturnPath(path);
+  return returnTo === home ? '/auth' : `/auth?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
 function isPlainPath(text: string): boolean {
   const path = text.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/') || notDestinations.test(path)) return false;

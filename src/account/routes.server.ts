@@ -72,16 +72,19 @@ export function accountRoutes(
     const attempt =
       browserToken && (await db.asService((tx) => takeAttempt(tx, answer.state, browserToken, now())));
     if (!attempt) throw new Failure('invalid_input', { message: refused });
-    const identity = await provider.redeem(answer, {
-      state: answer.state,
-      nonce: attempt.nonce,
-      codeVerifier: attempt.code_verifier,
+    const { nonce, code_verifier: codeVerifier, return_to: returnTo } = attempt;
+    const pending = { state: answer.state, nonce, codeVerifier };
+    const identity = await provider.redeem(answer, pending).catch(async (error: unknown) => {
+      // The provider never saw the code, or could not answer: the person may try the same one again.
+      if (error instanceof Failure && error.code === 'unavailable')
+        await db.asService((tx) => rememberAttempt(tx, { ...pending, browserToken, returnTo }, now()));
+      throw error;
     });
     const setCookie = await db.asService(async (tx) =>
       sessions.start(c, tx, await signInAs(tx, identity, now())),
     );
     setCookie();
-    return c.json({ returnTo: attempt.return_to });
+    return c.json({ returnTo });
   });
 
   routes.post('/auth/sign-out', async (c) => {

@@ -7,8 +7,11 @@ import type { Profile, SessionAnswer, SessionUser } from './session-contract.ts'
 import { forgetPrivateData, forgetSession, joinTabs, sessionKey, tellOtherTabs } from './session-tabs.ts';
 
 export interface Session {
-  /** `loading` until the first answer, and always in prerendered HTML: show neither side meanwhile. */
-  status: 'loading' | 'ready';
+  /**
+   * `loading` until the first answer, and always in prerendered HTML: show neither side meanwhile. `unknown` when the
+   * server has never answered: nobody is signed out by that.
+   */
+  status: 'loading' | 'ready' | 'unknown';
   user: SessionUser | null;
   profile: Profile | null;
   expiresAt: string | null;
@@ -42,7 +45,7 @@ export function useSession(): Session {
       refresh,
     };
   return {
-    status: 'ready',
+    status: isError && !data ? 'unknown' : 'ready',
     user: data?.user ?? null,
     profile: data?.profile ?? null,
     expiresAt: data?.expiresAt ?? null,
@@ -63,8 +66,8 @@ function sessionQuery(client: QueryClient) {
 async function readSession(client: QueryClient, signal: AbortSignal): Promise<SessionAnswer> {
   const before = client.getQueryData<SessionAnswer>(sessionKey)?.user?.id;
   const answer = await callApi<SessionAnswer>('/api/session', { signal });
-  // The session was ended elsewhere, the account erased, or someone else has signed in, in another tab or since the last visit.
-  if (!answer.user || (before !== undefined && before !== answer.user.id)) forgetPrivateData(client);
+  // Someone else may have signed in, in another tab.
+  if (before !== undefined && before !== answer.user?.id) forgetPrivateData(client);
   return answer;
 }
 

@@ -286,12 +286,16 @@ describeEngines('sign-in', (open) => {
     expect(page.headers.get('Location')).toBe('/auth?error=rate_limited&returnTo=%2F');
   });
 
-  test('a provider that breaks at the last step is an outage, and the visitor stays signed out', async () => {
+  test('a provider that breaks at the last step is an outage, and the same answer works once it is back', async () => {
     const ana = newVisitor();
     const answer = await ana.comeBack();
     provider.script = { tokenStatus: 503, tokenBody: { error: 'temporarily_unavailable' } };
     expect((await ana.finish(answer)).status).toBe(503);
     expect((await ana.session()).user).toBeNull();
+    provider.script = {};
+    expect((await ana.finish(answer)).status).toBe(200);
+    expect((await ana.session()).user).not.toBeNull();
+    expect((await ana.finish(answer)).status).toBe(400);
   });
 
   test('who opens the site by its other local name is taken to the one where the cookies will be', async () => {

@@ -4,6 +4,7 @@ import { SiteOriginContext } from '../ui/page-meta.tsx';
 import { PageView } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { LineNotice } from './shell/line-notice.tsx';
 import { NewTerms } from './shell/new-terms.tsx';
 import { PageGuard } from './shell/page-guard.tsx';
 import { Person } from './shell/person.tsx';
@@ -22,6 +23,7 @@ export function App() {
           Saltar al contenido
         </a>
         <Header />
+        <LineNotice />
         <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
           <PageGuard pathname={pathname}>
             <Person pathname={pathname}>

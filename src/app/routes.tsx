@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { tools } from '../tools/registry.ts';
+import { Unreachable } from './shell/unreachable.tsx';
 
 type PageModule = { default: ComponentType };
 
@@ -75,14 +76,8 @@ export function PageView({ pathname }: { pathname: string }) {
   return <View key={page.path} />;
 }
 
-/** A newer build has taken the place of this one, or the line is down: the server has the page itself. */
-function reload(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
-}
-
 function remember(page: Page): ComponentType {
-  const View = lazy(() => page.load().catch(reload));
+  const View = lazy(() => page.load().catch(() => ({ default: Unreachable })));
   views.set(page.path, View);
   return View;
 }

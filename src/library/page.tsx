@@ -6,6 +6,7 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import type { SavedCards } from './card.ts';
 import { Contents } from './contents.tsx';
+import { forgetLibrary } from './kept-copy.ts';
 import { Loading } from './loading.tsx';
 
 /** Long enough to read why. */
@@ -13,11 +14,12 @@ const redirectAfterMs = 2_000;
 const signInPath = '/auth?returnTo=/mis-guardados';
 
 export function LibraryPage({ cards }: { cards: SavedCards }) {
-  const { status, user, failed } = useSession();
+  const { status, user } = useSession();
   const navigate = useNavigate();
-  const signedOut = status === 'ready' && !user && !failed;
+  const signedOut = status === 'ready' && !user;
   useEffect(() => {
     if (!signedOut) return;
+    forgetLibrary();
     const timer = setTimeout(() => {
       // Who has just signed out is on the way home already, while this page still shows.
       if (window.location.pathname === '/mis-guardados') navigate(signInPath, { replace: true });
@@ -42,7 +44,7 @@ export function LibraryPage({ cards }: { cards: SavedCards }) {
             <Button href={signInPath}>Iniciar Sesión</Button>
           </div>
         )}
-        {status === 'ready' && !signedOut && (
+        {status !== 'loading' && !signedOut && (
           <Contents key={user?.id} userId={user?.id ?? null} cards={cards} />
         )}
       </div>

@@ -3,6 +3,7 @@ import { Bookmark, Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiFailure, callApi } from '../account/api.ts';
+import { signInPath } from '../account/return-to.ts';
 import { useSession } from '../account/session.ts';
 import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,7 +36,7 @@ export function SaveButton({ collection, body, texts }: SaveButtonProps) {
   const [saved, flashSaved] = useFlash();
   const attempt = useRef({ json: '', key: '' });
 
-  const goToSignIn = () => navigate(`/auth?returnTo=${encodeURIComponent(pathname)}`);
+  const goToSignIn = () => navigate(signInPath(pathname));
 
   async function save() {
     if (!user) {
@@ -70,7 +71,10 @@ export function SaveButton({ collection, body, texts }: SaveButtonProps) {
     } else if (failure?.code === 'duplicate') {
       flashSaved();
       toast.info(failure.message);
-    } else toast.error(failure?.code === 'rate_limited' ? failure.message : texts.failed);
+    } else {
+      const sayable = failure?.code === 'rate_limited' || failure?.status === 0;
+      toast.error(sayable ? failure.message : texts.failed);
+    }
   }
 
   return (

@@ -1,4 +1,4 @@
-import { mapPages, type SavedLibrary } from './collections.ts';
+import { collectionNames, type SavedLibrary, type SavedPage } from './collections.ts';
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -6,13 +6,15 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export function searchCopy(library: SavedLibrary, query: string): SavedLibrary {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return library;
-  return mapPages(library, ({ items }) => {
+  const found = collectionNames.map((name) => {
+    const { items } = library[name] as SavedPage;
     const holding = items.filter(({ id: _, user_id: __, ...row }) => {
       const text = fold(stringsOf(row).join(' '));
       return words.every((word) => text.includes(word));
     });
-    return { items: holding, next: null };
+    return [name, { items: holding, next: null }];
   });
+  return { ...Object.fromEntries(found), failed: library.failed };
 }
 
 function stringsOf(value: unknown): string[] {

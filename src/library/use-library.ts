@@ -2,14 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { callApi } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
-import {
-  type CollectionName,
-  collectionNames,
-  isMissing,
-  pageIn,
-  type SavedLibrary,
-  type SavedPage,
-} from './collections.ts';
+import type { CollectionName, SavedLibrary, SavedPage } from './collections.ts';
 import { keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
 import { searchCopy } from './search-copy.ts';
@@ -39,8 +32,7 @@ export function useLibrary(userId: string | null, q: string): Library {
   });
   const more = useMutation({
     mutationFn: (name: CollectionName) => {
-      const known = client.getQueryData<SavedLibrary>(key);
-      const cursor = (known && pageIn(known, name).next) ?? '';
+      const cursor = (client.getQueryData<SavedLibrary>(key)?.[name] as SavedPage | undefined)?.next ?? '';
       return callApi<SavedPage>(`/api/saved/${name}?${new URLSearchParams({ cursor, ...(q && { q }) })}`);
     },
     onSuccess: (page, name) =>
@@ -49,7 +41,7 @@ export function useLibrary(userId: string | null, q: string): Library {
   });
 
   const { data, isError } = query;
-  const failed = isError || (data !== undefined && collectionNames.some((name) => isMissing(data, name)));
+  const failed = isError || (data?.failed.length ?? 0) > 0;
   useEffect(() => {
     if (data && userId !== null && q === '') keepCopy(userId, data);
   }, [data, userId, q]);

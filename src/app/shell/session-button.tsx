@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { signInPath } from '../../account/return-to.ts';
 import { useSession } from '../../account/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLeave } from './use-leave.ts';
@@ -5,15 +7,18 @@ import { useLeave } from './use-leave.ts';
 /** Empty but as wide as it will be until the session is known: the wrong one of the two never shows. */
 export function SessionButton() {
   const { status, user } = useSession();
+  const { pathname, search } = useLocation();
   const leave = useLeave();
-  if (status === 'loading')
+  // The login page knows already where it sends people.
+  const href = pathname === '/auth' ? pathname + search : signInPath(pathname + search);
+  if (status !== 'ready')
     return (
       <>
         <span aria-hidden className="btn btn-secondary btn-sm invisible noscript:hidden">
           Iniciar Sesión
         </span>
         <noscript>
-          <a className="btn btn-secondary btn-sm" href="/auth">
+          <a className="btn btn-secondary btn-sm" href={href}>
             Iniciar Sesión
           </a>
         </noscript>
@@ -21,7 +26,7 @@ export function SessionButton() {
     );
   if (!user)
     return (
-      <Button href="/auth" variant="secondary" size="sm">
+      <Button href={href} variant="secondary" size="sm">
         Iniciar Sesión
       </Button>
     );

@@ -1,18 +1,21 @@
 import { useNavigate } from 'react-router';
 import { useSignOut } from '../../account/session.ts';
 import { forgetDrafts } from '../../generation/page/use-draft.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** Signs out: nothing that was written or saved stays in this browser for the next one at it. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const signOut = useSignOut();
   return async () => {
-    const deletes = await import('../../library/pending-deletes.ts').catch(() => null);
+    const library = await import('../../library/sign-out.ts').catch(() => null);
+    if (!library && !navigator.onLine) return toast.error('Error al cerrar sesión');
     // A newer build has taken the place of this one, and with that one it works.
-    if (!deletes) return location.reload();
-    await deletes.flushDeletes();
+    if (!library) return location.reload();
+    await library.flushDeletes();
     if (!(await signOut())) return;
     forgetDrafts();
+    library.forgetLibrary();
     navigate('/');
   };
 }

@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provider';
-import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
+import { cleanJson, outputLimits } from '../pipeline/hostile-text.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { EngineRequest } from './engine.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
@@ -18,7 +18,7 @@ export class Run {
   readonly #limits: ModelLimits;
   readonly #measures: ReturnType<typeof modelMeasures>;
   readonly #deadline: AbortSignal;
-  readonly #startedAt = performance.now();
+  #startedAt = performance.now();
   #emitted = false;
   lastFault: Fault['kind'] = 'unreachable';
 
@@ -27,6 +27,12 @@ export class Run {
     this.#limits = limits;
     this.#measures = measures;
     this.#deadline = AbortSignal.timeout(limits.totalMs);
+    request.leave?.then(
+      () => {
+        this.#startedAt = performance.now();
+      },
+      () => {},
+    );
   }
 
   /** Another model may not take over: the user has begun to read, no time is left, or it would not help. */
@@ -63,7 +69,7 @@ export class Run {
     schema: ReturnType<typeof modelSchema>,
     type: EngineRequest['tool']['contract']['output'],
   ): Promise<{ text: string; problem: string; output?: unknown }> {
-    const { onPartial, signal } = this.#request;
+    const { onPartial, signal, leave } = this.#request;
     const parser = new PartialJson();
     // A repair writes the answer anew: what the user already reads is replaced once, at the end.
     const show = this.#emitted ? undefined : onPartial;
@@ -75,6 +81,7 @@ export class Run {
         schema,
         limits: this.#limits,
         signal: AbortSignal.any([signal, this.#deadline]),
+        ...(leave && { leave }),
         onText: (delta) => {
           if (!show) return;
           parser.write(delta);

@@ -20,7 +20,8 @@ const server = createServer(async (request, response) => {
   for await (const chunk of request) body += chunk;
   const { 'idempotency-key': key = '', accept = '' } = request.headers;
   seen.push({ method: request.method ?? '', key: String(key), accept, body });
-  if (request.method === 'DELETE') response.writeHead(204).end();
+  if (request.url === '/robots.txt') response.writeHead(200).end();
+  else if (request.method === 'DELETE') response.writeHead(204).end();
   else (handlers.length > 1 ? handlers.shift() : handlers[0])?.(request, response);
 });
 

@@ -1,5 +1,6 @@
-import { ApiFailure, fetchApi } from '../../account/api.ts';
-import { type FailureBody, failureTexts } from '../../platform/failures.ts';
+import { ApiFailure, fetchApi, noAnswerText } from '../../account/api.ts';
+import { untilReachable } from '../../account/reachable.ts';
+import type { FailureBody } from '../../platform/failures.ts';
 import type { RefineChip } from '../refine.ts';
 import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
 import { readEvents } from './read-events.ts';
@@ -11,6 +12,8 @@ export interface CallToolOptions<Answer> {
   signal?: AbortSignal;
   /** Called after that, once the server has let go: the use is back. */
   onStopped?: () => void;
+  /** Given, the call waits for a line that is down and goes on when it is back; this tells which of the two. */
+  onOffline?: (offline: boolean) => void;
   /** The same key and input never cost a second use. */
   idempotencyKey?: string;
   refine?: { of: string; chip: RefineChip; text: string };
@@ -24,7 +27,7 @@ export async function callTool<Input, Output, Answer>(
   input: unknown,
   options: CallToolOptions<Answer> = {},
 ): Promise<Answer & AnswerMeta> {
-  const { signal, onStopped, idempotencyKey = crypto.randomUUID(), refine } = options;
+  const { signal, onStopped, onOffline, idempotencyKey = crypto.randomUUID(), refine } = options;
   const path = `/api/functions/${contract.functionName}` as const;
   const body = refine ? { ...(input as object), refine } : input;
   const stop = () => void fetchApi(path, { method: 'DELETE', idempotencyKey }).then(onStopped, () => {});
@@ -38,12 +41,17 @@ export async function callTool<Input, Output, Answer>(
     return read<Answer>(response, options);
   };
   try {
-    return await once().catch(async (error: unknown) => {
-      if (signal?.aborted || !(error instanceof ApiFailure) || error.status !== 0) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
-      signal?.throwIfAborted();
-      return once();
-    });
+    for (let retried = false; ; retried = true) {
+      try {
+        return await once();
+      } catch (error) {
+        if (signal?.aborted || !(error instanceof ApiFailure) || error.status !== 0 || retried) throw error;
+        await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+        signal?.throwIfAborted();
+        if (signal && onOffline) await untilReachable(signal, () => onOffline(true));
+        onOffline?.(false);
+      }
+    }
   } finally {
     signal?.removeEventListener('abort', stop);
   }
@@ -65,5 +73,5 @@ async function read<Answer>(
   } catch (error) {
     if (signal?.aborted || error instanceof ApiFailure) throw error;
   }
-  throw new ApiFailure({ error: 'unavailable', message: failureTexts.unavailable }, 0);
+  throw new ApiFailure({ error: 'unavailable', message: noAnswerText }, 0);
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { signInPath } from '../../account/return-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,10 +25,10 @@ interface GenerateBarProps {
 /** The end of every tool's form: the button in each of its states, what is left, and what went wrong. */
 export function GenerateBar(props: GenerateBarProps) {
   const { run, quota, label, busyLabel, signedOut, remainingText, disabled, icon } = props;
-  const { session, remaining, limitReached, generating, failure } = run;
+  const { session, remaining, limitReached, generating, offline, failure } = run;
   if (limitReached) return <UpgradePrompt />;
   const loading = session.status === 'loading';
-  const isSignedOut = !loading && !session.user;
+  const isSignedOut = session.status === 'ready' && !session.user;
 
   function stop(event: MouseEvent<HTMLButtonElement>) {
     run.stop();
@@ -62,9 +63,14 @@ export function GenerateBar(props: GenerateBarProps) {
           </div>
         </div>
       )}
+      {offline && (
+        <Notice kind="warn" title="Sin conexión">
+          No se ha perdido nada: lo enviamos en cuanto vuelva.
+        </Notice>
+      )}
       {failure && !generating && <Notice kind="error">{failure}</Notice>}
       {quota && (
-        <p className={classNames('small soft', loading && 'invisible')}>
+        <p className={classNames('small soft', session.status !== 'ready' && 'invisible')}>
           {session.user
             ? remaining !== null && remainingText(remaining)
             : `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
@@ -82,7 +88,7 @@ interface SignInLinkProps {
 export function SignInLink({ variant, children = 'Iniciar sesión' }: SignInLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Button variant={variant} href={`/auth?returnTo=${encodeURIComponent(pathname)}`}>
+    <Button variant={variant} href={signInPath(pathname)}>
       {children}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -67,6 +68,15 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     return () => clearTimeout(timer);
   }, [run.generating, run.answer, run.failure, run.stopped]);
 
+  const { state } = useLocation();
+  const signedInNow = useNavigationType() === 'REPLACE' && state !== null && 'justSignedIn' in state;
+  useEffect(() => {
+    if (!signedInNow) return;
+    // After the arrival at the top of the page, which a new page always begins with.
+    const timer = setTimeout(() => formArea.current && showForm(formArea.current), scrollAfterMs);
+    return () => clearTimeout(timer);
+  }, [signedInNow]);
+
   const stopped = run.generating ? null : run.stopped;
   const announced =
     run.generating || run.failure ? '' : stopped ? stopped.message : run.answer ? 'Resultado listo' : '';
@@ -94,7 +104,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         >
           {run.generating && (
             <div className="row justify-between">
-              <ProgressDots label={busyLabel} />
+              <ProgressDots label={run.offline ? 'Sin conexión: esperamos a que vuelva' : busyLabel} />
               {/* On a phone the form, with its own, is out of sight by now. */}
               <StopButton className="min-[56rem]:hidden" onClick={stop} />
             </div>
@@ -121,6 +131,15 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       </p>
     </>
   );
+}
+
+/** Who has just signed in was about to send something: the form and its button are there, one tap away. */
+function showForm(area: HTMLElement): void {
+  const button = area.querySelector<HTMLElement>('[type=submit]');
+  area.scrollIntoView({ block: 'start' });
+  if (!button) return;
+  button.focus({ preventScroll: true });
+  if (button.getBoundingClientRect().bottom > window.innerHeight) button.scrollIntoView({ block: 'center' });
 }
 
 /** In place of «here you will see»: it would promise what the form no longer gives. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../account/api.ts';
+import { signInPath } from '../../account/return-to.ts';
 import { type Session, useSession } from '../../account/session.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
 import { failureTexts } from '../../platform/failures.ts';
@@ -29,6 +30,8 @@ export interface ToolRun<Answer> {
   remaining: number | null;
   limitReached: boolean;
   generating: boolean;
+  /** What was sent waits for the line to come back. */
+  offline: boolean;
   /** What has been written so far, while it is being written. */
   partial: Partially<Answer> | null;
   answer: Answered<Answer> | null;
@@ -61,6 +64,7 @@ export function useTool<Input, Output, Answer>(
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [exhausted, setExhausted] = useState(false);
   const [generating, setGenerating] = useState(false);
+  const [offline, setOffline] = useState(false);
   const running = useRef<AbortController | null>(null);
 
   const remaining = session.profile ? remainingUses(contract.quota, session.profile) : null;
@@ -90,6 +94,7 @@ export function useTool<Input, Output, Answer>(
     setFieldErrors({});
     setPartial(null);
     setGenerating(true);
+    toast.prepare();
     const control = new AbortController();
     const count = () => void queries.invalidateQueries({ queryKey: sessionKey });
     running.current = control;
@@ -98,6 +103,7 @@ export function useTool<Input, Output, Answer>(
         signal: control.signal,
         onPartial: (written) => setPartial(written),
         onStopped: count,
+        onOffline: setOffline,
       });
       setSent(input);
       setAnswer(result);
@@ -111,6 +117,7 @@ export function useTool<Input, Output, Answer>(
     } finally {
       running.current = null;
       setGenerating(false);
+      setOffline(false);
       setPartial(null);
       count();
     }
@@ -120,7 +127,7 @@ export function useTool<Input, Output, Answer>(
     const known = error instanceof ApiFailure ? error : null;
     if (known?.code === 'unauthenticated') {
       toast.error(failureTexts.unauthenticated);
-      navigate(`/auth?returnTo=${encodeURIComponent(contract.path)}`);
+      navigate(signInPath(contract.path));
       return;
     }
     if (known?.reason === 'minor') {
@@ -131,7 +138,8 @@ export function useTool<Input, Output, Answer>(
     if (known?.code === 'usage_limit_exceeded') setExhausted(true);
     if (known?.code === 'invalid_input') setFieldErrors(known.fields);
     // A failure of the machinery gets the tool's own words; a reason that the person can act on is said as it is.
-    const machinery = !known || known.code === 'unavailable' || known.code === 'model_failed';
+    const machinery =
+      !known || (known.code === 'unavailable' && known.status !== 0) || known.code === 'model_failed';
     const limit = known?.message === failureTexts.usage_limit_exceeded;
     const message = machinery ? texts.failure : limit ? texts.limit : known.message;
     setFailure(message);
@@ -144,6 +152,7 @@ export function useTool<Input, Output, Answer>(
     remaining: isPro ? null : remaining,
     limitReached,
     generating,
+    offline,
     partial,
     answer,
     sent,

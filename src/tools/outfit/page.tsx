@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { signInPath } from '../../account/return-to.ts';
 import { AsksToSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -43,8 +44,7 @@ export default function OutfitPage() {
   function submit(event: FormEvent) {
     event.preventDefault();
     void run.submit({ ...draft, customDateType: hasOwnType ? draft.customDateType : '' });
-    if (run.session.status === 'ready' && !run.session.user)
-      navigate(`/auth?returnTo=${encodeURIComponent(outfitContract.path)}`);
+    if (run.session.status === 'ready' && !run.session.user) navigate(signInPath(outfitContract.path));
   }
 
   const text = (run.generating ? run.partial : run.answer)?.result;

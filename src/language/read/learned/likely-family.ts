@@ -1,9 +1,10 @@
 import { type Family, families, type Severity } from '../families.ts';
 import { addText, Features } from './features.ts';
-import { loadModels } from './weights.server.ts';
+import { LinearModel } from './linear-model.ts';
+import file from './warning-weights.json' with { type: 'json' };
 
 /** Two families each, in their order. */
-const models = loadModels('family');
+const models = file.families.map((one) => new LinearModel(one));
 
 /** These end the help with flirting or bring help lines: likeness alone has to be strong. */
 const graveOnes: readonly Family[] = ['menor', 'autolesion'];
