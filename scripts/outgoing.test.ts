@@ -31,7 +31,9 @@ const google = [
 ];
 
 test('a site without models reaches its identity provider and Stripe, and nothing else', () => {
-  expect(listOf()).toEqual({ hosts: [...google, 'api.stripe.com'].sort(), ports: [443] });
+  const list = { hosts: [...google, 'api.stripe.com'].sort(), ports: [443] };
+  expect(listOf()).toEqual(list);
+  expect(listOf({ OIDC_ISSUER: 'https://accounts.google.com/' })).toEqual(list);
 });
 
 test('a laptop with nothing set reaches nothing', () => {

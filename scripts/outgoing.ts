@@ -46,7 +46,7 @@ export function outgoingOf(env: Env, more: readonly string[] = []): Outgoing {
     env.DATABASE_URL,
     env.BACKUP_DATABASE_URL,
     issuer,
-    ...(issuer === 'https://accounts.google.com' ? googleIdentity : []),
+    ...(issuer && new URL(issuer).origin === 'https://accounts.google.com' ? googleIdentity : []),
     env.payments.kind === 'stripe' ? 'https://api.stripe.com' : undefined,
     ...Object.entries(modelAddresses)
       .filter(([provider]) => models.some((model) => model.trim().startsWith(`${provider}/`)))

@@ -3,15 +3,15 @@ import type { Env } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { isLoopback } from '../platform/loopback.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { type Identity, readIdentity } from './identity.server.ts';
+import { type Identity, readIdentity, slashToggled } from './identity.server.ts';
 
 interface IdentityClient {
   issuer: string;
   clientId: string;
   /** Null for a public client, which proves itself with PKCE alone. */
   clientSecret: string | null;
-  /** What accounts are keyed on, beside `sub`. */
-  accountIssuer: string;
+  /** What accounts are keyed on beside `sub`, where it is not the issuer's own spelling of its name. */
+  accountIssuer?: string;
 }
 
 /** What the server keeps of one sign-in while the person is away at the provider. */
@@ -93,11 +93,12 @@ export function createIdentityProvider({ env, log }: Pick<Services, 'env' | 'log
         });
         const claims = tokens.claims();
         if (!claims) throw new Error('no ID token');
+        const issuer = issuerOf(clientOf(env), configuration);
         if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint)
-          return readIdentity(clientOf(env).accountIssuer, claims);
+          return readIdentity(issuer, claims);
         // Some providers keep the profile out of the ID token. The access token is used here and then forgotten.
         const more = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-        return readIdentity(clientOf(env).accountIssuer, { ...more, sub: claims.sub });
+        return readIdentity(issuer, { ...more, sub: claims.sub });
       } catch (cause) {
         const failure = toFailure(cause);
         log.warn('sign-in refused', { code: failure.code, reason: reasonOf(cause) });
@@ -108,7 +109,7 @@ export function createIdentityProvider({ env, log }: Pick<Services, 'env' | 'log
 }
 
 function clientOf({ identity, PUBLIC_URL }: Env): IdentityClient {
-  if (identity.kind === 'oidc') return { ...identity, accountIssuer: identity.issuer };
+  if (identity.kind === 'oidc') return identity;
   return {
     issuer: `${PUBLIC_URL}/identidad-local`,
     clientId: 'salero',
@@ -118,7 +119,23 @@ function clientOf({ identity, PUBLIC_URL }: Env): IdentityClient {
   };
 }
 
+/** As the provider spells it where only a slash differs. A provider of many tenants publishes a template instead of a name. */
+function issuerOf({ accountIssuer, issuer }: IdentityClient, configuration: oidc.Configuration): string {
+  const own = configuration.serverMetadata().issuer;
+  return accountIssuer ?? (slashToggled(own) === issuer ? own : issuer);
+}
+
+/** Whether a name ends in a slash is easily mistyped, and belongs to the name. */
 async function discover(client: IdentityClient): Promise<oidc.Configuration> {
+  try {
+    return await discoverAs(client);
+  } catch (error) {
+    if (reasonOf(error) !== 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') throw error;
+    return discoverAs({ ...client, issuer: slashToggled(client.issuer) });
+  }
+}
+
+async function discoverAs(client: IdentityClient): Promise<oidc.Configuration> {
   const issuer = new URL(client.issuer);
   const execute = [
     // Without it a token that comes straight from the token endpoint is believed unsigned.

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import { identities, profiles, sign_in_attempts } from '../platform/schema.server.ts';
-import type { Identity } from './identity.server.ts';
+import { type Identity, slashToggled } from './identity.server.ts';
 import type { PendingSignIn } from './identity-provider.server.ts';
 import { hashToken } from './secret-token.server.ts';
 import { currentTermsVersion } from './terms.ts';
@@ -46,25 +46,37 @@ export async function signInAs(tx: Tx, identity: Identity, at: Date): Promise<st
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${identity.issuer} ${identity.subject}`}, 0))`,
   );
-  const known = await tx
-    .select({ userId: identities.user_id })
+  const { issuer, subject, email } = identity;
+  const [known] = await tx
+    .select({ id: identities.id, userId: identities.user_id })
     .from(identities)
-    .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)));
+    .innerJoin(profiles, eq(profiles.id, identities.user_id))
+    // Earlier versions stored the issuer as `OIDC_ISSUER` spelled it, and so could make one account of each spelling.
+    .where(and(inArray(identities.issuer, [issuer, slashToggled(issuer)]), eq(identities.subject, subject)))
+    .orderBy(sql`${profiles.terms_accepted_at} desc nulls last`)
+    .limit(1);
   const person = {
-    email: identity.email ?? '',
     name: identity.name ?? '',
     picture: identity.picture,
     terms_version: currentTermsVersion,
     terms_accepted_at: at,
   };
-  const userId = known[0]?.userId;
-  if (userId !== undefined) {
-    await tx.update(profiles).set(person).where(eq(profiles.id, userId));
-    return userId;
+  if (known) {
+    // Without a vouched-for address the last one stays: mails that the law asks for may be waiting.
+    const renewed = email === null ? {} : { email };
+    await tx
+      .update(profiles)
+      .set({ ...person, ...renewed })
+      .where(eq(profiles.id, known.userId));
+    if (email !== null) await tx.update(identities).set({ email }).where(eq(identities.id, known.id));
+    return known.userId;
   }
-  const [profile] = await tx.insert(profiles).values(person).returning({ id: profiles.id });
+  const address = email ?? '';
+  const [profile] = await tx
+    .insert(profiles)
+    .values({ ...person, email: address })
+    .returning({ id: profiles.id });
   if (!profile) throw new Error('profile not created');
-  const { issuer, subject } = identity;
-  await tx.insert(identities).values({ user_id: profile.id, issuer, subject, email: person.email });
+  await tx.insert(identities).values({ user_id: profile.id, issuer, subject, email: address });
   return profile.id;
 }

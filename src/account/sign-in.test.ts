@@ -98,6 +98,64 @@ describeEngines('sign-in', (open) => {
     expect((await other.session()).user?.id).not.toBe(id);
   });
 
+  test('each sign-in renews the e-mail of the identity, which the export shows, as well as that of the profile', async () => {
+    const ana = newVisitor();
+    const stored = () =>
+      asSuperuser(
+        `select i.email as identity, p.email as profile from identities i join profiles p on p.id = i.user_id where i.subject = 'mudanza'`,
+      );
+    provider.script = { claims: { ...email, sub: 'mudanza' } };
+    await ana.signIn();
+    provider.script = { claims: { ...email, sub: 'mudanza', email: 'nueva@example.com' } };
+    await ana.signIn();
+    expect(await stored()).toEqual([{ identity: 'nueva@example.com', profile: 'nueva@example.com' }]);
+    // Mails that the law asks for may be waiting, and they go to the address of the profile.
+    provider.script = {
+      claims: { ...email, sub: 'mudanza', email: 'otra@example.com', email_verified: false },
+    };
+    await ana.signIn();
+    expect(await stored()).toEqual([{ identity: 'nueva@example.com', profile: 'nueva@example.com' }]);
+  });
+
+  test.each(['', '/', '/realm', '/realm/'])(
+    'with an issuer that ends in "%s" a slash more or less in OIDC_ISSUER opens the same account',
+    async (path) => {
+      const db = await open();
+      const other = await startScriptedProvider(path);
+      const spelled = (OIDC_ISSUER: string) =>
+        new Visitor(openAccount(db, settings({ OIDC_ISSUER }), clock), other);
+      const bare = other.issuer.replace(/\/$/, '');
+      const ids: (string | undefined)[] = [];
+      for (const issuer of [bare, `${bare}/`, bare]) {
+        const ana = spelled(issuer);
+        expect((await ana.signIn()).status).toBe(200);
+        ids.push((await ana.session()).user?.id);
+      }
+      await other.close();
+      expect(new Set(ids).size).toBe(1);
+      expect(await db.asSuperuser('select issuer from identities')).toEqual([{ issuer: other.issuer }]);
+    },
+  );
+
+  test('whoever has two accounts, one of each spelling of the issuer, gets the one that they used last', async () => {
+    const db = await open();
+    const [bare, slashed] = [provider.issuer, `${provider.issuer}/`];
+    for (const [issuer, days] of [
+      [bare, 2],
+      [slashed, 1],
+    ] as const) {
+      const at = new Date(clock.at - days * 24 * 60 * minutes).toISOString();
+      await db.asSuperuser(
+        `with person as (insert into profiles (email, name, terms_accepted_at) values ('', '', '${at}') returning id)
+         insert into identities (user_id, issuer, subject, email) select id, '${issuer}', 'ana', '' from person`,
+      );
+    }
+    const ana = new Visitor(openAccount(db, settings(), clock), provider);
+    await ana.signIn();
+    const [used] = await db.asSuperuser(`select user_id from identities where issuer = '${slashed}'`);
+    expect((await ana.session()).user?.id).toBe(used?.user_id);
+  });
+
   test('an e-mail that nobody vouches for signs in, but is not taken for theirs', async () => {
     const eva = newVisitor();
     provider.script = { claims: { ...email, sub: 'eva', email_verified: false } };

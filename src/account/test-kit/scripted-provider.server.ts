@@ -28,9 +28,10 @@ export interface ScriptedProvider {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** A small OpenID provider that can be told to cheat. */
-export async function startScriptedProvider(): Promise<ScriptedProvider> {
+/** A small OpenID provider that can be told to cheat. Its issuer ends in `path`. */
+export async function startScriptedProvider(path = ''): Promise<ScriptedProvider> {
   const [key, otherKey] = [newKey(), newKey()];
+  const folder = path.replace(/\/$/, '');
   const nonces = new Map<string, string>();
   const publicJwk = { ...key.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' };
 
@@ -63,13 +64,13 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     if (provider.broken !== null) return send(provider.broken, { error: 'server_error' });
-    if (request.url === '/.well-known/openid-configuration')
+    if (request.url === `${folder}/.well-known/openid-configuration`)
       return send(200, {
         issuer: provider.issuer,
-        authorization_endpoint: `${provider.issuer}/authorize`,
-        token_endpoint: `${provider.issuer}/token`,
-        userinfo_endpoint: `${provider.issuer}/userinfo`,
-        jwks_uri: `${provider.issuer}/jwks`,
+        authorization_endpoint: `${origin}/authorize`,
+        token_endpoint: `${origin}/token`,
+        userinfo_endpoint: `${origin}/userinfo`,
+        jwks_uri: `${origin}/jwks`,
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
@@ -88,9 +89,10 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
     return send(200, tokenBody ?? { access_token: 'at', token_type: 'Bearer', id_token: idToken(nonce) });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const provider: ScriptedProvider = {
-    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    issuer: origin + path,
     clientId: 'salero-test',
     script: {},
     redeemed: [],
