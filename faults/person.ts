@@ -44,7 +44,7 @@ export class Person {
       ...call,
       headers: {
         Host: new URL(publicUrl).host,
-        'X-Forwarded-For': this.#address,
+        ...(!outside && { 'X-Forwarded-For': this.#address }),
         ...(jar && { Cookie: jar }),
         ...(call.method && call.method !== 'GET' && { Origin: publicUrl }),
         ...(call.body !== undefined && {

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { secretsIn } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { isLoopback } from '../platform/loopback.server.ts';
+import { isAskedHere } from '../platform/loopback.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
@@ -27,7 +27,7 @@ export function operations({ env, db, metrics, stopping }: OperationsParts): Hon
     });
 }
 
-/** With a token set only the token opens it: behind a proxy on the same machine, every client comes from loopback. */
+/** With a token set only the token opens it. */
 function mayRead(c: Context, token: string | undefined): boolean {
   if (token) {
     const given = Buffer.from(c.req.header('authorization') ?? '');
@@ -35,15 +35,7 @@ function mayRead(c: Context, token: string | undefined): boolean {
       .map((one) => Buffer.from(`Bearer ${one}`))
       .some((wanted) => given.length === wanted.length && timingSafeEqual(given, wanted));
   }
-  const forwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
-  return forwarded === undefined && isLoopback(addressOf(c));
-}
-
-function addressOf(c: Context): string {
-  try {
-    return (getConnInfo(c).remote.address ?? '').replace(/^::ffff:/, '');
-  } catch {
-    // Called in process, without a socket: nobody from outside.
-    return '127.0.0.1';
-  }
+  // Called in process, without a socket: nobody from outside.
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return incoming === undefined || isAskedHere(incoming);
 }

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { mintToken } from '../account/secret-token.server.ts';
-import { parseEnv, SettingError } from '../platform/env.server.ts';
+import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { headScript } from './head-script.ts';
 import { type Running, start } from './start.server.ts';
@@ -237,11 +238,62 @@ describeEngines('the server', (open) => {
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('the figures are for this machine only', async () => {
+  test('the figures of the server are there', async () => {
     const own = await get('/metrics');
     expect(own.status).toBe(200);
     expect(await own.text()).toContain('salero_http_requests_total{');
-    expect((await get('/metrics', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(404);
+  });
+
+  /** As a proxy on this machine would send it on: status of each of the parts that are only for this machine. */
+  function statusesOf(headers: Record<string, string>): Promise<number[]> {
+    const { hostname, port } = new URL(origin);
+    const ask = (path: string) =>
+      new Promise<number>((resolve, reject) => {
+        httpRequest({ hostname, port, path, headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        })
+          .on('error', reject)
+          .end();
+      });
+    return Promise.all(
+      ['/identidad-local/.well-known/openid-configuration', '/pago-local/checkout/x', '/metrics'].map(ask),
+    );
+  }
+
+  test.each([{}, { Host: 'localhost' }, { Host: '[::1]:3000' }, { Host: '127.8.9.1' }])(
+    'from this machine, with %j, identity, payments and figures answer',
+    async (headers) => {
+      expect(await statusesOf(headers as Record<string, string>)).toEqual([200, 404, 200]);
+    },
+  );
+
+  test.each([
+    { Host: 'salero.example' },
+    { Host: 'localhost.example' },
+    { Host: '127.0.0.1.nip.io' },
+    { Host: '192.168.1.20:3000' },
+    { 'X-Forwarded-For': '203.0.113.7' },
+    { 'X-Forwarded-Host': 'salero.example' },
+    { 'X-Forwarded-Proto': 'https' },
+    { Forwarded: 'for=203.0.113.7' },
+    { Via: '1.1 proxy' },
+    { 'X-Real-IP': '203.0.113.7' },
+    { 'CF-Connecting-IP': '203.0.113.7' },
+  ])('behind a proxy of this machine that nobody told of, with %j, they refuse', async (headers) => {
+    expect(await statusesOf(headers as unknown as Record<string, string>)).toEqual([403, 403, 404]);
+  });
+
+  test('they refuse HTTP/1.0 too, in which nginx asks what is behind it', async () => {
+    const { port } = new URL(origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write(`GET /identidad-local/jwks HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
   });
 
   test('the log names routes, not people: no query, no address, no e-mail', async () => {
@@ -254,23 +306,24 @@ describeEngines('the server', (open) => {
 });
 
 describeEngines('stopping', (open) => {
+  let env: Env;
+  let running: Running;
+  beforeAll(async () => {
+    env = parseEnv({ ...(await open.env()), PORT: String(await freePort()) });
+    const silent = createLogger(() => {});
+    running = await start(env, silent, await loadStaticFiles(dist));
+  });
+
   test('a request that is under way is finished, a new one is not taken, a kept line is not waited for', async () => {
-    const port = await freePort();
-    const env = parseEnv({ ...(await open.env()), PORT: String(port) });
-    const running = await start(
-      env,
-      createLogger(() => {}),
-      await loadStaticFiles(dist),
-    );
     const body = '{"code":"a","state":"b"}';
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(env.PORT, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => {
       answer += chunk;
     });
     const ended = new Promise((resolve) => socket.on('close', resolve));
     socket.write(
-      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${env.PUBLIC_URL}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost:${env.PORT}\r\nOrigin: ${env.PUBLIC_URL}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
     await fetch(`${env.PUBLIC_URL}/healthz`);
     const stopped = running.stop();
@@ -284,6 +337,38 @@ describeEngines('stopping', (open) => {
     // Less than the half minute after which every line is cut anyway.
   }, 20_000);
 });
+
+describeEngines('start-up', (open) => {
+  const standIns = /embedded\/|oidc-provider|@electric-sql\/pglite/g;
+  const loadedWith = async (settings: Record<string, string>) => {
+    const own = { ...(await open.env()), PORT: '0', ...settings };
+    return new Set((await startChild('loaded-modules.ts', own).line('loaded')).match(standIns));
+  };
+
+  test('loads what stands in for somebody where nothing is set, and none of it in production', async () => {
+    const embedded = ['embedded/', 'oidc-provider'];
+    const all = open.engine === 'pglite' ? [...embedded, '@electric-sql/pglite'] : embedded;
+    expect(await loadedWith({})).toEqual(new Set(all));
+    if (open.engine === 'postgres') expect(await loadedWith(production)).toEqual(new Set());
+    // Three starts of the server, on a machine that may be busy.
+  }, 180_000);
+});
+
+const production = {
+  PUBLIC_URL: 'https://salero.example',
+  PRIVATE_NETWORK: 'DATABASE_URL',
+  OIDC_CLIENT_ID: 'cliente',
+  OIDC_CLIENT_SECRET: 'secreto',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+  SMTP_URL: 'smtps://a:b@mail.example',
+  LEGAL_NAME: 'Salero',
+  LEGAL_ADDRESS: 'Cádiz',
+  LEGAL_NIF: 'B00000000',
+  LEGAL_EMAIL: 'hola@salero.example',
+  LEGAL_PHONE: '+34 900 000 000',
+};
 
 test('a site that was not built ends start-up with one sentence', async () => {
   await expect(loadStaticFiles(join(tmpdir(), 'no-dist'))).rejects.toThrow(SettingError);

@@ -5,8 +5,6 @@ import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { createBilling } from '../billing/billing.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
-import { createLocalIdentity, localIdentityPath } from '../embedded/identity/identity.server.ts';
-import { createLocalPayments, localPaymentsPath } from '../embedded/payments/payments.server.ts';
 import { createEngine } from '../generation/models/engine.server.ts';
 import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
 import { openDatabase } from '../platform/db.server.ts';
@@ -18,6 +16,7 @@ import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts';
 import { openTracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
+import { openEmbedded } from './embedded.server.ts';
 import { createFigures } from './figures.server.ts';
 import { inTurn, type Listener } from './in-turn.server.ts';
 import { createApp } from './server.server.ts';
@@ -48,8 +47,7 @@ export async function start(
   const db = tracing ? tracedDatabase(opened, tracing) : opened;
   const metrics = new Metrics();
   const services = { env, db, log, metrics, now: () => new Date() };
-  const identity = env.identity.kind === 'embedded' ? await createLocalIdentity(services) : null;
-  const payments = env.payments.kind === 'embedded' ? await createLocalPayments(services) : null;
+  const embedded = await openEmbedded(services);
   const provider = createIdentityProvider(services);
   const engine = createEngine(env, log, metrics, {
     toolIds: toolServers.map(({ contract }) => contract.id),
@@ -76,10 +74,9 @@ export async function start(
     // So that a proxy does not send its next request down a line that is about to end.
     if (stopping.signal.aborted) response.setHeader('Connection', 'close');
     cutUnreadBody(request, response);
-    if (identity && isUnder(request.url, localIdentityPath)) identity(request, response);
-    else if (payments && isUnder(request.url, localPaymentsPath)) payments.listener(request, response);
-    else if (front?.(request, response)) return;
-    else void fetch(request, response);
+    if (embedded.answer(request, response)) return;
+    if (front?.(request, response)) return;
+    void fetch(request, response);
   });
   const server = createServer(
     {
@@ -96,7 +93,7 @@ export async function start(
   // An answer that nobody reads is held in memory. Longer than any is silent: a stream shows a sign of life more often.
   server.timeout = stalledMs;
   const close = async () => {
-    await payments?.close();
+    await embedded.close();
     await db.close();
     await tracing?.stop();
   };
@@ -145,10 +142,6 @@ async function runSteps(
 }
 
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-function isUnder(url: string | undefined, path: string): boolean {
-  return url !== undefined && (url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`));
-}
 
 function listen(server: Server, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {

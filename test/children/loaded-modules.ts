@@ -2,13 +2,13 @@ import { registerHooks } from 'node:module';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 
-/** Starts the server with its settings, stops it, and says which packages that loaded. */
+/** Starts the server with its settings, stops it, and says which packages and which embedded parts that loaded. */
 process.stdin.on('end', () => process.exit()).resume();
-const packages = new Set<string>();
+const loaded = new Set<string>();
 registerHooks({
   load(url, context, next) {
-    const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1];
-    if (name) packages.add(name);
+    const [, name, part] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/|src\/(embedded\/[^/]+)\//.exec(url) ?? [];
+    if (name ?? part) loaded.add(String(name ?? part));
     return next(url, context);
   },
 });
@@ -19,5 +19,5 @@ const running = await start(
   null,
 );
 await running.stop();
-console.log(`loaded ${[...packages].join(' ')}`);
+console.log(`loaded ${[...loaded].join(' ')}`);
 process.exit();

@@ -1,0 +1,51 @@
+import type { RequestListener } from 'node:http';
+import { isAskedHere } from '../platform/loopback.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import type { Front } from './start.server.ts';
+
+interface Embedded {
+  /** False when the request is for nothing that is embedded here. */
+  answer: Front;
+  close(): Promise<void>;
+}
+
+/** What stands in for Google and for Stripe on a laptop, where the settings name neither. Elsewhere it is not even loaded. */
+export async function openEmbedded(services: Services): Promise<Embedded> {
+  const { env, log } = services;
+  const parts: { path: string; listener: RequestListener }[] = [];
+  let close = async () => {};
+  if (env.identity.kind === 'embedded') {
+    const { createLocalIdentity, localIdentityPath } = await import(
+      '../embedded/identity/identity.server.ts'
+    );
+    parts.push({ path: localIdentityPath, listener: await createLocalIdentity(services) });
+  }
+  if (env.payments.kind === 'embedded') {
+    const { createLocalPayments, localPaymentsPath } = await import(
+      '../embedded/payments/payments.server.ts'
+    );
+    const payments = await createLocalPayments(services);
+    parts.push({ path: localPaymentsPath, listener: payments.listener });
+    close = payments.close;
+  }
+  return {
+    close,
+    answer(request, response) {
+      const part = parts.find(({ path }) => isUnder(request.url, path));
+      if (!part) return false;
+      if (isAskedHere(request)) part.listener(request, response);
+      else {
+        log.warn('embedded part refused', { path: part.path });
+        response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(onlyHere);
+      }
+      return true;
+    },
+  };
+}
+
+const onlyHere =
+  'Esta parte de Salero es de pruebas y solo responde a este mismo ordenador. Si hay un proxy delante, falta PUBLIC_URL.\n';
+
+function isUnder(url: string | undefined, path: string): boolean {
+  return url !== undefined && (url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`));
+}
