@@ -1,10 +1,11 @@
-/** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment. */
+/** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment, and none older than 30 days. */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { erasureLog } from '../src/account/erasure-log.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { writeFileOf } from './backup/copy-file.ts';
+import { forgetOld } from './backup/forget-old.ts';
 import { writeCopy } from './backup/write-copy.ts';
 
 const folder = process.argv[2];
@@ -24,7 +25,11 @@ try {
   await copyFile(erasureLog(env.DATA_DIR), join(folder, 'erased.log')).catch(() => {});
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: at.toISOString(), rows }));
-  console.log(`${file}: ${rows} filas de ${Object.keys(tables).length} tablas`);
+  // Only once there is a newer one.
+  const forgotten = await forgetOld(folder, at);
+  console.log(
+    `${file}: ${rows} filas de ${Object.keys(tables).length} tablas; ${forgotten} copias de más de 30 días, borradas`,
+  );
 } catch (error) {
   console.error(`No hay copia: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

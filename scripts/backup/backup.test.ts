@@ -1,8 +1,21 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { erasureLog, noteErasure } from '../../src/account/erasure-log.server.ts';
+import { openDatabase } from '../../src/platform/db.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
 import { committedTags, migrate } from '../../src/platform/migrate.server.ts';
 import { openEmpty } from '../../test/empty-databases.ts';
 import { describeEngines } from '../../test/engines.ts';
@@ -107,3 +120,32 @@ describeEngines('a copy of the database', (open) => {
     );
   });
 });
+
+test('a backup removes from its folder the copies of more than 30 days, by the date in their names, and nothing else', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'salero-test-copies-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const data = join(dir, 'data');
+  const copies = join(dir, 'backups');
+  mkdirSync(copies);
+  const daysAgo = (days: number, ending = '.jsonl.gz') => {
+    const at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().replaceAll(':', '-');
+    return `salero-${at}${ending}`;
+  };
+  const kept = [daysAgo(29), daysAgo(1), 'erased.log', 'salero-de-mi-abuela.jsonl.gz'];
+  const old = [daysAgo(31), daysAgo(400), daysAgo(31, '.jsonl.gz.age'), daysAgo(31, '.jsonl.gz.part')];
+  for (const name of [...kept, ...old]) writeFileSync(join(copies, name), '');
+  const backup = () =>
+    spawnSync(process.execPath, ['scripts/backup.ts', copies], {
+      env: { PATH: process.env.PATH, DATA_DIR: data },
+      encoding: 'utf8',
+    });
+  await openDatabase(
+    parseEnv({ DATA_DIR: data }),
+    createLogger(() => {}),
+  ).then((db) => db.close());
+  expect(backup()).toMatchObject({ status: 0, stderr: '' });
+  const left = readdirSync(copies);
+  const [made, ...more] = left.filter((name) => !kept.includes(name));
+  expect([left.length, more]).toEqual([kept.length + 1, []]);
+  expect(made).toMatch(/^salero-.*\.jsonl\.gz$/);
+}, 120_000);

@@ -68,4 +68,9 @@ export const keptData: readonly KeptDatum[] = [
     why: 'Qué ruta se pidió, cuánto tardó y si falló, con una marca que cambia cada día en lugar de tu nombre. Sin textos ni correos.',
     howLong: 'Lo imprescindible para resolver incidencias: como mucho, 30 días.',
   },
+  {
+    what: 'Copias de seguridad',
+    why: 'Lo de arriba, salvo las sesiones, los límites y los resultados que esperan un reintento, para no perderlo si falla una máquina. Si se usa una copia, las cuentas borradas después se borran otra vez.',
+    howLong: '30 días.',
+  },
 ];
