@@ -22,7 +22,8 @@ export function requests(
     const route = routeOf(c);
     served.add({ route, status: String(c.res.status) });
     seconds.observe({ route }, (now() - started) / 1000);
-    if (route === 'page') return;
+    // Reading pages is no event. Whoever calls what does not exist, or writes to a page, is looking for a hole.
+    if (route === 'page' && (c.req.method === 'GET' || c.req.method === 'HEAD')) return;
     const { who, began } = visitOf(c);
     log.info('request', {
       id,
@@ -36,7 +37,8 @@ export function requests(
   };
 }
 
-/** The pattern, not the path: ids in a label would grow without end. */
+/** The pattern, not the path, which is the caller's text: in a label it would grow without end. */
 export function routeOf(c: Context): string {
-  return matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? 'page';
+  const patterns = matchedRoutes(c).map(({ path }) => path);
+  return patterns.find((path) => !path.includes('*')) ?? patterns.find((path) => path === '/api/*') ?? 'page';
 }

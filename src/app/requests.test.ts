@@ -26,6 +26,9 @@ function newProcess() {
       pseudonyms,
     ),
   );
+  const api = new Hono();
+  api.use((_, next) => next());
+  api.all('*', (c) => c.body(null, 404));
   app.get('/api/saved', (c) => c.json([]));
   app.post('/api/sign-in/:token', (c) => {
     setTokenCookie(c, env, 'session', c.req.param('token'), 60);
@@ -35,6 +38,7 @@ function newProcess() {
     dropTokenCookie(c, env, 'session');
     return c.body(null, 204);
   });
+  app.route('/api', api);
   return async (path: string, token?: string) => {
     const before = lines.length;
     await app.request(path, {
@@ -90,6 +94,16 @@ test('a cookie that is only prolonged is no sign-in, and the line of a sign-out 
   expect(prolonged.map(({ event }) => event)).toEqual(['request']);
   const out = await ask('/api/sign-out', ana);
   expect(out).toMatchObject([{ event: 'request', who: known?.who }]);
+});
+
+test('a call that is refused or does not exist leaves a line too, with nothing in it that the caller wrote', async () => {
+  const ask = newProcess();
+  const secreto = mintToken();
+  const paths = [`/api/${secreto}`, `/api/saved/${secreto}?${secreto}`, `/api/sign-in/a/${secreto}`];
+  for (const path of paths)
+    expect(await ask(path)).toMatchObject([{ event: 'request', method: 'POST', route: '/api/*', status: 404 }]);
+  expect(await ask(`/${secreto}`)).toMatchObject([{ method: 'POST', route: 'page', status: 404 }]);
+  expect(lines.join()).not.toContain(secreto);
 });
 
 test('no line holds the token of a session', async () => {

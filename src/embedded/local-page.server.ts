@@ -7,6 +7,8 @@ export function localPageHeaders(style: string): Record<string, string> {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': [
       "default-src 'none'",
+      // A browser asks for the icon by itself.
+      "img-src 'self'",
       `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -163,7 +163,7 @@ describeEngines('the identity of this installation', (open) => {
     expect(html).not.toMatch(/<script|style=|https?:/);
     const policy = response.headers.get('Content-Security-Policy');
     expect(policy).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'/,
     );
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });

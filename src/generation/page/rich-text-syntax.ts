@@ -1,4 +1,4 @@
-/** The markdown that is understood: headings, bullets, numbers, quotes, bold, italics and https links. */
+/** The markdown that is understood: headings, bullets, numbers, quotes, bold, italics and links. */
 export type Block =
   | { kind: 'heading' | 'quote' | 'paragraph'; text: string }
   | { kind: 'bullets' | 'numbers'; items: string[] };
@@ -6,7 +6,7 @@ export type Block =
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'bold' | 'italic'; inside: Span[] }
-  | { kind: 'link'; text: string; href: string; host: string };
+  | { kind: 'link'; text: string; address: string };
 
 const heading = /^ {0,3}#{1,6} +(\S.*)$/;
 const bullet = /^ {0,6}[-*•] +(\S.*)$/;
@@ -149,23 +149,12 @@ function bracketsAt(
 
 function linkAt(text: string, at: number, missing: Set<string>): Found | null {
   const found = bracketsAt(text, at, missing);
-  const url = found && httpsUrl(found.target);
-  if (!found || !url) return null;
-  return { span: { kind: 'link', text: found.label, href: url.href, host: url.host }, end: found.end };
+  if (!found || !/^\S+$/.test(found.target)) return null;
+  return { span: { kind: 'link', text: found.label, address: found.target }, end: found.end };
 }
 
 /** Its description only: fetching it would tell a stranger that, and what, this person reads. */
 function imageAt(text: string, at: number, missing: Set<string>): Found | null {
   const found = bracketsAt(text, at + 1, missing);
   return found && { span: { kind: 'text', text: found.label }, end: found.end };
-}
-
-function httpsUrl(target: string): URL | null {
-  if (!/^https:\/\/[^\s\\]+$/i.test(target)) return null;
-  try {
-    const url = new URL(target);
-    return url.username || url.password ? null : url;
-  } catch {
-    return null;
-  }
 }

@@ -9,7 +9,7 @@ interface RichTextProps {
 
 /**
  * Text that a model wrote. Where it looks like markdown it is drawn as such, else as plain lines. It becomes React
- * elements and nothing else: HTML in it stays text, images never load, links lead only to https.
+ * elements and nothing else: HTML in it stays text, images never load, links lead nowhere.
  */
 export function RichText({ text, headingLevel = 4 }: RichTextProps) {
   if (!hasMarkdown(text)) return <p className="whitespace-pre-line wrap-anywhere">{text}</p>;
@@ -44,16 +44,9 @@ function drawSpan(span: Span): ReactNode {
       return <strong>{withKeys(span.inside, drawSpan)}</strong>;
     case 'italic':
       return <em>{withKeys(span.inside, drawSpan)}</em>;
+    // No tool needs a link, and who wrote it may claim that it leads anywhere.
     case 'link':
-      return (
-        <>
-          <a href={span.href} target="_blank" rel="noopener nofollow">
-            {span.text}
-          </a>
-          {/* Where it really leads: the text may claim anything. */}
-          {span.text !== span.host && ` (${span.host})`}
-        </>
-      );
+      return span.text === span.address ? span.text : `${span.text} (${span.address})`;
   }
 }
 

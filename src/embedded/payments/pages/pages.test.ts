@@ -24,6 +24,7 @@ test('the checkout says what it is, what it costs, and offers to pay or to go ba
   expect(html).not.toContain('<script');
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("img-src 'self';");
   expect(policy).toContain("form-action 'self'");
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
