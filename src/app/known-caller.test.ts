@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { clockFromFullHour } from '../../test/clock.ts';
 import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
 import { hashToken, mintToken } from '../account/secret-token.server.ts';
@@ -21,7 +22,7 @@ const good = { inspiration: 'Le gusta la sierra', selectedStyle: 'casual' };
 /** The functions behind real sessions, and a browser that was here a moment ago. */
 async function visited(db: TestDatabase, model?: StandIn) {
   const written: EngineRequest[] = [];
-  const clock = { offsetMs: 0 };
+  const clock = clockFromFullHour();
   const log = createLogger(() => {});
   const services = {
     env: parseEnv({
@@ -30,7 +31,7 @@ async function visited(db: TestDatabase, model?: StandIn) {
     }),
     db,
     log,
-    now: () => new Date(Date.now() + clock.offsetMs),
+    now: clock.now,
   };
   const metrics = new Metrics();
   const writer = createEngine(services.env, log, metrics);
@@ -46,7 +47,7 @@ async function visited(db: TestDatabase, model?: StandIn) {
   const surface = { ...createSessions(services), tools: toolServers, limits: createRateLimits(services) };
   app.route('/', generationRoutes({ ...services, engine, metrics }, surface));
   const [user, token] = [await createUser(db), mintToken()];
-  const at = new Date();
+  const at = clock.now();
   const later = new Date(at.getTime() + 86_400_000);
   await db.asService((tx) =>
     tx.insert(sessionRows).values({
@@ -98,7 +99,7 @@ describeEngines('somebody who was here a moment ago', (open) => {
   test('and whose session has expired meanwhile is refused', async () => {
     const db = await open();
     const { call } = await visited(db);
-    await db.asSuperuser(`update sessions set expires_at = now() - interval '1 second'`);
+    await db.asSuperuser(`update sessions set expires_at = expires_at - interval '1 day'`);
     expect((await call()).status).toBe(401);
   });
 

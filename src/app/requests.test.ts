@@ -101,7 +101,9 @@ test('a call that is refused or does not exist leaves a line too, with nothing i
   const secreto = mintToken();
   const paths = [`/api/${secreto}`, `/api/saved/${secreto}?${secreto}`, `/api/sign-in/a/${secreto}`];
   for (const path of paths)
-    expect(await ask(path)).toMatchObject([{ event: 'request', method: 'POST', route: '/api/*', status: 404 }]);
+    expect(await ask(path)).toMatchObject([
+      { event: 'request', method: 'POST', route: '/api/*', status: 404 },
+    ]);
   expect(await ask(`/${secreto}`)).toMatchObject([{ method: 'POST', route: 'page', status: 404 }]);
   expect(lines.join()).not.toContain(secreto);
 });

@@ -11,6 +11,7 @@ import { Metrics } from '../../src/platform/metrics.server.ts';
 import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
 import { statement } from '../../src/platform/statement.server.ts';
+import { clockFromFullHour } from '../clock.ts';
 import type { TestDatabase } from '../engines.ts';
 
 const contract = {
@@ -77,11 +78,18 @@ export function openFunctions(
   const log = createLogger((line) => logged.push(line));
   const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...options.settings });
   const metrics = new Metrics();
-  const clock = { offsetMs: 0 };
-  const now = () => new Date(Date.now() + clock.offsetMs);
+  const clock = clockFromFullHour();
   const engine =
     options.engine ?? createEngine(env, log, metrics, { limits: { firstTokenMs: 2_000, idleMs: 2_000 } });
-  const services = { env, db, log, metrics, now, engine, times: { ...ledgerTimes, ...options.times } };
+  const services = {
+    env,
+    db,
+    log,
+    metrics,
+    now: clock.now,
+    engine,
+    times: { ...ledgerTimes, ...options.times },
+  };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
   const requireUser = async (c: Context) => {

@@ -8,13 +8,21 @@ import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
+import { clockFromFullHour } from '../clock.ts';
 
 /** The nine functions by themselves, for a user who is whoever the header `x-user` says. */
 export function openTools(db: Database, settings: Record<string, string> = {}) {
   const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...settings });
   const log = createLogger(() => {});
   const metrics = new Metrics();
-  const parts = { env, db, log, metrics, now: () => new Date(), engine: createEngine(env, log, metrics) };
+  const parts = {
+    env,
+    db,
+    log,
+    metrics,
+    now: clockFromFullHour().now,
+    engine: createEngine(env, log, metrics),
+  };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
   const requireUser = async (c: { req: { header(name: string): string | undefined } }) => {

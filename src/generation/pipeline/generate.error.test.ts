@@ -24,8 +24,13 @@ const photo = async () =>
       .toBuffer()
   ).toString('base64')}`;
 
-/** Sends a call and hangs up after the given time. */
-async function hangUp(functions: Functions, user: string, headers: Record<string, string>, afterMs = 60) {
+/** Sends a call and hangs up once it has reached the model. */
+async function hangUp(
+  functions: Functions,
+  user: string,
+  headers: Record<string, string>,
+  reached: () => boolean,
+) {
   const control = new AbortController();
   const answer = functions.app.request('/api/functions/do-counted', {
     method: 'POST',
@@ -38,7 +43,7 @@ async function hangUp(functions: Functions, user: string, headers: Record<string
     await reader?.read();
     await reader?.cancel();
   } else {
-    await pause(afterMs);
+    await until(async () => reached());
     control.abort();
     await Promise.resolve(answer).catch(() => {});
   }
@@ -123,17 +128,19 @@ describeEngines('a call that fails', (open) => {
   test('because the caller hung up without a key stops the model and gives the use back', async () => {
     const db = await open();
     const user = await createUser(db);
+    let begun = 0;
     let stopped = 0;
     const engine = scriptedEngine(async ({ signal, onPartial }) => {
+      begun += 1;
       onPartial?.({ text: 'Ho' });
       return never(signal).finally(() => {
         stopped += 1;
       });
     });
     const functions = openFunctions(db, { engine });
-    await hangUp(functions, user, {});
+    await hangUp(functions, user, {}, () => begun === 1);
     await until(async () => stopped === 1 && (await uses(db, user)) === 0);
-    await hangUp(functions, user, { Accept: 'text/event-stream' });
+    await hangUp(functions, user, { Accept: 'text/event-stream' }, () => begun === 2);
     await until(async () => stopped === 2 && (await uses(db, user)) === 0);
   });
 
@@ -147,7 +154,7 @@ describeEngines('a call that fails', (open) => {
       return { text: `respuesta ${calls}` };
     });
     const functions = openFunctions(db, { engine });
-    await hangUp(functions, user, { 'Idempotency-Key': 'k' });
+    await hangUp(functions, user, { 'Idempotency-Key': 'k' }, () => calls === 1);
     const retry = await post(openFunctions(db, { engine }), user, say, { 'Idempotency-Key': 'k' });
     expect(retry.body.message).toBe('respuesta 1');
     expect([calls, await uses(db, user)]).toEqual([1, 1]);

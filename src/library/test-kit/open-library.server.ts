@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { clockFromFullHour } from '../../../test/clock.ts';
 import type { Sessions } from '../../account/sessions.server.ts';
 import type { Database } from '../../platform/db.server.ts';
 import { parseEnv } from '../../platform/env.server.ts';
@@ -21,7 +22,7 @@ export function openLibrary(db: Database, settings: Record<string, string> = {})
     db,
     log,
     env: parseEnv({ RATE_LIMIT_SCALE: '0', ...settings }),
-    now: () => new Date(),
+    now: clockFromFullHour().now,
   };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
