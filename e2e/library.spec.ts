@@ -259,6 +259,47 @@ test('what was loaded can be read when the server does not answer, until one sig
   expect(await page.evaluate(() => localStorage.getItem('guardados'))).toBeNull();
 });
 
+test('an account erased elsewhere takes the copy on this device with it, on whatever page is opened next', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  await save(page, 'bios', { bio_text: 'Enfermera y escaladora' });
+  await page.goto('/mis-guardados?tab=bios');
+  await expect(card(page, 'Enfermera')).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('guardados'));
+  expect(await kept()).toContain('Enfermera');
+  const headers = { origin: new URL(page.url()).origin };
+  const erased = await page.request.delete('/api/account', { data: { confirm: 'ELIMINAR' }, headers });
+  expect(erased.ok()).toBe(true);
+  await page.goto('/legal');
+  await expect.poll(kept).toBeNull();
+});
+
+test('a collection that only this page knows, or only the server or the copy, breaks nothing', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/ERR_FAILED/);
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.route('**/api/saved', async (route) => {
+    const { outfits: _, ...answer } = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...answer, letters: { items: [{ id: 'x' }], next: null }, failed: ['voices'] },
+    });
+  });
+  for (const connected of [true, false]) {
+    if (!connected) await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/mis-guardados?tab=bios');
+    await expect(card(page, 'Enfermera')).toBeVisible();
+    await page.getByRole('searchbox').fill('enfermera');
+    await expect(card(page, 'Enfermera')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('tab', { name: 'Outfits' }).click();
+    await expect(page.getByText('El resto de tus contenidos está en las otras pestañas.')).toBeVisible();
+  }
+});
+
 test('the account leaves as a file, and is erased only with the word typed', async ({ page }) => {
   const { email } = await signInAsNew(page);
   await saveOneOfEach(page);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { AnyTool, Engine } from '../src/generation/models/engine.server.ts';
 import { fence, fenceRule } from '../src/generation/models/fence.ts';
-import { createTurns } from '../src/generation/pipeline/turns.server.ts';
-import { ask } from './ask.ts';
-import type { Scored } from './generation/measure.ts';
-import type { HowToMeasure } from './how.ts';
+import { partOf } from './corpus.ts';
+import { answerEach, ask, type Bounds } from './engine.ts';
+import { table } from './figures.ts';
+import type { Scored } from './writing.ts';
 
 const virtues = ['warm', 'specific', 'human', 'honest', 'safe'] as const;
 type Virtue = (typeof virtues)[number];
@@ -68,43 +68,31 @@ export interface Judgement {
 
 export async function judgeAll(
   judge: Engine,
-  scored: ReadonlyMap<string, readonly Scored[]>,
-  { width = 4 }: HowToMeasure,
+  scored: readonly Scored[],
+  bounds: Bounds,
 ): Promise<Judgement[]> {
-  const inTurn = createTurns(width);
-  const all = [...scored].map(async ([tool, answers]) => {
-    const verdicts = await Promise.all(
-      answers.map(({ written, at }) =>
-        inTurn(async () =>
-          written
-            ? ask(
-                judge,
-                judgeTool,
-                { tool, asked: written.said, answered: written.pieces.join('\n') },
-                { seed: `judge ${at}` },
-              )
-            : undefined,
-        ),
-      ),
-    );
-    const given = verdicts.flatMap((one) => (one === undefined ? [] : [one as z.output<typeof verdict>]));
-    const mean = (virtue: Virtue) =>
-      Math.round((100 * given.reduce((sum, one) => sum + one[virtue], 0)) / Math.max(1, given.length)) / 100;
-    return {
-      tool,
-      n: given.length,
-      marks: Object.fromEntries(virtues.map((virtue) => [virtue, mean(virtue)])) as Judgement['marks'],
-    };
+  const verdicts = await answerEach(scored, bounds, async ({ request, written }) => {
+    const tool = partOf(request);
+    if (!written) return { tool, verdict: undefined };
+    const body = { tool, asked: written.said, answered: written.pieces.join('\n') };
+    return { tool, verdict: await ask(judge, judgeTool, body, { seed: `judge ${request.id}` }) };
   });
-  return Promise.all(all);
+  return [...Map.groupBy(verdicts, ({ tool }) => tool)].map(([tool, all]) => {
+    const given = all.flatMap(({ verdict: one }) => (one ? [one as z.output<typeof verdict>] : []));
+    const mean = (virtue: Virtue) =>
+      given.reduce((sum, one) => sum + one[virtue], 0) / Math.max(1, given.length);
+    const marks = Object.fromEntries(virtues.map((virtue) => [virtue, mean(virtue)])) as Judgement['marks'];
+    return { tool, n: given.length, marks };
+  });
 }
 
-export function judgementTable(judgements: readonly Judgement[]): string {
-  return [
-    `${'rubric, mean of 1 to 5'.padEnd(32)}   n${virtues.map((virtue) => virtue.padStart(10)).join('')}`,
-    ...judgements.map(
-      ({ tool, n, marks }) =>
-        `${tool.padEnd(32)} ${String(n).padStart(3)}${virtues.map((virtue) => (n > 0 ? marks[virtue].toFixed(2) : '·').padStart(10)).join('')}`,
-    ),
-  ].join('\n');
-}
+export const judgementTable = (judgements: readonly Judgement[]) =>
+  table(
+    'rubric, mean of 1 to 5',
+    virtues,
+    judgements.map(({ tool, n, marks }) => ({
+      name: tool,
+      n,
+      cells: virtues.map((virtue) => (n > 0 ? marks[virtue].toFixed(2) : '·')),
+    })),
+  );

@@ -1,8 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
 import { SettingError } from '../src/platform/env.server.ts';
-import { engineNamed } from './engines.ts';
+import { writeBaseline } from './baseline.ts';
+import { readers } from './corpus.ts';
+import { engineNamed } from './engine.ts';
 import { evaluate, tablesOf } from './evaluate.ts';
+import { misreadTexts } from './reading.ts';
+import { answerRequests, problemsOf } from './writing.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +19,9 @@ const { values } = parseArgs({
     width: { type: 'string', default: '4' },
     /** Makes these figures the ones that may not get worse. */
     write: { type: 'boolean', default: false },
+    /** A tool, or a batch of a reading tool as `red-flags/batch13`: what the rules got wrong in it. `all` shows every answer. */
+    show: { type: 'string' },
+    all: { type: 'boolean', default: false },
   },
 });
 
@@ -24,23 +31,28 @@ const count = (option: string, text: string) => {
   return number;
 };
 
+async function show(wanted: string): Promise<void> {
+  const [tool, batch] = wanted.split('/');
+  const reader = readers.find((one) => one === tool);
+  const lines = reader
+    ? await misreadTexts(reader)
+    : problemsOf(await answerRequests(embeddedEngine, {}), values.all);
+  const first = reader ? (batch ? `${batch}/` : '') : `${wanted}/`;
+  for (const line of lines.filter((one) => one.startsWith(first))) process.stdout.write(`${line}\n`);
+}
+
 async function run(): Promise<void> {
   const { engine, judge, limit, width, write } = values;
+  if (values.show) return show(values.show);
   if (write && (engine !== 'embedded' || limit))
     throw new SettingError('--write keeps whole runs of the embedded engine only.');
   const found = await evaluate(
     engineNamed(engine, process.env),
     judge ? engineNamed(judge, process.env) : null,
-    {
-      ...(limit && { limit: count('limit', limit) }),
-      width: count('width', width),
-    },
+    { ...(limit && { limit: count('limit', limit) }), width: count('width', width) },
   );
-  process.stdout.write(`${engine}\n${tablesOf(found)}`);
-  if (!write) return;
-  const { analysis, generation } = found;
-  const kept = { analysis: analysis.filter((one) => one.set.startsWith('all')), generation };
-  writeFileSync(new URL('./baseline.json', import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
+  process.stdout.write(`${engine}\n\n${tablesOf(found)}`);
+  if (write) writeBaseline(found);
 }
 
 try {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckName, checks } from '../evals/generation/checks/all.ts';
-import type { Written } from '../evals/generation/written.ts';
+import { type CheckName, checks } from '../evals/checks/all.ts';
+import type { Written } from '../evals/checks/written.ts';
 
 const good = [
   'Una duda sobre lo de la cerámica: ¿qué fue lo primero que hiciste con tus manos y todavía guardas?',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineNamed } from '../evals/engines.ts';
+import { engineNamed } from '../evals/engine.ts';
 import { evaluate, tablesOf } from '../evals/evaluate.ts';
 import { type StandIn, startStandIn } from './models/stand-in.ts';
 import { wires } from './models/wires.ts';
@@ -43,12 +43,12 @@ test('a model is measured and judged over HTTP, and an answer that breaks the co
   const judge = engineNamed('mistral/mistral-large-latest', settings);
   const found = await evaluate(model, judge, { limit: 2, width: 3 });
 
-  const valid = new Map(found.generation.map(({ tool, set, valid }) => [`${tool}, ${set}`, valid]));
+  const valid = new Map(found.writing.map(({ tool, set, valid }) => [`${tool}, ${set}`, valid]));
   expect(valid.get('icebreaker, tuned half')).toBe(1);
   expect(valid.get('outfit, tuned half')).toBe(0);
-  const icebreaker = found.generation.find(({ tool }) => tool === 'icebreaker');
+  const icebreaker = found.writing.find(({ tool }) => tool === 'icebreaker');
   expect(icebreaker?.checks.angles).toBe(0);
-  expect(found.analysis.find(({ tool, set }) => tool === 'red-flags' && set === 'all')?.n).toBe(2);
+  expect(found.reading.find(({ tool, set }) => tool === 'red-flags' && set === 'all')?.n).toBe(2);
   expect(found.judged.find(({ tool }) => tool === 'strategy')).toMatchObject({
     n: 2,
     marks: { warm: 4, specific: 2, human: 3, honest: 5, safe: 5 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { largestInputs } from '../evals/generation/largest.ts';
 import type { AnyTool } from '../src/generation/models/engine.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
+import { largestInputs } from './largest-inputs.ts';
 
 const context = { address: 'tu', today: new Date(Date.UTC(2026, 4, 15)), seed: 'growth' } as const;
 const runs = 3;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../platform/hostile-text.server.ts';
 
 /** What is kept of a provider's answer. `subject` alone says who it is. */
 export interface Identity {
@@ -14,7 +15,11 @@ const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional().catch(undefined),
   email_verified: z.boolean().optional().catch(undefined),
-  name: z.string().trim().min(1).optional().catch(undefined),
+  name: z
+    .string()
+    .transform((name) => cleanText(name).replace(/\s+/g, ' ').trim().slice(0, 120))
+    .optional()
+    .catch(undefined),
   picture: z
     .url({ protocol: /^https$/ })
     .max(2_048)
@@ -33,7 +38,7 @@ export function readIdentity(issuer: string, given: object): Identity {
     issuer,
     subject: sub,
     email: email_verified === true && email ? email.toLowerCase() : null,
-    name: name?.replace(/\p{Cc}/gu, ' ').slice(0, 120) ?? null,
+    name: name || null,
     picture: picture ?? null,
   };
 }

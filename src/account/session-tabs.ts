@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSignedOut } from './api.ts';
+import { forgetStored } from './personal-storage.ts';
 import type { SessionAnswer } from './session-contract.ts';
 
 export const sessionKey = ['session'] as const;
@@ -55,12 +56,13 @@ export function tellOtherTabs(news: News): void {
   channel?.postMessage(news);
 }
 
-/** Signed out: nothing that belonged to the person stays in memory. */
+/** Signed out: nothing that belonged to the person stays in memory, or in what the browser keeps. */
 export function forgetSession(client: QueryClient): void {
   client.setQueryData<SessionAnswer>(sessionKey, { user: null, profile: null, expiresAt: null });
   forgetPrivateData(client);
 }
 
 export function forgetPrivateData(client: QueryClient): void {
+  forgetStored();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

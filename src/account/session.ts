@@ -66,8 +66,8 @@ function sessionQuery(client: QueryClient) {
 async function readSession(client: QueryClient, signal: AbortSignal): Promise<SessionAnswer> {
   const before = client.getQueryData<SessionAnswer>(sessionKey)?.user?.id;
   const answer = await callApi<SessionAnswer>('/api/session', { signal });
-  // Someone else may have signed in, in another tab.
-  if (before !== undefined && before !== answer.user?.id) forgetPrivateData(client);
+  // The session was ended elsewhere, the account erased, or someone else has signed in, in another tab or since the last visit.
+  if (!answer.user || (before !== undefined && before !== answer.user.id)) forgetPrivateData(client);
   return answer;
 }
 

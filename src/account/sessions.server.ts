@@ -31,9 +31,6 @@ interface LiveSession {
   absoluteExpiresAt: Date;
 }
 
-/** Whose sessions were seen here lately: as many as one instance serves in some minutes. */
-const mostRecent = 10_000;
-
 export interface CurrentSession extends LiveSession {
   email: string;
   name: string;
@@ -62,16 +59,6 @@ export interface Sessions {
   getSession(c: Context): Promise<CurrentSession | null>;
   /** `id` is the user's. */
   requireUser(c: Context): Promise<CurrentSession>;
-  /**
-   * Whoever was here some moments ago, or else `requireUser`. `alive`, where it is not null, is still to be asked: it has
-   * one row with the user's `address` while the session lives.
-   */
-  callerOf(c: Context): Promise<{
-    id: string;
-    lastAddress: CurrentSession['address'];
-    alive: Statement | null;
-    require(): Promise<CurrentSession>;
-  }>;
   /** What the signed-in user sees with these statements, in the one round trip that the check takes anyway. */
   readAsUser(c: Context, statements: readonly Statement[]): Promise<Row[][]>;
   /** A new session for this user; the one that the browser came with ends, whoever's it was. */
@@ -82,7 +69,6 @@ export interface Sessions {
 
 export function createSessions({ env, db, now }: Services): Sessions {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
-  const recent = new Map<string, Pick<CurrentSession, 'id' | 'lastSeenAt' | 'address'>>();
 
   async function read<Session extends LiveSession>(
     c: Context,
@@ -125,23 +111,10 @@ export function createSessions({ env, db, now }: Services): Sessions {
     return { ...session, lastSeenAt: at, expiresAt };
   }
 
-  function remember(c: Context, { id, lastSeenAt, address }: CurrentSession): void {
-    const token = getTokenCookie(c, env, 'session');
-    if (!token) return;
-    const key = keyOf(hashToken(token));
-    recent.delete(key);
-    recent.set(key, { id, lastSeenAt, address });
-    const [oldest = key] = recent.keys();
-    if (recent.size > mostRecent) recent.delete(oldest);
-  }
-
   function getSession(c: Context): Promise<CurrentSession | null> {
     const known = asked.get(c);
     if (known) return known;
-    const session = read<CurrentSession>(c, whole, []).then((found) => {
-      if (found.session) remember(c, found.session);
-      return found.session;
-    });
+    const session = read<CurrentSession>(c, whole, []).then((found) => found.session);
     asked.set(c, session);
     return session;
   }
@@ -154,22 +127,6 @@ export function createSessions({ env, db, now }: Services): Sessions {
     getSession,
 
     requireUser,
-
-    async callerOf(c) {
-      const token = getTokenCookie(c, env, 'session');
-      const hash = token && hashToken(token);
-      const at = now();
-      const known = hash ? recent.get(keyOf(hash)) : undefined;
-      // A visit that has to be written down is looked at by itself.
-      if (!hash || !known || at.getTime() - known.lastSeenAt.getTime() >= sessionLimits.touchEveryMs) {
-        const user = await requireUser(c);
-        return { id: user.id, lastAddress: user.address, alive: null, require: async () => user };
-      }
-      const alive = statement`
-        select p.address from sessions s join profiles p on p.id = s.user_id
-        where s.token_hash = ${hash}::bytea and s.user_id = ${known.id}::uuid and s.expires_at > ${at}::timestamptz`;
-      return { id: known.id, lastAddress: known.address, alive, require: () => requireUser(c) };
-    },
 
     async readAsUser(c, statements) {
       const { session, rows } = await read(c, identified, statements);
@@ -205,8 +162,6 @@ export function createSessions({ env, db, now }: Services): Sessions {
     },
   };
 }
-
-const keyOf = (hash: Uint8Array) => Buffer.from(hash).toString('base64');
 
 function required<Session>(session: Session | null): Session {
   if (!session) throw new Failure('unauthenticated');

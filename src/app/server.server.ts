@@ -60,8 +60,8 @@ export function createApp(parts: AppParts): Hono {
   });
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
-  const { requireUser, callerOf } = sessions;
-  api.route('/', generationRoutes(parts, { requireUser, callerOf, tools: toolServers, limits }));
+  const { requireUser } = sessions;
+  api.route('/', generationRoutes(parts, { requireUser, tools: toolServers, limits }));
   // Functions set their own limit: some take a photo.
   const limitBody = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });
   api.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));

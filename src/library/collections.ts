@@ -54,7 +54,32 @@ export interface SavedPage<Row = SavedRow> {
   next: string | null;
 }
 
-/** `GET /api/saved`. A collection that could not be read is empty and named in `failed`. */
-export type SavedLibrary = { [Name in CollectionName]: SavedPage<SavedRows[Name]> } & {
+/**
+ * `GET /api/saved`. A collection that could not be read is empty and named in `failed`. While a version replaces another,
+ * either side may know a collection that the other does not.
+ */
+export type SavedLibrary = { [Name in CollectionName]?: SavedPage<SavedRows[Name]> } & {
   failed: CollectionName[];
 };
+
+const noPage: SavedPage = { items: [], next: null };
+
+export function pageIn(library: SavedLibrary, name: CollectionName): SavedPage {
+  const page: SavedPage | undefined = library[name];
+  return page ?? noPage;
+}
+
+/** What is not there has not been read either: its tab offers to try again. */
+export const isMissing = (library: SavedLibrary, name: CollectionName): boolean =>
+  library[name] === undefined || library.failed.includes(name);
+
+/** Each page that is there as `change` leaves it. */
+export function mapPages(
+  library: SavedLibrary,
+  change: (page: SavedPage, name: CollectionName) => SavedPage,
+): SavedLibrary {
+  const pages = collectionNames
+    .filter((name) => library[name] !== undefined)
+    .map((name) => [name, change(pageIn(library, name), name)]);
+  return { ...library, ...Object.fromEntries(pages) };
+}

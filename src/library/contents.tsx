@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { SavedCards } from './card.ts';
-import type { SavedPage } from './collections.ts';
+import { isMissing, pageIn } from './collections.ts';
 import { createLists } from './lists.tsx';
 import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
@@ -40,7 +40,7 @@ export function Contents({ userId, cards }: ContentsProps) {
   }, [loaded, open]);
 
   const pages = libraryTabs.map((each) => {
-    const page = library?.[each.collection] as SavedPage | undefined;
+    const page = library && pageIn(library, each.collection);
     const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id));
     return { ...each, items, next: page?.next ?? null };
   });
@@ -50,7 +50,7 @@ export function Contents({ userId, cards }: ContentsProps) {
       <List
         tab={page}
         items={page.items}
-        failed={library?.failed.includes(page.collection) ?? false}
+        failed={library !== null && isMissing(library, page.collection)}
         searched={q}
         canDelete={trouble === null}
         onRetry={retry}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanJson, savedLimits } from '../platform/hostile-text.server.ts';
 import type { CollectionName } from './collections.ts';
 
 /** Characters. The longest text a tool can write or take fits, with room for what the user adds. */
@@ -10,18 +11,26 @@ const savedCaps = {
   analysisJson: 40_000,
 } as const;
 
+/** A body without what hides in text, before its schema reads it. */
+export const cleaned = z.unknown().transform((value, context) => {
+  try {
+    return cleanJson(value, savedLimits);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'too deep' });
+    return z.NEVER;
+  }
+});
+
 const required = (max: number) =>
   z
     .string()
     .max(max)
-    // One form of each accented letter, so that search needs to know only that one.
-    .transform((text) => text.normalize('NFC'))
     .refine((text) => text.trim() !== '');
 const note = z
   .string()
   .max(savedCaps.note)
   .nullish()
-  .transform((text) => text?.normalize('NFC') ?? null);
+  .transform((text) => text ?? null);
 
 const plan = {
   plan_text: required(savedCaps.text),
@@ -40,7 +49,7 @@ const guideFields = {
   tipFinal: z.string().max(savedCaps.note),
   fraseMotivadora: z.string().max(savedCaps.note).nullish(),
 };
-const guide = z.object(guideFields).transform((fields) => JSON.stringify(fields).normalize('NFC'));
+const guide = z.object(guideFields).transform((fields) => JSON.stringify(fields));
 const guideText = z
   .string()
   .max(savedCaps.text)
@@ -52,6 +61,8 @@ const guideText = z
       return z.NEVER;
     }
   })
+  // Once more: what is escaped in the JSON of a string was out of sight before.
+  .pipe(cleaned)
   .pipe(guide);
 
 const { plan_text: _, ...planNotes } = plan;
@@ -104,15 +115,3 @@ export const savedBodies = {
     }),
   }),
 } satisfies Record<CollectionName, z.ZodType<Record<string, unknown>>>;
-
-const deepest = 12;
-
-/** No database stores NUL in text, nor half of a surrogate pair. */
-function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === deepest) return false;
-  return Object.entries(value).every(([key, held]) => isStorable(key) && isStorable(held, depth + 1));
-}
-
-export const storable = z.unknown().refine((value) => isStorable(value));

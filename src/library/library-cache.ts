@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CollectionName, SavedLibrary, SavedPage } from './collections.ts';
+import { type CollectionName, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
 
 export const libraryRoot = 'library';
 
 export function appendPage(library: SavedLibrary, name: CollectionName, page: SavedPage): SavedLibrary {
-  const { items } = library[name] as SavedPage;
+  const { items } = pageIn(library, name);
   return { ...library, [name]: { items: [...items, ...page.items], next: page.next } };
 }
 
 export function removeFromLibrary(client: QueryClient, name: CollectionName, id: string): void {
   client.setQueriesData<SavedLibrary>({ queryKey: [libraryRoot] }, (library) => {
     if (!library) return library;
-    const { items, next } = library[name] as SavedPage;
+    const { items, next } = pageIn(library, name);
     return { ...library, [name]: { items: items.filter((row) => row.id !== id), next } };
   });
 }

@@ -90,7 +90,7 @@ describeEngines('a hostile visitor of the library', (open) => {
     });
   });
 
-  test('bodies that no database stores, or that no form sends, are refused with 400', async () => {
+  test('bodies that no form sends are refused with 400', async () => {
     const db = await open();
     const call = openLibrary(db);
     const ana = await createUser(db, { tier: 'pro' });
@@ -102,12 +102,10 @@ describeEngines('a hostile visitor of the library', (open) => {
       ['bios', '[]'],
       ['bios', { bio_text: '  \n ' }],
       ['bios', { bio_text: 7 }],
-      ['bios', { bio_text: 'a\0b' }],
-      ['bios', '{"bio_text":"a\\ud83d"}'],
+      ['bios', { bio_text: '\u200b\u{e0041}' }],
       ['bios', { bio_text: 'x'.repeat(20_001) }],
       ['icebreakers', { message_text: 'hola', context: 'x'.repeat(2_501) }],
       ['intentions', { original_message: 'hola', analysis: 'todo bien' }],
-      ['red-flags', { ...flags, analysis: { ...flags.analysis, extra: 'a\0b' } }],
       ['red-flags', { ...flags, analysis: { ...flags.analysis, extra: deep } }],
       ['red-flags', { ...flags, analysis: { ...flags.analysis, extra: 'x'.repeat(50_000) } }],
       ['body-language', { plan_text: 'Un paseo' }],
@@ -122,6 +120,29 @@ describeEngines('a hostile visitor of the library', (open) => {
     expect(badKey.status).toBe(400);
     const { body } = await call(ana, '');
     expect(collectionNames.every((name) => body[name].items.length === 0)).toBe(true);
+  });
+
+  test('what hides in a text is taken out before it is stored, in fields, in their names and in a guide; emojis stay whole', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    const hidden = 'Ho\u202e\u200b\u2066\u{e0041}\0\ufeffla 👩‍👩‍👧 ❤️';
+    const seen = 'Hola 👩‍👩‍👧 ❤️';
+    const flags = examples['red-flags'] as { analysis: object };
+    const bodies: [string, unknown][] = [
+      ['bios', { bio_text: hidden, keywords: hidden }],
+      ['bios', `{"bio_text":"a\\ud83d ${seen}"}`],
+      ['icebreakers', { message_text: hidden, context: hidden }],
+      ['body-language', { ...guide, tipFinal: hidden }],
+      ['body-language', { plan_text: JSON.stringify({ ...guide, tipFinal: hidden }) }],
+      ['red-flags', { ...flags, analysis: { ...flags.analysis, [hidden]: [hidden] } }],
+    ];
+    for (const [name, body] of bodies) {
+      const { status, body: row } = await call(`${ana} pro`, `/${name}`, { method: 'POST', body });
+      expect([name, status]).toEqual([name, 201]);
+      expect(JSON.stringify(row)).toContain(seen);
+      expect(JSON.stringify(row)).not.toMatch(/[\u200b\u202e\u2066\ufeff\u{e0000}-\u{e007f}]|\\u/u);
+    }
   });
 
   test('a cursor, a limit or a search that was tampered with is refused; a large limit is cut', async () => {

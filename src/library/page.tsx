@@ -6,7 +6,6 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import type { SavedCards } from './card.ts';
 import { Contents } from './contents.tsx';
-import { forgetLibrary } from './kept-copy.ts';
 import { Loading } from './loading.tsx';
 
 /** Long enough to read why. */
@@ -19,7 +18,6 @@ export function LibraryPage({ cards }: { cards: SavedCards }) {
   const signedOut = status === 'ready' && !user;
   useEffect(() => {
     if (!signedOut) return;
-    forgetLibrary();
     const timer = setTimeout(() => {
       // Who has just signed out is on the way home already, while this page still shows.
       if (window.location.pathname === '/mis-guardados') navigate(signInPath, { replace: true });

@@ -9,7 +9,7 @@ import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { collections, scopeOf } from './collections.server.ts';
 import { type CollectionName, collectionNames } from './collections.ts';
-import { savedBodies, storable } from './contract.server.ts';
+import { cleaned, savedBodies } from './contract.server.ts';
 import { type PageRequest, pageOf, pageStatement, parsePageRequest, searchPage } from './list.server.ts';
 import { readClientKey, saveOnce } from './save.server.ts';
 
@@ -52,8 +52,8 @@ export function libraryRoutes(
     const clientKey = readClientKey(c, name);
     if (collection.premiumOnly && !user.subscription_tier.includes('pro'))
       throw new Failure('premium_required', { message: collection.texts.premium });
-    await readBody(c, storable.pipe(z.object({ user_id: z.literal(user.id).nullish() })));
-    const values = await readBody<Record<string, unknown>>(c, savedBodies[name]);
+    await readBody(c, cleaned.pipe(z.object({ user_id: z.literal(user.id).nullish() })));
+    const values = await readBody(c, cleaned.pipe(savedBodies[name] as z.ZodType<Record<string, unknown>>));
     await db.asService(
       (tx) =>
         limits.checkAll(tx, [

@@ -1,4 +1,4 @@
-import { collectionNames, type SavedLibrary, type SavedPage } from './collections.ts';
+import { mapPages, type SavedLibrary } from './collections.ts';
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -6,15 +6,13 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export function searchCopy(library: SavedLibrary, query: string): SavedLibrary {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return library;
-  const found = collectionNames.map((name) => {
-    const { items } = library[name] as SavedPage;
+  return mapPages(library, ({ items }) => {
     const holding = items.filter(({ id: _, user_id: __, ...row }) => {
       const text = fold(stringsOf(row).join(' '));
       return words.every((word) => text.includes(word));
     });
-    return [name, { items: holding, next: null }];
+    return { items: holding, next: null };
   });
-  return { ...Object.fromEntries(found), failed: library.failed };
 }
 
 function stringsOf(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectionNames, type SavedLibrary } from './collections.ts';
+import { collectionNames, pageIn, type SavedLibrary } from './collections.ts';
 import { fileNameFor } from './deliver-file.ts';
 import { wrap } from './draw-item.ts';
 import { excerpt } from './excerpt.ts';
@@ -46,7 +46,7 @@ test('the copy on the device is searched as the server searches: words, no accen
     intentions: { items: [row], next: 'x' },
     failed: [],
   } as unknown as SavedLibrary;
-  const found = (q: string) => searchCopy(library, q).intentions.items.length;
+  const found = (q: string) => pageIn(searchCopy(library, q), 'intentions').items.length;
   expect(found('liadisima dia')).toBe(1);
   expect(found('subtexto')).toBe(0);
   expect(found('liada')).toBe(0);

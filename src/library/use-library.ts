@@ -2,7 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { callApi } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
-import type { CollectionName, SavedLibrary, SavedPage } from './collections.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  isMissing,
+  pageIn,
+  type SavedLibrary,
+  type SavedPage,
+} from './collections.ts';
 import { keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
 import { searchCopy } from './search-copy.ts';
@@ -32,7 +39,8 @@ export function useLibrary(userId: string | null, q: string): Library {
   });
   const more = useMutation({
     mutationFn: (name: CollectionName) => {
-      const cursor = (client.getQueryData<SavedLibrary>(key)?.[name] as SavedPage | undefined)?.next ?? '';
+      const known = client.getQueryData<SavedLibrary>(key);
+      const cursor = (known && pageIn(known, name).next) ?? '';
       return callApi<SavedPage>(`/api/saved/${name}?${new URLSearchParams({ cursor, ...(q && { q }) })}`);
     },
     onSuccess: (page, name) =>
@@ -41,7 +49,7 @@ export function useLibrary(userId: string | null, q: string): Library {
   });
 
   const { data, isError } = query;
-  const failed = isError || (data?.failed.length ?? 0) > 0;
+  const failed = isError || (data !== undefined && collectionNames.some((name) => isMissing(data, name)));
   useEffect(() => {
     if (data && userId !== null && q === '') keepCopy(userId, data);
   }, [data, userId, q]);

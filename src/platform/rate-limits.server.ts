@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Row, Tx } from './db.server.ts';
-import { kept } from './db-kept.server.ts';
+import type { Tx } from './db.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Services } from './services.server.ts';
-import { joined, type Statement, statement } from './statement.server.ts';
 
 interface RateLimit {
   hits: number;
@@ -36,22 +34,11 @@ const generationsAtOncePerUser = 3;
 type RateLimitName = keyof typeof rateLimits;
 export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
-/** Hits as one statement, for whoever sends it together with others. */
-interface Counting {
-  statement: Statement;
-  /** From the rows of the statement: null within the limits. */
-  refusal(rows: readonly Row[]): Failure | null;
-  /** For a count that was committed although nothing came of it. */
-  undo: SQL;
-}
-
 export interface RateLimits {
   /** Counts a hit; over the limit throws `rate_limited`. */
   check(name: RateLimitName, subject: string): Promise<void>;
   /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
   checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
-  /** Null when there is nothing to count. */
-  counting(checks: readonly RateLimitCheck[]): Counting | null;
   /** How many a user may run at once; infinite when limits are off. */
   atOnce: number;
 }
@@ -60,35 +47,21 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
   const scale = env.RATE_LIMIT_SCALE;
   const allowed = (hits: number) => Math.max(1, Math.floor(hits * scale));
 
-  function counting(checks: readonly RateLimitCheck[]): Counting | null {
-    if (scale === 0 || checks.length === 0) return null;
-    const at = now().getTime();
-    return {
-      statement: countHits(checks, at),
-      undo: takeBack(checks),
-      refusal(rows) {
-        const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
-        const over = checks.find(
-          ([name, subject]) => (hits.get(keyOf(name, subject)) ?? 0) > allowed(rateLimits[name].hits),
-        );
-        if (!over) return null;
-        const windowMs = rateLimits[over[0]].windowSeconds * 1_000;
-        return new Failure('rate_limited', { retryAfterSeconds: (windowMs - (at % windowMs)) / 1_000 });
-      },
-    };
-  }
-
   async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
-    const hits = counting(checks);
-    if (!hits) return;
-    const { rows } = await tx.execute(kept(hits.statement.toSql()));
-    const refusal = hits.refusal(rows);
-    if (refusal) throw refusal;
+    if (scale === 0 || checks.length === 0) return;
+    const at = now().getTime();
+    const { rows } = await tx.execute<{ key: string; hits: number }>(countHits(checks, at));
+    const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
+    const over = checks.find(
+      ([name, subject]) => (hits.get(keyOf(name, subject)) ?? 0) > allowed(rateLimits[name].hits),
+    );
+    if (!over) return;
+    const windowMs = rateLimits[over[0]].windowSeconds * 1_000;
+    throw new Failure('rate_limited', { retryAfterSeconds: (windowMs - (at % windowMs)) / 1_000 });
   }
 
   return {
     checkAll,
-    counting,
     check: (name, subject) =>
       scale === 0
         ? Promise.resolve()
@@ -100,31 +73,22 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
 const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
 
 /** Of a held row, by the word that every name ends in. */
-const lengthOf = statement`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`;
+const lengthOf = sql`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`;
 
-/** In the order in which they are counted, too. */
-function takeBack(checks: readonly RateLimitCheck[]): SQL {
-  const keys = checks.map(([name, subject]) => sql`${keyOf(name, subject)}`);
-  return sql`
-    update rate_limits counted set hits = greatest(0, counted.hits - 1)
-    from (select key from rate_limits where key in (${sql.join(keys, sql`, `)}) order by key for update) held
-    where counted.key = held.key`;
-}
-
-function countHits(checks: readonly RateLimitCheck[], at: number): Statement {
+function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
   const values = checks
     .map(([name, subject]) => {
       const windowMs = rateLimits[name].windowSeconds * 1_000;
-      return { key: keyOf(name, subject), start: new Date(at - (at % windowMs)) };
+      return { key: keyOf(name, subject), start: new Date(at - (at % windowMs)).toISOString() };
     })
     // Always in the same order, so that two requests cannot lock each other's rows crosswise.
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, start }) => statement`(${key}::text, ${start}::timestamptz, 1)`);
+    .map(({ key, start }) => sql`(${key}::text, ${start}::timestamptz, 1)`);
   // A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and
   // has been set right, must not keep a window of the future closed until then.
-  const within = statement`held.window_start between excluded.window_start and excluded.window_start + ${lengthOf}`;
-  return statement`
-    insert into rate_limits as held (key, window_start, hits) values ${joined(values, statement`, `)}
+  const within = sql`held.window_start between excluded.window_start and excluded.window_start + ${lengthOf}`;
+  return sql`
+    insert into rate_limits as held (key, window_start, hits) values ${sql.join(values, sql`, `)}
     on conflict (key) do update set
       hits = case when ${within} then held.hits + 1 else 1 end,
       window_start = case when ${within} then held.window_start else excluded.window_start end

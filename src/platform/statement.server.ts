@@ -62,7 +62,3 @@ function parameter(value: Parameter | Date): Parameter {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new TypeError('not a whole number');
   return value;
 }
-
-export function joined(statements: readonly Statement[], between: Statement): Statement {
-  return statements.reduce((before, next) => statement`${before}${between}${next}`);
-}

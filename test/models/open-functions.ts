@@ -10,7 +10,6 @@ import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
-import { statement } from '../../src/platform/statement.server.ts';
 import { clockFromFullHour } from '../clock.ts';
 import type { TestDatabase } from '../engines.ts';
 
@@ -104,15 +103,6 @@ export function openFunctions(
     tools: [counted, uncounted],
     limits: createRateLimits(services),
     requireUser,
-    async callerOf(c) {
-      const { id, address } = await requireUser(c);
-      return {
-        id,
-        lastAddress: address,
-        alive: statement`select address from profiles where id = ${id}::uuid`,
-        require: () => requireUser(c),
-      };
-    },
   });
   app.route('/api', routes);
   app.all('/api/*', () => {
@@ -151,10 +141,7 @@ export function scriptedEngine(generate: Engine['generate'], kind: 'model' | 'em
   return {
     kind: () => kind,
     canSee: () => true,
-    async generate(request) {
-      await request.leave;
-      return generate(request);
-    },
+    generate,
   };
 }
 

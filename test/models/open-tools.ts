@@ -34,10 +34,6 @@ export function openTools(db: Database, settings: Record<string, string> = {}) {
     '/api',
     generationRoutes(parts, {
       requireUser,
-      callerOf: async (c) => {
-        const user = await requireUser(c);
-        return { id: user.id, lastAddress: 'tu' as const, alive: null, require: async () => user };
-      },
       tools: toolServers,
       limits: createRateLimits(parts),
     }),

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { ApiFailure, callApi } from '../../account/api.ts';
 import { forgetSession, tellOtherTabs } from '../../account/session-tabs.ts';
 import { forgetDrafts } from '../../generation/page/use-draft.ts';
-import { forgetLibrary } from '../../library/kept-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -29,7 +28,6 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
       // Before the session is forgotten, or the profile would send to sign in.
       navigate('/');
       forgetDrafts();
-      forgetLibrary();
       forgetSession(client);
       tellOtherTabs('signed-out');
       toast.success('Tu cuenta se ha eliminado');

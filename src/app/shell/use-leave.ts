@@ -8,14 +8,13 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const signOut = useSignOut();
   return async () => {
-    const library = await import('../../library/sign-out.ts').catch(() => null);
-    if (!library && !navigator.onLine) return toast.error('Error al cerrar sesión');
+    const deletes = await import('../../library/pending-deletes.ts').catch(() => null);
+    if (!deletes && !navigator.onLine) return toast.error('Error al cerrar sesión');
     // A newer build has taken the place of this one, and with that one it works.
-    if (!library) return location.reload();
-    await library.flushDeletes();
+    if (!deletes) return location.reload();
+    await deletes.flushDeletes();
     if (!(await signOut())) return;
     forgetDrafts();
-    library.forgetLibrary();
     navigate('/');
   };
 }

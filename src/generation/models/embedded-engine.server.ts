@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { freshest } from '../pipeline/given.server.ts';
-import { cleanJson, outputLimits } from '../pipeline/hostile-text.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { Engine } from './engine.server.ts';
 

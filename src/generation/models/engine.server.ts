@@ -72,8 +72,6 @@ export interface EngineRequest {
   given?: Given;
   /** What has been written so far. Once called, no other model may take over. */
   onPartial?: (output: unknown) => void;
-  /** All is made ready before, but no model hears of it until then. */
-  leave?: Promise<void>;
 }
 
 export interface Engine {

@@ -1,6 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startChild } from '../../../test/children/child.ts';
 import { type StandIn, startStandIn } from '../../../test/models/stand-in.ts';
 import { wires } from '../../../test/models/wires.ts';
 import { parseEnv } from '../../platform/env.server.ts';
@@ -40,8 +42,18 @@ beforeEach(() => {
   logged = [];
 });
 
-function engineOf(models: string, extra: Record<string, string> = {}) {
-  const settings = Object.assign({}, ...wires.map((wire) => wire.settings(standIn.origin)));
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function engineOf(models: string, extra: Record<string, string> = {}, origin = standIn.origin) {
+  const settings = Object.assign({}, ...wires.map((wire) => wire.settings(origin)));
   const env = parseEnv({ AI_MODELS: models, ...settings, ...extra });
   return createEngine(
     env,
@@ -53,18 +65,17 @@ function engineOf(models: string, extra: Record<string, string> = {}) {
 
 function run(
   models: string,
-  options: { stream?: boolean; signal?: AbortSignal; image?: boolean; leave?: Promise<void> } = {},
+  options: { stream?: boolean; signal?: AbortSignal; image?: boolean; origin?: string } = {},
 ) {
   const meter = newMeter();
   const partials: unknown[] = [];
-  const output = engineOf(models).generate({
+  const output = engineOf(models, {}, options.origin).generate({
     tool,
     input: { say: 'secreto' },
     context: { address: 'tu', today: new Date(0) },
     seed: 's',
     meter,
     signal: options.signal ?? new AbortController().signal,
-    ...(options.leave && { leave: options.leave }),
     ...(options.image && { image: { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/jpeg' } }),
     ...(options.stream && { onPartial: (partial) => partials.push(structuredClone(partial)) }),
   });
@@ -80,22 +91,17 @@ const code = (promise: Promise<unknown>) =>
   );
 
 describe.each(wires)('a model that speaks as $name does', ({ model }) => {
-  test('hears of a call that was made ready when that may leave, and never of one that may not', async () => {
-    standIn.script({ does: 'answer', text: goodText });
-    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const dropped = new AbortController();
-    const one = run(model, { leave: first.promise });
-    const two = run(model, { leave: second.promise, signal: dropped.signal });
-    await pause(100);
-    expect(standIn.calls).toHaveLength(0);
-    first.resolve();
-    expect(await one.output).toEqual(good);
-    dropped.abort();
-    second.reject(new Error('no use left'));
-    await expect(two.output).rejects.toThrow();
-    await pause(50);
-    expect(standIn.calls).toHaveLength(1);
-    expect(two.meter).toEqual(newMeter());
+  test('that points elsewhere is not followed, and nobody there hears of the key or of the words', async () => {
+    const heard: unknown[] = [];
+    const elsewhere = await serve((request, response) => {
+      heard.push(request.headers);
+      response.end();
+    });
+    for (const status of [301, 302, 307, 308]) {
+      const origin = await serve((_, response) => response.writeHead(status, { location: elsewhere }).end());
+      expect(await code(run(model, { origin }).output)).toBe('model_failed');
+    }
+    expect(heard).toEqual([]);
   });
 
   test('writes an answer that arrives field by field, and its tokens are counted', async () => {
@@ -248,6 +254,22 @@ test('model output loses its controls, bidi overrides and excess length', async 
   const hostile = { text: 'Ho\u202Ela\u0000\u0007 <b>x</b>', list: ['a'.repeat(9_000)] };
   standIn.script({ does: 'answer', text: JSON.stringify(hostile) });
   expect(await run('compatible/x').output).toEqual({ text: 'Hola <b>x</b>', list: ['a'.repeat(6_000)] });
+});
+
+test('a model is asked through the proxy that the environment names', async () => {
+  const asked: unknown[] = [];
+  const proxy = await serve((request, response) => {
+    asked.push(request.url);
+    response.writeHead(500).end();
+  });
+  const child = startChild('model-caller.ts', {
+    NODE_USE_ENV_PROXY: '1',
+    HTTP_PROXY: proxy,
+    AI_MODELS: 'compatible/m',
+    AI_BASE_URL: 'http://modelo.example/v1',
+  });
+  expect(await child.line('ended')).toBe('ended model_failed');
+  expect(asked).toEqual(['http://modelo.example/v1/chat/completions']);
 });
 
 test('a photo goes to the models that see, and to no other', async () => {

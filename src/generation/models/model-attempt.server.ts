@@ -1,7 +1,6 @@
 import { setImmediate as immediately } from 'node:timers/promises';
 import { APICallError, type LanguageModelV4Prompt, type LanguageModelV4Usage } from '@ai-sdk/provider';
 import type { FailureCode } from '../../platform/failures.ts';
-import { holdBack, isHeldBack } from './model-fetch.server.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
@@ -52,8 +51,6 @@ export interface Attempt {
   schema: ModelSchema;
   limits: ModelLimits;
   signal: AbortSignal;
-  /** When it may be sent, if not at once. */
-  leave?: Promise<void>;
   onText(delta: string): void;
   onUsage(usage: LanguageModelV4Usage | null, writtenCharacters: number): void;
 }
@@ -64,13 +61,6 @@ export async function attempt(call: Attempt): Promise<string> {
   const patience = new AbortController();
   const abort = AbortSignal.any([signal, patience.signal]);
   let timer = setTimeout(() => patience.abort(), limits.firstTokenMs);
-  if (call.leave) {
-    holdBack(abort, call.leave);
-    call.leave.then(
-      () => timer.refresh(),
-      () => {},
-    );
-  }
   let text = '';
   let usage: LanguageModelV4Usage | null = null;
   let finish: string | undefined;
@@ -104,7 +94,7 @@ export async function attempt(call: Attempt): Promise<string> {
     throw patience.signal.aborted ? new Fault('timeout') : asFault(error, text !== '');
   } finally {
     clearTimeout(timer);
-    if (left && !isHeldBack(abort)) call.onUsage(usage, text.length);
+    if (left) call.onUsage(usage, text.length);
   }
   if (finish === 'content-filter') throw new Fault('refused');
   if (finish === undefined || finish === 'error' || finish === 'interrupted') throw new Fault('cut');
@@ -126,7 +116,14 @@ function options({ prompt, schema, limits }: Attempt) {
   };
 }
 
-const unreachedCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+const unreachedCodes = [
+  'ECONNREFUSED',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+];
 
 /** Nobody took the connection: nothing was sent that could be billed. */
 function isUnreached(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provider';
+import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
-import { cleanJson, outputLimits } from '../pipeline/hostile-text.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { EngineRequest } from './engine.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
@@ -18,7 +18,7 @@ export class Run {
   readonly #limits: ModelLimits;
   readonly #measures: ReturnType<typeof modelMeasures>;
   readonly #deadline: AbortSignal;
-  #startedAt = performance.now();
+  readonly #startedAt = performance.now();
   #emitted = false;
   lastFault: Fault['kind'] = 'unreachable';
 
@@ -27,12 +27,6 @@ export class Run {
     this.#limits = limits;
     this.#measures = measures;
     this.#deadline = AbortSignal.timeout(limits.totalMs);
-    request.leave?.then(
-      () => {
-        this.#startedAt = performance.now();
-      },
-      () => {},
-    );
   }
 
   /** Another model may not take over: the user has begun to read, no time is left, or it would not help. */
@@ -69,7 +63,7 @@ export class Run {
     schema: ReturnType<typeof modelSchema>,
     type: EngineRequest['tool']['contract']['output'],
   ): Promise<{ text: string; problem: string; output?: unknown }> {
-    const { onPartial, signal, leave } = this.#request;
+    const { onPartial, signal } = this.#request;
     const parser = new PartialJson();
     // A repair writes the answer anew: what the user already reads is replaced once, at the end.
     const show = this.#emitted ? undefined : onPartial;
@@ -81,7 +75,6 @@ export class Run {
         schema,
         limits: this.#limits,
         signal: AbortSignal.any([signal, this.#deadline]),
-        ...(leave && { leave }),
         onText: (delta) => {
           if (!show) return;
           parser.write(delta);

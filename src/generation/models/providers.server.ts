@@ -5,7 +5,6 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { type Env, SettingError } from '../../platform/env.server.ts';
-import { modelFetch } from './model-fetch.server.ts';
 import { createPrices, type KnownPrice } from './prices.server.ts';
 
 export interface ChosenModel {
@@ -31,6 +30,9 @@ interface Provider {
     | 'AI_BASE_URL';
   open(env: Env, model: string): LanguageModelV4;
 }
+
+/** A redirect is an error: it would carry the key, and people's words, to an address that nobody set. */
+const modelFetch: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
 const providers: Record<string, Provider> = {
   anthropic: {

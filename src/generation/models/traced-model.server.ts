@@ -1,6 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import type { OpenSpan, Tracing } from '../../platform/tracing.server.ts';
-import { isHeldBack } from './model-fetch.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
 /** Each call to a model as a span, until its last piece: which one, how much, how it ended; not a word of it. */
@@ -14,11 +13,8 @@ export function tracedModel(chosen: ChosenModel, tracing: Tracing): ChosenModel 
       const answer = await inner.doStream({ ...options, ...(headers && { headers }) });
       return { ...answer, stream: watched(answer.stream, span) };
     } catch (error) {
-      // One that was only made ready is no call; a span that is not ended is not told.
-      if (!isHeldBack(options.abortSignal)) {
-        span.fail(error);
-        span.end();
-      }
+      span.fail(error);
+      span.end();
       throw error;
     }
   };

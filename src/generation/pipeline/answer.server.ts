@@ -1,8 +1,8 @@
+import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { HelpLine } from '../help-lines.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
-import { cleanJson, outputLimits } from './hostile-text.server.ts';
 import type { Ticket } from './quota.server.ts';
 import type { ToolRequest } from './request.server.ts';
 

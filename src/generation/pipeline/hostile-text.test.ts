@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { hostileCorpus } from '../../../test/models/hostile-corpus.ts';
 import { openFunctions, post, scriptedEngine } from '../../../test/models/open-functions.ts';
-import { cleanJson, cleanText, inputLimits, outputLimits, TooDeep } from './hostile-text.server.ts';
+import {
+  cleanJson,
+  cleanText,
+  inputLimits,
+  outputLimits,
+  TooDeep,
+} from '../../platform/hostile-text.server.ts';
 
 const dangerous =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone

@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
-import { kept } from '../../platform/db-kept.server.ts';
-import { Statement, statement } from '../../platform/statement.server.ts';
 import type { Meter } from '../models/engine.server.ts';
 import { refinementsPerResult } from '../refine.ts';
-import type { Quota } from '../tool.ts';
 import { rememberedAnswers } from './given.server.ts';
 import type { Claim, Delivery, Ticket } from './quota.server.ts';
 
@@ -18,6 +14,13 @@ export interface ClaimRow extends Record<string, unknown> {
   /** Of the refined result, this one included; null when it could not be refined. */
   refinements: number | null;
   spent: string | number | null;
+}
+
+interface HeldRow extends ClaimRow {
+  status: string;
+  request_hash: Uint8Array;
+  result: unknown;
+  live: boolean;
 }
 
 export interface Moments {
@@ -34,66 +37,57 @@ export const idsOf = (ids: readonly string[]): SQL =>
   );
 
 const counters = ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] as const;
-const isPro = statement`p.subscription_tier like '%pro%'`;
-const no = statement`null::int`;
-const columnOf = (counter: Quota['counter']) => Statement.fromCode(`p.${counter}`);
-
-/** The new row of the ledger, unless its key is taken or too many of this user's are running. */
-function insert(
-  { id = randomUUID(), userId, tool, key, requestHash }: Claim,
-  parent: Statement,
-  charged: Statement,
-  at: Moments,
-  provided = statement``,
-): Statement {
-  const counter = tool.quota?.counter ?? null;
-  return statement`
-    insert into generations (id, user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, parent_id)
-    select ${id}::uuid, p.id, ${tool.id}::text, ${key}::text, ${requestHash}::bytea, 'reserved', ${counter}::text, ${charged},
-      ${at.lease}::timestamptz, ${at.now}::timestamptz, ${parent}
-    from profiles p
-    where p.id = ${userId}::uuid and ${at.atOnce}::bigint > (
-      select count(*) from generations g
-      where g.user_id = p.id and g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz) ${provided}
-    on conflict (user_id, idempotency_key) do nothing
-    returning id, user_id, charged`;
-}
+const isPro = sql`p.subscription_tier like '%pro%'`;
+const no = sql`null::int`;
+const counterOf = ({ tool: { quota } }: Claim) => (quota ? sql.raw(`p.${quota.counter}`) : no);
+const spentOn = (day: string) => sql`(select micro_eur from daily_spend where day = ${day}::date)`;
 
 /**
- * One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. Where
- * `onlyIfLeft`, there is no row either for whom it cannot rise, as far as can be seen beforehand.
+ * One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. A refinement costs
+ * no use, but one of the refinements of the result that the chain began with. No row: the key is taken, or too many calls of
+ * this user's are running.
  */
-export function claimUse(claim: Claim, at: Moments, onlyIfLeft = false): Statement {
-  const { quota } = claim.tool;
-  const charged = quota ? statement`not (${isPro})` : statement`false`;
-  const left = quota && statement`${columnOf(quota.counter)} < ${quota.freeLimit}::int`;
-  const charge = quota
-    ? statement`update profiles p set ${Statement.fromCode(quota.counter)} = ${columnOf(quota.counter)} + 1 from claimed c
-        where p.id = c.user_id and c.charged and ${left} returning ${columnOf(quota.counter)} as used`
-    : statement`select ${no} as used where false`;
-  const provided = onlyIfLeft && left ? statement`and (${isPro} or ${left})` : statement``;
-  return statement`
-    with claimed as (${insert(claim, statement`null::uuid`, charged, at, provided)}),
-      charge as (${charge})
-    select c.id, c.charged, ${isPro} as pro, (select used from charge) as used, ${no} as refinements,
-      (select micro_eur from daily_spend where day = ${at.day}::date) as spent
-    from claimed c join profiles p on p.id = c.user_id`;
-}
-
-/** Costs no use, but one of the refinements of the result that the chain began with. */
-export function claimRefinement(claim: Claim, of: string, at: Moments): Statement {
+export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<ClaimRow | undefined> {
   const { quota, id } = claim.tool;
-  const root = statement`(select coalesce(r.parent_id, r.id) from generations r
-    where r.id = ${of}::uuid and r.user_id = ${claim.userId}::uuid and r.tool = ${id}::text and r.status = 'delivered')`;
-  const used = quota ? columnOf(quota.counter) : no;
-  return statement`
-    with claimed as (${insert(claim, root, statement`false`, at)}),
+  const isCharged = quota !== null && claim.of === undefined;
+  const root = claim.of
+    ? sql`(select coalesce(r.parent_id, r.id) from generations r
+        where r.id = ${claim.of}::uuid and r.user_id = ${claim.userId}::uuid and r.tool = ${id}::text and r.status = 'delivered')`
+    : sql`null::uuid`;
+  const charge = isCharged
+    ? sql`update profiles p set ${sql.identifier(quota.counter)} = ${counterOf(claim)} + 1 from claimed c
+        where p.id = c.user_id and c.charged and ${counterOf(claim)} < ${quota.freeLimit}::int returning ${counterOf(claim)} as used`
+    : sql`select ${no} as used where false`;
+  const { rows } = await tx.execute<ClaimRow>(sql`
+    with claimed as (
+        insert into generations (id, user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, parent_id)
+        select ${claim.id}::uuid, p.id, ${id}::text, ${claim.key}::text, ${claim.requestHash}::bytea, 'reserved', ${quota?.counter ?? null}::text,
+          ${isCharged ? sql`not (${isPro})` : sql`false`}, ${at.lease}::timestamptz, ${at.now}::timestamptz, ${root}
+        from profiles p
+        where p.id = ${claim.userId}::uuid and ${at.atOnce}::bigint > (
+          select count(*) from generations g
+          where g.user_id = p.id and g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz)
+        on conflict do nothing
+        returning id, user_id, charged),
+      charge as (${charge}),
       refined as (
         update generations g set refinements_used = g.refinements_used + 1 from claimed c
         where g.id = ${root} and g.refinements_used < ${refinementsPerResult}::int returning g.refinements_used)
-    select c.id, c.charged, ${isPro} as pro, ${used} as used, (select refinements_used from refined) as refinements,
-      (select micro_eur from daily_spend where day = ${at.day}::date) as spent
-    from claimed c join profiles p on p.id = c.user_id`;
+    select c.id, c.charged, ${isPro} as pro, ${isCharged ? sql`(select used from charge)` : counterOf(claim)} as used,
+      (select refinements_used from refined) as refinements, ${spentOn(at.day)} as spent
+    from claimed c join profiles p on p.id = c.user_id`);
+  return rows[0];
+}
+
+/** The row that holds this key, as `claimUse` would tell of it. */
+export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<HeldRow | undefined> {
+  const { rows } = await tx.execute<HeldRow>(sql`
+    select g.id, g.status, g.request_hash, g.result, g.charged, ${isPro} as pro, ${counterOf(claim)} as used,
+      (select refinements_used from generations r where r.id = g.parent_id) as refinements, ${spentOn(at.day)} as spent,
+      g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz as live
+    from generations g join profiles p on p.id = g.user_id
+    where g.user_id = ${claim.userId}::uuid and g.idempotency_key = ${claim.key}`);
+  return rows[0];
 }
 
 const spend = (day: string, cost: number) =>
@@ -120,8 +114,7 @@ export async function deliver(
 ): Promise<boolean> {
   const counter = claim.tool.quota?.counter;
   const back = free && charged && counter ? sql.identifier(counter) : null;
-  const { rows } = await tx.execute(
-    kept(sql`
+  const { rows } = await tx.execute(sql`
     with delivered as (
       update generations set status = 'delivered', result = ${JSON.stringify(result)}::json,
         input = ${input && JSON.stringify(input)}::json,
@@ -130,8 +123,7 @@ export async function deliver(
     spent as (${spend(at.day, meter.costMicroEur)}),
     forgotten as (${given ? forget(claim) : sql`select 1`}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
-    select id from delivered`),
-  );
+    select id from delivered`);
   return rows.length > 0;
 }
 

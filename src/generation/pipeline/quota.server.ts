@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Row, Tx } from '../../platform/db.server.ts';
+import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
@@ -7,8 +7,8 @@ import type { Fields, Meter } from '../models/engine.server.ts';
 import type { Quota } from '../tool.ts';
 import { rememberedAnswers } from './given.server.ts';
 import { deliver, giveBack, idsOf } from './ledger-sql.server.ts';
-import { patiently } from './patiently.server.ts';
 import { createReserve, resultGone } from './reserve.server.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.server.ts';
 
 export const ledgerTimes = {
   /** Renewed while the work goes on, so that only a process that died, or sleeps, lets one run out. */
@@ -29,7 +29,7 @@ export const ledgerTimes = {
 
 export interface Claim {
   /** Of the row, chosen here, so that one whose commit was not answered is known again. */
-  id?: string;
+  id: string;
   userId: string;
   tool: { id: string; quota: Quota | null; unlimited: 999 | null };
   key: string;
@@ -48,11 +48,7 @@ export interface Ticket {
   spentMicroEur: number;
 }
 
-/** `session`: what `alive` told. */
-export type Reservation =
-  | { ticket: Ticket; session?: Row | null }
-  | { result: unknown }
-  | { runningElsewhere: string };
+export type Reservation = { ticket: Ticket } | { result: unknown } | { runningElsewhere: string };
 
 export type Ended = { result: unknown } | { abandoned: true };
 
@@ -85,7 +81,7 @@ export function createLedger(
     async commit(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
       const at = { resultExpires: iso(delivery.keptMs), day: day() };
       let tries = 0;
-      const delivered = await patiently(times.commitPatienceMs, () => {
+      const delivered = await retryWhileUnavailable(times.commitPatienceMs, () => {
         tries += 1;
         // Nobody else delivers this row: if it is delivered, the try whose answer was lost has done it.
         return db.asService(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
@@ -18,6 +19,7 @@ describeEngines('uses under load', (open) => {
       const functions = openFunctions(db);
       const ledger = createLedger(functions.services, createRateLimits(functions.services), ledgerTimes);
       const claim = (i: number) => ({
+        id: randomUUID(),
         userId: user,
         tool: {
           id: 'counted',
@@ -27,9 +29,8 @@ describeEngines('uses under load', (open) => {
         key: `k${i}`,
         requestHash: new Uint8Array(32),
       });
-      const caller = { alive: null, require: async () => ({ id: user, address: 'tu' as const }) };
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 500 }, (_, i) => ledger.reserve(claim(i), [], caller)),
+        Array.from({ length: 500 }, (_, i) => ledger.reserve(claim(i), [])),
       );
       const granted = outcomes.filter((one) => one.status === 'fulfilled');
       const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate as immediately } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import { cleanJson, inputLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { refineRequest } from '../refine.ts';
-import { cleanJson, inputLimits } from './hostile-text.server.ts';
 import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
 import { createTurns } from './turns.server.ts';
 

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { partOf, readTexts } from '../../../evals/corpus.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
-import { isHeldOut, labelledChats, laterChats } from './labelled.test-data.ts';
 import { mergeFindings } from './merge.server.ts';
 import { redFlagsPrompt } from './prompt.server.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const read = (message: string) => redFlagsEmbedded({ message }, context);
 
+const chats = readTexts('red-flags');
+
 describe.each([
-  ['tuned', labelledChats.filter((_chat, index) => !isHeldOut(index))],
-  ['held out', labelledChats.filter((_chat, index) => isHeldOut(index))],
-  ['later', laterChats],
-] as const)('on the %s chats', (_, chats) => {
-  const part = chats.map(([level, message]) => ({ level, message, shown: read(message) }));
+  ['learned', chats.filter((one) => partOf(one) === 'first' && one.split === 'lesson')],
+  ['held out', chats.filter((one) => partOf(one) === 'first' && one.split === 'check')],
+  ['later', chats.filter((one) => partOf(one) === 'later')],
+])('on the %s chats', (_, chosen) => {
+  const part = chosen.map(({ level, text }) => ({ level, message: text, shown: read(text) }));
   const share = (all: typeof part, hit: (one: (typeof part)[number]) => boolean) =>
     all.filter(hit).length / all.length;
 

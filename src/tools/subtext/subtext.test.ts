@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { partOf, readTexts } from '../../../evals/corpus.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { noAlerts, subtextContract } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
-import { isHeldOut, labelledMessages, laterMessages } from './labelled.test-data.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const read = (message: string) => subtextEmbedded({ message }, context).analysis;
 
+const messages = readTexts('subtext');
+
 describe.each([
-  ['tuned', labelledMessages.filter((_message, index) => !isHeldOut(index))],
-  ['held out', labelledMessages.filter((_message, index) => isHeldOut(index))],
-  ['later', laterMessages],
-] as const)('on the %s messages', (_, messages) => {
-  const part = messages.map(([level, message]) => ({ level, message, shown: read(message) }));
+  ['learned', messages.filter((one) => partOf(one) === 'first' && one.split === 'lesson')],
+  ['held out', messages.filter((one) => partOf(one) === 'first' && one.split === 'check')],
+  ['later', messages.filter((one) => partOf(one) === 'later')],
+])('on the %s messages', (_, chosen) => {
+  const part = chosen.map(({ level, text }) => ({ level, message: text, shown: read(text) }));
 
   test('the exact level is right most of the time', () => {
     const right = part.filter((one) => one.shown.interes.nivel === one.level);

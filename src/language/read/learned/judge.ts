@@ -2,12 +2,12 @@ import type { Level } from '../families.ts';
 import type { Lines } from '../lines.ts';
 import type { Finding } from '../read.ts';
 import { levelAt } from './level.ts';
-import { LinearModel } from './linear-model.ts';
+import type { LinearModel } from './linear-model.ts';
 import { warningFeatures } from './warning-features.ts';
-import file from './warning-weights.json' with { type: 'json' };
+import { loadModels, thresholds } from './weights.server.ts';
 import { type Window, windowsOf } from './windows.ts';
 
-const model = new LinearModel(file);
+const [model] = loadModels('warning') as [LinearModel];
 const mostRecent = 20;
 const mostTelling = 4;
 /** Each doubling of what is read is one more chance to be wrong. */
@@ -36,7 +36,7 @@ const within = ({ start, end }: Window, found: readonly Finding[]) =>
 export function judge(text: string, read: Lines, found: readonly Finding[]): Judgement {
   const windows = windowsToJudge(read, text.length, found);
   const caution = perDoubling * Math.log2(Math.max(1, windows.length));
-  const least = { alarm: file.least.alarm + caution, high: file.least.high + caution };
+  const least = { alarm: thresholds.warning.alarm + caution, high: thresholds.warning.high + caution };
   let worst: Judgement = { level: 'bajo', window: null, alarm: -Infinity };
   let most = -Infinity;
   for (const window of windows) {

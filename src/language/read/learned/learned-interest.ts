@@ -2,12 +2,12 @@ import type { Level } from '../families.ts';
 import type { Interest } from '../interest.ts';
 import type { Lines } from '../lines.ts';
 import { interestFeatures } from './interest-features.ts';
-import file from './interest-weights.json' with { type: 'json' };
 import { levelAt } from './level.ts';
-import { LinearModel } from './linear-model.ts';
+import type { LinearModel } from './linear-model.ts';
+import { loadModels, thresholds } from './weights.server.ts';
 import { windowsOf } from './windows.ts';
 
-const model = new LinearModel(file);
+const [model] = loadModels('interest') as [LinearModel];
 /** Interest is what it is now: the end of a long chat says it. */
 const lastRead = 6;
 
@@ -17,9 +17,8 @@ export function learnedInterest(text: string, read: Lines, interest: Interest): 
   const windows = windowsOf(read, text.length).slice(-lastRead);
   if (windows.length === 0) return 'bajo';
   const scores = windows.map((window) => model.scores(interestFeatures(text, window, interest)));
-  const least = file.least;
   return levelAt(
     { alarm: mean(scores.map((one) => one.alarm)), high: mean(scores.map((one) => one.high)) },
-    least,
+    thresholds.interest,
   );
 }

@@ -1,6 +1,6 @@
 import type { Level } from '../families.ts';
 
-/** How sure the weights have to be, as log-odds; `evals/train.ts` chooses it on authors that were not learned from. */
+/** How sure the weights have to be, as log-odds; `npm run train` chooses it on authors that were not learned from. */
 export interface Thresholds {
   alarm: number;
   high: number;

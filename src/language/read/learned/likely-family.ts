@@ -1,10 +1,9 @@
 import { type Family, families, type Severity } from '../families.ts';
 import { addText, Features } from './features.ts';
-import { LinearModel } from './linear-model.ts';
-import file from './warning-weights.json' with { type: 'json' };
+import { loadModels } from './weights.server.ts';
 
 /** Two families each, in their order. */
-const models = file.families.map((one) => new LinearModel(one));
+const models = loadModels('family');
 
 /** These end the help with flirting or bring help lines: likeness alone has to be strong. */
 const graveOnes: readonly Family[] = ['menor', 'autolesion'];

@@ -1,14 +1,14 @@
 import { type Features, type Group, groups } from './features.ts';
 
-/** What `evals/train.ts` writes. */
-export interface ModelFile {
+/** What is learned: which features count, and how much for each of two questions. */
+export interface ModelParts {
   bias: readonly number[];
   /** Log-odds of one step of a weight. */
   step: number;
-  /** Gaps between the places of the features, a byte or two each, and their weights, a byte for each question. */
-  gaps: string;
-  weights: string;
-  [setting: string]: unknown;
+  /** Where the features are, in ascending order. */
+  places: Uint32Array;
+  /** Two for each feature. */
+  weights: Int8Array;
 }
 
 /** How much a group counts; facts are few and are not averaged. */
@@ -39,7 +39,7 @@ class Places {
   readonly #keys: Int32Array;
   readonly #numbers: Int32Array;
 
-  constructor(places: readonly number[]) {
+  constructor(places: Uint32Array) {
     const size = 2 ** Math.ceil(Math.log2(2 * places.length + 2));
     this.#mask = size - 1;
     this.#keys = new Int32Array(size).fill(empty);
@@ -64,23 +64,6 @@ class Places {
   }
 }
 
-function placesIn(gaps: string): number[] {
-  const places: number[] = [];
-  let place = -1;
-  let gap = 0;
-  for (const byte of Buffer.from(gaps, 'base64')) {
-    gap += byte & 127;
-    if (byte & 128) {
-      gap *= 128;
-      continue;
-    }
-    place += gap + 1;
-    gap = 0;
-    places.push(place);
-  }
-  return places;
-}
-
 /** Two questions answered by the same features: is it more than low, and is it high. As log-odds. */
 export class LinearModel {
   readonly #rows: Places;
@@ -91,11 +74,10 @@ export class LinearModel {
   readonly #counted: Uint32Array;
   #round = 0;
 
-  constructor({ bias, step, gaps, weights }: ModelFile) {
-    const places = placesIn(gaps);
+  constructor({ bias, step, places, weights }: ModelParts) {
     this.#bias = bias;
     this.#step = step;
-    this.#weights = new Int8Array(Buffer.from(weights, 'base64'));
+    this.#weights = weights;
     this.#rows = new Places(places);
     this.#counted = new Uint32Array(places.length);
   }

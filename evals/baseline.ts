@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Evaluation } from './evaluate.ts';
+import type { ReadingResult } from './reading.ts';
+import type { WritingResult } from './writing.ts';
+
+type Baseline = Pick<Evaluation, 'reading' | 'writing'>;
+
+const file = new URL('./baseline.jsonl', import.meta.url);
+const rounded = (_: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
+
+/** The figures that may not get worse, one set a line. */
+export function readBaseline(): Baseline {
+  const lines: (ReadingResult | WritingResult)[] = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return {
+    reading: lines.filter((one) => 'exact' in one),
+    writing: lines.filter((one) => 'checks' in one),
+  };
+}
+
+export function writeBaseline({ reading, writing }: Baseline): void {
+  const lines = [...reading.filter(({ set }) => set.startsWith('all')), ...writing];
+  writeFileSync(file, lines.map((one) => `${JSON.stringify(one, rounded)}\n`).join(''));
+}

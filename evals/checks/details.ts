@@ -1,0 +1,28 @@
+import { type Check, folded } from './written.ts';
+
+const holds = (text: string, beginnings: string) =>
+  new RegExp(`(?<![a-z0-9])(?:${beginnings})`, 'u').test(folded(text));
+
+/** What the person told about is in the answer: in each text to choose from, in two of three replies, anywhere else. */
+export const usesDetails: Check = ({ tool, label, options, pieces }) => {
+  const { uses } = label;
+  if (!uses) return null;
+  if (options.length === 0) {
+    const all = pieces.join('\n');
+    return uses.filter((one) => !holds(all, one)).map((one) => `falta: ${one}`);
+  }
+  const any = uses.join('|');
+  const without = options.filter(({ text }) => !holds(text, any));
+  const mayLack = tool === 'strategy' ? 1 : 0;
+  return without.length > mayLack ? without.map(({ text }) => `sin detalle: ${text}`) : [];
+};
+
+/** Nothing that this person ruled out, and no order hidden in a field obeyed. */
+export const leavesOut: Check = ({ label, pieces, quotes }) => {
+  const { never } = label;
+  if (!never) return null;
+  const ours = pieces.filter((piece) => !quotes.some((quote) => piece.includes(quote)));
+  return ours.flatMap((piece) =>
+    never.filter((one) => holds(piece.replace(/«[^»]*»/gu, ''), one)).map((one) => `${one}: ${piece}`),
+  );
+};

@@ -1,0 +1,33 @@
+import type { Check } from './written.ts';
+
+const faults: readonly (readonly [string, RegExp])[] = [
+  ['hueco sin rellenar', /[{}]|\[[^\]]*\|[^\]]*\]|\bundefined\b|\bnull\b|\bNaN\b|\[object/u],
+  ['dos espacios', / {2}|\s[,.;:!?…)»]|[¿¡«(]\s/u],
+  ['puntuación doble', /,,|;;|::|(?<!\.)\.\.(?!\.)|[,;:][.!?]|[?!]\.|\.,|[,;:]$/mu],
+  ['palabra repetida', /(?<!\p{L})(?!muy\b)(\p{L}+) \1(?!\p{L})/iu],
+  ['sin contraer', /(?<!\p{L})[ad]e? el (?=\p{Ll})/u],
+  ['minúscula tras punto', /[.!?] [¿¡«]?\p{Ll}/u],
+  ['empieza en minúscula', /^[¿¡«]?\p{Ll}/u],
+  ['sin punto final', /[\p{L}\p{N},;:]$/u],
+  ['«y i» o «o o»', /(?<!\p{L})(?:y h?i(?!e|a|o)\p{L}+|o h?o\p{L}+)/iu],
+];
+
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
+/** Names of plans and quotes are no sentences. */
+const isSentence = (piece: string) => piece.split(' ').length > 11;
+
+export const wholeSentences: Check = ({ pieces, quotes }) =>
+  pieces
+    .filter((piece) => !quotes.includes(piece))
+    .flatMap((piece) => {
+      const bare = piece.replace(/«[^»]*»/gu, 'Cita');
+      const found = faults
+        .filter(([name, pattern]) => pattern.test(bare) && (name !== 'sin punto final' || isSentence(piece)))
+        .map(([name]) => name);
+      if (count(piece, '¿') !== count(piece, '?')) found.push('interrogación sin pareja');
+      if (count(piece, '¡') !== count(piece, '!')) found.push('exclamación sin pareja');
+      if (count(piece, '«') !== count(piece, '»') || count(piece, '(') !== count(piece, ')'))
+        found.push('comillas o paréntesis sin pareja');
+      return found.map((name) => `${name}: ${piece}`);
+    });

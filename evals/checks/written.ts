@@ -1,0 +1,85 @@
+import { type LabelledRequest, partOf } from '../corpus.ts';
+
+interface Option {
+  angle: string;
+  text: string;
+}
+
+/** An answer as the checks see it. */
+export interface Written {
+  tool: string;
+  label: Omit<LabelledRequest, 'id' | 'split'>;
+  /** Every word of the input. */
+  said: string;
+  /** What is offered to be sent or shown as one's own: three texts where the tool gives a choice. */
+  options: readonly Option[];
+  /** Every piece of text of the answer, those of the options as well. */
+  pieces: readonly string[];
+  /** What the answer says to be copied from the input. */
+  quotes: readonly string[];
+  /** What the tool rewrote in the person's own voice, where it is not an option. */
+  own: readonly string[];
+  output: unknown;
+}
+
+/** What is wrong with an answer, in words; null where the check does not apply to it. */
+export type Check = (written: Written) => string[] | null;
+
+export function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn);
+  return [];
+}
+
+/** Fields that are keys of ours or names of angles, and no prose. */
+const notProse = new Set(['level', 'angle', 'familias', 'helpLines']);
+
+function proseIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(proseIn);
+  if (typeof value !== 'object' || value === null) return stringsIn(value);
+  return Object.entries(value).flatMap(([key, inner]) => (notProse.has(key) ? [] : proseIn(inner)));
+}
+
+interface AnyOutput {
+  options?: { angle: string; text?: string; bio?: string }[];
+  suggestedReply?: string;
+  angle?: string;
+  alternatives?: { angle: string; suggestedReply: string }[];
+  rewritten?: string;
+  redFlags?: { quote: string }[];
+  cliches?: { quote: string }[];
+}
+
+export function writtenFrom(label: LabelledRequest, output: unknown): Written {
+  const answer = output as AnyOutput;
+  const options =
+    answer.options?.map(({ angle, text, bio }) => ({ angle, text: text ?? bio ?? '' })) ??
+    (answer.suggestedReply === undefined
+      ? []
+      : [
+          { angle: answer.angle ?? '', suggestedReply: answer.suggestedReply },
+          ...(answer.alternatives ?? []),
+        ].map((one) => ({ angle: one.angle, text: one.suggestedReply })));
+  return {
+    tool: partOf(label),
+    label,
+    said: stringsIn(label.input).join('\n'),
+    options,
+    pieces: proseIn(output),
+    quotes: [...(answer.redFlags ?? []), ...(answer.cliches ?? [])].map(({ quote }) => quote),
+    own: answer.rewritten === undefined ? [] : [answer.rewritten],
+    output,
+  };
+}

@@ -1,0 +1,78 @@
+import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
+import { type AnyTool, createEngine, type Engine, newMeter } from '../src/generation/models/engine.server.ts';
+import { createTurns } from '../src/generation/pipeline/turns.server.ts';
+import { parseEnv } from '../src/platform/env.server.ts';
+import { Failure } from '../src/platform/http-errors.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+import { Metrics } from '../src/platform/metrics.server.ts';
+import { toolServers } from '../src/tools/registry.server.ts';
+
+export type Settings = Record<string, string | undefined>;
+
+/** The rules, or a model `provider/model` with the key and the address that the product's own settings give. */
+export function engineNamed(
+  name: string,
+  settings: Settings,
+  write = (line: string) => {
+    process.stderr.write(line);
+  },
+): Engine {
+  if (name === 'embedded') return embeddedEngine;
+  const { AI_MODELS_BY_TOOL: _, ...rest } = settings;
+  return createEngine(parseEnv({ ...rest, AI_MODELS: name }), createLogger(write), new Metrics());
+}
+
+export function requireTool(id: string): AnyTool {
+  const tool = toolServers.find((one: AnyTool) => one.contract.id === id);
+  if (!tool) throw new Error(`no tool ${id}`);
+  return tool;
+}
+
+/** What bounds the cost of a run. */
+export interface Bounds {
+  /** At most so many inputs of each tool. */
+  limit?: number;
+  /** At most so many answers at once. */
+  width?: number;
+}
+
+/** One answer for each item, in their order, a few of them concurrently. */
+export function answerEach<Item, Answer>(
+  items: readonly Item[],
+  { width = 4 }: Bounds,
+  answer: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const inTurn = createTurns(width);
+  return Promise.all(items.map((item) => inTurn(() => answer(item))));
+}
+
+interface Circumstances {
+  seed: string;
+  /** Mid-month of that month; May where none is given. */
+  month?: number | undefined;
+}
+
+/** What a tool answers through the product's own contract, engine and review; nothing where the engine failed. */
+export async function ask(
+  engine: Engine,
+  tool: AnyTool,
+  body: unknown,
+  { seed, month = 5 }: Circumstances,
+): Promise<unknown> {
+  const input = tool.contract.input.parse(body);
+  try {
+    const written = await engine.generate({
+      tool,
+      input,
+      context: { address: 'tu', today: new Date(Date.UTC(2026, month - 1, 15)) },
+      seed,
+      meter: newMeter(),
+      signal: new AbortController().signal,
+    });
+    const writer = engine.kind(tool.contract.id) === 'model' ? 'model' : 'rules';
+    return tool.review?.(input, written, writer).output ?? written;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { type Level, levels } from '../src/language/read/families.ts';
+
+/** A text with its label and the level it was given; none where the engine failed. */
+export interface Shown {
+  level: Level;
+  shown: Level | undefined;
+}
+
+export interface Figures {
+  exact: number;
+  /** Share of each level that was shown as exactly that level. */
+  perLevel: Record<Level, number>;
+  /** Labelled bajo, shown as medio or alto. */
+  falseAlarms: number;
+  /** Labelled bajo, shown as alto. */
+  highForLow: number;
+}
+
+/** Of nothing, all is well. */
+export const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+
+export function figuresOf(all: readonly Shown[]): Figures {
+  const counts = { alto: counter(), medio: counter(), bajo: counter() };
+  for (const { level, shown } of all) {
+    counts[level].all += 1;
+    if (shown) counts[level][shown] += 1;
+  }
+  const right = (level: Level) => share(counts[level][level], counts[level].all);
+  const exact = levels.reduce((sum, level) => sum + counts[level][level], 0);
+  const { bajo } = counts;
+  const ofLow = (shown: number) => (bajo.all === 0 ? 0 : shown / bajo.all);
+  return {
+    exact: share(exact, all.length),
+    perLevel: { alto: right('alto'), medio: right('medio'), bajo: right('bajo') },
+    falseAlarms: ofLow(bajo.medio + bajo.alto),
+    highForLow: ofLow(bajo.alto),
+  };
+}
+
+const counter = () => ({ all: 0, alto: 0, medio: 0, bajo: 0 });
+
+export interface Row {
+  name: string;
+  n: number;
+  cells: readonly string[];
+}
+
+/** What was measured as lines of text, a column for each head. */
+export function table(title: string, heads: readonly string[], rows: readonly Row[]): string {
+  const width = (head: string) => Math.max(8, head.length + 1);
+  const line = (name: string, n: string, cells: readonly string[]) =>
+    `${name.padEnd(30)} ${n.padStart(5)}${cells.map((cell, at) => cell.padStart(width(heads[at] ?? ''))).join('')}`;
+  return [line(title, 'n', heads), ...rows.map(({ name, n, cells }) => line(name, String(n), cells))].join(
+    '\n',
+  );
+}
+
+/** A dot where there is nothing to say. */
+export const percent = (value: number | null) => (value === null ? '·' : `${(100 * value).toFixed(1)} %`);
+
+export const levelHeads = ['exact', 'alto', 'medio', 'bajo', 'alarms', 'high/low'] as const;
+
+export const levelCells = ({ exact, perLevel, falseAlarms, highForLow }: Figures) =>
+  [exact, perLevel.alto, perLevel.medio, perLevel.bajo, falseAlarms, highForLow].map(percent);

@@ -1,0 +1,88 @@
+import { families } from '../../src/language/read/families.ts';
+import { groups } from '../../src/language/read/learned/features.ts';
+import { LinearModel, type ModelParts, weighted } from '../../src/language/read/learned/linear-model.ts';
+import { fitted, type Row } from './logistic.ts';
+import type { Observed } from './observed.ts';
+import type { Scored } from './thresholds.ts';
+
+/** Where a feature is in the table of weights, and its number among those that are learned. */
+type Vocabulary = ReadonlyMap<number, number>;
+
+/** Features that are seen in at least so many texts. */
+function vocabularyOf(observed: readonly Observed[], leastSeen: number): Vocabulary {
+  const seen = new Map<number, number>();
+  for (const { features } of observed)
+    for (const group of groups)
+      for (const place of new Set(features.places[group])) seen.set(place, (seen.get(place) ?? 0) + 1);
+  const frequent = [...seen].filter(([, times]) => times >= leastSeen);
+  return new Map(frequent.map(([place], at) => [place, at]));
+}
+
+function rowOf({ example, features }: Observed, vocabulary: Vocabulary): Row {
+  const { places, strengths } = weighted(features, (place) => vocabulary.has(place));
+  return {
+    places: Uint32Array.from(places, (place) => vocabulary.get(place) as number),
+    strengths: Float64Array.from(strengths),
+    answers: [example.level === 'bajo' ? 0 : 1, example.level === 'alto' ? 1 : 0],
+    importance: example.importance,
+  };
+}
+
+/** The finest step with which the largest weight still fits into a byte. */
+const largestWeight = 127;
+
+function modelOf(rows: readonly Row[], vocabulary: Vocabulary): ModelParts {
+  const { bias, weights } = fitted(rows, vocabulary.size);
+  const step = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / largestWeight;
+  const kept = [...vocabulary]
+    .toSorted(([a], [b]) => a - b)
+    .map(([place, at]) => {
+      const pair = [weights[2 * at] as number, weights[2 * at + 1] as number];
+      return { place, pair: pair.map((one) => Math.round(one / step)) };
+    })
+    .filter(({ pair }) => pair.some((one) => one !== 0));
+  return {
+    bias,
+    step,
+    places: Uint32Array.from(kept, ({ place }) => place),
+    weights: Int8Array.from(kept.flatMap(({ pair }) => pair)),
+  };
+}
+
+export function learn(observed: readonly Observed[], leastSeen: number): ModelParts {
+  const vocabulary = vocabularyOf(observed, leastSeen);
+  return modelOf(
+    observed.map((one) => rowOf(one, vocabulary)),
+    vocabulary,
+  );
+}
+
+/** Every author read by weights that were learned from the others alone. */
+export function readByOthers(observed: readonly Observed[], leastSeen: number): Scored[] {
+  const authors = new Set(
+    observed.filter(({ example }) => example.tested).map(({ example }) => example.author),
+  );
+  return [...authors].flatMap((author) => {
+    const others = observed.filter(({ example }) => example.author !== author);
+    const model = new LinearModel(learn(others, leastSeen));
+    return observed
+      .filter(({ example }) => example.author === author && example.tested)
+      .map(({ example, features, certain }) => ({ ...example, ...model.scores(features), certain }));
+  });
+}
+
+/** Which family a warning belongs to: two families to a model, in their order. */
+export function learnFamilies(observed: readonly Observed[], leastSeen: number): ModelParts[] {
+  const vocabulary = vocabularyOf(observed, leastSeen);
+  const rows = observed.map((one) => ({ ...rowOf(one, vocabulary), importance: 1 }));
+  const models: ModelParts[] = [];
+  for (let at = 0; at < families.length; at += 2) {
+    const [first, second] = [families[at], families[at + 1]];
+    const answered = rows.map((row, index) => {
+      const family = observed[index]?.family;
+      return { ...row, answers: [family === first ? 1 : 0, second && family === second ? 1 : 0] as const };
+    });
+    models.push(modelOf(answered, vocabulary));
+  }
+  return models;
+}

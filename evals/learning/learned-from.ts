@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { groups } from '../../src/language/read/learned/features.ts';
+import { corpusFile } from '../corpus.ts';
+import type { BackgroundRecord } from './background.ts';
+import { interestExamples, warningExamples } from './examples.ts';
+import { type Observed, observeInterest, observeWarning } from './observed.ts';
+
+/** What the committed weights were learned from. A test compares all but the background with what is there now. */
+export interface LearnedFrom {
+  /** SHA-256 of the labelled texts. */
+  texts: Record<string, string>;
+  /** SHA-256 of what rules, lists of words and code make of a part of them. */
+  features: string;
+  background: BackgroundRecord | null;
+}
+
+/** A part of the texts tells whether the features are still the same, in a second instead of a minute. */
+const oneIn = 32;
+
+const sha256Of = (parts: Iterable<string | Uint8Array>) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+function featuresHash(): string {
+  const some = <Item>(all: readonly Item[]) => all.filter((_, at) => at % oneIn === 0);
+  const observed: Observed[] = [
+    ...some(warningExamples()).map(observeWarning),
+    ...some(interestExamples()).map(observeInterest),
+  ];
+  return sha256Of(
+    observed.map(({ features }) => JSON.stringify(groups.map((group) => features.places[group]))),
+  );
+}
+
+export const learnedFrom = (background: BackgroundRecord | null): LearnedFrom => ({
+  texts: Object.fromEntries(
+    ['red-flags', 'subtext'].map((name) => [name, sha256Of([readFileSync(corpusFile(name))])]),
+  ),
+  features: featuresHash(),
+  background,
+});

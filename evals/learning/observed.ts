@@ -1,0 +1,42 @@
+import type { Family } from '../../src/language/read/families.ts';
+import { findCues } from '../../src/language/read/interest.ts';
+import type { Features } from '../../src/language/read/learned/features.ts';
+import { interestFeatures } from '../../src/language/read/learned/interest-features.ts';
+import { familyFeatures } from '../../src/language/read/learned/likely-family.ts';
+import { warningFeatures } from '../../src/language/read/learned/warning-features.ts';
+import { wholeOf } from '../../src/language/read/learned/windows.ts';
+import { readLines } from '../../src/language/read/lines.ts';
+import { findByRules } from '../../src/language/read/read.ts';
+import { authorOfRules, type Example } from './examples.ts';
+
+/** An example and what the product sees of it. */
+export interface Observed {
+  example: Example;
+  features: Features;
+  /** The rules are sure, whatever the weights say. */
+  certain: boolean;
+  /** What the text was written as, or else what the rules found. */
+  family: Family | null;
+}
+
+export function observeWarning(example: Example): Observed {
+  const { text, author } = example;
+  const lines = readLines(text);
+  const found = author === authorOfRules ? null : findByRules(text, lines);
+  const features = warningFeatures(text, wholeOf(lines, text.length), found);
+  const family = example.family ?? found?.find((one) => one.severity !== 'low')?.family ?? null;
+  return { example, features, family, certain: found?.some((one) => one.certain) ?? false };
+}
+
+export function observeInterest(example: Example): Observed {
+  const lines = readLines(example.text);
+  const window = wholeOf(lines, example.text.length);
+  const features = interestFeatures(example.text, window, findCues(example.text, lines));
+  return { example, features, family: null, certain: false };
+}
+
+/** The family is told by words and what they are about. */
+export function observeFamily({ example, family }: Observed): Observed {
+  const window = wholeOf(readLines(example.text), example.text.length);
+  return { example, features: familyFeatures(window.theirs), family, certain: false };
+}

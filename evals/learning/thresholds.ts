@@ -1,0 +1,37 @@
+import { levelAt, type Thresholds } from '../../src/language/read/learned/level.ts';
+import { type Figures, figuresOf, levelCells, levelHeads, table } from '../figures.ts';
+import type { Example } from './examples.ts';
+
+export interface Scored extends Example {
+  alarm: number;
+  high: number;
+  /** The rules are sure, whatever the weights say. */
+  certain: boolean;
+}
+
+const shownAt = (scored: readonly Scored[], least: Thresholds): Figures =>
+  figuresOf(scored.map((one) => ({ level: one.level, shown: one.certain ? 'alto' : levelAt(one, least) })));
+
+const steps = Array.from({ length: 81 }, (_, at) => (at - 40) / 10);
+
+/** The best of all thresholds by some measure of the figures. */
+export function bestThresholds(scored: readonly Scored[], worth: (figures: Figures) => number): Thresholds {
+  let best: Thresholds = { alarm: 0, high: 0 };
+  let most = -Infinity;
+  for (const alarm of steps)
+    for (const high of steps) {
+      const value = worth(shownAt(scored, { alarm, high }));
+      if (value > most) [best, most] = [{ alarm, high }, value];
+    }
+  return best;
+}
+
+export function authorsTable(title: string, scored: readonly Scored[], least: Thresholds): string {
+  const row = (name: string, chosen: readonly Scored[]) => ({
+    name,
+    n: chosen.length,
+    cells: levelCells(shownAt(chosen, least)),
+  });
+  const byAuthor = [...Map.groupBy(scored, ({ author }) => author)];
+  return table(title, levelHeads, [...byAuthor.map(([author, all]) => row(author, all)), row('all', scored)]);
+}

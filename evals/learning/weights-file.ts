@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Thresholds } from '../../src/language/read/learned/level.ts';
+import type { ModelParts } from '../../src/language/read/learned/linear-model.ts';
+import type { ModelHead, WeightsName } from '../../src/language/read/learned/weights.server.ts';
+import type { LearnedFrom } from './learned-from.ts';
+
+interface Written {
+  /** Of the file with the numbers. */
+  sha256: string;
+  models: ModelHead[];
+  least?: Thresholds;
+}
+
+export type Manifest = { learnedFrom: LearnedFrom } & Record<WeightsName, Written>;
+
+const inData = (name: string) => new URL(`../../src/language/data/${name}`, import.meta.url);
+
+export const readManifest = (): Manifest => JSON.parse(readFileSync(inData('weights.json'), 'utf8'));
+
+export function writeManifest(manifest: Manifest): void {
+  writeFileSync(inData('weights.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The counterpart of `decodeModels`. */
+export function encodeModels(models: readonly ModelParts[]): { heads: ModelHead[]; bytes: Uint8Array } {
+  const heads: ModelHead[] = [];
+  const all: Uint8Array[] = [];
+  for (const { bias, step, places, weights } of models) {
+    const placeBytes = Uint8Array.from(gapsOf(places));
+    heads.push({ bias, step, features: places.length, placeBytes: placeBytes.length });
+    all.push(placeBytes, new Uint8Array(weights.buffer));
+  }
+  return { heads, bytes: Buffer.concat(all) };
+}
+
+function gapsOf(places: Uint32Array): number[] {
+  const bytes: number[] = [];
+  let last = -1;
+  for (const place of places) {
+    const gap = place - last - 1;
+    for (let shift = 28; shift > 0; shift -= 7)
+      if (gap >> shift > 0) bytes.push(128 | ((gap >> shift) & 127));
+    bytes.push(gap & 127);
+    last = place;
+  }
+  return bytes;
+}
+
+export function writeModels(name: WeightsName, models: readonly ModelParts[]): Written {
+  const { heads, bytes } = encodeModels(models);
+  writeFileSync(weightsFile(name), bytes);
+  return { sha256: sha256Of(name), models: heads };
+}
+
+export const sha256Of = (name: WeightsName) =>
+  createHash('sha256')
+    .update(readFileSync(weightsFile(name)))
+    .digest('hex');
+
+const weightsFile = (name: WeightsName) => inData(`${name}-weights.bin`);

@@ -1,0 +1,60 @@
+import type { Meter } from '../models/engine.server.ts';
+import type { Reviewed } from '../tool.ts';
+import { presentPartial } from './answer.server.ts';
+import type { Job } from './generate.server.ts';
+import { givenTo } from './given.server.ts';
+import type { Plan } from './plan.server.ts';
+import type { Ledger, Ticket } from './quota.server.ts';
+
+/** A call whose use is taken, while it is written. */
+export interface Draft extends Job {
+  ticket: Ticket;
+  stop: AbortController;
+  meter: Meter;
+  /** The person has begun to read. */
+  isShown: boolean;
+  startedAt: number;
+}
+
+export interface Written {
+  reviewed: Reviewed<unknown>;
+  /** Of our own rules' texts, so that the next answer does not repeat them. */
+  marks?: Uint8Array;
+}
+
+/** The text of a model or of our rules, with what the tool's own rules say of it. */
+export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today: Date): Promise<Written> {
+  const { tool, request, user, onPartial } = draft;
+  const { refine } = request;
+  const kind = plan.engine.kind(tool.contract.id);
+  // Models vary by themselves; our own rules have to know what they wrote before.
+  const given =
+    kind === 'embedded' && tool.versions
+      ? givenTo(user.id, await ledger.recall(user.id, tool.contract.id))
+      : undefined;
+  const output = await plan.engine.generate({
+    tool,
+    input: plan.input,
+    context: {
+      address: user.address,
+      today,
+      ...(refine && { refinement: { chip: refine.chip, text: refine.text } }),
+    },
+    seed: draft.ticket.id,
+    meter: draft.meter,
+    signal: draft.stop.signal,
+    ...(plan.image && { image: plan.image }),
+    ...(given && { given }),
+    ...(onPartial && {
+      onPartial: (partial) => {
+        draft.isShown = true;
+        onPartial(() => presentPartial(tool, request, partial));
+      },
+    }),
+  });
+  const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
+  // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
+  const writer = kind === 'model' ? 'model' : 'rules';
+  const reviewed = (!refine && tool.review?.(plan.input, output, writer)) || { output, sources: {} };
+  return { reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
+}

@@ -1,0 +1,55 @@
+/*
+ * What must not travel in text of unknown origin, user's or model's: C0 and C1 controls but tab and newline, bidirectional overrides
+ * and marks that make a line read differently from what it is, and the invisible characters that hide instructions from the person
+ * who pastes them, and halves of surrogate pairs, which no database stores. The zero-width joiner stays: emoji are made with it.
+ */
+const banned =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Cs}]/gu;
+
+export function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(banned, '').normalize('NFC');
+}
+
+export interface CleanLimits {
+  depth: number;
+  /** Longer strings are cut, longer lists too. Infinity leaves that to the schema. */
+  stringLength: number;
+  listLength: number;
+  /** A top-level field to leave as it is: a photo of ten megabytes is checked elsewhere. */
+  except?: string;
+}
+
+export class TooDeep extends Error {}
+
+/** Every string in a JSON value made safe, names of fields included; nothing else is changed. */
+export function cleanJson(value: unknown, limits: CleanLimits): unknown {
+  return clean(value, limits, 0);
+}
+
+function clean(value: unknown, limits: CleanLimits, depth: number): unknown {
+  if (typeof value === 'string') return cut(cleanText(value), limits.stringLength);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= limits.depth) throw new TooDeep('json is nested too deeply');
+  if (Array.isArray(value))
+    return value.slice(0, limits.listLength).map((item) => clean(item, limits, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [
+      cleanText(key),
+      depth === 0 && key === limits.except ? held : clean(held, limits, depth + 1),
+    ]),
+  );
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/\p{Cs}/gu, '');
+}
+
+export const inputLimits = {
+  depth: 8,
+  stringLength: Number.POSITIVE_INFINITY,
+  listLength: Number.POSITIVE_INFINITY,
+};
+/** What a tool showed is stored with all its parts, and nothing of it is cut. */
+export const savedLimits = { ...inputLimits, depth: 12 };
+export const outputLimits = { depth: 8, stringLength: 6_000, listLength: 40 };

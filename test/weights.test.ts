@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readBackground } from '../evals/learning/background.ts';
+import { learnedFrom } from '../evals/learning/learned-from.ts';
+import { encodeModels, readManifest, sha256Of } from '../evals/learning/weights-file.ts';
+import { decodeModels } from '../src/language/read/learned/weights.server.ts';
+
+test('the committed weights were learned from the texts, the rules and the features of this tree', () => {
+  const manifest = readManifest();
+  // Where this fails, `npm run train`. A background is not part of the tree: what it was stays on record.
+  expect(manifest.learnedFrom).toEqual(learnedFrom(manifest.learnedFrom.background));
+  for (const name of ['warning', 'family', 'interest'] as const)
+    expect(manifest[name].sha256).toBe(sha256Of(name));
+});
+
+const models = [
+  {
+    bias: [0.5, -1],
+    step: 0.25,
+    places: Uint32Array.of(0, 1, 129, 16_600, 4_194_303),
+    weights: Int8Array.from([1, -1, 127, -127, 0, 3, -4, 0, 9, 9]),
+  },
+  { bias: [0, 0], step: 1, places: Uint32Array.of(7), weights: Int8Array.from([1, 2]) },
+];
+
+test('weights are read as they were written', () => {
+  const { heads, bytes } = encodeModels(models);
+  expect(decodeModels(bytes, heads)).toEqual(models);
+});
+
+test('a weights file that is cut or does not belong to weights.json stops the start', () => {
+  const { heads, bytes } = encodeModels(models);
+  expect(() => decodeModels(bytes.subarray(0, -1), heads)).toThrow(/announced/);
+  expect(() => decodeModels(bytes, heads.slice(0, 1))).toThrow(/announced/);
+  expect(() => decodeModels(bytes, [{ ...heads[0], features: 4 }, heads[1]] as typeof heads)).toThrow(
+    /announced/,
+  );
+});
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'background-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+test('a background is learned from where it lies, and its source, size and hash are recorded', () => {
+  const { texts, record } = readBackground(
+    folderWith({
+      'README.md': '# Texts\n\nSource: a list\nof tweets, Apache-2.0.\n\nMore.',
+      'a.txt': 'hola\n\nadiós\n',
+    }),
+  );
+  expect(texts).toEqual(['hola', 'adiós']);
+  expect(record).toMatchObject({ source: 'a list of tweets, Apache-2.0.', texts: 2 });
+  expect(record.sha256).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a background that does not say where it is from is not learned from', () => {
+  expect(() => readBackground(folderWith({ 'README.md': '', 'a.txt': 'hola' }))).toThrow(/Source/);
+  expect(() => readBackground(folderWith({ 'README.md': 'Source: x' }))).toThrow(/no \*\.txt/);
+});
