@@ -35,8 +35,10 @@ export const largestInputs: Readonly<Record<string, Readonly<Record<string, Size
     customStyle: text(200),
   })),
   'bio-analyzer': inEveryKind((text) => ({ bioText: text(4_000) })),
+  'red-flags': inEveryKind((text) => ({ message: text(50_000) })),
+  subtext: inEveryKind((text) => ({ message: text(50_000) })),
   strategy: inEveryKind((text) => ({
-    receivedMessage: text(4_000),
+    receivedMessage: text(50_000),
     lastMessage: text(4_000),
     objective: 'other',
     customObjective: text(300),

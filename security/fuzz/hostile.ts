@@ -34,7 +34,7 @@ const text = fc.oneof(
   fc
     .tuple(fc.string({ minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 3_000 }))
     .map(([piece, times]) => piece.repeat(times)),
-  fc.constantFrom(...marks, '', ' ', 'a'.repeat(20_001)),
+  fc.constantFrom(...marks, '', ' ', 'a'.repeat(20_001), 'no\n'.repeat(16_667)),
 );
 
 const leaf = fc.oneof(

@@ -35,6 +35,8 @@ export interface AppParts extends Services {
 }
 
 const bodyBytes = 64 * 1024;
+/** A chat of 50,000 characters with its analysis. */
+const savedBodyBytes = 320 * 1024;
 
 /** The whole HTTP surface, in the order a request meets it. */
 export function createApp(parts: AppParts): Hono {
@@ -63,8 +65,12 @@ export function createApp(parts: AppParts): Hono {
   const { requireUser } = sessions;
   api.route('/', generationRoutes(parts, { requireUser, tools: toolServers, limits }));
   // Functions set their own limit: some take a photo.
+  const limitSaved = bodyLimit({ maxSize: savedBodyBytes, onError: tooLarge });
   const limitBody = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });
-  api.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
+  api.use((c, next) => {
+    if (c.req.method === 'GET') return next();
+    return (c.req.path.startsWith('/api/saved/') ? limitSaved : limitBody)(c, next);
+  });
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
   api.route('/account', exportRoutes(parts, sessions, limits));
   api.route('/account', erasureRoutes(parts, sessions, parts.billing.deleteCustomerBilling));

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Extent } from '../language/read/newest.ts';
 import type { Address } from '../language/write/address.ts';
 import type { HelpLine } from './help-lines.ts';
 import type { RefineChip } from './refine.ts';
@@ -67,6 +68,8 @@ export interface AnswerMeta {
   notice?: string;
   /** Services to turn to, where what was written calls for them and the answer has no field of its own for that. */
   help?: readonly HelpLine[];
+  /** Of a chat: how many of its messages were read for this answer, the newest ones, from how many. Danger is looked for in all of them. */
+  read?: Extent;
   metadata?: { sources: Sources };
 }
 
@@ -120,6 +123,8 @@ export interface ToolServer<Input, Output, Answer> {
   review?(input: Input, output: Output, writer: 'model' | 'rules'): Reviewed<Output>;
   /** The chat that the tool is given, for the rules that read chats: "Yo:" marks the lines of the person who asks. */
   conversation?(input: Input): string;
+  /** How far back whoever writes the answer reads in a chat. */
+  extent?(input: Input, writer: 'model' | 'rules'): Extent;
   /** In this danger no model is asked: our own rules answer, and it costs nothing. */
   isForRulesAlone?(input: Input): boolean;
   /** What must not come again soon from our own rules; `lead` puts another version first. */

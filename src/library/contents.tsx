@@ -24,7 +24,8 @@ interface ContentsProps {
 export function Contents({ userId, cards }: ContentsProps) {
   const [lists] = useState(() => createLists(cards));
   const [search, setSearch] = useState('');
-  const q = useSettled(search.trim());
+  const typed = search.trim();
+  const q = useSettled(typed.length > searchCharacters ? '' : typed);
   const { library, trouble, retry, loadMore, loadingMore } = useLibrary(userId, q);
   const hidden = useHiddenIds();
   const [params, setParams] = useSearchParams();
@@ -68,7 +69,7 @@ export function Contents({ userId, cards }: ContentsProps) {
         <TextField
           label="Buscar en todo lo guardado"
           type="search"
-          maxLength={searchCharacters}
+          limit={searchCharacters}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           className="max-w-md"

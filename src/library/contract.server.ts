@@ -5,7 +5,7 @@ import type { CollectionName } from './collections.ts';
 /** Characters. The longest text a tool can write or take fits, with room for what the user adds. */
 const savedCaps = {
   text: 20_000,
-  message: 10_000,
+  message: 50_000,
   note: 2_500,
   lines: 30,
   analysisJson: 40_000,

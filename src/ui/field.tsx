@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { CharacterCount, isNearLimit, LimitCount } from './character-count.tsx';
 import { classNames } from './class-names.ts';
 
 export interface FieldTexts {
@@ -8,6 +9,14 @@ export interface FieldTexts {
   note?: string;
   hint?: ReactNode;
   error?: string;
+}
+
+/** For fields that are written in. There is no `maxLength`: it swallows the end of what is pasted, without a word. */
+export interface FieldLengths {
+  /** More is not sent. It is counted from near the limit on, and never cut. */
+  limit?: number;
+  /** A length to aim for, always counted. */
+  guide?: number;
 }
 
 /** The ids that tie a control to its label, hint and error. */
@@ -20,14 +29,24 @@ export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hin
   return { id: base, hintId, errorId, describedBy: describedBy || undefined };
 }
 
+/** How much is written, whether the page holds the text or the field does. */
+export function useWrittenLength(value: unknown, defaultValue: unknown) {
+  const [typed, setTyped] = useState(String(defaultValue ?? ''));
+  return {
+    length: String(value ?? typed).length,
+    note: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setTyped(event.target.value),
+  };
+}
+
 interface FieldShellProps extends FieldTexts {
   ids: ReturnType<typeof useFieldIds>;
-  counter?: ReactNode;
+  written?: FieldLengths & { length: number };
   className?: string;
   children: ReactNode;
 }
 
-export function FieldShell({ ids, label, note, hint, error, counter, className, children }: FieldShellProps) {
+export function FieldShell({ ids, label, note, hint, error, written, className, children }: FieldShellProps) {
+  const counter = written && counterOf(written);
   return (
     <div className={classNames('field', className)}>
       <label className="field-label" htmlFor={ids.id}>
@@ -43,8 +62,19 @@ export function FieldShell({ ids, label, note, hint, error, counter, className, 
           {counter}
         </div>
       )}
+      {written?.limit !== undefined && (
+        // Said once, when the limit is crossed: the count itself changes with every letter.
+        <span role="status" className="sr-only">
+          {written.length > written.limit ? `El texto pasa del límite de ${written.limit} caracteres` : ''}
+        </span>
+      )}
     </div>
   );
+}
+
+function counterOf({ length, limit, guide }: FieldLengths & { length: number }): ReactNode {
+  if (limit !== undefined && isNearLimit({ length, limit })) return <LimitCount {...{ length, limit }} />;
+  return guide === undefined ? null : <CharacterCount {...{ length, limit: guide }} />;
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {

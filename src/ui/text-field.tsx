@@ -1,22 +1,31 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldShell, type FieldTexts, useFieldIds } from './field.tsx';
+import { type FieldLengths, FieldShell, type FieldTexts, useFieldIds, useWrittenLength } from './field.tsx';
 import { useEarlyValue } from './use-early-value.ts';
 
-export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
+export interface TextFieldProps extends FieldTexts, FieldLengths, Omit<ComponentProps<'input'>, 'maxLength'> {
   controlClassName?: string;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, note, hint, error, className, controlClassName, id, ...rest } = props;
+  const { label, note, hint, error, className, controlClassName, id, limit, guide, onChange, ...rest } =
+    props;
   const ids = useFieldIds(id, { hint, error });
-  useEarlyValue(ids.id, 'value', rest.value, rest.onChange);
+  const written = useWrittenLength(rest.value, rest.defaultValue);
+  useEarlyValue(ids.id, 'value', rest.value, onChange);
   return (
-    <FieldShell ids={ids} label={label} note={note} hint={hint} error={error} className={className}>
+    <FieldShell
+      {...{ ids, label, note, hint, error, className }}
+      written={{ length: written.length, limit, guide }}
+    >
       <input
         type="text"
         {...rest}
         id={ids.id}
+        onChange={(event) => {
+          written.note(event);
+          onChange?.(event);
+        }}
         className={classNames('control', controlClassName)}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}

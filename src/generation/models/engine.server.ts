@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Extent } from '../../language/read/newest.ts';
 import { type Env, SettingError } from '../../platform/env.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
@@ -40,6 +41,7 @@ export interface AnyTool {
   embedded(input: unknown, context: EmbeddedContext): unknown;
   review?(input: unknown, output: unknown, writer: 'model' | 'rules'): Reviewed<unknown>;
   conversation?(input: unknown): string;
+  extent?(input: unknown, writer: 'model' | 'rules'): Extent;
   isForRulesAlone?(input: unknown): boolean;
   versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
   helpsMinors?: true;

@@ -1,3 +1,5 @@
+import { newestOf } from '../../language/read/newest.ts';
+
 const marker = '⟦';
 const closing = '⟧';
 
@@ -8,6 +10,16 @@ const closing = '⟧';
 export function fence(label: string, text: string): string {
   const inside = text.replaceAll(marker, '[').replaceAll(closing, ']').trim();
   return `${marker}${label}${closing}\n${inside}\n${marker}fin de ${label}${closing}`;
+}
+
+/** Characters of a chat that a model is given, from its end: as much as a small model on a laptop holds beside our own words. */
+export const modelReads = 10_000;
+
+/** The newest messages of a chat, and a word about it where there were more. */
+export function fenceChat(label: string, chat: string): string {
+  const { text, of, from } = newestOf(chat, modelReads);
+  const rest = of < from ? 'Es solo la parte más reciente de una conversación más larga.\n\n' : '';
+  return rest + fence(label, text);
 }
 
 /** For the stable part of every prompt that uses `fence`. */

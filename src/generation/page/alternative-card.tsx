@@ -2,12 +2,13 @@ import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CharacterCount } from '../../ui/character-count.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { CharacterCount, TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type RefineChip, refineChips } from '../refine.ts';
+import { type RefineChip, refinableCharacters, refineChips } from '../refine.ts';
 import type { Alternative } from './alternatives.tsx';
 
 interface AlternativeCardProps {
@@ -58,7 +59,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
           label="Edita el texto"
           value={text}
           minHeight={96}
-          maxLength={2_000}
+          limit={refinableCharacters}
           onChange={(event) => setEdits({ ...edits, [shown]: event.target.value })}
         />
       ) : (

@@ -9,14 +9,14 @@ interface AppChoiceProps {
   label: string;
   draft: AppDraft;
   change: (part: Partial<AppDraft>) => void;
-  maxLength: number;
+  limit: number;
   error?: string;
 }
 
 const options = Object.entries(datingApps).map(([value, { label }]) => ({ value, label }));
 
 /** Which dating app a text is for; another one is named in words. */
-export function AppChoice({ label, draft, change, maxLength, error }: AppChoiceProps) {
+export function AppChoice({ label, draft, change, limit, error }: AppChoiceProps) {
   const other = draft.appType === 'other';
   return (
     <>
@@ -33,7 +33,7 @@ export function AppChoice({ label, draft, change, maxLength, error }: AppChoiceP
         <TextField
           label="Especifica qué app"
           placeholder="Happn, OkCupid…"
-          maxLength={maxLength}
+          limit={limit}
           value={draft.otherApp}
           onChange={(event) => change({ otherApp: event.target.value })}
           error={error}

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { AnswerMeta } from '../tool.ts';
 import { HelpLinesBox } from './help-lines-box.tsx';
+import { ReadNote } from './read-note.tsx';
 
 /** The mark on each result: that a machine wrote it, and what the machine could not do. */
 export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
@@ -16,6 +17,7 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
           </span>
         )}
       </div>
+      {meta.read && <ReadNote read={meta.read} />}
       {meta.help && <HelpLinesBox lines={meta.help} />}
       {meta.notice && (
         <Notice kind="warn" announce="none">

@@ -22,6 +22,7 @@ export function presentAnswer(
   { engine, notice, help: findHelp }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = cleanJson(output, outputLimits);
+  const writer = engine === 'model' ? 'model' : 'rules';
   const returned = notice !== undefined && ticket.charged ? 1 : 0;
   const answer = request.refine ? rewritten(tool, clean) : checked(tool, clean);
   const help = request.refine || 'helpLines' in answer ? [] : findHelp();
@@ -34,6 +35,7 @@ export function presentAnswer(
     engine,
     ...(notice !== undefined && { notice }),
     ...(help.length > 0 && { help }),
+    ...(tool.extent && !request.refine && { read: tool.extent(request.input, writer) }),
     metadata: {
       sources: { ...sourcesOf(answer, engine), ...(help.length > 0 && { help: 'table' }), ...sources },
     },

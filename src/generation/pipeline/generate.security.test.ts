@@ -44,7 +44,7 @@ describeEngines('a tool’s function', (open) => {
     const db = await open();
     const user = await createUser(db);
     const functions = openFunctions(db);
-    const big = JSON.stringify({ say: 'a'.repeat(70_000) });
+    const big = JSON.stringify({ say: 'a'.repeat(400_000) });
     expect((await post(functions, user, big, {}, 'do-uncounted')).status).toBe(413);
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(97)),

@@ -13,7 +13,7 @@ import { type Plan, planFor, withoutPhoto } from './plan.server.ts';
 import { type Claim, createLedger, type Ended, ledgerTimes, type Ticket } from './quota.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import { helpFor, refusalForMinors } from './safety.server.ts';
+import { helpFor, readLongTexts, refusalForMinors } from './safety.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
 
 export interface User {
@@ -110,7 +110,8 @@ export function createGenerate(parts: GenerateParts) {
     }
   }
 
-  function choosePlan({ tool, request, ticket }: Draft): Promise<Plan> {
+  async function choosePlan({ tool, request, ticket }: Draft): Promise<Plan> {
+    await readLongTexts(request.input);
     const cap = env.AI_DAILY_SPEND_CAP_EUR;
     const isCapped = cap !== undefined && ticket.spentMicroEur >= cap * 1_000_000;
     return planFor(tool, request, { engine: parts.engine, isCapped });

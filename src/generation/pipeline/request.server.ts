@@ -10,10 +10,11 @@ import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts'
 import { createTurns } from './turns.server.ts';
 
 const oneAtATime = createTurns(1);
-/** Between two things that megabytes take milliseconds for, so that others come to their turn; and not two of them in one. */
-const breath = () => oneAtATime(() => immediately());
+/** Lets others come to their turn between two pieces of work of some milliseconds; nobody else's piece follows at once. */
+export const breath = () => oneAtATime(() => immediately());
 
-const textBodyBytes = 64 * 1024;
+/** A chat of 50,000 characters, each of which UTF-8 may write in three bytes and JSON in six, and the other fields. */
+const textBodyBytes = 320 * 1024;
 const imageBodyBytes = Math.ceil(maxPhotoCharacters) + textBodyBytes;
 
 export interface ToolRequest {

@@ -1,9 +1,9 @@
 import { findingsForHelp, isMinorInvolved } from '../../language/read/certain.ts';
-import { readOnce } from '../../language/read/read-once.ts';
+import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type HelpLine, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
-import type { ToolRequest } from './request.server.ts';
+import { breath, type ToolRequest } from './request.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'>;
 
@@ -23,6 +23,21 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   return helpLinesFor(
     readable(tool, given).flatMap((text) => findingsForHelp(text, readOnce(given.input, text))),
   );
+}
+
+const longText = 5_000;
+const turnMs = 4;
+
+/** A chat of 50,000 characters takes the rules some 40 ms. It is read before it is asked for, in turns with what others do. */
+export async function readLongTexts(input: ToolRequest['input']): Promise<void> {
+  for (const text of textsIn(input).filter(({ length }) => length > longText)) {
+    let since = performance.now();
+    for (const _ of readOnceInSteps(input, text)) {
+      if (performance.now() - since < turnMs) continue;
+      await breath();
+      since = performance.now();
+    }
+  }
 }
 
 /** The chat as the tool puts it together, and every text that the person has typed. */

@@ -3,7 +3,8 @@ import { affectionEmoji, type Cue, cues, laughter } from './interest-cues.ts';
 import { toldCues } from './interest-cues-told.ts';
 import { learnedInterest } from './learned/learned-interest.ts';
 import { type Lines, readLines } from './lines.ts';
-import { originalOf } from './normalise.ts';
+import { newestOf } from './newest.ts';
+import { normalise, originalOf } from './normalise.ts';
 import { compile, compileContext } from './pattern.ts';
 import { widenQuote } from './quote.ts';
 import { saysNo } from './refusal.ts';
@@ -85,7 +86,7 @@ export function findCues(text: string, read: Lines): Interest {
       if (!found.has(cue.id)) found.set(cue.id, { cue, quote });
     }
   }
-  const refused = saysNo(joined.slice(0, 10_000)) || found.has('let-down');
+  const refused = saysNo(joined) || found.has('let-down');
   // One "vale" among many warm lines is just a "vale".
   if (found.has('cold') && coldLines * 3 < lines.length) found.delete('cold');
   if (found.has('counter-offer')) found.delete('busy');
@@ -111,7 +112,19 @@ function levelOf(score: number, found: Map<string, FoundCue>, refused: boolean):
   return score >= 0.5 ? 'medio' : 'bajo';
 }
 
+/** What is read of a chat for the interest in it, from its end: what was felt forty screens ago says little of today. */
+export const interestCharacters = 10_000;
+
+function newestLines(text: string, { messages, plain }: Lines): Lines {
+  if (text.length <= interestCharacters) return { messages, plain };
+  const { start, of } = newestOf(text, interestCharacters, messages);
+  if (of > 0) return { messages: messages.slice(-of), plain: plain.slice(-of) };
+  const end = messages.slice(-1).map((last) => ({ ...last, start }));
+  return { messages: end, plain: end.map((last) => normalise(text, last.start, last.end)) };
+}
+
 export function readInterest(text: string, read: Lines = readLines(text)): Interest {
-  const interest = findCues(text, read);
-  return { ...interest, level: learnedInterest(text, read, interest) };
+  const newest = newestLines(text, read);
+  const interest = findCues(text, newest);
+  return { ...interest, level: learnedInterest(text, newest, interest) };
 }

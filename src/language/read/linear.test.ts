@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minorMention } from '../write/minor.ts';
 import { parseChat } from './chat.ts';
-import { exactQuote } from './exact-quote.ts';
+import { quotesIn } from './exact-quote.ts';
 import { readInterest } from './interest.ts';
 import { judge } from './learned/judge.ts';
 import { wordClassesIn } from './learned/word-classes.ts';
@@ -20,7 +20,7 @@ const layers: Record<string, (text: string) => unknown> = {
   'the cues of interest': (text) => readInterest(text),
   'the refusals': (text) => [hasRefusal(text), saysNo(normalise(text).text)],
   'the ages of minors': minorMention,
-  'the search for a quote': (text) => exactQuote(text, 'Está, «pues» no ESTÁ'),
+  'the search for a quote': (text) => quotesIn(text)('Está, «pues» no ESTÁ'),
 };
 
 const repeated = (part: string) => (length: number) =>

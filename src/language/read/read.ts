@@ -64,50 +64,78 @@ function severityOf(entry: (typeof compiled)[number], around: string, joking: bo
   return pattern.joke === 'cancel' ? null : lower[severity];
 }
 
-function search(original: string, lines: Normalised, chosen: typeof compiled, mine = false): Finding[] {
+/** Of the line, as much as lies within the window. Never further: lines of 50,000 characters are searched for at each hit. */
+function lineBefore(text: string, from: number): string {
+  const near = text.slice(Math.max(0, from - window), from);
+  return near.slice(near.lastIndexOf(boundary) + 1);
+}
+
+function lineAfter(text: string, to: number): string {
+  const near = text.slice(to, to + window);
+  const end = near.indexOf(boundary);
+  return end < 0 ? near : near.slice(0, end);
+}
+
+/** In another part of the chat, which is weighed by itself: the first may have been meant otherwise. */
+const farApart = 700;
+
+function findingAt(
+  original: string,
+  lines: Normalised,
+  entry: (typeof compiled)[number],
+  from: number,
+  to: number,
+  mine: boolean,
+): Finding | null {
+  const { pattern } = entry;
+  const before = lineBefore(lines.text, from);
+  const around = before + lines.text.slice(from, to) + lineAfter(lines.text, to);
+  const sentenceBefore = before.slice(
+    Math.max(...['.', '?', '!', ',', ';'].map((mark) => before.lastIndexOf(mark))) + 1,
+  );
+  if (!pattern.keepsNegation && negation.test(sentenceBefore)) return null;
+  if (!pattern.keepsStory && story.test(before)) return null;
+  if (has(entry.unless, around)) return null;
+  const near = entry.when.length > 0 ? lines.text.slice(Math.max(0, from - 200), to + 200) : '';
+  if (!entry.when.every((other) => other.test(near))) return null;
+  const severity = severityOf(entry, around, laughter.test(around));
+  if (severity === null) return null;
+  return {
+    id: pattern.id,
+    family: pattern.family,
+    severity,
+    text: pattern.text,
+    quote: originalOf(original, lines, from, to).trim(),
+    start: lines.starts[from] ?? 0,
+    certain: pattern.certain === true && severity === 'high',
+    mine,
+  };
+}
+
+/** Takes a step for each pattern, so that whoever reads a long chat can let others come to their turn. */
+function* search(
+  original: string,
+  lines: Normalised,
+  chosen: typeof compiled,
+  mine = false,
+): Generator<void, Finding[]> {
   const findings: Finding[] = [];
   for (const entry of chosen) {
-    const { pattern, match } = entry;
+    yield;
+    const { match } = entry;
     match.lastIndex = 0;
     let best: Finding | null = null;
-    let tries = 0;
-    for (let hit = match.exec(lines.text); hit && tries < 40; hit = match.exec(lines.text)) {
-      tries += 1;
-      const from = hit.index;
-      const to = from + hit[0].length;
-      const lineStart = Math.max(lines.text.lastIndexOf(boundary, from - 1) + 1, from - window);
-      const lineBreak = lines.text.indexOf(boundary, to);
-      const lineEnd = Math.min(lineBreak < 0 ? lines.text.length : lineBreak, to + window);
-      const around = lines.text.slice(lineStart, lineEnd);
-      const before = lines.text.slice(lineStart, from);
-      const sentenceBefore = before.slice(
-        Math.max(
-          before.lastIndexOf('.'),
-          before.lastIndexOf('?'),
-          before.lastIndexOf('!'),
-          before.lastIndexOf(','),
-          before.lastIndexOf(';'),
-        ) + 1,
-      );
-      if (!pattern.keepsNegation && negation.test(sentenceBefore)) continue;
-      if (!pattern.keepsStory && story.test(before)) continue;
-      if (has(entry.unless, around)) continue;
-      const near = entry.when.length > 0 ? lines.text.slice(Math.max(0, from - 200), to + 200) : '';
-      if (!entry.when.every((other) => other.test(near))) continue;
-      const severity = severityOf(entry, around, laughter.test(around));
-      if (severity === null || (best && severityWeight[best.severity] >= severityWeight[severity])) continue;
-      best = {
-        id: pattern.id,
-        family: pattern.family,
-        severity,
-        text: pattern.text,
-        quote: originalOf(original, lines, from, to).trim(),
-        start: lines.starts[from] ?? 0,
-        certain: pattern.certain === true && severity === 'high',
-        mine,
-      };
+    let later: Finding | null = null;
+    // Every hit counts: after forty jokes the newest message may be the one that is meant.
+    for (let hit = match.exec(lines.text); hit; hit = match.exec(lines.text)) {
+      if (hit[0] === '') match.lastIndex += 1;
+      const found = findingAt(original, lines, entry, hit.index, hit.index + hit[0].length, mine);
+      if (!found) continue;
+      if (!best || severityWeight[found.severity] > severityWeight[best.severity]) best = found;
+      else if (found.certain && found.start - best.start > farApart) later = found;
     }
     if (best) findings.push(best);
+    if (later) findings.push(later);
   }
   return findings;
 }
@@ -176,14 +204,11 @@ function withSignals(
   found: readonly Finding[],
   mine = false,
 ): Finding[] {
-  const lineStart = (at: number) => Math.max(lines.text.lastIndexOf(boundary, at - 1) + 1, at - window);
+  const { text } = lines;
   const added = findSignals(original, lines, mine, {
-    laughing: (from, to) => {
-      const lineEnd = lines.text.indexOf(boundary, to);
-      const end = Math.min(lineEnd < 0 ? lines.text.length : lineEnd, to + window);
-      return laughter.test(lines.text.slice(lineStart(from), end));
-    },
-    isStory: (at) => story.test(lines.text.slice(lineStart(at), at)),
+    laughing: (from, to) =>
+      laughter.test(lineBefore(text, from) + text.slice(from, to) + lineAfter(text, to)),
+    isStory: (at) => story.test(lineBefore(text, at)),
   });
   const kept: Finding[] = [];
   for (const one of added.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))) {
@@ -201,23 +226,38 @@ function withSignals(
 
 const forMine = compiled.filter(({ pattern }) => pattern.alsoMine);
 
-/** What the rules alone see, the gravest first. */
-export function findByRules(text: string, lines: Lines): Finding[] {
+function* searchLines(text: string, lines: Lines): Generator<void, Finding[]> {
   const theirs = joinLines(lines, (author) => author !== 'mine');
-  const findings = withSignals(text, theirs, search(text, theirs, compiled));
+  const findings = withSignals(text, theirs, yield* search(text, theirs, compiled));
   if (lines.messages.some((one) => one.author === 'mine')) {
     const mine = joinLines(lines, (author) => author === 'mine');
-    findings.push(...withSignals(text, mine, search(text, mine, forMine, true), true));
+    findings.push(...withSignals(text, mine, yield* search(text, mine, forMine, true), true));
   }
+  yield;
   const age = answeredAge(text, lines.messages);
   if (age) findings.push(age);
   return withoutEchoes(findings);
 }
 
-export function readChat(text: string): Reading {
+function finish<T>(steps: Generator<void, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** What the rules alone see, the gravest first. */
+export const findByRules = (text: string, lines: Lines): Finding[] => finish(searchLines(text, lines));
+
+export const readChat = (text: string): Reading => finish(readChatInSteps(text));
+
+/** All of a chat, however long: danger in its oldest or its newest line is danger. */
+export function* readChatInSteps(text: string): Generator<void, Reading> {
   const lines = readLines(text);
+  yield;
+  const found = yield* searchLines(text, lines);
+  yield;
   const { messages } = lines;
-  const { level, findings } = weigh(text, lines, findByRules(text, lines));
+  const { level, findings } = weigh(text, lines, found);
   return {
     messages,
     lines,

@@ -11,7 +11,7 @@ const notARefusal = compile(
 
 /** Somebody says no here: to a plan, to an advance, or to going on. Afterwards there is only a graceful way out. */
 export function hasRefusal(text: string): boolean {
-  return saysNo(normalise(text.slice(0, 10_000)).text);
+  return saysNo(normalise(text).text);
 }
 
 /** The same of a text that is normalised already. */

@@ -62,8 +62,8 @@ export default function BioAnalyzerPage() {
               placeholder="Pega aquí el texto de tu bio"
               hint={guide && `En ${guide.app} caben ${guide.limit} caracteres.`}
               minHeight={150}
-              maxLength={bioAnalyzerCaps.bioText}
-              limit={guide?.limit}
+              limit={bioAnalyzerCaps.bioText}
+              guide={guide?.limit}
               value={draft.bioText}
               onChange={(event) => change({ bioText: event.target.value })}
               error={run.fieldErrors.bioText}
@@ -97,7 +97,7 @@ export default function BioAnalyzerPage() {
               label="¿En qué app la usas?"
               draft={draft}
               change={change}
-              maxLength={bioAnalyzerCaps.appType}
+              limit={bioAnalyzerCaps.appType}
               error={run.fieldErrors.appType}
             />
           </FormCard>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
+import { CharacterCount } from '../../ui/character-count.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { CharacterCount } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type BioAnalyzerAnswer, type InterestLevel, interestLevels } from './contract.ts';
 

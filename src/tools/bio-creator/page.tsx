@@ -51,7 +51,7 @@ export default function BioCreatorPage() {
               hint="Aficiones, manías, lo que haces un domingo, lo que buscas. Cuanto más concreto, más tuya."
               placeholder="Enfermera en Málaga, escalada, croquetas de mi abuela, se me da fatal bailar"
               minHeight={120}
-              maxLength={bioCreatorCaps.keywords}
+              limit={bioCreatorCaps.keywords}
               value={draft.keywords}
               onChange={(event) => change({ keywords: event.target.value })}
               error={run.fieldErrors.keywords}
@@ -78,7 +78,7 @@ export default function BioCreatorPage() {
                 <TextField
                   label="Describe tu estilo"
                   placeholder="Seca, con humor de oficina y un punto cariñoso"
-                  maxLength={bioCreatorCaps.customStyle}
+                  limit={bioCreatorCaps.customStyle}
                   value={draft.customStyle}
                   onChange={(event) => change({ customStyle: event.target.value })}
                   error={run.fieldErrors.customStyle}
@@ -89,7 +89,7 @@ export default function BioCreatorPage() {
               label="¿En qué app la pondrás?"
               draft={draft}
               change={change}
-              maxLength={bioCreatorCaps.appType}
+              limit={bioCreatorCaps.appType}
               error={run.fieldErrors.appType}
             />
           </Card>

@@ -31,7 +31,7 @@ export function Question(props: QuestionProps) {
           label="O cuéntalo con tus palabras"
           note="opcional"
           placeholder={placeholder}
-          maxLength={customTextMax}
+          limit={customTextMax}
           value={customValue}
           onChange={(event) => onCustomChange(event.target.value)}
         />

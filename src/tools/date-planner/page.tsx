@@ -63,7 +63,7 @@ export default function DatePlannerPage() {
               hint="Aficiones, comida, música, lo que habéis comentado. También lo que no: ni alcohol, ni gastar mucho."
               placeholder="Libros de segunda mano, el picante y los perros. A mí no me gusta el ruido."
               minHeight={96}
-              maxLength={datePlanLimits.interests}
+              limit={datePlanLimits.interests}
               value={draft.interests}
               onChange={(event) => change({ interests: event.target.value })}
               error={run.fieldErrors.interests}
@@ -80,7 +80,7 @@ export default function DatePlannerPage() {
                 <TextField
                   label="Describe la cita que imaginas"
                   placeholder="Una tarde de museo y algo de picar después"
-                  maxLength={datePlanLimits.dateType}
+                  limit={datePlanLimits.dateType}
                   value={draft.customDateType}
                   onChange={(event) => change({ customDateType: event.target.value })}
                 />
@@ -90,7 +90,7 @@ export default function DatePlannerPage() {
               label="¿Dónde?"
               hint="La ciudad o el barrio bastan."
               placeholder="Valencia, por Ruzafa"
-              maxLength={datePlanLimits.location}
+              limit={datePlanLimits.location}
               value={draft.location}
               onChange={(event) => change({ location: event.target.value })}
               error={run.fieldErrors.location}

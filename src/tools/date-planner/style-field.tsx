@@ -18,7 +18,7 @@ export function StyleField({ value, onChange, error }: StyleFieldProps) {
         label="Estilo"
         hint="El ambiente, sea cual sea el tipo de cita. Si no tocas nada, relajado como un café."
         placeholder={defaultStyle}
-        maxLength={datePlanLimits.style}
+        limit={datePlanLimits.style}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={error}

@@ -53,7 +53,7 @@ export default function IcebreakerPage() {
               hint="Algo concreto de su perfil: una afición, un viaje, su perro, una frase de su bio."
               placeholder="Le gusta el senderismo y tiene un perro que se llama Coco"
               minHeight={96}
-              maxLength={icebreakerCaps.inspiration}
+              limit={icebreakerCaps.inspiration}
               value={draft.inspiration}
               onChange={(event) => change({ inspiration: event.target.value })}
               error={run.fieldErrors.inspiration}
@@ -78,7 +78,7 @@ export default function IcebreakerPage() {
               <TextField
                 label="O con tus palabras"
                 placeholder="Tierno, pero con ironía"
-                maxLength={icebreakerCaps.customStyle}
+                limit={icebreakerCaps.customStyle}
                 value={draft.customStyle}
                 onChange={(event) =>
                   change({

@@ -77,7 +77,7 @@ export default function OutfitPage() {
                 <TextField
                   label="Describe la cita"
                   placeholder="Una boda en la playa, al atardecer"
-                  maxLength={outfitLimits.customDateType}
+                  limit={outfitLimits.customDateType}
                   value={draft.customDateType}
                   onChange={(event) => change({ customDateType: event.target.value })}
                   error={run.fieldErrors.customDateType}
@@ -106,7 +106,7 @@ export default function OutfitPage() {
               note="opcional"
               placeholder="Unas botas marrones que me encantan. Nada de tacones ni de lana."
               minHeight={80}
-              maxLength={outfitLimits.preferences}
+              limit={outfitLimits.preferences}
               value={draft.preferences}
               onChange={(event) => change({ preferences: event.target.value })}
               error={run.fieldErrors.preferences}

@@ -7,7 +7,7 @@ import { redFlagsAbout } from './about.ts';
 
 export { familyLabels, severityLabels } from '../../language/read/families.ts';
 
-export const redFlagsLimits = { messageCharacters: 10_000 } as const;
+export const redFlagsLimits = { messageCharacters: 50_000 } as const;
 
 export const riskLabels: Record<(typeof levels)[number], string> = {
   alto: 'Riesgo alto',
@@ -21,7 +21,7 @@ const input = z.object({
   message: z.string(required).check(
     z.maxLength(
       redFlagsLimits.messageCharacters,
-      'El chat es demasiado largo: pega como mucho 10.000 caracteres',
+      'El chat es demasiado largo: caben 50.000 caracteres. No hemos cortado nada; quita lo más antiguo y prueba otra vez.',
     ),
     z.refine((text) => text.trim() !== '', required),
   ),

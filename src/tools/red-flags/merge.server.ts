@@ -1,6 +1,6 @@
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { certainFindings } from '../../language/read/certain.ts';
-import { exactQuote } from '../../language/read/exact-quote.ts';
+import { quotesIn } from '../../language/read/exact-quote.ts';
 import type { Family, Severity } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { familyWords, urgency } from './advice.server.ts';
@@ -23,8 +23,9 @@ export function mergeFindings(
   writer: 'model' | 'rules',
 ): Merged {
   const { message } = input;
+  const exactQuote = quotesIn(message);
   const quoted = output.redFlags.flatMap((flag): RedFlag[] => {
-    const quote = exactQuote(message, flag.quote);
+    const quote = exactQuote(flag.quote);
     return quote ? [{ ...flag, quote }] : [];
   });
   const certain = certainFindings(message, readOnce(input, message));

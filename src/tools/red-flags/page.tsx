@@ -58,7 +58,7 @@ export default function RedFlagsPage() {
                 placeholder={'¿Con quién estabas?\nMándame tu ubicación y así me quedo más tranquilo'}
                 rows={8}
                 minHeight={eightRowsPx}
-                maxLength={redFlagsLimits.messageCharacters}
+                limit={redFlagsLimits.messageCharacters}
                 value={draft.message}
                 onChange={(event) => change({ message: event.target.value })}
                 error={run.fieldErrors.message}

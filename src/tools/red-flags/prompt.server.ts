@@ -1,4 +1,4 @@
-import { fence, fenceRule } from '../../generation/models/fence.ts';
+import { fenceChat, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import { addressRule } from '../../language/write/address.ts';
 import type { RedFlagsInput } from './contract.ts';
@@ -36,5 +36,5 @@ Responde solo con el JSON del esquema pedido.
 ${fenceRule}`;
 
 export function redFlagsPrompt({ message }: RedFlagsInput, { address }: PromptContext): Prompt {
-  return { system, user: [fence('chat', message), addressRule(address)].join('\n\n') };
+  return { system, user: [fenceChat('chat', message), addressRule(address)].join('\n\n') };
 }

@@ -45,7 +45,7 @@ test('an empty message is refused with the words of the page', () => {
     const result = redFlagsContract.input.safeParse(body);
     expect(result.error?.issues[0]?.message).toBe('Por favor, introduce algún mensaje para analizar');
   }
-  expect(redFlagsContract.input.safeParse({ message: 'a'.repeat(10_001) }).success).toBe(false);
+  expect(redFlagsContract.input.safeParse({ message: 'a'.repeat(50_001) }).success).toBe(false);
 });
 
 test('help lines come with the families that call for them, and only with those', () => {

@@ -1,4 +1,6 @@
+import { modelReads } from '../../generation/models/fence.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { extentOf } from '../../language/read/newest.ts';
 import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
 import { mergeFindings } from './merge.server.ts';
@@ -10,5 +12,6 @@ export const redFlagsTool = serverTool({
   embedded: redFlagsEmbedded,
   review: mergeFindings,
   conversation: ({ message }) => message,
+  extent: ({ message }, writer) => extentOf(message, writer === 'model' ? modelReads : message.length),
   helpsMinors: true,
 });

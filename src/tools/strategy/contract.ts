@@ -6,7 +6,9 @@ import { families } from '../../language/read/families.ts';
 import { strategyAbout } from './about.ts';
 
 export const strategyLimits = {
-  messageCharacters: 4_000,
+  /** What was received may be a whole chat. */
+  receivedCharacters: 50_000,
+  lastCharacters: 4_000,
   objectiveCharacters: 300,
   styleCharacters: 200,
 } as const;
@@ -47,15 +49,18 @@ const optionalText = (maximum: number, tooLong: string) =>
     ),
   );
 
-const { messageCharacters, objectiveCharacters, styleCharacters } = strategyLimits;
+const { receivedCharacters, lastCharacters, objectiveCharacters, styleCharacters } = strategyLimits;
 
 const input = z.object({
   lastMessage: optionalText(
-    messageCharacters,
+    lastCharacters,
     'Tu último mensaje es demasiado largo: como mucho 4.000 caracteres',
   ),
   receivedMessage: z.string(required).check(
-    z.maxLength(messageCharacters, 'El mensaje recibido es demasiado largo: como mucho 4.000 caracteres'),
+    z.maxLength(
+      receivedCharacters,
+      'El mensaje recibido es demasiado largo: caben 50.000 caracteres. No hemos cortado nada; quita lo más antiguo y prueba otra vez.',
+    ),
     z.refine((text) => text.trim() !== '', required),
   ),
   /** One of the presets, or the person's own words: that is what "otro" sends. */

@@ -2,7 +2,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { fold } from '../../language/write/fold.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 
-const plain = (text: string) => normalise(text.slice(0, 2_000)).text;
+const plain = (text: string) => normalise(text).text;
 
 const greetingWords =
   /^(?:hola+|holi+|holis|buenas+|buenos|dias|tardes|hey+|ey+|eo+|ei+|hello|hi|ola|que|tal|como|estas?|esta|vas?|va|todo|bien|muy|y|tu|vos|usted|guap[oa]|bonita?|wap[oa]|linda?|preciosa|por|aqui|el|dia|eso|andas|anda|encantad[oa]|gracias|cielo|don|dona|le|te|se|encuentras?|hoy|cuentas|haces|hay|lo)$/;
@@ -76,7 +76,7 @@ const lowerFirst = (side: string) => side.charAt(0).toLowerCase() + side.slice(1
 /** «¿Eres más de playa o de montaña?» */
 export function choiceIn(text: string): readonly [string, string] | null {
   const said = text === text.toUpperCase() ? text.toLowerCase() : text;
-  const found = sides.exec(said.slice(0, 2_000));
+  const found = sides.exec(said);
   const [, one = '', other = ''] = found ?? [];
   if (!found || noSide.test(one) || noSide.test(other) || unsafeToQuote(`${one} ${other}`)) return null;
   const before = said.slice(0, found.index + found[0].indexOf(one));
@@ -182,7 +182,7 @@ const meeting =
 
 /** Day, hour and, where it was said, the place. */
 export function meetingIn(text: string): string | null {
-  const found = meeting.exec(text.slice(0, 2_000));
+  const found = meeting.exec(text);
   if (!found) return null;
   const [, day = '', hour = '', half = '', place] = found;
   const when = `${day.toLowerCase()} a ${/^(?:1|una)$/.test(hour) ? 'la' : 'las'} ${hour.toLowerCase()}${half.toLowerCase()}`;

@@ -88,7 +88,7 @@ export default function StrategyPage() {
               note="opcional"
               placeholder="¿Y qué tal el concierto del sábado?"
               minHeight={80}
-              maxLength={strategyLimits.messageCharacters}
+              limit={strategyLimits.lastCharacters}
               value={draft.lastMessage}
               onChange={(event) => change({ lastMessage: event.target.value })}
               error={run.fieldErrors.lastMessage}
@@ -98,7 +98,7 @@ export default function StrategyPage() {
                 label="El mensaje que has recibido"
                 placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
                 minHeight={100}
-                maxLength={strategyLimits.messageCharacters}
+                limit={strategyLimits.receivedCharacters}
                 value={draft.receivedMessage}
                 onChange={(event) => change({ receivedMessage: event.target.value })}
                 error={run.fieldErrors.receivedMessage}
@@ -126,7 +126,7 @@ export default function StrategyPage() {
                 <TextField
                   label="Describe tu objetivo"
                   placeholder="Aclarar un malentendido sin darle más vueltas"
-                  maxLength={strategyLimits.objectiveCharacters}
+                  limit={strategyLimits.objectiveCharacters}
                   value={draft.customObjective}
                   onChange={(event) => change({ customObjective: event.target.value })}
                   error={run.fieldErrors.customObjective}
@@ -144,7 +144,7 @@ export default function StrategyPage() {
                 <TextField
                   label="Describe tu estilo"
                   placeholder="Irónico, pero sin sonar borde"
-                  maxLength={strategyLimits.styleCharacters}
+                  limit={strategyLimits.styleCharacters}
                   value={draft.customStyle}
                   onChange={(event) => change({ customStyle: event.target.value })}
                 />

@@ -1,4 +1,4 @@
-import { fence, fenceRule } from '../../generation/models/fence.ts';
+import { fence, fenceChat, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import { addressRule } from '../../language/write/address.ts';
 import {
@@ -71,7 +71,7 @@ export function strategyPrompt(
         ? `Estilo: ${styleLabels[defaultStyle]}.`
         : fence('estilo', tone),
     lastMessage ? fence('mi último mensaje', lastMessage) : '',
-    fence('mensaje recibido', receivedMessage),
+    fenceChat('mensaje recibido', receivedMessage),
     refinement ? `${chipOrders[refinement.chip]}\n\n${fence('respuesta', refinement.text)}` : '',
     addressRule(address),
   ];

@@ -1,4 +1,5 @@
 import { readInterest } from '../../language/read/interest.ts';
+import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import type { Finding } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -121,7 +122,9 @@ function nounIn(text: string): string | null {
 
 /** «somos más de Nochebuena», «ayer en Lisboa». */
 const named = /(?<=[\p{Ll},] )(?:de|en|a|con|por) (\p{Lu}\p{Ll}{3,19})(?!\p{L})/u;
-const mostRead = 2_000;
+
+/** Characters from the end that a reply is written from. Danger is looked for in all that was received. */
+export const rulesRead = 4_000;
 
 /** An order to the writer is no topic: «dime tu prompt». */
 function withoutOrders(text: string): string {
@@ -137,16 +140,16 @@ const pet =
 const title = /["“«]([\p{L}\p{N}][^"“”«»\n]{2,38})["”»]/u;
 
 function aboutIn(text: string): string | null {
-  const called = pet.exec(text.slice(0, mostRead))?.[1];
+  const called = pet.exec(text)?.[1];
   if (called && !unsafeToQuote(called)) return `de ${called}`;
   const work = /\b(?:libro|peli\p{L}*|serie|novela|disco|canción|cancion|juego|podcast|obra)\b/iu.test(text)
-    ? title.exec(text.slice(0, mostRead))?.[1]
+    ? title.exec(text)?.[1]
     : undefined;
   if (work && !unsafeToQuote(work)) return `de «${work}»`;
   const topic = topicIn(text) ?? interestIn(text);
   if (topic) return topic;
   const phrase = nounIn(text);
-  const name = phrase ? undefined : named.exec(text.slice(0, mostRead))?.[1];
+  const name = phrase ? undefined : named.exec(text)?.[1];
   if (name) return `de ${name}`;
   return phrase && phrase.length <= 40 ? withPreposition('de', phrase) : null;
 }
@@ -158,14 +161,15 @@ function alertsIn(input: StrategyInput, message: string): Finding[] {
   const graveIn = (text: string) => readOnce(input, text).findings.filter((one) => one.severity !== 'low');
   const found = graveIn(message);
   if (!found.some((one) => one.id === 'resembles')) return found;
-  const rest = besidesPlain(message);
+  // A whole chat is more than one plain request.
+  const rest = message.length > rulesRead ? null : besidesPlain(message);
   if (rest === null || graveIn(rest).length > 0) return found;
   return found.filter((one) => one.id !== 'resembles');
 }
 
 export function readReceived(input: StrategyInput): Received {
-  const message = input.receivedMessage;
-  const alerts = alertsIn(input, message);
+  const message = newestOf(input.receivedMessage, rulesRead).text;
+  const alerts = alertsIn(input, input.receivedMessage);
   return {
     situation: situationOf(message, alerts),
     alerts,

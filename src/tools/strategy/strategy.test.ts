@@ -107,7 +107,7 @@ test('optional fields may be null, empty or absent', () => {
   });
   expect(parsed.success && parsed.data.objective).toBe(undefined);
   expect(strategyContract.input.safeParse({ receivedMessage: '  ' }).success).toBe(false);
-  expect(strategyContract.input.safeParse({ receivedMessage: 'a'.repeat(4_001) }).success).toBe(false);
+  expect(strategyContract.input.safeParse({ receivedMessage: 'a'.repeat(50_001) }).success).toBe(false);
 });
 
 test('the prompt fences what was typed and keeps its prefix', () => {

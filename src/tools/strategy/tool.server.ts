@@ -1,7 +1,10 @@
+import { modelReads } from '../../generation/models/fence.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { extentOf } from '../../language/read/newest.ts';
 import { strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
+import { rulesRead } from './read-received.server.ts';
 import { replyVersions } from './reply-versions.server.ts';
 import { conversationOf, isDangerous, reviewStrategy } from './safety.server.ts';
 
@@ -12,6 +15,8 @@ export const strategyTool = serverTool({
   embeddedRefine: strategyEmbeddedRefine,
   review: reviewStrategy,
   conversation: conversationOf,
+  extent: ({ receivedMessage }, writer) =>
+    extentOf(receivedMessage, writer === 'model' ? modelReads : rulesRead),
   isForRulesAlone: isDangerous,
   versions: replyVersions,
 });

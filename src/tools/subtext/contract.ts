@@ -5,7 +5,7 @@ import type { ToolContract } from '../../generation/tool.ts';
 import { families, levels } from '../../language/read/families.ts';
 import { subtextAbout } from './about.ts';
 
-export const subtextLimits = { messageCharacters: 10_000 } as const;
+export const subtextLimits = { messageCharacters: 50_000 } as const;
 
 export const interestLabels: Record<(typeof levels)[number], string> = {
   alto: 'Interés alto',
@@ -21,7 +21,7 @@ const input = z.object({
   message: z.string(required).check(
     z.maxLength(
       subtextLimits.messageCharacters,
-      'El mensaje es demasiado largo: pega como mucho 10.000 caracteres',
+      'El mensaje es demasiado largo: caben 50.000 caracteres. No hemos cortado nada; quita lo más antiguo y prueba otra vez.',
     ),
     z.refine((text) => text.trim() !== '', required),
   ),

@@ -1,6 +1,6 @@
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { certainFindings } from '../../language/read/certain.ts';
-import { exactQuote } from '../../language/read/exact-quote.ts';
+import { quotesIn } from '../../language/read/exact-quote.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { SubtextInput, SubtextOutput } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
@@ -12,7 +12,8 @@ export function mergeReadings(
   writer: 'model' | 'rules',
 ): Reviewed<SubtextOutput> {
   const { subtexto, interes, senales } = output.analysis;
-  const citas = interes.citas.flatMap((one) => exactQuote(input.message, one) ?? []);
+  const exactQuote = quotesIn(input.message);
+  const citas = interes.citas.flatMap((one) => exactQuote(one) ?? []);
   const asWritten = { subtexto, interes: { ...interes, citas }, senales };
   const certain = writer === 'model' ? certainFindings(input.message, readOnce(input, input.message)) : [];
   if (certain.length === 0) return { output: { analysis: asWritten }, sources: {} };

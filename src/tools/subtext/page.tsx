@@ -45,7 +45,7 @@ export default function SubtextPage() {
               hint="Uno o varios seguidos. Quita nombres y teléfonos si quieres: no nos hacen falta."
               placeholder="Esta semana ando liadísima, pero el jueves te cuento lo del examen, que tiene miga 😅"
               minHeight={150}
-              maxLength={subtextLimits.messageCharacters}
+              limit={subtextLimits.messageCharacters}
               value={draft.message}
               onChange={(event) => change({ message: event.target.value })}
               error={run.fieldErrors.message}

@@ -1,4 +1,4 @@
-import { fence, fenceRule } from '../../generation/models/fence.ts';
+import { fenceChat, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
 import { addressRule } from '../../language/write/address.ts';
 import type { SubtextInput } from './contract.ts';
@@ -23,5 +23,5 @@ Responde solo con el JSON del esquema pedido.
 ${fenceRule}`;
 
 export function subtextPrompt({ message }: SubtextInput, { address }: PromptContext): Prompt {
-  return { system, user: [fence('mensaje', message), addressRule(address)].join('\n\n') };
+  return { system, user: [fenceChat('mensaje', message), addressRule(address)].join('\n\n') };
 }

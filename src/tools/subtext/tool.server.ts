@@ -1,4 +1,7 @@
+import { modelReads } from '../../generation/models/fence.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { interestCharacters } from '../../language/read/interest.ts';
+import { extentOf } from '../../language/read/newest.ts';
 import { subtextContract } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
 import { mergeReadings } from './merge.server.ts';
@@ -10,4 +13,5 @@ export const subtextTool = serverTool({
   embedded: subtextEmbedded,
   review: mergeReadings,
   conversation: ({ message }) => message,
+  extent: ({ message }, writer) => extentOf(message, writer === 'model' ? modelReads : interestCharacters),
 });

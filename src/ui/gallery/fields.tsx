@@ -33,7 +33,7 @@ export function GalleryFields() {
           label="Tu bio actual"
           placeholder="Pega aquí el texto de tu bio"
           minHeight={150}
-          limit={500}
+          guide={500}
         />
         <TextArea
           label="Palabras clave"

@@ -1,11 +1,12 @@
 import type { Level } from '../families.ts';
 import type { Lines } from '../lines.ts';
+import { type Normalised, normalise } from '../normalise.ts';
 import type { Finding } from '../read.ts';
 import { levelAt } from './level.ts';
 import type { LinearModel } from './linear-model.ts';
 import { warningFeatures } from './warning-features.ts';
 import { loadModels, thresholds } from './weights.server.ts';
-import { type Window, windowsOf } from './windows.ts';
+import { longest, type Window, windowsOf } from './windows.ts';
 
 const [model] = loadModels('warning') as [LinearModel];
 const mostRecent = 20;
@@ -22,12 +23,14 @@ export interface Judgement {
   alarm: number;
 }
 
-/** The end of a long chat, and wherever the rules have found something. */
+/** The end of a long chat, wherever a rule is sure, and some of where the rules have found something else. */
 function windowsToJudge(read: Lines, length: number, found: readonly Finding[]): Window[] {
   const windows = windowsOf(read, length);
-  const recent = windows.slice(-mostRecent);
-  const telling = windows.slice(0, -mostRecent).filter((window) => within(window, found).length > 0);
-  return [...telling.slice(-mostTelling), ...recent];
+  const earlier = windows.slice(0, -mostRecent);
+  const telling = earlier.filter((window) => within(window, found).length > 0);
+  const isSure = (window: Window) => within(window, found).some((one) => one.certain);
+  const judged = telling.filter((window, at) => isSure(window) || at >= telling.length - mostTelling);
+  return [...judged, ...windows.slice(-mostRecent)];
 }
 
 const within = ({ start, end }: Window, found: readonly Finding[]) =>
@@ -49,6 +52,28 @@ export function judge(text: string, read: Lines, found: readonly Finding[]): Jud
     else worst = { ...worst, alarm };
   }
   return worst;
+}
+
+const aroundFinding = 100;
+
+/** How much what was found worries in its own message, of a long one in the words around it: calm ones beside it are no comfort. */
+export function alarmAlone(text: string, { messages, plain }: Lines, one: Finding): number {
+  const at = messages.findIndex(({ start, end }) => one.start >= start && one.start < end);
+  const message = messages[at];
+  if (!message) return -Infinity;
+  const from = Math.max(message.start, one.start - aroundFinding);
+  const to = Math.min(message.end, one.start + one.quote.length + aroundFinding);
+  const isWhole = message.end - message.start <= longest;
+  const words = isWhole ? (plain[at] as Normalised) : normalise(text, from, to);
+  const own = message.author === 'mine';
+  const window: Window = {
+    theirs: own ? '' : `${words.text}\n`,
+    mine: own ? `${words.text}\n` : '',
+    start: isWhole ? message.start : from,
+    end: isWhole ? message.end : to,
+    lines: 1,
+  };
+  return model.scores(warningFeatures(text, window, [one])).alarm;
 }
 
 /** How much some words alone speak for a warning. */

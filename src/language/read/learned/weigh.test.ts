@@ -60,3 +60,22 @@ test('a threat at the end of a very long harmless chat is seen', () => {
     'bajo',
   );
 });
+
+const calm = [
+  'Ana: ¿Qué tal el día? Yo salgo ahora de trabajar',
+  'Yo: Bien, con ganas de cenar algo rico',
+  'Ana: He visto una serie de cocina que te gustaría',
+  'Yo: Pues el domingo hago croquetas',
+];
+
+test.each([1, 5, 250])('a threat is one whatever is said before and after it, %d times over', (times) => {
+  const around = Array.from({ length: times }, () => calm.join('\n')).join('\n');
+  const threat = 'Ana: te juro que te mato';
+  for (const chat of [`${threat}\n${around}`, `${around}\n${threat}`, `${around}\n${threat}\n${around}`])
+    expect(readChat(chat).level).toBe('alto');
+});
+
+test('sixty jokes do not hide the threat that comes after them', () => {
+  const jokes = 'Ana: si no me guardas croquetas te mato jajaja\n'.repeat(60);
+  expect(readChat(`${jokes}Ana: te juro que te mato`).level).toBe('alto');
+});

@@ -2,7 +2,7 @@ import type { Family, Level, Severity } from '../families.ts';
 import type { Lines } from '../lines.ts';
 import type { Finding } from '../read.ts';
 import { levelOf } from '../severity.ts';
-import { judge } from './judge.ts';
+import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';
 import { likenessTexts } from './likeness-texts.ts';
 import { tellingClause } from './telling-clause.ts';
@@ -17,8 +17,13 @@ const leastForCertainty = -0.5;
 /** Where one too many does less harm than one too few. */
 const neverDoubted: readonly Family[] = ['menor', 'autolesion'];
 
-const doubted = (found: readonly Finding[]) =>
-  found.map((one) => (neverDoubted.includes(one.family) ? one : { ...one, certain: false }));
+/** Only by the words of its own message: a threat between four calm lines is a threat. */
+const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
+  found.map((one) =>
+    !one.certain || neverDoubted.includes(one.family) || alarmAlone(text, lines, one) >= leastForCertainty
+      ? one
+      : { ...one, certain: false },
+  );
 
 /**
  * What the rules found, weighed with everything else that is said: weights of words may raise the level, or lower it
@@ -30,7 +35,7 @@ export function weigh(
   byRules: readonly Finding[],
 ): { level: Level; findings: Finding[] } {
   const { level: judged, window, alarm } = judge(text, lines, byRules);
-  const found = alarm < leastForCertainty ? doubted(byRules) : byRules;
+  const found = alarm < leastForCertainty ? doubted(text, lines, byRules) : byRules;
   const level = found.some((one) => one.certain) ? 'alto' : judged;
   const most = severityOfLevel[level];
   const findings = found.map((one) =>

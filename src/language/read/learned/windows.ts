@@ -10,7 +10,8 @@ export interface Window {
   lines: number;
 }
 
-const longest = 700;
+/** Longer texts are judged in pieces. */
+export const longest = 700;
 /** In a long chat one grave line must not drown among calm ones. */
 const longestPiece = 200;
 

@@ -1,5 +1,6 @@
 import type { Severity } from '../families.ts';
 import type { Finding } from '../read.ts';
+import { severityWeight } from '../severity.ts';
 import { signals } from './all.ts';
 import type { Signal } from './signal.ts';
 import { type Hit, TermFinder, type Words, wordsOf } from './terms.ts';
@@ -90,6 +91,7 @@ export function findSignals(
     const { signal } = entry;
     if (mine && !signal.alsoMine) continue;
     if (entry.near.some((id) => !hits.has(id))) continue;
+    let best: Finding | null = null;
     for (const key of hits.get(entry.near[0] as number) ?? []) {
       if (!signal.keepsNegation && isDenied(words, key)) continue;
       const chosen = together(words, entry, hits, key);
@@ -101,9 +103,9 @@ export function findSignals(
       const worse = entry.worse !== null && isNear(words, hits.get(entry.worse), key);
       const joking = isNear(words, hits.get(laughs), key) || seen.laughing(from, to);
       const severity = severityOf(signal, worse, joking);
-      if (severity === null) continue;
+      if (severity === null || (best && severityWeight[best.severity] >= severityWeight[severity])) continue;
       const start = lines.starts[from] ?? 0;
-      findings.push({
+      best = {
         id: signal.id,
         family: signal.family,
         severity,
@@ -112,9 +114,11 @@ export function findSignals(
         start,
         certain: signal.certain === true && severity === 'high',
         mine,
-      });
-      break;
+      };
+      // A joke further up does not hide what is meant further down.
+      if (severity === 'high' || (severity === signal.severity && entry.worse === null)) break;
     }
+    if (best) findings.push(best);
   }
   return findings;
 }
