@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signInAsNew, signInFromAuth, test } from './browser.ts';
 
 const someone = () => `nadie-pierde-${Date.now()}-${Math.random()}@ejemplo.es`;
@@ -121,4 +122,109 @@ test('waiting for the line can be stopped, and nothing is sent then', async ({ p
   await context.setOffline(false);
   await expect(page.getByText('Sin conexión').and(page.locator(':visible'))).toHaveCount(0);
   await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
+});
+
+async function askOnce(page: Page) {
+  await page.getByLabel(/Qué te ha llamado/).fill(idea);
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
+  return page
+    .getByRole('region', { name: 'Resultado' })
+    .locator('.bubble')
+    .first()
+    .textContent()
+    .then(String);
+}
+
+test('after a reload and after Back the answer is there again, and only its number was kept in the tab', async ({
+  page,
+}) => {
+  await signInAsNew(page, '/rompehielos');
+  const phrase = await askOnce(page);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(phrase.slice(0, 20));
+  await page.reload();
+  await expect(page.locator('.bubble').first()).toHaveText(phrase);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL('/contacto');
+  await page.goBack();
+  await expect(page.locator('.bubble').first()).toHaveText(phrase);
+  await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
+  // A refinement of it still works.
+  await page.getByRole('button', { name: 'Más corto' }).first().click();
+  await expect(page.getByText('Versión 2 de 2')).toBeVisible();
+});
+
+test('an earlier answer is one tap away in another tab, and signing out forgets it here', async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(page, '/rompehielos');
+  const phrase = await askOnce(page);
+  const other = await context.newPage();
+  await other.goto('/rompehielos');
+  await other.getByText('Tus últimas respuestas').click();
+  await expect(other.getByText('Las guardamos un día', { exact: false })).toBeVisible();
+  await expect(other.locator('.bubble')).toHaveCount(0);
+  await other.getByRole('button', { name: idea }).click();
+  await expect(other.locator('.bubble').first()).toHaveText(phrase);
+  await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  for (const tab of [page, other])
+    expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /salero/.test(key)))).toEqual(
+      [],
+    );
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expect(page.locator('.bubble')).toHaveCount(0);
+});
+
+test('starting again can be undone: the answer and what was in the form come back', async ({ page }) => {
+  await signInAsNew(page, '/planificador-citas');
+  await page.getByLabel(/Qué os gusta/).fill('ajedrez y comida vegana');
+  await page.getByRole('button', { name: 'Planificar mi cita' }).click();
+  await page.getByRole('button', { name: 'Otro plan' }).click();
+  await expect(page.getByLabel(/Qué os gusta/)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Copiar plan' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('button', { name: 'Copiar plan' })).toBeVisible();
+  await expect(page.getByLabel(/Qué os gusta/)).toHaveValue('ajedrez y comida vegana');
+});
+
+test('a save that met an ended session happens once, after the same person has signed in', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/401/);
+  const { email } = await signInAsNew(page, '/rompehielos');
+  const phrase = await askOnce(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Guardar' }).first().click();
+  await expect(page).toHaveURL(/\/auth/);
+  await signInFromAuth(page, email);
+  await expect(page.getByText('Mensaje guardado correctamente')).toBeVisible();
+  await expect(page).toHaveURL('/rompehielos');
+  await expect(page.locator('.bubble').first()).toHaveText(phrase);
+  await page.reload();
+  await expect(page.locator('.bubble').first()).toHaveText(phrase);
+  const saved = await (await page.request.get('/api/saved/icebreakers')).json();
+  expect(saved.items.map((row: { message_text: string }) => row.message_text)).toEqual([phrase]);
+});
+
+test('what one person wanted to save is not saved for the next one at the same tab', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/401/);
+  await signInAsNew(page, '/rompehielos');
+  await askOnce(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Guardar' }).first().click();
+  await expect(page).toHaveURL(/\/auth/);
+  await signInFromAuth(page, someone());
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  await page.goto('/rompehielos', { waitUntil: 'networkidle' });
+  expect((await (await page.request.get('/api/saved/icebreakers')).json()).items).toEqual([]);
+  await expect(page.locator('.bubble')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiFailure, callApi } from '../account/api.ts';
+import { ApiFailure } from '../account/api.ts';
 import { signInPath } from '../account/return-to.ts';
 import { useSession } from '../account/session.ts';
 import { failureTexts } from '../platform/failures.ts';
@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useFlash } from '../ui/use-flash.ts';
 import type { CollectionName } from './collections.ts';
-import { refreshLibrary } from './library-cache.ts';
+import { type Save, save, saveAfterSignIn, toldFailure } from './save.ts';
 
 interface SaveTexts {
   label?: string;
@@ -33,60 +33,55 @@ export function SaveButton({ collection, body, texts }: SaveButtonProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [saving, setSaving] = useState(false);
-  const [saved, flashSaved] = useFlash();
+  const [justSaved, flashSaved] = useFlash();
   const attempt = useRef({ json: '', key: '' });
 
   const goToSignIn = () => navigate(signInPath(pathname));
 
-  async function save() {
+  async function press() {
+    const json = JSON.stringify(body);
+    if (attempt.current.json !== json) attempt.current = { json, key: crypto.randomUUID() };
+    const { saved, failed } = texts;
+    const item: Save = { collection, body, idempotencyKey: attempt.current.key, saved, failed };
     if (!user) {
       toast.error(texts.signedOut ?? 'Debes iniciar sesión para guardar');
+      saveAfterSignIn(item);
       if (collection === 'outfits') goToSignIn();
       return;
     }
-    const json = JSON.stringify(body);
-    if (attempt.current.json !== json) attempt.current = { json, key: crypto.randomUUID() };
     setSaving(true);
     try {
-      const idempotencyKey = attempt.current.key;
-      await callApi(`/api/saved/${collection}`, { method: 'POST', body, idempotencyKey });
+      await save(client, item);
       flashSaved();
-      toast.success(texts.saved);
-      refreshLibrary(client);
     } catch (error) {
-      tell(error);
+      tell(error, item);
     } finally {
       setSaving(false);
     }
   }
 
-  function tell(error: unknown) {
-    const failure = error instanceof ApiFailure ? error : null;
-    if (failure?.code === 'unauthenticated') {
+  function tell(error: unknown, item: Save) {
+    const code = error instanceof ApiFailure ? error.code : null;
+    if (code === 'unauthenticated') {
       toast.error(failureTexts.unauthenticated);
+      saveAfterSignIn(item);
       goToSignIn();
-    } else if (failure?.code === 'premium_required') {
-      const action = { label: 'Hazte Premium', onClick: () => void navigate('/premium') };
-      toast.error(failure.message, { action });
-    } else if (failure?.code === 'duplicate') {
-      flashSaved();
-      toast.info(failure.message);
-    } else {
-      const sayable = failure?.code === 'rate_limited' || failure?.status === 0;
-      toast.error(sayable ? failure.message : texts.failed);
+      return;
     }
+    const premium = { label: 'Hazte Premium', onClick: () => void navigate('/premium') };
+    toast.error(toldFailure(error, texts.failed), code === 'premium_required' ? { action: premium } : {});
   }
 
   return (
     <Button
       variant="quiet"
       size="sm"
-      icon={saved ? <Check /> : <Bookmark />}
+      icon={justSaved ? <Check /> : <Bookmark />}
       busy={saving}
       busyLabel="Guardando..."
-      onClick={save}
+      onClick={press}
     >
-      <span aria-live="polite">{saved ? 'Guardado' : (texts.label ?? 'Guardar')}</span>
+      <span aria-live="polite">{justSaved ? 'Guardado' : (texts.label ?? 'Guardar')}</span>
     </Button>
   );
 }

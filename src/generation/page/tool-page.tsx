@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
 import { KindStop } from './kind-stop.tsx';
+import { RecentAnswers } from './recent-answers.tsx';
 import { StopButton } from './stop-button.tsx';
 import type { ToolRun } from './use-tool.ts';
 
@@ -117,6 +118,16 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             ) : (
               !stopped && (run.limitReached ? <NoMore /> : waiting)
             ))}
+          {run.session.user && !run.generating && (
+            <RecentAnswers
+              toolId={about.id}
+              run={run}
+              onShown={() => {
+                resultArea.current?.focus({ preventScroll: true });
+                resultArea.current?.scrollIntoView({ block: 'start' });
+              }}
+            />
+          )}
           <p aria-live="polite" className="sr-only">
             {announced}
           </p>

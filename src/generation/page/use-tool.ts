@@ -8,11 +8,10 @@ import { sessionKey } from '../../account/session-tabs.ts';
 import { failureTexts } from '../../platform/failures.ts';
 import { toast } from '../../ui/toast.ts';
 import type { HelpLine } from '../help-lines.ts';
-import type { AnswerMeta, Partially, Quota, ToolContract } from '../tool.ts';
+import type { Partially, Quota, ToolContract } from '../tool.ts';
 import { callTool } from './call-tool.ts';
 import type { Stopped } from './kind-stop.tsx';
-
-export type Answered<Answer> = Answer & AnswerMeta;
+import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
 
 export interface ToolTexts {
   /** When somebody who is not signed in submits. */
@@ -34,8 +33,10 @@ export interface ToolRun<Answer> {
   offline: boolean;
   /** What has been written so far, while it is being written. */
   partial: Partially<Answer> | null;
+  /** All that were given since the page was last empty, newest first. */
+  answers: readonly Exchange<Answer>[];
+  /** The newest of them, and the input that it answers. */
   answer: Answered<Answer> | null;
-  /** The input that `answer` answers: a refinement sends it again. */
   sent: unknown;
   /** Of the last attempt, if it failed: it stays by the form until the next one. */
   failure: string | null;
@@ -45,7 +46,10 @@ export interface ToolRun<Answer> {
   /** Resolves to the answer, or to null when there is none: then the person has been told why. */
   submit(input: unknown): Promise<Answered<Answer> | null>;
   stop(): void;
-  reset(): void;
+  /** Puts the answers away, with a way back; `alsoUndo` is run on that. */
+  reset(alsoUndo?: () => void): void;
+  /** Puts an earlier answer on the screen. */
+  recall(earlier: Exchange<Answer>): void;
 }
 
 /** One tool's way from form to result: checks, call, progress, failures and the counter of uses. */
@@ -54,11 +58,10 @@ export function useTool<Input, Output, Answer>(
   texts: ToolTexts,
 ): ToolRun<Answer> {
   const session = useSession();
+  const { answers, show } = useAnswers<Answer>(contract.id, session.user?.id);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [partial, setPartial] = useState<Partially<Answer> | null>(null);
-  const [answer, setAnswer] = useState<Answered<Answer> | null>(null);
-  const [sent, setSent] = useState<unknown>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
@@ -105,8 +108,7 @@ export function useTool<Input, Output, Answer>(
         onStopped: count,
         onOffline: setOffline,
       });
-      setSent(input);
-      setAnswer(result);
+      show([{ sent: input, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPro) setExhausted(true);
       if (texts.success) toast.success(texts.success);
       return result;
@@ -131,7 +133,7 @@ export function useTool<Input, Output, Answer>(
       return;
     }
     if (known?.reason === 'minor') {
-      setAnswer(null);
+      show([]);
       setStopped({ message: known.message, helpLines: known.helpLines as readonly HelpLine[] });
       return;
     }
@@ -154,17 +156,29 @@ export function useTool<Input, Output, Answer>(
     generating,
     offline,
     partial,
-    answer,
-    sent,
+    answers,
+    answer: answers[0]?.answer ?? null,
+    sent: answers[0]?.sent ?? null,
     failure,
     stopped,
     fieldErrors,
     submit,
     stop: () => running.current?.abort(),
-    reset() {
-      setAnswer(null);
+    reset(alsoUndo) {
+      show([]);
       setFailure(null);
       setStopped(null);
+      if (answers.length === 0) return;
+      const undo = () => {
+        show(answers);
+        alsoUndo?.();
+      };
+      toast.info('Empezamos de cero', { action: { label: 'Deshacer', onClick: undo } });
+    },
+    recall(earlier) {
+      setStopped(null);
+      const others = answers.filter(({ answer }) => answer.generationId !== earlier.answer.generationId);
+      show([earlier, ...others]);
     },
   };
 }

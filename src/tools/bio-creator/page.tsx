@@ -149,6 +149,6 @@ export default function BioCreatorPage() {
 }
 
 function notesOf(sent: unknown) {
-  const { keywords, bioStyle, customStyle } = sent as typeof emptyDraft;
+  const { keywords, bioStyle, customStyle } = { ...emptyDraft, ...(sent as Partial<typeof emptyDraft>) };
   return { keywords, bio_style: (bioStyle === 'custom' && customStyle.trim()) || bioStyle };
 }

@@ -53,16 +53,14 @@ const questions = [
 ] as const;
 
 export default function BodyLanguagePage() {
-  const { draft, change, clear } = useDraft(bodyLanguageContract.id, emptyDraft);
+  const draftForm = useDraft(bodyLanguageContract.id, emptyDraft);
+  const { draft, change } = draftForm;
   const run = useTool(bodyLanguageContract, {
     signedOut: 'Debes iniciar sesión para generar una guía',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'No se pudo generar la guía. Inténtalo más tarde.',
   });
-  const { form, startAgain } = useFreshStart(() => {
-    run.reset();
-    clear();
-  });
+  const { form, startAgain } = useFreshStart(run, draftForm);
   const answered = questions.every(({ field }) => draft[field] !== '');
 
   function submit(event: FormEvent) {

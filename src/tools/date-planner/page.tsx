@@ -22,16 +22,14 @@ const emptyDraft = { interests: '', dateType: '', customDateType: '', location: 
 const choices = dateTypes.map((label) => ({ value: label, label }));
 
 export default function DatePlannerPage() {
-  const { draft, change, clear } = useDraft(datePlannerContract.id, emptyDraft);
+  const draftForm = useDraft(datePlannerContract.id, emptyDraft);
+  const { draft, change } = draftForm;
   const run = useTool(datePlannerContract, {
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'Error al generar el plan de cita',
   });
-  const { form, startAgain } = useFreshStart(() => {
-    run.reset();
-    clear();
-  });
+  const { form, startAgain } = useFreshStart(run, draftForm);
 
   function submit(event: FormEvent) {
     event.preventDefault();

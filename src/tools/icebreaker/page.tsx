@@ -141,7 +141,10 @@ export default function IcebreakerPage() {
 
 /** Kept beside the phrase, to know later what it was about. */
 function contextOf(sent: unknown): string {
-  const { inspiration, selectedStyle, customStyle } = sent as typeof emptyDraft;
+  const { inspiration, selectedStyle, customStyle } = {
+    ...emptyDraft,
+    ...(sent as Partial<typeof emptyDraft>),
+  };
   const style = selectedStyle === 'custom' ? customStyle.trim() : selectedStyle;
   return `Inspiración: ${inspiration.trim() || 'una foto'}, Estilo: ${style || 'casual'}`;
 }

@@ -28,17 +28,15 @@ const emptyDraft = {
 };
 
 export default function OutfitPage() {
-  const { draft, change, clear } = useDraft(outfitContract.id, emptyDraft);
+  const draftForm = useDraft(outfitContract.id, emptyDraft);
+  const { draft, change } = draftForm;
   const navigate = useNavigate();
   const run = useTool(outfitContract, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'Error al generar sugerencia de outfit',
   });
-  const { form, startAgain } = useFreshStart(() => {
-    run.reset();
-    clear();
-  });
+  const { form, startAgain } = useFreshStart(run, draftForm);
   const hasOwnType = draft.dateType === 'personalizado';
 
   function submit(event: FormEvent) {

@@ -1,10 +1,12 @@
 import type { FormEvent } from 'react';
+import { forgetTab } from '../../account/tab-memory.ts';
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
+import type { Answered } from '../../generation/page/use-answers.ts';
 import { useDraft } from '../../generation/page/use-draft.ts';
 import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
-import { type Answered, useTool } from '../../generation/page/use-tool.ts';
+import { useTool } from '../../generation/page/use-tool.ts';
 import type { Source } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,16 +26,19 @@ const emptyDraft = { message: '' };
 const eightRowsPx = 222;
 
 export default function RedFlagsPage() {
-  const { draft, change, clear } = useDraft(redFlagsContract.id, emptyDraft);
+  const draftForm = useDraft(redFlagsContract.id, emptyDraft);
+  const { draft, change } = draftForm;
   const run = useTool(redFlagsContract, {
     signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
   });
-  const { form, startAgain } = useFreshStart(() => {
-    run.reset();
-    clear();
-  });
+  const { form, startAgain } = useFreshStart(run, draftForm);
+
+  function forgetAll() {
+    draftForm.clear();
+    forgetTab();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +54,7 @@ export default function RedFlagsPage() {
       busyLabel="Analizando..."
       form={
         <>
-          <QuickExit forget={clear} />
+          <QuickExit forget={forgetAll} />
           <form ref={form} onSubmit={submit} className="stack" noValidate>
             <Card className="stack gap-3">
               <TextArea

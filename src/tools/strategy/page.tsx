@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useDraft } from '../../generation/page/use-draft.ts';
-import { type Answered, useTool } from '../../generation/page/use-tool.ts';
+import { useTool } from '../../generation/page/use-tool.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,7 +17,6 @@ import {
   defaultObjective,
   defaultStyle,
   objectiveLabels,
-  type StrategyAnswer,
   strategyContract,
   strategyLimits,
   styleLabels,
@@ -35,14 +34,8 @@ const emptyDraft = {
 const objectives = Object.entries(objectiveLabels).map(([value, label]) => ({ value, label }));
 const styles = Object.entries(styleLabels).map(([value, label]) => ({ value, label }));
 
-interface Move {
-  sent: SentMove;
-  answer: Answered<StrategyAnswer>;
-}
-
 export default function StrategyPage() {
   const { draft, change } = useDraft(strategyContract.id, emptyDraft);
-  const [moves, setMoves] = useState<readonly Move[]>([]);
   const run = useTool(strategyContract, {
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     limit: 'Has alcanzado el límite de usos gratuitos',
@@ -50,7 +43,7 @@ export default function StrategyPage() {
     success: 'Estrategia generada con éxito',
   });
 
-  async function generate() {
+  function generate() {
     const { lastMessage, receivedMessage, objective, style } = draft;
     const sent: SentMove = {
       lastMessage,
@@ -58,13 +51,12 @@ export default function StrategyPage() {
       objective: objective === 'other' ? draft.customObjective.trim() || objective : objective,
       style: style === 'custom' ? draft.customStyle.trim() || defaultStyle : style,
     };
-    const answer = await run.submit(sent);
-    if (answer) setMoves((earlier) => [{ sent, answer }, ...earlier]);
+    void run.submit(sent);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void generate();
+    generate();
   }
 
   return (
@@ -168,17 +160,17 @@ export default function StrategyPage() {
         </EmptyState>
       }
       result={
-        (run.partial?.suggestedReply !== undefined || moves.length > 0) && (
+        (run.partial?.suggestedReply !== undefined || run.answers.length > 0) && (
           <>
             {run.generating && run.partial && (
               <Result answer={run.partial} meta={null} sent={null} folded={false} />
             )}
-            {moves.map(({ sent, answer }, index) => (
+            {run.answers.map(({ sent, answer }, index) => (
               <Result
                 key={answer.generationId}
                 answer={answer}
                 meta={answer}
-                sent={sent}
+                sent={sent as SentMove}
                 folded={index > 0}
                 regenerate={
                   index === 0

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { recentQuery, toExchange } from './use-answers.ts';
+import type { ToolRun } from './use-tool.ts';
+
+const time = new Intl.DateTimeFormat('es-ES', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
+interface RecentAnswersProps<Answer> {
+  toolId: string;
+  run: ToolRun<Answer>;
+  /** An answer is on the screen again. */
+  onShown: () => void;
+}
+
+/** The answers of the last day, one tap away; asked for only when they are wanted. */
+export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersProps<Answer>) {
+  const [open, setOpen] = useState(false);
+  const { data, isError } = useQuery({ ...recentQuery<Answer>(toolId), enabled: open });
+  return (
+    <details className="group no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="link flex w-fit list-none items-center gap-1 py-3">
+        Tus últimas respuestas
+        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+      </summary>
+      <p className="small soft">Las guardamos un día, para que puedas volver a ellas sin gastar otro uso.</p>
+      {isError && (
+        <p className="mt-3">No hemos podido traerlas. Cierra y abre esta lista para probar otra vez.</p>
+      )}
+      {data?.items.length === 0 && <p className="mt-3">No hay ninguna de las últimas 24 horas.</p>}
+      <ul className="mt-3 grid gap-2">
+        {data?.items.map((item) => (
+          <li key={item.generationId}>
+            <button
+              type="button"
+              className="menu-link w-full text-left"
+              onClick={() => {
+                run.recall(toExchange(item));
+                onShown();
+              }}
+            >
+              <b>{time.format(new Date(item.createdAt))}</b>
+              <span className="small soft line-clamp-1 wrap-anywhere">{longestText(item.input)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What tells one from another, whatever the tool asks for. */
+function longestText(input: unknown): string {
+  if (typeof input === 'string') return input.trim();
+  if (typeof input !== 'object' || input === null) return '';
+  return Object.values(input)
+    .map(longestText)
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
