@@ -145,7 +145,7 @@ test('a delete that fails gives the item back and says so', async ({ page, watch
   await expect(card(page, 'Lino y calma')).toBeVisible();
 });
 
-test('deleting a bio asks first', async ({ page }) => {
+test('deleting a bio asks first, and can be undone until it is done', async ({ page }) => {
   await signInAsNew(page);
   await saveOneOfEach(page);
   await page.goto('/mis-guardados?tab=bios');
@@ -157,8 +157,16 @@ test('deleting a bio asks first', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(card(page, 'Enfermera')).toBeVisible();
   await card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(dialog).toContainText('unos segundos para arrepentirte');
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Eliminando...')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card(page, 'Enfermera')).toBeVisible();
+  await card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' }).click();
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('No tienes bios guardadas.')).toBeVisible();
+  await expect(page.getByText('Bio eliminada')).toBeVisible({ timeout: 20_000 });
+  expect((await (await page.request.get('/api/saved/bios')).json()).items).toEqual([]);
 });
 
 test('an item is copied, and leaves as text and as an image that say who wrote it', async ({

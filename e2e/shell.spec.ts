@@ -92,7 +92,9 @@ test.describe('on a desktop', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the footer leads to the legal texts and to contact, with this year', async ({ page }) => {
+  test('the footer leads everyone to the legal texts, to contact and to Premium, with this year', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
@@ -100,6 +102,8 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/contacto');
     await footer.getByRole('link', { name: 'Aviso legal' }).click();
     await expect(page.getByRole('heading', { name: 'Política de privacidad', exact: true })).toBeVisible();
+    await footer.getByRole('link', { name: 'Premium' }).click();
+    await expect(page).toHaveURL('/premium');
   });
 });
 

@@ -313,3 +313,15 @@ test('an image that is none, or that this engine cannot see, is told kindly', as
   await expect(page.locator('#contenido').getByText(/no puede ver fotos/)).toBeVisible();
   await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
 });
+
+test('a form says which tools its free uses are counted with, and that they do not come back', async ({
+  page,
+}) => {
+  await page.goto('/bio');
+  const note = page.locator('form').getByText(/no se renuevan/);
+  await expect(note).toBeVisible();
+  for (const name of ['Analizador de bio', 'Lenguaje corporal', 'Planificador de outfits'])
+    await expect(note).toContainText(name);
+  await page.goto('/rompehielos');
+  await expect(note).toHaveText('Los usos gratis no se renuevan.');
+});

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
 import { IdentityKindContext } from '../account/identity-kind.ts';
+import { ToolListContext } from '../generation/page/tool-list.ts';
+import { tools } from '../tools/registry.ts';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
 import { PageView } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -10,6 +12,8 @@ import { PageGuard } from './shell/page-guard.tsx';
 import { Person } from './shell/person.tsx';
 import { useArrival } from './shell/use-arrival.ts';
 import { useSite } from './site.ts';
+
+const abouts = tools.map(({ about }) => about);
 
 /** The frame around every page. */
 export function App() {
@@ -27,7 +31,9 @@ export function App() {
         <main id="contenido" ref={main} tabIndex={-1} className="outline-none min-h-[70dvh]">
           <PageGuard pathname={pathname}>
             <Person pathname={pathname}>
-              <PageView pathname={pathname} />
+              <ToolListContext value={abouts}>
+                <PageView pathname={pathname} />
+              </ToolListContext>
             </Person>
           </PageGuard>
         </main>

@@ -5,7 +5,8 @@ import type { CollectionName } from './collections.ts';
 interface Delete {
   collection: CollectionName;
   id: string;
-  /** Told while it can still be undone. */
+  /** Told while it can still be undone; then `deleted` is told once it is done. */
+  deleting?: string;
   deleted: string;
   failed: string;
   /** Once the server has done it. */
@@ -42,7 +43,7 @@ export function deleteWithUndo(item: Delete): void {
   if (pending.has(item.id)) return;
   pending.set(item.id, { ...item, sent: false });
   changed();
-  toast.success(item.deleted, {
+  toast.success(item.deleting ?? item.deleted, {
     action: { label: 'Deshacer', onClick: () => undo(item.id) },
     onClosed: () => void send(item.id),
   });
@@ -59,8 +60,10 @@ async function send(id: string): Promise<void> {
   if (!item || item.sent) return;
   item.sent = true;
   const gone = await deleteNow(`/api/saved/${item.collection}/${id}`);
-  if (gone) item.onGone();
-  else toast.error(item.failed);
+  if (gone) {
+    item.onGone();
+    if (item.deleting) toast.success(item.deleted);
+  } else toast.error(item.failed);
   pending.delete(id);
   changed();
 }

@@ -33,10 +33,11 @@ export function SavedItem({ tab, row, card, canDelete, onDeleted }: SavedItemPro
   function remove() {
     setAsking(false);
     onDeleted();
-    const { collection, deleted, deleteFailed } = tab;
+    const { collection, deleting, deleted, deleteFailed } = tab;
     deleteWithUndo({
       collection,
       id: row.id,
+      deleting,
       deleted,
       failed: deleteFailed,
       onGone: () => removeFromLibrary(client, collection, row.id),
@@ -68,12 +69,12 @@ export function SavedItem({ tab, row, card, canDelete, onDeleted }: SavedItemPro
           open={asking}
           title="¿Estás seguro?"
           confirmLabel="Eliminar"
-          busyLabel="Eliminando..."
           cancelLabel="Cancelar"
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >
-          Esta acción no se puede deshacer. Esto eliminará permanentemente tu bio guardada.
+          <p>Esta acción no se puede deshacer. Esto eliminará permanentemente tu bio guardada.</p>
+          <p className="mt-3">Eso sí: te damos unos segundos para arrepentirte.</p>
         </AlertDialog>
       )}
     </Card>

@@ -10,6 +10,8 @@ export interface LibraryTab {
   empty: string;
   /** Where the first one is made. */
   make: { path: string; label: string };
+  /** Told for the seconds in which it can be undone, where the end of that is told too. */
+  deleting?: string;
   deleted: string;
   deleteFailed: string;
   copied: string;
@@ -82,6 +84,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     one: 'Bio',
     empty: 'No tienes bios guardadas.',
     make: { path: '/bio', label: 'Crear una bio' },
+    deleting: 'Eliminando...',
     deleted: 'Bio eliminada',
     deleteFailed: 'Error al eliminar la bio',
     copied: 'Bio copiada al portapapeles',

@@ -29,9 +29,9 @@ const stored = [
   },
   {
     id: 'drafts',
-    term: 'Borradores (almacenamiento de la pestaña)',
+    term: 'Lo que tienes a medias (almacenamiento de la pestaña)',
     detail:
-      'Lo que llevas escrito en un formulario, para que no lo pierdas al recargar o si caduca la sesión. No se envía hasta que pulsas el botón, tus fotos no se guardan ahí y se borra al cerrar la pestaña o la sesión.',
+      'Lo que llevas escrito en un formulario, qué respuestas tenías en pantalla (solo su número) y lo que ibas a guardar cuando caducó la sesión, para que no pierdas nada al recargar o al volver a entrar. Tus fotos no se guardan ahí, y todo se borra al cerrar la pestaña o la sesión.',
   },
   {
     id: 'library',

@@ -1,3 +1,4 @@
+import { listInWords } from '../../generation/page/tool-list.ts';
 import { tools } from '../../tools/registry.ts';
 
 type Limited = { name: string; freeLimit: number };
@@ -10,7 +11,9 @@ export function FreePlan() {
       {[...byCounter()].map(([counter, sharing]) => (
         <li key={counter}>{inWords(sharing)}</li>
       ))}
-      {unlimited.length > 0 && <li>{list(unlimited)}: sin contador de usos, con límites de frecuencia.</li>}
+      {unlimited.length > 0 && (
+        <li>{listInWords(unlimited)}: sin contador de usos, con límites de frecuencia.</li>
+      )}
     </ul>
   );
 }
@@ -31,11 +34,7 @@ function inWords(sharing: Limited[]): string {
   const limits = [...new Set(sharing.map((tool) => tool.freeLimit))].sort((a, b) => a - b);
   const closing = limits.map((limit) => {
     const names = sharing.filter((tool) => tool.freeLimit === limit).map((tool) => tool.name);
-    return `${list(names)}, hasta llegar a ${limit}`;
+    return `${listInWords(names)}, hasta llegar a ${limit}`;
   });
   return `Con un contador común, que suma los usos de todas: ${closing.join('; ')}.`;
-}
-
-function list(names: readonly string[]): string {
-  return new Intl.ListFormat('es-ES', { type: 'conjunction' }).format(names);
 }

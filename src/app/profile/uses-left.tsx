@@ -1,5 +1,11 @@
 import type { Profile } from '../../account/session-contract.ts';
+import { listInWords } from '../../generation/page/tool-list.ts';
 import { tools } from '../../tools/registry.ts';
+
+/** The names of the tools of each counter that counts for more than one. */
+const shared = [...Map.groupBy(tools, ({ about }) => about.quota?.counter)]
+  .filter(([counter, sharing]) => counter !== undefined && sharing.length > 1)
+  .map(([, sharing]) => sharing.map(({ about }) => about.name));
 
 /** What is left of each counter, with the tools that share it. */
 export function UsesLeft({ profile }: { profile: Profile }) {
@@ -17,7 +23,8 @@ export function UsesLeft({ profile }: { profile: Profile }) {
         </li>
       ))}
       <li className="small soft py-2 sm:col-span-2">
-        Las bios, la estrategia, la guía corporal y los outfits comparten un mismo contador.
+        {shared.map((names) => `${listInWords(names)} comparten un mismo contador. `)}
+        Los usos gratis no se renuevan.
       </li>
     </ul>
   );

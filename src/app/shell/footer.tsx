@@ -11,6 +11,9 @@ export function Footer() {
           © {new Date().getFullYear()} Salero. Con arte y sin trucos.
         </p>
         <nav aria-label="Pie de página" className="-mx-3.5 flex flex-wrap max-sm:w-full sm:mx-0">
+          <Link className="btn btn-quiet btn-sm" to="/premium">
+            Premium
+          </Link>
           <Link className="btn btn-quiet btn-sm" to="/legal">
             Aviso legal
           </Link>

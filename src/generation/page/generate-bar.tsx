@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Quota } from '../tool.ts';
 import { StopButton } from './stop-button.tsx';
+import { listInWords, useToolsSharing } from './tool-list.ts';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
 import type { ToolRun } from './use-tool.ts';
 
@@ -70,13 +71,28 @@ export function GenerateBar(props: GenerateBarProps) {
       )}
       {failure && !generating && <Notice kind="error">{failure}</Notice>}
       {quota && (
-        <p className={classNames('small soft', session.status !== 'ready' && 'invisible')}>
-          {session.user
-            ? remaining !== null && remainingText(remaining)
-            : `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
-        </p>
+        <div className={classNames('small soft', session.status !== 'ready' && 'invisible')}>
+          <p>
+            {session.user
+              ? remaining !== null && remainingText(remaining)
+              : `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
+          </p>
+          {!run.isPremium && <CounterNote quota={quota} />}
+        </div>
       )}
     </div>
+  );
+}
+
+/** What a person would otherwise find out by running out. */
+function CounterNote({ quota }: { quota: Quota }) {
+  const sharing = useToolsSharing(quota).map(({ name }) => name);
+  return (
+    <p>
+      {sharing.length > 1
+        ? `Los usos gratis se cuentan juntos (${listInWords(sharing)}) y no se renuevan.`
+        : 'Los usos gratis no se renuevan.'}
+    </p>
   );
 }
 

@@ -28,6 +28,8 @@ export interface ToolRun<Answer> {
   /** null: without limit, or not known yet. */
   remaining: number | null;
   limitReached: boolean;
+  /** Without limit. */
+  isPremium: boolean;
   generating: boolean;
   /** What was sent waits for the line to come back. */
   offline: boolean;
@@ -71,8 +73,8 @@ export function useTool<Input, Output, Answer>(
   const running = useRef<AbortController | null>(null);
 
   const remaining = session.profile ? remainingUses(contract.quota, session.profile) : null;
-  const isPro = session.profile?.subscription_tier.includes('pro') ?? false;
-  const limitReached = !isPro && session.user !== null && (exhausted || remaining === 0);
+  const isPremium = session.profile?.subscription_tier.includes('pro') ?? false;
+  const limitReached = !isPremium && session.user !== null && (exhausted || remaining === 0);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -109,7 +111,7 @@ export function useTool<Input, Output, Answer>(
         onOffline: setOffline,
       });
       show([{ sent: input, answer: result }, ...answers]);
-      if (result.remainingUses === 0 && contract.quota && !isPro) setExhausted(true);
+      if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
       if (texts.success) toast.success(texts.success);
       return result;
     } catch (error) {
@@ -151,8 +153,9 @@ export function useTool<Input, Output, Answer>(
 
   return {
     session,
-    remaining: isPro ? null : remaining,
+    remaining: isPremium ? null : remaining,
     limitReached,
+    isPremium,
     generating,
     offline,
     partial,
