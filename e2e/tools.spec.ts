@@ -224,6 +224,11 @@ for (const tool of tools) {
         );
         expect(status).toBe(200);
       }
+      // As in another tab, where no answer was on the screen.
+      await page.evaluate(() => {
+        for (const key of Object.keys(sessionStorage))
+          if (key.includes('respuestas')) sessionStorage.removeItem(key);
+      });
       await page.goto(`${baseURL}${tool.path}`);
       await expect(page.locator('#contenido').getByRole('link', { name: 'Hazte Premium' })).toBeVisible();
       await expect(page.getByRole('button', { name: tool.submit, exact: true })).toHaveCount(0);
