@@ -61,7 +61,7 @@ export function sentencesOf(text: string): string[] {
 /** Words typed without accents, as they are written. Only where a word has no other reading. */
 export function accented(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    const known = accents[word.toLowerCase()];
+    const known = accents.get(word.toLowerCase());
     const restored =
       known ??
       word.replace(/([cs])ion$/, '$1ión').replace(/^(?!mat|mis|art|bact|hist|f)(\p{L}{3,})eria$/u, '$1ería');
@@ -69,7 +69,7 @@ export function accented(text: string): string {
   });
 }
 
-const accents: Record<string, string> = Object.fromEntries(
+const accents = new Map(
   (
     'acuática acústica álbum ámbar árbol ática atlético autobús avión ballet básquet béisbol bisutería bíblica biología café ' +
     'cafetería camión cálido cerámica ciencia cómic cómics clásica clásico clásicas clásicos crítica críticas día días ' +
@@ -85,5 +85,5 @@ const accents: Record<string, string> = Object.fromEntries(
     'enseñanza montañas compañía cariño campeón corazón canción jamón limón ratón balcón salón rincón buzón'
   )
     .split(' ')
-    .map((word) => [fold(word).normalize('NFC'), word]),
+    .map((word) => [fold(word).normalize('NFC'), word] as const),
 );

@@ -5,20 +5,22 @@ import { petWords } from './pet-details.server.ts';
 import { unsafeToQuote } from './quoting.server.ts';
 import { isInfinitive } from './verbs.server.ts';
 
-const works: Record<string, string> = {
-  pelicula: 'la película',
-  peli: 'la peli',
-  serie: 'la serie',
-  libro: 'el libro',
-  novela: 'la novela',
-  videojuego: 'el videojuego',
-  comic: 'el cómic',
-  musical: 'el musical',
-};
+const works = new Map(
+  Object.entries({
+    pelicula: 'la película',
+    peli: 'la peli',
+    serie: 'la serie',
+    libro: 'el libro',
+    novela: 'la novela',
+    videojuego: 'el videojuego',
+    comic: 'el cómic',
+    musical: 'el musical',
+  }),
+);
 
 /** «la película Amelie». */
 export function titleAfter(tokens: readonly Token[], at: number): { el: string; length: number } | undefined {
-  const work = works[tokens[at]?.folded ?? ''];
+  const work = works.get(tokens[at]?.folded ?? '');
   const words = tokens.slice(at + 1, at + 5);
   const end = words.findIndex((token) => !/^\p{Lu}/u.test(token.text));
   const title = (end < 0 ? words : words.slice(0, end)).map((token) => token.text);

@@ -23,7 +23,7 @@ Qué devuelves: solo un objeto JSON con el esquema pedido.
 ${fenceRule}`;
 
 const labelOf = (labels: Record<string, string>, value: string | undefined) =>
-  (value && labels[value]) || value || 'sin indicar';
+  (value && Object.hasOwn(labels, value) ? labels[value] : value) || 'sin indicar';
 
 export function outfitPrompt(input: OutfitInput, context: PromptContext): Prompt {
   const dateType = [labelOf(dateTypes, input.dateType), input.customDateType].filter(Boolean).join(': ');
