@@ -9,6 +9,8 @@ import type { ToolRequest } from './request.server.ts';
 interface Circumstances {
   engine: AnswerMeta['engine'];
   notice: string | undefined;
+  /** The use goes back. */
+  free: boolean;
   /** Asked for only where the answer has no lines of its own. */
   help: () => readonly HelpLine[];
 }
@@ -19,11 +21,11 @@ export function presentAnswer(
   request: ToolRequest,
   { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
-  { engine, notice, help: findHelp }: Circumstances,
+  { engine, notice, free, help: findHelp }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = cleanJson(output, outputLimits);
   const writer = engine === 'model' ? 'model' : 'rules';
-  const returned = notice !== undefined && ticket.charged ? 1 : 0;
+  const returned = free && ticket.charged ? 1 : 0;
   const answer = request.refine ? rewritten(tool, clean) : checked(tool, clean);
   const help = request.refine || 'helpLines' in answer ? [] : findHelp();
   return {

@@ -364,7 +364,7 @@ describeEngines('a call that fails', (open) => {
     expect((await post(functions, user, { ...say, refine })).body.refinementsLeft).toBe(4);
   });
 
-  test('because this engine sees no photos costs nothing; with a text beside it, the text is answered, and said', async () => {
+  test('because this engine sees no photos costs nothing; with a text beside it the text is answered like any other, and it says so', async () => {
     const db = await open();
     const user = await createUser(db);
     const functions = openFunctions(db);
@@ -375,9 +375,40 @@ describeEngines('a call that fails', (open) => {
     expect(both.body).toMatchObject({
       message: 'eco: hola',
       notice: expect.stringMatching(/no puede ver fotos/),
-      remainingUses: 3,
+      remainingUses: 2,
     });
+    expect(await uses(db, user)).toBe(1);
+    await post(functions, user, { ...say, photo: await photo() });
+    await post(functions, user, { ...say, photo: await photo() });
+    expect((await post(functions, user, { ...say, photo: await photo() })).body.error).toBe(
+      'usage_limit_exceeded',
+    );
+  });
+
+  test.each([
+    ['a model that sees', () => scriptedEngine(async () => ({ text: 'hola' }))],
+    [
+      'a model that does not',
+      () => ({ ...scriptedEngine(async () => ({ text: 'hola' })), canSee: () => false }),
+    ],
+    ['our own rules', () => undefined],
+  ])('because its photo is none costs nothing, whatever reads it: %s', async (_, engineOf) => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = engineOf();
+    const functions = openFunctions(db, engine && { engine });
+    const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
+    for (const [sent, status] of [
+      ['x', 400],
+      ['data:image/png;base64,', 400],
+      ['https://example.test/foto.jpg', 400],
+      [`data:image/png;base64,${base64('no soy una imagen')}`, 415],
+      [`data:image/jpeg;base64,${base64('GIF89a')}`, 415],
+      [`data:image/jpeg;base64,${base64('\xff\xd8\xff')}`, 415],
+    ] as const)
+      expect([sent, (await post(functions, user, { ...say, photo: sent })).status]).toEqual([sent, status]);
     expect(await uses(db, user)).toBe(0);
+    expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
   });
 
   test('because of its photo costs nothing', async () => {

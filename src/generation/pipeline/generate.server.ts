@@ -9,7 +9,8 @@ import { type AnyTool, type Engine, newMeter } from '../models/engine.server.ts'
 import { presentAnswer } from './answer.server.ts';
 import { createAtOnce } from './at-once.server.ts';
 import { createCuts } from './cut.server.ts';
-import { type Plan, planFor, withoutPhoto } from './plan.server.ts';
+import { createHeldBodies, type HeldBody } from './held-bodies.server.ts';
+import { type Plan, planFor } from './plan.server.ts';
 import { type Claim, createLedger, type Ended, ledgerTimes, type Ticket } from './quota.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
@@ -52,6 +53,7 @@ export function createGenerate(parts: GenerateParts) {
   const ledger = createLedger(parts, limits, times);
   const running = createRunning(ledger, times);
   const cuts = createCuts(limits);
+  const bodies = createHeldBodies();
   const readingAtOnce = createAtOnce(limits.atOnce);
   const done = parts.metrics.counter('salero_generations_total', 'Generations by tool, engine and outcome');
   const seconds = parts.metrics.histogram('salero_generation_seconds', 'Time of a whole generation');
@@ -59,8 +61,16 @@ export function createGenerate(parts: GenerateParts) {
   /** The seven steps of a call. */
   async function generate(call: Call): Promise<unknown> {
     const user = await parts.requireUser(call.c);
-    const request = await readRequest(call, user);
-    const job = { ...call, user, request };
+    const body = bodies.hold();
+    try {
+      const request = await readRequest(call, user, body);
+      return await answer({ ...call, user, request });
+    } finally {
+      body.drop();
+    }
+  }
+
+  async function answer(job: Job): Promise<unknown> {
     await requireAdults(job);
     const reserved = await reserve(job);
     if ('result' in reserved) return reserved.result;
@@ -78,8 +88,8 @@ export function createGenerate(parts: GenerateParts) {
     });
   }
 
-  function readRequest({ c, tool }: Call, user: User): Promise<ToolRequest> {
-    return readingAtOnce(user.id, () => parseRequest(c, tool, user.id));
+  function readRequest({ c, tool }: Call, user: User, body: HeldBody): Promise<ToolRequest> {
+    return readingAtOnce(user.id, () => parseRequest(c, tool, user.id, body));
   }
 
   async function requireAdults(job: Job): Promise<void> {
@@ -114,7 +124,7 @@ export function createGenerate(parts: GenerateParts) {
     await readLongTexts(request.input);
     const cap = env.AI_DAILY_SPEND_CAP_EUR;
     const isCapped = cap !== undefined && ticket.spentMicroEur >= cap * 1_000_000;
-    return planFor(tool, request, { engine: parts.engine, isCapped });
+    return planFor(tool, request, { engine: parts.engine, isCapped, isCharged: ticket.charged });
   }
 
   function write(draft: Draft, plan: Plan): Promise<Written> {
@@ -129,16 +139,17 @@ export function createGenerate(parts: GenerateParts) {
     const engine = plan.engine.kind(tool.contract.id);
     const result = presentAnswer(tool, request, reviewed, ticket, {
       engine,
-      notice: plan.notice,
+      notice: plan.notices.join(' ') || undefined,
+      free: plan.isFree,
       help: () => helpFor(tool, request),
     });
     const delivery = {
       result,
       // A refinement is a version of an answer, not one of its own.
-      input: plan.isForDanger || request.refine ? null : withoutPhoto(tool, request.input),
+      input: plan.isForDanger || request.refine ? null : request.input,
       keptMs: plan.isForDanger ? times.dangerMs : times.answerMs,
       engine,
-      free: plan.notice !== undefined,
+      free: plan.isFree,
       ...(marks && { given: marks }),
     };
     await ledger.commit(ticket, delivery, meter);

@@ -25,8 +25,8 @@ const messages = {
 
 const refuse = (message: string) => new Failure('unsupported_image', { message });
 
-/** A photo as a model may see it: a small JPEG without metadata. Whatever else was sent is refused, in words. */
-export async function prepareImage(dataUrl: string, field: string): Promise<PreparedImage> {
+/** The bytes of a data URL that hold a still photo of a kind and size that we take. Whatever else was sent is refused, in words. */
+export async function readPhoto(dataUrl: string, field: string): Promise<Buffer> {
   const bytes = decode(dataUrl, field);
   const format = sniff(bytes);
   return turns(async () => {
@@ -39,6 +39,13 @@ export async function prepareImage(dataUrl: string, field: string): Promise<Prep
     if (meta.format !== format) throw refuse(messages.broken);
     if (meta.width * meta.height > maxPixels) throw new Failure('too_large', { message: messages.tooWide });
     if ((meta.pages ?? 1) > 1 || isAnimatedPng(bytes)) throw refuse(messages.animated);
+    return bytes;
+  });
+}
+
+/** A photo that `readPhoto` took, as a model may see it: a small JPEG without metadata. */
+export function shrinkPhoto(bytes: Buffer): Promise<PreparedImage> {
+  return turns(async () => {
     const jpeg = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .rotate()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

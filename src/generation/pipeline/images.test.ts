@@ -1,11 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { prepareImage } from './images.server.ts';
+import { readPhoto, shrinkPhoto } from './images.server.ts';
 import { createTurns } from './turns.server.ts';
 
 const dataUrl = (bytes: Uint8Array | string, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+const prepareImage = async (url: string, field: string) => shrinkPhoto(await readPhoto(url, field));
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4183a' } });

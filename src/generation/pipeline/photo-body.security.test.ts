@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openFunctions, post, scriptedEngine } from '../../../test/models/open-functions.ts';
+import { mostHeldBytes } from './held-bodies.server.ts';
 import { takePhoto } from './photo-body.server.ts';
 
 const photo = `data:image/png;base64,${'iVBOR+/='.repeat(20_000)}`;
@@ -48,6 +50,47 @@ describeEngines('a body with a photo', (open) => {
     expect(statuses.sort()).toEqual([200, 200, 200, 429]);
     expect((await other).status).toBe(200);
     expect((await post(functions, eva, { say: 'hola' })).status).toBe(200);
+  });
+});
+
+describeEngines('half-sent bodies of megabytes from many accounts', (open) => {
+  test('are given up before they hold more than the bound, and a small photo gets through beside them', async () => {
+    const db = await open();
+    const functions = openFunctions(db);
+    const people = await Promise.all(Array.from({ length: 8 }, () => createUser(db)));
+    const chunk = new TextEncoder().encode('A'.repeat(1024 * 1024));
+    const answers: Promise<Response>[] = [];
+    let sent = 0;
+    for (const user of people) {
+      let pieces = 0;
+      const body = new ReadableStream({
+        pull(controller) {
+          pieces += 1;
+          if (pieces === 1)
+            controller.enqueue(new TextEncoder().encode('{"say":"hola","photo":"data:image/png;base64,'));
+          else if (pieces <= 11) {
+            sent += chunk.length;
+            controller.enqueue(chunk);
+          } else if (sent > mostHeldBytes) controller.close();
+          else
+            return new Promise<void>((resolve) => setTimeout(resolve, 5)).then(() =>
+              controller.enqueue(new Uint8Array([65])),
+            );
+          return undefined;
+        },
+      });
+      const init = { method: 'POST', body, duplex: 'half', headers: { 'x-user': user } } as RequestInit;
+      answers.push(Promise.resolve(functions.app.request('/api/functions/do-counted', init)));
+    }
+    const refused = (await Promise.all(answers)).filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true);
+    expect(await refused[0]?.text()).toMatch(/demasiadas fotos/);
+    const jpeg = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#b4183a' } })
+      .jpeg()
+      .toBuffer();
+    const small = { say: 'hola', photo: `data:image/jpeg;base64,${jpeg.toString('base64')}` };
+    expect((await post(functions, people[0] ?? '', small)).status).toBe(200);
   });
 });
 

@@ -6,6 +6,8 @@ import { cleanJson, inputLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { refineRequest } from '../refine.ts';
+import type { HeldBody } from './held-bodies.server.ts';
+import { readPhoto } from './images.server.ts';
 import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
 import { createTurns } from './turns.server.ts';
 
@@ -18,11 +20,11 @@ const textBodyBytes = 320 * 1024;
 const imageBodyBytes = Math.ceil(maxPhotoCharacters) + textBodyBytes;
 
 export interface ToolRequest {
+  /** Without its photo. */
   input: Fields;
-  /** The same call without its photo; null where that would not be a valid one. */
-  withoutImage: Fields | null;
-  /** A data URL, as sent: not looked at yet. */
-  image: string | null;
+  photo: Photo | null;
+  /** Nothing but the photo says what is wanted. */
+  isPhotoAlone: boolean;
   refine: z.infer<typeof refineRequest> | null;
   /** Of a key that the caller chose, and so knows how to come back with. */
   keyed: boolean;
@@ -30,36 +32,62 @@ export interface ToolRequest {
   hash: Uint8Array;
 }
 
+/** A still JPEG, PNG or WebP by its bytes, as sent. */
+interface Photo {
+  bytes: Buffer;
+  /** Its bytes are let go of. */
+  drop(): void;
+}
+
 /** The body of a function as its contract has it, or `invalid_input` with the fields that are wrong. */
-export async function parseRequest(c: Context, tool: AnyTool, userId: string): Promise<ToolRequest> {
+export async function parseRequest(
+  c: Context,
+  tool: AnyTool,
+  userId: string,
+  held: HeldBody,
+): Promise<ToolRequest> {
   const { imageField, refines, functionName } = tool.contract;
   const given = c.req.header('Idempotency-Key');
   if (given !== undefined && !/^[\x21-\x7e]{1,200}$/.test(given))
     throw wrong({ 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' });
-  const body = await readJson(c, imageField);
+  const body = await readJson(c, held, imageField);
   const { userId: claimed, refine: refinement, ...fields } = body;
   if (claimed !== undefined && claimed !== null && claimed !== userId)
     throw wrong({ userId: 'No es tu usuario.' });
   if (refinement !== undefined && !refines) throw wrong({ refine: 'Este resultado no se puede retocar.' });
   const input = check(tool.contract.input, fields) as Fields;
   const refine = refinement === undefined ? null : check(refineRequest, refinement, 'refine');
-  const image = imageField ? input[imageField] : undefined;
-  const blind =
-    imageField && image ? tool.contract.input.safeParse({ ...fields, [imageField]: undefined }) : null;
-  const photo = imageField && typeof image === 'string' ? image : null;
-  if (photo) await breath();
+  const sent = imageField ? input[imageField] : undefined;
+  const dataUrl = typeof sent === 'string' && sent !== '' ? sent : null;
+  const hash = hashOf(
+    (mark) => [functionName, dataUrl ? { ...input, [imageField ?? '']: mark } : input, refine],
+    dataUrl,
+  );
+  if (dataUrl) await breath();
+  const bytes = dataUrl ? await readPhoto(dataUrl, imageField ?? '') : null;
+  const { [imageField ?? '']: _photo, ...text } = input;
+  held.arrived(bytes?.length ?? 0);
   return {
-    input,
-    withoutImage: blind?.success ? (blind.data as Fields) : null,
-    image: photo,
+    input: text,
+    photo: bytes && photoOf(bytes, held),
+    isPhotoAlone:
+      bytes !== null && !tool.contract.input.safeParse({ ...fields, [imageField ?? '']: undefined }).success,
     refine,
     keyed: given !== undefined,
     key: given ?? randomUUID(),
-    hash: hashOf(
-      (mark) => [functionName, photo ? { ...input, [imageField ?? '']: mark } : input, refine],
-      photo,
-    ),
+    hash,
   };
+}
+
+function photoOf(bytes: Buffer, held: HeldBody): Photo {
+  const photo = {
+    bytes,
+    drop() {
+      photo.bytes = Buffer.alloc(0);
+      held.drop();
+    },
+  };
+  return photo;
 }
 
 /** Of the JSON text. Into that, a photo of megabytes is not copied first: it is hashed where its mark stands. */
@@ -77,10 +105,10 @@ function hashOf(content: (mark: string) => unknown, photo: string | null): Buffe
 const wrong = (fields: Record<string, string>) =>
   new Failure('invalid_input', { message: Object.values(fields)[0], fields });
 
-async function readJson(c: Context, photoField?: string): Promise<Fields> {
+async function readJson(c: Context, held: HeldBody, photoField?: string): Promise<Fields> {
   // Made where it is thrown: a failure takes down its stack, and nearly every body is small enough.
   const tooLarge = () => new Failure('too_large', photoField ? { message: tooHeavy } : {});
-  const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, tooLarge);
+  const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, tooLarge, held);
   if (body.length > textBodyBytes) await breath();
   const { rest, photo } = photoField
     ? takePhoto(body, photoField, textBodyBytes)
@@ -104,19 +132,31 @@ const smallBytes = 16 * 1024;
 const patience = 1.5;
 
 /** Counts what arrives, because a chunked body says nothing of its length beforehand. */
-async function readBytes(c: Context, maxBytes: number, tooLarge: () => Failure): Promise<Buffer> {
+async function readBytes(
+  c: Context,
+  maxBytes: number,
+  tooLarge: () => Failure,
+  held: HeldBody,
+): Promise<Buffer> {
   const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
   const mostBytes = maxBytes * patience;
   if (announced > mostBytes) throw tooLarge();
   // No more than was announced gets past the server's parser; and a stream costs more than a small body.
   if (announced <= smallBytes) return Buffer.from(await c.req.arrayBuffer());
   const chunks: Uint8Array[] = [];
+  held.forget = () => {
+    chunks.length = 0;
+  };
   let bytes = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > mostBytes) throw tooLarge();
-    if (bytes <= maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
+    if (bytes > maxBytes) {
+      held.forget();
+      continue;
+    }
+    chunks.push(chunk);
+    held.add(chunk.byteLength);
   }
   if (bytes > maxBytes) throw tooLarge();
   if (bytes > textBodyBytes) await breath();
