@@ -10,10 +10,11 @@ import { firstToken } from './measures/first-token.ts';
 import { growth } from './measures/growth.ts';
 import { libraryList } from './measures/library-list.ts';
 import { plainCalls } from './measures/plain-calls.ts';
+import { search } from './measures/search.ts';
 import { startUp } from './measures/start-up.ts';
 import { streams } from './measures/streams.ts';
 
-const measures = { firstToken, libraryList, plainCalls, streams, startUp, growth };
+const measures = { firstToken, libraryList, search, plainCalls, streams, startUp, growth };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const whole = wanted.length === 0 && !process.argv.includes('--quick');
 const bench = new Bench({

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   saved_bios,
@@ -10,11 +10,12 @@ import {
 } from '../platform/schema.server.ts';
 import type { CollectionName, SavedRows } from './collections.ts';
 
-type SavedTable = PgTable & Record<'id' | 'user_id' | 'created_at' | 'client_key', AnyPgColumn>;
+type SavedTable = PgTable &
+  Record<'id' | 'user_id' | 'created_at' | 'client_key' | 'search_text', AnyPgColumn>;
 
 export interface Collection {
   table: SavedTable;
-  /** What leaves beside id, user_id and created_at; text search looks into the same. */
+  /** What leaves beside id, user_id and created_at; search looks into the same. */
   columns: Record<string, AnyPgColumn>;
   /** Which rows of the table are of this collection; all where there is none. */
   kind?: 'date-plan' | 'body-language';
@@ -88,10 +89,3 @@ export const collections: {
 };
 
 export const scopeOf = ({ kind }: Collection): SQL | undefined => (kind ? eq(plans.kind, kind) : undefined);
-
-/** The text of a column for search: of a JSON one its strings, not the names of its fields. */
-export function textOf(column: AnyPgColumn): SQL {
-  if (column.getSQLType() !== 'jsonb') return sql`${column}`;
-  return sql`(select string_agg(leaf #>> '{}', ' ')
-    from jsonb_path_query(${column}, 'strict $.** ? (@.type() == "string")') leaf)`;
-}

@@ -1,3 +1,5 @@
+import type { Held } from './limits.ts';
+
 /** What can be kept, in the order of the tabs. Both sides of the wall take the list from here. */
 export const collectionNames = [
   'date-plans',
@@ -60,6 +62,7 @@ export interface SavedPage<Row = SavedRow> {
  */
 export type SavedLibrary = { [Name in CollectionName]?: SavedPage<SavedRows[Name]> } & {
   failed: CollectionName[];
+  held?: Held;
 };
 
 const noPage: SavedPage = { items: [], next: null };

@@ -6,14 +6,13 @@ import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { SavedCards } from './card.ts';
 import { isMissing, pageIn } from './collections.ts';
+import { percentWorthTelling, searchLimits } from './limits.ts';
 import { createLists } from './lists.tsx';
 import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
 import { libraryTabs } from './tabs.ts';
 import { useLibrary } from './use-library.ts';
 import { useSettled } from './use-settled.ts';
-
-const searchCharacters = 200;
 
 interface ContentsProps {
   /** null: nobody can tell whose session it is; then only the copy on this device can be shown. */
@@ -25,8 +24,9 @@ export function Contents({ userId, cards }: ContentsProps) {
   const [lists] = useState(() => createLists(cards));
   const [search, setSearch] = useState('');
   const typed = search.trim();
-  const q = useSettled(typed.length > searchCharacters ? '' : typed);
-  const { library, trouble, retry, loadMore, loadingMore } = useLibrary(userId, q);
+  const q = useSettled(typed.length > searchLimits.characters ? '' : typed);
+  const { library, trouble, refusal, retry, loadMore, loadingMore } = useLibrary(userId, q);
+  const percent = percentWorthTelling(library?.held);
   const hidden = useHiddenIds();
   const [params, setParams] = useSearchParams();
   const tab = libraryTabs.find(({ key }) => key === params.get('tab')) ?? libraryTabs[0];
@@ -69,7 +69,7 @@ export function Contents({ userId, cards }: ContentsProps) {
         <TextField
           label="Buscar en todo lo guardado"
           type="search"
-          limit={searchCharacters}
+          limit={searchLimits.characters}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           className="max-w-md"
@@ -87,7 +87,22 @@ export function Contents({ userId, cards }: ContentsProps) {
           </Button>
         </Notice>
       )}
-      {!library && !trouble && <Loading />}
+      {refusal && (
+        <Notice kind="warn" title={refusal}>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            Reintentar
+          </Button>
+        </Notice>
+      )}
+      {percent !== null && (
+        <Notice
+          kind={percent < 100 ? 'info' : 'warn'}
+          title={`Tu biblioteca está ${percent < 100 ? 'casi llena' : 'llena'}`}
+        >
+          Has usado el {percent} % del espacio. Borra lo que ya no necesites y podrás seguir guardando.
+        </Notice>
+      )}
+      {!library && !trouble && !refusal && <Loading />}
       {library && (
         <Tabs
           label="Tipos de contenido"

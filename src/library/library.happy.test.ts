@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { collections } from './collections.server.ts';
 import { collectionNames } from './collections.ts';
-import { pageStatement } from './list.server.ts';
+import { pageStatement, searchStatement } from './list.server.ts';
 import { examples, guide, openLibrary } from './test-kit/open-library.server.ts';
 
 describeEngines('the library', (open) => {
@@ -87,6 +87,50 @@ describeEngines('the library', (open) => {
     expect(await found('%')).toEqual([]);
     expect(await found('_')).toEqual(['outfits']);
     expect(await found('   ')).toEqual([...collectionNames]);
+  });
+
+  test('search finds what was stored before there was a search text, in every collection and however much it is', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    for (const name of collectionNames)
+      await call(`${ana} pro`, `/${name}`, { method: 'POST', body: examples[name] });
+    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text)
+      select '${ana}', 'Antigua número ' || n, null from generate_series(1, 60) n`);
+    const tables = new Set(Object.values(collections).map(({ table }) => getTableName(table)));
+    for (const table of tables) await db.asSuperuser(`update ${table} set search_text = null`);
+    const held = async (q: string) => {
+      const { body } = await call(ana, `?q=${encodeURIComponent(q)}`);
+      return collectionNames.filter((name) => body[name].items.length > 0);
+    };
+    expect(await held('ANTIGUA numero 60')).toEqual(['bios']);
+    expect(await held('simpatia sonrie')).toEqual(['body-language']);
+    expect(await held('límite pon')).toEqual(['red-flags']);
+    const left = await db.asSuperuser('select 1 from saved_bios where search_text is null');
+    expect(left).toEqual([]);
+  });
+
+  test('a search in a full library reads rows of its owner alone, from the index, and sorts nothing', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    await db.asSuperuser(
+      `insert into profiles (id, email) select md5('otra' || n)::uuid, 'x' from generate_series(1, 20) n`,
+    );
+    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text)
+      select id, 'bio ' || n, 'bio ' || n from profiles, generate_series(1, 2000) n`);
+    await db.asSuperuser('analyze saved_bios');
+    const plan = await db.asUser(ana, async (tx) => {
+      const page = searchStatement(
+        collections.bios,
+        { limit: 20, after: null, q: 'x' },
+        sql`search_text like all (array['%zzz%'])`,
+      );
+      return (await tx.execute(sql`explain (analyze, costs off) ${page}`)).rows;
+    });
+    const text = plan.map((row) => Object.values(row)[0]).join('\n');
+    expect(text).toMatch(/Index Scan Backward using saved_bios_newest/);
+    expect(text).toMatch(/Rows Removed by Filter: 2000\b/);
+    expect(text).not.toMatch(/Sort|Seq Scan/);
   });
 
   test('twenty thousand items page through whole: each once, the newest first, whatever is saved meanwhile', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { collectionNames } from './collections.ts';
+import { percentWorthTelling } from './limits.ts';
 import { examples, guide, openLibrary } from './test-kit/open-library.server.ts';
 
 describeEngines('a hostile visitor of the library', (open) => {
@@ -176,6 +177,67 @@ describeEngines('a hostile visitor of the library', (open) => {
     expect(statuses).toContain(201);
     expect(statuses.at(-1)).toBe(429);
   });
+
+  test('searching has a limit of its own', async () => {
+    const db = await open();
+    const call = openLibrary(db, { RATE_LIMIT_SCALE: '0.05' });
+    const ana = await createUser(db);
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) statuses.push((await call(ana, '?q=hola')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await call(ana, '')).status).toBe(200);
+  });
+
+  test('a person has one search at a time: others meanwhile are refused, and lists and other people are not', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    await call(ana, '/bios', { method: 'POST', body: examples.bios });
+    const answers = await Promise.all([
+      call(ana, '?q=escaladora'),
+      call(ana, '?q=escaladora'),
+      call(ana, '/bios?q=escaladora'),
+      call(ana, '/bios'),
+      call(eva, '?q=escaladora'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 409, 200, 200]);
+    expect(answers[1]?.body.error).toBe('in_progress');
+    expect((await call(ana, '?q=escaladora')).body.bios.items).toHaveLength(1);
+  });
+
+  test.each([
+    ['items', 'insert into saved_bios (user_id, bio_text) select $, n from generate_series(1, 1999) n'],
+    [
+      'bytes',
+      `insert into saved_bios (user_id, bio_text, search_text) values ($, 'x', repeat('x', 7999977))`,
+    ],
+  ])(
+    'a full library (%s) says how full it is, refuses one more kindly and keeps what it has',
+    async (_, fill) => {
+      const db = await open();
+      const call = openLibrary(db);
+      const ana = await createUser(db);
+      const percent = async () => percentWorthTelling((await call(ana, '')).body.held);
+      expect(await percent()).toBeNull();
+      await db.asSuperuser(fill.replace('$', `'${ana}'`));
+      expect(await percent()).toBe(99);
+      const save = (key: string) =>
+        call(ana, '/bios', { method: 'POST', body: { bio_text: 'Una bio más, ¡olé!' }, key });
+      const last = await save('una');
+      expect(last.status).toBe(201);
+      expect(await save('otra')).toMatchObject({
+        status: 413,
+        body: { error: 'too_large', message: expect.stringContaining('Tu biblioteca está llena') },
+      });
+      expect((await save('una')).status).toBe(200);
+      expect((await call(ana, '/bios')).body.items[0].id).toBe(last.body.id);
+      expect((await call(ana, `/bios/${last.body.id}`, { method: 'DELETE' })).status).toBe(204);
+      expect((await save('otra')).status).toBe(201);
+      expect(
+        (await call(await createUser(db), '/bios', { method: 'POST', body: examples.bios })).status,
+      ).toBe(201);
+    },
+  );
 
   test('a collection that cannot be read is empty and named, and the others are there', async () => {
     const db = await open();

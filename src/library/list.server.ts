@@ -1,10 +1,10 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Row, Tx } from '../platform/db.server.ts';
+import type { Row } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { Statement, statement } from '../platform/statement.server.ts';
 import type { Collection } from './collections.server.ts';
-import { holdsWords, searchCaps } from './search.server.ts';
+import { searchLimits } from './limits.ts';
 
 const pageSizes = { default: 20, max: 50 } as const;
 
@@ -37,7 +37,7 @@ const query = z.object({
   cursor: cursor.optional(),
   q: z
     .string()
-    .max(searchCaps.characters)
+    .max(searchLimits.characters)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
     .default(''),
 });
@@ -80,10 +80,9 @@ export function pageStatement(collection: Collection, page: PageRequest): Statem
   return statement`${head}${conditions}${tail}`;
 }
 
-/** With words of the user's, which are parameters. */
-function searchQuery(collection: Collection, page: PageRequest): SQL {
+/** The same, of the rows that are `found`. */
+export function searchStatement(collection: Collection, page: PageRequest, found: SQL): SQL {
   const { head, conditions, tail } = pageParts(collection, page);
-  const found = holdsWords(collection.columns, page.q) ?? sql`true`;
   return sql`${head.toSql()}${conditions.toSql()} and ${found}${tail.toSql()}`;
 }
 
@@ -113,8 +112,4 @@ export function pageOf(rows: Row[], { limit }: PageRequest) {
   const last = items.at(-1);
   const next = rows.length > limit && last ? `${Date.parse(String(last.created_at))}_${last.id}` : null;
   return { items, next };
-}
-
-export async function searchPage(tx: Tx, collection: Collection, page: PageRequest) {
-  return pageOf((await tx.execute(searchQuery(collection, page))).rows, page);
 }

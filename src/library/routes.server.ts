@@ -10,8 +10,10 @@ import type { Services } from '../platform/services.server.ts';
 import { collections, scopeOf } from './collections.server.ts';
 import { type CollectionName, collectionNames } from './collections.ts';
 import { cleaned, savedBodies } from './contract.server.ts';
-import { type PageRequest, pageOf, pageStatement, parsePageRequest, searchPage } from './list.server.ts';
+import { heldStatement, presentHeld } from './held.server.ts';
+import { type PageRequest, pageOf, pageStatement, parsePageRequest } from './list.server.ts';
 import { readClientKey, saveOnce } from './save.server.ts';
+import { searchPages } from './search.server.ts';
 
 type Page = ReturnType<typeof pageOf>;
 const noPage: Page = { items: [], next: null };
@@ -28,21 +30,28 @@ export function libraryRoutes(
   { requireUser, readAsUser, limits }: LibraryParts,
 ): Hono {
   const routes = new Hono();
+  /** Who has a search running here: one at a time for each person. */
+  const searching = new Set<string>();
 
   routes.get('/saved', async (c) => {
     const page = parsePageRequest({ limit: c.req.query('limit') ?? '20', q: c.req.query('q') ?? '' });
-    const pages = await readPages(c, collectionNames, page).catch((error: unknown) => {
+    if (page.q !== '') return c.json({ ...byName(await search(c, collectionNames, page)), failed: [] });
+    const statements = collectionNames.map((name) => pageStatement(collections[name], page));
+    const read = await readAsUser(c, [...statements, heldStatement]).catch((error: unknown) => {
       if (error instanceof Failure) throw error;
       // One that cannot be read takes all of a transaction with it: the others are read one at a time.
       return null;
     });
-    return c.json(pages ? { ...byName(pages), failed: [] } : await readOneByOne(c, page));
+    if (!read) return c.json(await readOneByOne(c, page));
+    const pages = read.slice(0, collectionNames.length).map((rows) => pageOf(rows, page));
+    return c.json({ ...byName(pages), held: presentHeld(read.at(-1)), failed: [] });
   });
 
   routes.get('/saved/:collection', async (c) => {
     const name = requireCollection(c);
-    const [page] = await readPages(c, [name], parsePageRequest(c.req.query()));
-    return c.json(page ?? noPage);
+    const page = parsePageRequest(c.req.query());
+    const [found] = page.q === '' ? [await readPage(c, name, page)] : await search(c, [name], page);
+    return c.json(found ?? noPage);
   });
 
   routes.post('/saved/:collection', async (c) => {
@@ -86,18 +95,27 @@ export function libraryRoutes(
     return c.body(null, 204);
   });
 
-  /** Without words to look for, the sign-in check and the pages are one round trip. */
-  async function readPages(c: Context, names: readonly CollectionName[], page: PageRequest): Promise<Page[]> {
-    if (page.q === '') {
-      const statements = names.map((name) => pageStatement(collections[name], page));
-      return (await readAsUser(c, statements)).map((rows) => pageOf(rows, page));
+  /** The sign-in check and the page are one round trip. */
+  async function readPage(c: Context, name: CollectionName, page: PageRequest): Promise<Page> {
+    const [rows = []] = await readAsUser(c, [pageStatement(collections[name], page)]);
+    return pageOf(rows, page);
+  }
+
+  async function search(c: Context, names: readonly CollectionName[], page: PageRequest): Promise<Page[]> {
+    const { id } = await requireUser(c);
+    // Before anything is asked of the database: a flood of searches is one search and cheap refusals.
+    if (searching.has(id))
+      throw new Failure('in_progress', {
+        message: 'Tu búsqueda anterior no ha terminado. Espera un momento.',
+      });
+    searching.add(id);
+    try {
+      const counted = [['search_user_minute', id] as const, ['search_user_hour', id] as const];
+      await db.asService((tx) => limits.checkAll(tx, counted), { mayBeLost: true });
+      return await searchPages(db, id, names, page);
+    } finally {
+      searching.delete(id);
     }
-    const user = await requireUser(c);
-    return db.asUser(user.id, async (tx) => {
-      const pages: Page[] = [];
-      for (const name of names) pages.push(await searchPage(tx, collections[name], page));
-      return pages;
-    });
   }
 
   async function readOneByOne(c: Context, page: PageRequest) {
@@ -105,12 +123,12 @@ export function libraryRoutes(
     let reason: unknown;
     const pages: Page[] = [];
     for (const name of collectionNames) {
-      const found = await readPages(c, [name], page).catch((error: unknown) => {
+      const found = await readPage(c, name, page).catch((error: unknown) => {
         log.warn('a collection could not be listed', { collection: name });
         failed.push(name);
         reason = error;
       });
-      pages.push(found?.[0] ?? noPage);
+      pages.push(found ?? noPage);
     }
     if (failed.length === collectionNames.length) throw reason;
     return { ...byName(pages), failed };

@@ -4,6 +4,8 @@ import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { Collection } from './collections.server.ts';
 import type { CollectionName } from './collections.ts';
+import { searchTextOf } from './fold.ts';
+import { requireRoom } from './held.server.ts';
 
 /** With the collection in it, because two of them share a table. */
 export function readClientKey(c: Context, name: CollectionName): string | null {
@@ -38,13 +40,17 @@ export async function saveOnce(tx: Tx, collection: Collection, item: Item) {
     user_id: item.userId,
     client_key: item.clientKey,
     created_at: item.at,
+    search_text: searchTextOf(item.values),
   };
   const [row] = await tx
     .insert(table)
     .values(values as never)
     .onConflictDoNothing()
     .returning(columnsOf(collection));
-  if (row) return { row, created: true };
+  if (row) {
+    await requireRoom(tx);
+    return { row, created: true };
+  }
   if (item.clientKey !== null) {
     const [before] = await tx
       .select(columnsOf(collection))

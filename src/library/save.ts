@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiFailure, callApi } from '../account/api.ts';
 import { dropFromTab, keepInTab, readFromTab, waitingSave } from '../account/tab-memory.ts';
+import type { FailureCode } from '../platform/failures.ts';
 import { toast } from '../ui/toast.ts';
 import type { CollectionName } from './collections.ts';
 import { refreshLibrary } from './library-cache.ts';
@@ -27,12 +28,12 @@ export async function save(client: QueryClient, { collection, body, idempotencyK
   }
 }
 
+const actionable: readonly FailureCode[] = ['rate_limited', 'premium_required', 'too_large'];
+
 /** The server's reason where the person can act on it. */
 export function toldFailure(error: unknown, failed: string): string {
   const known = error instanceof ApiFailure ? error : null;
-  const actionable =
-    known?.code === 'rate_limited' || known?.code === 'premium_required' || known?.status === 0;
-  return actionable ? known.message : failed;
+  return known && (known.status === 0 || actionable.includes(known.code)) ? known.message : failed;
 }
 
 /** A session that has ended is no reason to lose it: it waits in the tab for the sign-in. */
@@ -47,8 +48,9 @@ export async function saveWhatWaits(client: QueryClient): Promise<void> {
   if (!item) return;
   dropFromTab(waitingSave);
   await save(client, item).catch((error: unknown) => {
-    // Nobody answered: the next page asks again, under the same key.
-    if (error instanceof ApiFailure && (error.status === 0 || error.status >= 500))
+    const failure = error instanceof ApiFailure ? error : null;
+    // Nobody answered, or the library is full: the next page asks again, under the same key.
+    if (failure && (failure.status === 0 || failure.status >= 500 || failure.code === 'too_large'))
       keepInTab(waitingSave, item);
     toast.error(toldFailure(error, item.failed));
   });

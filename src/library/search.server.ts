@@ -1,24 +1,58 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { textOf } from './collections.server.ts';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../platform/db.server.ts';
+import { type Collection, collections } from './collections.server.ts';
+import type { CollectionName } from './collections.ts';
+import { searchTextOf, wordsOf } from './fold.ts';
+import { searchLimits } from './limits.ts';
+import { type PageRequest, pageOf, searchStatement } from './list.server.ts';
 
-export const searchCaps = { characters: 200, words: 8 } as const;
+/** Rows folded in one go. They may be large, and nobody else is served meanwhile. */
+const foldedAtOnce = 25;
 
-const accented = 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ';
-const plain = accented.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Pages of what holds every word of `q`. */
+export async function searchPages(
+  db: Database,
+  userId: string,
+  names: readonly CollectionName[],
+  page: PageRequest,
+) {
+  for (;;) {
+    const pages = await db.asUser(userId, async (tx) => {
+      if (await foldSome(tx, names)) return null;
+      const found: ReturnType<typeof pageOf>[] = [];
+      for (const name of names) {
+        const { rows } = await tx.execute(searchStatement(collections[name], page, holdsWords(page.q)));
+        found.push(pageOf(rows, page));
+      }
+      return found;
+    });
+    if (pages) return pages;
+  }
+}
 
-// No extension is needed for this, and no locale: a database of locale C lowers A to Z only.
-const fold = (text: SQL) => sql`lower(translate(${text}, ${sql.raw(`'${accented}', '${plain}'`)}))`;
+/** Rows of before there was a search text, or of an older instance. Whether there were any. */
+async function foldSome(tx: Tx, names: readonly CollectionName[]): Promise<boolean> {
+  const tables = new Map(names.map((name) => [collections[name].table, collections[name]]));
+  for (const collection of tables.values()) if (await foldSomeOf(tx, collection)) return true;
+  return false;
+}
 
-/** Rows whose columns hold every word, anywhere and with or without accents. */
-export function holdsWords(columns: Record<string, AnyPgColumn>, query: string): SQL | undefined {
-  const words = query.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, searchCaps.words);
-  if (words.length === 0) return undefined;
-  const text = sql.join(Object.values(columns).map(textOf), sql`, `);
-  const patterns = words.map((word) => {
-    const literal = word.replace(/[\\%_]/g, '\\$&');
-    return fold(sql`${`%${literal}%`}::text`);
-  });
-  // `like all`: the row's text is folded once, however many words there are.
-  return sql`${fold(sql`concat_ws(' ', ${text})`)} like all (array[${sql.join(patterns, sql`, `)}])`;
+async function foldSomeOf(tx: Tx, { table, columns }: Collection): Promise<boolean> {
+  const name = sql.identifier(getTableName(table));
+  const texts = Object.values(columns).map((column) => sql.identifier(column.name));
+  const { rows } = await tx.execute(sql`select id, ${sql.join(texts, sql`, `)} from ${name}
+    where user_id = nullif(current_setting('app.user_id', true), '')::uuid and search_text is null
+    limit ${foldedAtOnce}::bigint`);
+  if (rows.length === 0) return false;
+  const folded = rows.map(({ id, ...values }) => sql`(${id}::uuid, ${searchTextOf(values)}::text)`);
+  await tx.execute(sql`update ${name} row set search_text = folded.search_text
+    from (values ${sql.join(folded, sql`, `)}) folded (id, search_text) where row.id = folded.id`);
+  return true;
+}
+
+function holdsWords(query: string): SQL {
+  const patterns = wordsOf(query)
+    .slice(0, searchLimits.words)
+    .map((word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text`);
+  return patterns.length > 0 ? sql`search_text like all (array[${sql.join(patterns, sql`, `)}])` : sql`true`;
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { callApi } from '../account/api.ts';
+import { ApiFailure, callApi } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
 import {
   type CollectionName,
@@ -18,6 +18,8 @@ export interface Library {
   library: SavedLibrary | null;
   /** null while nothing is wrong. `copy`: what is shown was loaded another time. */
   trouble: 'copy' | 'unreachable' | null;
+  /** Why the server does not search just now. */
+  refusal: string | null;
   retry: () => void;
   loadMore: (name: CollectionName) => void;
   loadingMore: CollectionName | null;
@@ -32,6 +34,9 @@ export function useLibrary(userId: string | null, q: string): Library {
     queryFn: ({ signal }) =>
       callApi<SavedLibrary>(`/api/saved${q && `?${new URLSearchParams({ q })}`}`, { signal }),
     enabled: userId !== null,
+    // One search at a time: while somebody types, the one before may not have ended.
+    retry: (count, error) => count < (isBusy(error) ? 10 : 1),
+    retryDelay: (_, error) => (isBusy(error) ? 300 : 1_000),
     // Without a connection it must fail, not wait, so that the copy is shown.
     networkMode: 'always',
     // Asking again would fold the pages that have been opened.
@@ -49,21 +54,30 @@ export function useLibrary(userId: string | null, q: string): Library {
   });
 
   const { data, isError } = query;
+  const refusal = refusalIn(query.error);
   const failed = isError || (data !== undefined && collectionNames.some((name) => isMissing(data, name)));
   useEffect(() => {
     if (data && userId !== null && q === '') keepCopy(userId, data);
   }, [data, userId, q]);
   useEffect(() => {
-    if (failed) toast.error('Error al cargar los elementos guardados');
-  }, [failed]);
+    if (failed && !refusal) toast.error('Error al cargar los elementos guardados');
+  }, [failed, refusal]);
 
-  const missing = !data && (isError || userId === null);
+  const missing = !data && !refusal && (isError || userId === null);
   const copy = useMemo(() => (missing ? readCopy(userId) : null), [missing, userId]);
   return {
     library: data ?? (copy && searchCopy(copy, q)),
     trouble: copy ? 'copy' : missing ? 'unreachable' : null,
+    refusal: data ? null : refusal,
     retry: () => void query.refetch(),
     loadMore: (name) => more.mutate(name),
     loadingMore: more.isPending ? more.variables : null,
   };
+}
+
+const isBusy = (error: unknown) => error instanceof ApiFailure && error.code === 'in_progress';
+
+function refusalIn(error: unknown): string | null {
+  if (!(error instanceof ApiFailure)) return null;
+  return isBusy(error) || error.code === 'rate_limited' ? error.message : null;
 }

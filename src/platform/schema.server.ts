@@ -180,8 +180,15 @@ export const generations = pgTable(
   ],
 );
 
-/** `client_key`: chosen by the browser, so that a double click stores once. */
-const savedColumns = () => ({ id: id(), user_id: userId(), created_at: createdAt(), client_key: text() });
+const savedColumns = () => ({
+  id: id(),
+  user_id: userId(),
+  created_at: createdAt(),
+  /** Chosen by the browser, so that a double click stores once. */
+  client_key: text(),
+  /** All the text of the row as search compares it. Null until its owner next searches, in rows of before this column. */
+  search_text: text(),
+});
 
 type SavedTable = { id: AnyPgColumn; user_id: AnyPgColumn; created_at: AnyPgColumn; client_key: AnyPgColumn };
 const savedRules = (table: string, t: SavedTable) => [

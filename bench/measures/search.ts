@@ -1,0 +1,85 @@
+import { libraryLimits } from '../../src/library/limits.ts';
+import { whole } from '../kit/against.ts';
+import type { Bench, Run } from '../kit/bench.ts';
+import type { Figure } from '../kit/figures.ts';
+import { load, startServer } from '../kit/processes.ts';
+import { addUsers, cookieOf, userIdOf } from '../kit/seed.ts';
+
+const others = { first: 2, last: 201, perSecond: 100 };
+const searches = 24;
+const budgetMs = 50;
+const [searching, alone] = [
+  'while one person with a full library searches in a loop',
+  'while nobody searches',
+];
+
+/** Everybody else's wait while one person with as much as a library holds searches for what is nowhere in it, 24 at a time. */
+export async function search(bench: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const engine of ['PostgreSQL', 'PGlite'] as const) {
+    const settings = await bench.database(engine, async (run) => {
+      await addUsers(run, 1, others.last);
+      await fillLibrary(run);
+      await run('vacuum analyze');
+    });
+    const server = await startServer(settings, bench.nodeArgs);
+    const times = { port: server.port, warmUpMs: 1_000, measureMs: bench.ms(6_000) };
+    const waiting = {
+      ...times,
+      requests: Array.from({ length: others.last - others.first + 1 }, (_, n) => ({
+        path: '/api/session',
+        headers: { cookie: cookieOf(others.first + n) },
+      })),
+      connections: 24,
+      perSecond: others.perSecond,
+    };
+    const asking = {
+      ...times,
+      requests: [{ path: '/api/saved?q=zzz', headers: { cookie: cookieOf(1) } }],
+      connections: searches,
+    };
+    try {
+      const [busy, quiet, rates, each]: number[][] = [[], [], [], []];
+      for (let round = 0; round < bench.rounds(3); round += 1) {
+        quiet?.push((await whole(waiting)).p99);
+        // All but one at a time are refused, and counted as errors.
+        const [seen, found] = await Promise.all([whole(waiting), load(asking)]);
+        busy?.push(seen.p99);
+        rates?.push(found.perSecond);
+        each?.push((await load({ ...asking, connections: 1, measureMs: bench.ms(2_000) })).p50);
+      }
+      figures.push(
+        {
+          measure: `search, ${engine}`,
+          what: `p99 of others, ${searching}`,
+          unit: 'ms',
+          values: busy ?? [],
+          reference: { name: alone, values: quiet ?? [] },
+          ...(engine === 'PostgreSQL' && { budget: { atMost: budgetMs } }),
+          note: `${searches} searches at once, ${Math.max(...(rates ?? []))} a second answered`,
+        },
+        {
+          measure: `search, ${engine}`,
+          what: 'p50 of one search of a full library',
+          unit: 'ms',
+          values: each ?? [],
+          reference: null,
+        },
+      );
+    } finally {
+      await server.stop();
+    }
+  }
+  return figures;
+}
+
+/** As many items as there may be, and all the text that they may have together. */
+async function fillLibrary(run: Run): Promise<void> {
+  const length = Math.floor(libraryLimits.bytes / libraryLimits.items);
+  const words = `array['quedamos','escalada','montaña','tranquila','mensaje','de','la','concierto','paseo','risa']`;
+  await run(`set session_replication_role = replica; insert into saved_bios (user_id, bio_text, search_text)
+    select '${userIdOf(1)}', text, text from (
+      select left(string_agg((${words})[1 + (random() * 9)::int], ' '), ${length}) as text
+      from generate_series(1, ${libraryLimits.items}) n, generate_series(1, ${Math.ceil(length / 5)}) m group by n
+    ) made`);
+}

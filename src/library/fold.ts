@@ -1,0 +1,12 @@
+/** Text as search compares it, on the server and on the device: no accents, no capitals. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
+/** All the strings of a row's values, folded; not the names of the fields. */
+export const searchTextOf = (values: object): string => fold(stringsOf(values).join('\n'));
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

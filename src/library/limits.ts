@@ -1,0 +1,20 @@
+/** What a person's library holds at most. A search reads all of it, so this is also what a search can cost. */
+export const libraryLimits = { items: 2_000, bytes: 8_000_000 } as const;
+
+export const searchLimits = { characters: 200, words: 8 } as const;
+
+export interface Held {
+  items: number;
+  /** Of text, and of what else an analysis stores. */
+  bytes: number;
+}
+
+/** Told from here on, while there is still room. */
+const nearlyFull = 0.9;
+
+/** How much of the room is taken, in whole percent, once that is worth telling; null before. */
+export function percentWorthTelling(held: Held | undefined): number | null {
+  if (!held) return null;
+  const share = Math.max(held.items / libraryLimits.items, held.bytes / libraryLimits.bytes);
+  return share < nearlyFull ? null : Math.min(100, Math.floor(share * 100));
+}
