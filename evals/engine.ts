@@ -1,5 +1,6 @@
+import { createEngine } from '../src/generation/models/create-engine.server.ts';
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
-import { type AnyTool, createEngine, type Engine, newMeter } from '../src/generation/models/engine.server.ts';
+import { type AnyTool, type Engine, newMeter } from '../src/generation/models/engine.server.ts';
 import { createTurns } from '../src/generation/pipeline/turns.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { Failure } from '../src/platform/http-errors.server.ts';

@@ -5,7 +5,7 @@ import { startScriptedProvider } from '../../src/account/test-kit/scripted-provi
 import { createApp } from '../../src/app/server.server.ts';
 import { createBilling } from '../../src/billing/billing.server.ts';
 import { startScriptedStripe } from '../../src/billing/test-kit/scripted-stripe.server.ts';
-import { createEngine } from '../../src/generation/models/engine.server.ts';
+import { createEngine } from '../../src/generation/models/create-engine.server.ts';
 import { pgliteDatabase } from '../../src/platform/db-pglite.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';

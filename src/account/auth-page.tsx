@@ -27,7 +27,7 @@ export default function AuthPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (user) navigate(wantedPath(), { replace: true });
+    if (user) void navigate(wantedPath(), { replace: true });
   }, [user, navigate]);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function AuthPage() {
     if (!refusal) return;
     toast.error(refusal);
     // Said once: a reload is a new try.
-    navigate({ search: `?${new URLSearchParams({ returnTo: wantedPath() })}` }, { replace: true });
+    void navigate({ search: `?${new URLSearchParams({ returnTo: wantedPath() })}` }, { replace: true });
   }, [navigate]);
 
   return (

@@ -26,9 +26,9 @@ export default function CallbackPage() {
       const result = await redeemOnce(search);
       const user = await announceSignIn(client).catch(() => null);
       if (!here) return;
-      if (result.kind === 'done') navigate(result.returnTo, { replace: true, state: justSignedIn });
+      if (result.kind === 'done') void navigate(result.returnTo, { replace: true, state: justSignedIn });
       // Coming back to this address with the browser's own arrows is no error for who is already inside.
-      else if (user) navigate('/', { replace: true });
+      else if (user) void navigate('/', { replace: true });
       else setProblem(result.kind);
     }
     void finish();

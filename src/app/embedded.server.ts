@@ -1,7 +1,9 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isAskedHere } from '../platform/loopback.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import type { Front } from './start.server.ts';
+
+/** Answers a request before the app does; false when it is not its own. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Embedded {
   /** False when the request is for nothing that is embedded here. */

@@ -5,7 +5,8 @@ import { createUser, describeEngines, type TestDatabase } from '../../test/engin
 import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
 import { hashToken, mintToken } from '../account/secret-token.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
-import { createEngine, type Engine, type EngineRequest } from '../generation/models/engine.server.ts';
+import { createEngine } from '../generation/models/create-engine.server.ts';
+import type { Engine, EngineRequest } from '../generation/models/engine.server.ts';
 import { generationRoutes } from '../generation/pipeline/routes.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { answerError } from '../platform/http-errors.server.ts';

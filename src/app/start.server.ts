@@ -1,22 +1,22 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { createBilling } from '../billing/billing.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
-import { createEngine } from '../generation/models/engine.server.ts';
+import { createEngine } from '../generation/models/create-engine.server.ts';
 import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
 import { openDatabase } from '../platform/db.server.ts';
 import { type Env, SettingError } from '../platform/env.server.ts';
 import type { Logger } from '../platform/log.server.ts';
 import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
+import { openTracing } from '../platform/open-tracing.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts';
-import { openTracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
-import { openEmbedded } from './embedded.server.ts';
+import { type Front, openEmbedded } from './embedded.server.ts';
 import { createFigures } from './figures.server.ts';
 import { inTurn, type Listener } from './in-turn.server.ts';
 import { createApp } from './server.server.ts';
@@ -140,8 +140,6 @@ async function runSteps(
   // The next round does it: a database that is away for a while is told by /readyz.
   for (const [step, run] of Object.entries(steps)) await run().catch(() => onFailure(step));
 }
-
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function listen(server: Server, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export function ManageButton({ variant = 'secondary' }: { variant?: 'primary' | 
 
   function askToSignIn() {
     toast.error('Debes iniciar sesión para gestionar tu suscripción');
-    navigate('/auth?returnTo=/perfil');
+    void navigate('/auth?returnTo=/perfil');
   }
 
   async function open() {

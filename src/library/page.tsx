@@ -20,7 +20,7 @@ export function LibraryPage({ cards }: { cards: SavedCards }) {
     if (!signedOut) return;
     const timer = setTimeout(() => {
       // Who has just signed out is on the way home already, while this page still shows.
-      if (window.location.pathname === '/mis-guardados') navigate(signInPath, { replace: true });
+      if (window.location.pathname === '/mis-guardados') void navigate(signInPath, { replace: true });
     }, redirectAfterMs);
     return () => clearTimeout(timer);
   }, [signedOut, navigate]);

@@ -46,7 +46,7 @@ export function SaveButton({ collection, body, texts }: SaveButtonProps) {
     if (!user) {
       toast.error(texts.signedOut ?? 'Debes iniciar sesión para guardar');
       saveAfterSignIn(item);
-      if (collection === 'outfits') goToSignIn();
+      if (collection === 'outfits') void goToSignIn();
       return;
     }
     setSaving(true);
@@ -65,7 +65,7 @@ export function SaveButton({ collection, body, texts }: SaveButtonProps) {
     if (code === 'unauthenticated') {
       toast.error(failureTexts.unauthenticated);
       saveAfterSignIn(item);
-      goToSignIn();
+      void goToSignIn();
       return;
     }
     const premium = { label: 'Hazte Premium', onClick: () => void navigate('/premium') };

@@ -1,6 +1,3 @@
-import type { Env } from './env.server.ts';
-import type { Logger } from './log.server.ts';
-
 type SpanKind = 'server' | 'client' | 'internal';
 
 /** Names from the code and numbers. Never what a person wrote, their address, their e-mail or an id of theirs. */
@@ -23,11 +20,4 @@ export interface Tracing {
   span<T>(name: string, kind: SpanKind, facts: SpanFacts, work: () => Promise<T>): Promise<T>;
   /** Sends what is still held. */
   stop(): Promise<void>;
-}
-
-/** Null when no collector is set: then nothing is loaded, wrapped or measured. */
-export async function openTracing(env: Env, log: Logger): Promise<Tracing | null> {
-  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
-  const { otlpTracing } = await import('./tracing-otlp.server.ts');
-  return otlpTracing(env, env.OTEL_EXPORTER_OTLP_ENDPOINT, log);
 }

@@ -1,11 +1,4 @@
-export interface ToastOptions {
-  action?: { label: string; onClick: () => void };
-  durationMs?: number;
-  /** Once it is no longer on the screen, however that came about. */
-  onClosed?: () => void;
-}
-
-export type ToastKind = 'success' | 'error' | 'info';
+import type { ToastKind, ToastOptions } from './toaster.tsx';
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 

@@ -1,7 +1,15 @@
 import { type CSSProperties, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import type { ToastKind, ToastOptions } from './toast.ts';
+
+export interface ToastOptions {
+  action?: { label: string; onClick: () => void };
+  durationMs?: number;
+  /** Once it is no longer on the screen, however that came about. */
+  onClosed?: () => void;
+}
+
+export type ToastKind = 'success' | 'error' | 'info';
 
 /** Long enough for assistive technology to notice the live region before its first text. */
 const LIVE_REGION_MS = 80;

@@ -1,4 +1,5 @@
-import { createEngine, newMeter } from '../../src/generation/models/engine.server.ts';
+import { createEngine } from '../../src/generation/models/create-engine.server.ts';
+import { newMeter } from '../../src/generation/models/engine.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { Failure } from '../../src/platform/http-errors.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';

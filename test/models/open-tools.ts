@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createEngine } from '../../src/generation/models/engine.server.ts';
+import { createEngine } from '../../src/generation/models/create-engine.server.ts';
 import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';

@@ -14,7 +14,7 @@ export function Offer() {
   const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
-    if (wanted && status === 'ready' && !user) navigate('/auth?returnTo=/premium');
+    if (wanted && status === 'ready' && !user) void navigate('/auth?returnTo=/premium');
   }, [wanted, status, user, navigate]);
 
   return (

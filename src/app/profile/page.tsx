@@ -20,7 +20,7 @@ export default function ProfilePage() {
   useEffect(() => {
     // Who has just signed out is on the way home already, while this page still shows.
     if (status === 'ready' && !user && !failed && window.location.pathname === '/perfil')
-      navigate('/auth?returnTo=/perfil', { replace: true });
+      void navigate('/auth?returnTo=/perfil', { replace: true });
   }, [status, user, failed, navigate]);
   const unknown = failed && !user;
   useEffect(() => {

@@ -26,7 +26,7 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
     onSuccess: async () => {
       await client.cancelQueries();
       // Before the session is forgotten, or the profile would send to sign in.
-      navigate('/');
+      void navigate('/');
       forgetTab();
       forgetSession(client);
       tellOtherTabs('signed-out');

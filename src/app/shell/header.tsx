@@ -2,16 +2,11 @@ import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { mainLinks } from './main-links.ts';
 import { MobileMenu, menuId } from './mobile-menu.tsx';
 import { PremiumButton } from './premium-button.tsx';
 import { SessionButton } from './session-button.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
-
-export const mainLinks = [
-  { path: '/', name: 'Inicio' },
-  { path: '/mis-guardados', name: 'Mis Guardados' },
-  { path: '/perfil', name: 'Perfil' },
-] as const;
 
 /** Where browsers know invoker commands, the button opens the menu by itself, even before the scripts arrive. */
 const openMenu = { command: 'show-modal', commandfor: menuId };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { tools } from '../../tools/registry.ts';
 import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { mainLinks } from './header.tsx';
+import { mainLinks } from './main-links.ts';
 import { PremiumButton } from './premium-button.tsx';
 
 export const menuId = 'menu-movil';

@@ -15,6 +15,6 @@ export function useLeave(): () => Promise<void> {
     await deletes.flushDeletes();
     if (!(await signOut())) return;
     forgetTab();
-    navigate('/');
+    void navigate('/');
   };
 }

@@ -1,11 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Extent } from '../../language/read/newest.ts';
-import { type Env, SettingError } from '../../platform/env.server.ts';
-import { Failure } from '../../platform/http-errors.server.ts';
-import type { Logger } from '../../platform/log.server.ts';
-import type { Metrics } from '../../platform/metrics.server.ts';
-import type { Tracing } from '../../platform/tracing.server.ts';
-import type { Given } from '../pipeline/given.server.ts';
 import type {
   EmbeddedContext,
   EngineContext,
@@ -15,11 +9,16 @@ import type {
   Refinement,
   Reviewed,
 } from '../tool.ts';
-import { embeddedEngine } from './embedded-engine.server.ts';
-import { modelMeasures, Run } from './model.server.ts';
-import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
-import { type ChosenModel, openModels, openModelsByTool } from './providers.server.ts';
-import { tracedModel } from './traced-model.server.ts';
+
+/**
+ * What somebody was given last, as marks: enough to notice a repetition, far too little to find out, or to check, what
+ * was said. Keyed by the person, so that equal texts of two people share nothing.
+ */
+export interface Given {
+  /** 0 where nothing is repeated; what leads the answer weighs most. */
+  costOf(texts: readonly string[]): number;
+  marksOf(texts: readonly string[]): Uint8Array;
+}
 
 export type Fields = Record<string, unknown>;
 
@@ -84,53 +83,3 @@ export interface Engine {
 }
 
 export const newMeter = (): Meter => ({ model: null, inputTokens: 0, outputTokens: 0, costMicroEur: 0 });
-
-interface EngineOptions {
-  limits?: Partial<ModelLimits>;
-  /** Lets a wrong name in AI_MODELS_BY_TOOL end start-up. */
-  toolIds?: readonly string[];
-  tracing?: Tracing | null;
-}
-
-/** What writes the answers: the models that are set, or with none the tools' own rules. */
-export function createEngine(env: Env, log: Logger, metrics: Metrics, options: EngineOptions = {}): Engine {
-  const common = env.AI_MODELS ? openModels(env, env.AI_MODELS, 'AI_MODELS') : [];
-  const byTool = openModelsByTool(env, options.toolIds ?? null);
-  if (env.AI_BASE_URL && common.length === 0 && byTool.size === 0)
-    throw new SettingError(
-      'Falta AI_MODELS: AI_BASE_URL no basta, hay que nombrar un modelo (compatible/modelo).',
-    );
-  if (common.length === 0 && byTool.size === 0) return embeddedEngine;
-  if (env.AI_DAILY_SPEND_CAP_EUR !== undefined)
-    warnOfUnpriced([...common, ...[...byTool.values()].flat()], log);
-  const limits = { ...modelLimits, ...options.limits };
-  const measures = modelMeasures(metrics);
-  const { tracing } = options;
-  const modelsFor = (toolId: string) => byTool.get(toolId) ?? common;
-
-  return {
-    kind: (toolId) => (modelsFor(toolId).length > 0 ? 'model' : 'embedded'),
-    canSee: (toolId) => modelsFor(toolId).some((chosen) => chosen.canSee),
-    async generate(request) {
-      const models = modelsFor(request.tool.contract.id);
-      if (models.length === 0) return embeddedEngine.generate(request);
-      const run = new Run(request, limits, measures);
-      for (const chosen of models.filter((one) => !request.image || one.canSee)) {
-        const outcome = await run.try(tracing ? tracedModel(chosen, tracing) : chosen);
-        if (outcome.ok) return outcome.output;
-        const { kind, status } = outcome.fault;
-        measures.faults.add({ model: chosen.name, kind });
-        log.warn('model fault', { model: chosen.name, tool: request.tool.contract.id, kind, status });
-        if (run.settled(outcome.fault)) break;
-      }
-      throw new Failure(faultCodes[run.lastFault]);
-    },
-  };
-}
-
-/** A cap is only as good as the prices that it adds up. */
-function warnOfUnpriced(models: readonly ChosenModel[], log: Logger): void {
-  const names = new Set(models.filter(({ price }) => price.unknown).map(({ name }) => name));
-  for (const model of names)
-    log.warn('this model has no price and counts as the dearest known: set AI_PRICES', { model });
-}

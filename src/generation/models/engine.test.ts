@@ -9,7 +9,8 @@ import { parseEnv } from '../../platform/env.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import { Metrics } from '../../platform/metrics.server.ts';
-import { type AnyTool, createEngine, newMeter } from './engine.server.ts';
+import { createEngine } from './create-engine.server.ts';
+import { type AnyTool, newMeter } from './engine.server.ts';
 
 const tool: AnyTool = {
   contract: {

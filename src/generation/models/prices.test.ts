@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEnv, SettingError } from '../../platform/env.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import { Metrics } from '../../platform/metrics.server.ts';
-import { createEngine } from './engine.server.ts';
+import { createEngine } from './create-engine.server.ts';
 import { costMicroEur, createPrices } from './prices.server.ts';
 
 const priceOf = (model: string, AI_PRICES?: string) => createPrices({ AI_PRICES })(model);

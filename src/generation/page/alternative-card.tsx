@@ -9,7 +9,11 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type RefineChip, refinableCharacters, refineChips } from '../refine.ts';
-import type { Alternative } from './alternatives.tsx';
+
+export interface Alternative {
+  angle: string;
+  text: string;
+}
 
 interface AlternativeCardProps {
   item: Alternative;

@@ -4,13 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { RefineChip } from '../refine.ts';
 import type { AnswerMeta, ToolContract } from '../tool.ts';
-import { AlternativeCard } from './alternative-card.tsx';
+import { type Alternative, AlternativeCard } from './alternative-card.tsx';
 import { callTool } from './call-tool.ts';
-
-export interface Alternative {
-  angle: string;
-  text: string;
-}
 
 interface AlternativesProps<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;

@@ -131,7 +131,7 @@ export function useTool<Input, Output, Answer>(
     const known = error instanceof ApiFailure ? error : null;
     if (known?.code === 'unauthenticated') {
       toast.error(failureTexts.unauthenticated);
-      navigate(signInPath(contract.path));
+      void navigate(signInPath(contract.path));
       return;
     }
     if (known?.reason === 'minor') {

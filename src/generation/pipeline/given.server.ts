@@ -1,19 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { AnyTool } from '../models/engine.server.ts';
+import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { Versions } from '../tool.ts';
 
 export const rememberedAnswers = 20;
 const markBytes = 2;
-
-/**
- * What somebody was given last, as marks: enough to notice a repetition, far too little to find out, or to check, what
- * was said. Keyed by the person, so that equal texts of two people share nothing.
- */
-export interface Given {
-  /** 0 where nothing is repeated; what leads the answer weighs most. */
-  costOf(texts: readonly string[]): number;
-  marksOf(texts: readonly string[]): Uint8Array;
-}
 
 export function givenTo(userId: string, earlier: readonly Uint8Array[]): Given {
   const markOf = (text: string) =>

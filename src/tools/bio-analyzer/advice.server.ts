@@ -1,6 +1,22 @@
 import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
 import type { DesiredStyle } from './contract.ts';
-import type { BioFacts } from './embedded.server.ts';
+import type { Findings } from './findings.server.ts';
+
+export interface BioFacts {
+  bio: string;
+  length: number;
+  limit: number;
+  app: string | undefined;
+  /** As we name them: «la gata Luna», «Japón». */
+  hooks: string[];
+  /** Likes that most profiles have. */
+  common: string[];
+  /** The most telling words of the bio, letter by letter. */
+  best: string | undefined;
+  asks: boolean;
+  findings: Findings;
+  desiredStyle: DesiredStyle | undefined;
+}
 
 const most = 5;
 

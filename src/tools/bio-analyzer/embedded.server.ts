@@ -9,26 +9,10 @@ import { diceOf } from '../../language/write/seeded.ts';
 import { toVos } from '../../language/write/voseo.ts';
 import { writeBios } from '../../language/write/write-bios.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { adviceFor } from './advice.server.ts';
+import { adviceFor, type BioFacts } from './advice.server.ts';
 import { bestClause } from './best-clause.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput, DesiredStyle } from './contract.ts';
-import { type Findings, findingsIn } from './findings.server.ts';
-
-export interface BioFacts {
-  bio: string;
-  length: number;
-  limit: number;
-  app: string | undefined;
-  /** As we name them: «la gata Luna», «Japón». */
-  hooks: string[];
-  /** Likes that most profiles have. */
-  common: string[];
-  /** The most telling words of the bio, letter by letter. */
-  best: string | undefined;
-  asks: boolean;
-  findings: Findings;
-  desiredStyle: DesiredStyle | undefined;
-}
+import { findingsIn } from './findings.server.ts';
 
 const voiceFor: Record<DesiredStyle, Voice> = {
   divertido: 'divertido',

@@ -1,5 +1,5 @@
 import type { Partially } from '../../generation/tool.ts';
-import type { BioAnalyzerAnswer, BioAnalyzerOutput } from './contract.ts';
+import type { BioAnalyzerAnswer, BioAnalyzerOutput } from './output.ts';
 
 export const interestLevels = { alto: 'Alto', medio: 'Medio', bajo: 'Bajo' } as const;
 

@@ -42,7 +42,7 @@ export default function OutfitPage() {
   function submit(event: FormEvent) {
     event.preventDefault();
     void run.submit({ ...draft, customDateType: hasOwnType ? draft.customDateType : '' });
-    if (run.session.status === 'ready' && !run.session.user) navigate(signInPath(outfitContract.path));
+    if (run.session.status === 'ready' && !run.session.user) void navigate(signInPath(outfitContract.path));
   }
 
   const text = (run.generating ? run.partial : run.answer)?.result;
