@@ -1,14 +1,18 @@
 /** Fills a real PostgreSQL, copies it, loses it, restores it with the commands of an operator, and compares. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { noteErasure } from '../src/account/erasure-log.server.ts';
+import { start } from '../src/app/start.server.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { fingerprint, tableColumns } from '../test/fingerprint.ts';
+import { freePort } from '../test/free-port.ts';
 import { runSql, startCluster } from '../test/postgres.ts';
+import { signIn } from '../test/sign-in.ts';
 import { storedPeople } from '../test/stored-people.ts';
 import { leftEmpty, leftOut } from './backup/format.ts';
 
@@ -53,6 +57,61 @@ async function prints() {
   return fingerprint(query, Object.fromEntries(kept));
 }
 
+/** Copied before somebody's first payment and restored after it: the payment is theirs again, and nothing is paid twice. */
+async function firstPayment() {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const serve = () =>
+    start(
+      parseEnv({ ...settings, PORT: String(port) }),
+      createLogger(() => {}),
+      null,
+    );
+  const asAna = async () => {
+    const Cookie = await signIn(origin, { email: 'ana@example.test', name: 'Ana' });
+    return (path: string, method = 'POST', body?: object) =>
+      fetch(`${origin}/api/${path}`, {
+        method,
+        headers: { Cookie, Origin: origin, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+  };
+  const subscriptions = () => {
+    const { rows } = JSON.parse(readFileSync(join(folder, 'pagos.json'), 'utf8'));
+    const all = Object.values<{ status: string }>(rows.subscription);
+    return `${all.map(({ status }) => status)} of ${Object.keys(rows.customer).length} customer`;
+  };
+
+  let site = await serve();
+  let ana = await asAna();
+  operator('backup', join(folder, 'before-payment'));
+  const { url } = (await (await ana('functions/create-checkout')).json()) as { url: string };
+  const token = /name="token" value="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ token }), redirect: 'manual' });
+  await ana('functions/check-subscription');
+  const plan = async () => ((await (await ana('billing', 'GET')).json()) as { plan: string }).plan;
+  step('somebody pays for the first time after the copy', (await plan()) === 'pro');
+  await site.stop();
+
+  await runSql(`${cluster.adminUrl}/postgres`, 'drop database salero');
+  await createEmpty();
+  const [copy = ''] = readdirSync(join(folder, 'before-payment')).filter((name) => name.endsWith('.gz'));
+  operator('restore', join(folder, 'before-payment', copy));
+  // As if the copy were of yesterday: upkeep goes over what began since.
+  await query(`update site set caught_up_at = now() - interval '1 day'`);
+  site = await serve();
+  ana = await asAna();
+  const until = performance.now() + 150_000;
+  while ((await plan()) !== 'pro' && performance.now() < until) await pause(1_000);
+  step('upkeep finds the payment again', (await plan()) === 'pro');
+  const again = await ana('functions/create-checkout');
+  step(`nobody pays twice: ${again.status}, ${subscriptions()}`, again.status === 409);
+  const erased = await ana('account', 'DELETE', { confirm: 'ELIMINAR' });
+  const left = subscriptions();
+  step(`erasing the account: ${erased.status}, ${left}`, left === 'canceled of 1 customer');
+  await site.stop();
+}
+
 try {
   await createEmpty();
   const log = createLogger(() => {});
@@ -86,6 +145,8 @@ try {
   const back = await query(`select 1 from profiles where id = '${left?.id}'`);
   const [rest] = await query('select count(*)::int as n from profiles');
   step('who left after the copy is not back, the others are', back.length === 0 && rest?.n === people - 1);
+
+  await firstPayment();
 } finally {
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });

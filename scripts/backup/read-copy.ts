@@ -53,9 +53,14 @@ async function load(connection: Connection, reader: AsyncIterator<string>): Prom
       if (!end || wrong) throw new CopyError(`La copia está dañada${wrong ? `: tabla ${wrong[0]}` : ''}.`);
       return counts;
     }
-    const names = columns.get(table) ?? list(await keptColumns(connection, table));
-    if (!names) throw new CopyError(`La copia trae una tabla que no existe: ${table}.`);
-    columns.set(table, names);
+    let names = columns.get(table);
+    if (names === undefined) {
+      names = list(await keptColumns(connection, table));
+      if (!names) throw new CopyError(`La copia trae una tabla que no existe: ${table}.`);
+      columns.set(table, names);
+      // What a migration has put there gives way to the copy's own: the id of the site, above all.
+      await connection.query(`delete from "${table}"`);
+    }
     // As text all the way: a large number or a stray surrogate would not survive being read here.
     const put = await connection.query(
       `with put as (insert into "${table}" (${names}) select ${names}

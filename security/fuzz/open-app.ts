@@ -4,7 +4,7 @@ import { hashToken, mintToken } from '../../src/account/secret-token.server.ts';
 import { startScriptedProvider } from '../../src/account/test-kit/scripted-provider.server.ts';
 import { createApp } from '../../src/app/server.server.ts';
 import { createBilling } from '../../src/billing/billing.server.ts';
-import { startScriptedStripe } from '../../src/billing/test-kit/scripted-stripe.server.ts';
+import { startPayments } from '../../src/billing/test-kit/payments.server.ts';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
 import { pgliteDatabase } from '../../src/platform/db-pglite.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
@@ -29,7 +29,7 @@ export interface FuzzedApp {
 /** The whole HTTP surface in this process, its third parties at the other end of real HTTP. */
 export async function openFuzzedApp(): Promise<FuzzedApp> {
   const clock = { at: Date.now() };
-  const [stripe, identity] = await Promise.all([startScriptedStripe(clock), startScriptedProvider()]);
+  const [stripe, identity] = await Promise.all([startPayments(clock), startScriptedProvider()]);
   const { pglite, pool } = await startPglite();
   const db = pgliteDatabase(pool, async () => {
     await pool.end();
@@ -40,9 +40,9 @@ export async function openFuzzedApp(): Promise<FuzzedApp> {
     OIDC_ISSUER: identity.issuer,
     OIDC_CLIENT_ID: identity.clientId,
     OIDC_CLIENT_SECRET: 'secreto',
-    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_SECRET_KEY: stripe.env.payments.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_PRICE_ID: 'price_premium',
+    STRIPE_PRICE_ID: stripe.env.payments.priceId,
   });
   const surprises: string[] = [];
   const log = createLogger((line) => {

@@ -21,9 +21,12 @@ export async function noteErasure(dataDir: string, userId: string, at: Date): Pr
   }
 }
 
-export async function readErasures(file: string): Promise<string[]> {
+export async function readErasures(file: string): Promise<{ mark: string; erased_at: Date }[]> {
   const text = await readFile(file, 'utf8');
-  return [...text.matchAll(/^\S+ ([0-9a-f]{64})$/gm)].map(([, mark = '']) => mark);
+  return [...text.matchAll(/^(\S+) ([0-9a-f]{64})$/gm)].map(([, at = '', mark = '']) => ({
+    mark,
+    erased_at: new Date(at),
+  }));
 }
 
 export const erasureLog = (dataDir: string) => join(dataDir, fileName);

@@ -1,8 +1,15 @@
-import { eq, like } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
-import { billing_events, profiles, rate_limits, withdrawals } from '../platform/schema.server.ts';
+import {
+  billing_events,
+  billing_mails,
+  erasures,
+  profiles,
+  rate_limits,
+  withdrawals,
+} from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { dropTokenCookie } from './cookies.server.ts';
 import { erasureMark, noteErasure } from './erasure-log.server.ts';
@@ -11,36 +18,60 @@ import type { Sessions } from './sessions.server.ts';
 
 const confirmation = z.object({ confirm: z.literal('ELIMINAR') });
 
-/** Ends what costs this person money, and whatever else is kept about them at the payment provider. */
-export type CancelBilling = (userId: string) => Promise<void>;
+/** The payment provider, as far as an erasure needs it. */
+export interface ErasureBilling {
+  /** The customers that this person is there. Ends nothing; rejects when the provider does not answer. */
+  findCustomers(userId: string): Promise<string[]>;
+  /** Ends what erased people would still be charged for. What cannot be ended now is ended by a later call. */
+  endErased(): Promise<void>;
+}
+
+const noBilling: ErasureBilling = { findCustomers: async () => [], endErased: async () => {} };
 
 /** `DELETE /account`: everything, at once. */
 export function erasureRoutes(
   { db, env, log, now }: Services,
   sessions: Sessions,
-  cancelBilling: CancelBilling = async () => {},
+  billing: ErasureBilling = noBilling,
 ): Hono {
   const routes = new Hono();
 
   routes.delete('/', async (c) => {
     const user = await sessions.requireUser(c);
     await readBody(c, confirmation);
-    // First, and if it fails nothing is erased: an account that is gone could not stop the charges.
-    await cancelBilling(user.id);
+    // While the provider is away nothing is erased: the record below has to name what is to be ended there.
+    const customers = await billing.findCustomers(user.id);
     await db.asService(
       async (tx) => {
+        await keepAcknowledgement(tx, user.id);
         await eraseRows(tx, user.id);
+        await recordErasure(tx, { mark: erasureMark(user.id), erased_at: now(), customers });
         // Before the commit: what was erased and not noted would come back with an older copy of the database.
         await noteErasure(env.DATA_DIR, user.id, now());
       },
       { mayTakeLong: true },
     );
     log.info('account erased', { mark: erasureMark(user.id) });
+    // Only now: an erasure that failed must not have ended anything.
+    await billing.endErased().catch(() => log.warn('erased accounts not looked at'));
     dropTokenCookie(c, env, 'session');
     return c.body(null, 204);
   });
 
   return routes;
+}
+
+/** The law wants a withdrawal acknowledged: if that mail has not left, it outlives the account with nothing but its address. */
+async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
+  const { user_id, kind, sent_at } = billing_mails;
+  await tx
+    .update(billing_mails)
+    .set({ user_id: null, email: sql`(select email from ${profiles} where id = ${userId})` })
+    .where(and(eq(user_id, userId), eq(kind, 'withdrawn'), isNull(sent_at)));
+}
+
+export async function recordErasure(tx: Tx, erasure: typeof erasures.$inferInsert): Promise<void> {
+  await tx.insert(erasures).values(erasure).onConflictDoNothing();
 }
 
 export async function eraseRows(tx: Tx, userId: string): Promise<void> {

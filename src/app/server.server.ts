@@ -73,7 +73,7 @@ export function createApp(parts: AppParts): Hono {
   });
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
   api.route('/account', exportRoutes(parts, sessions, limits));
-  api.route('/account', erasureRoutes(parts, sessions, parts.billing.deleteCustomerBilling));
+  api.route('/account', erasureRoutes(parts, sessions, parts.billing.erasure));
   api.route('/', parts.billing.routes(sessions, limits));
   api.route('/', libraryRoutes(parts, { ...sessions, limits }));
   api.all('*', () => {

@@ -4,6 +4,7 @@ import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { billing_accounts, profiles } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import type { Site } from './site.server.ts';
 
 export type Account = typeof billing_accounts.$inferSelect;
 
@@ -13,7 +14,12 @@ export async function findAccount(tx: Tx, userId: string): Promise<Account | nul
 }
 
 /** One customer for each person, made on the first checkout. */
-export async function requireCustomer({ db }: Services, stripe: Stripe, userId: string): Promise<string> {
+export async function requireCustomer(
+  { db }: Services,
+  stripe: Stripe,
+  site: Site,
+  userId: string,
+): Promise<string> {
   const { account, profile } = await db.asService(async (tx) => {
     await tx.insert(billing_accounts).values({ user_id: userId }).onConflictDoNothing();
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
@@ -27,7 +33,7 @@ export async function requireCustomer({ db }: Services, stripe: Stripe, userId: 
         email: profile.email,
         ...(profile.name && { name: profile.name }),
         preferred_locales: ['es'],
-        metadata: { user_id: userId },
+        metadata: await site.mark(userId),
       },
       { idempotencyKey: `customer-${userId}-${account.checkout_attempt}` },
     )

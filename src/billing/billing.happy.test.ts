@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
-import { type ScriptedStripe, startScriptedStripe } from './test-kit/scripted-stripe.server.ts';
+import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describeEngines('billing', (open) => {
-  let scripted: ScriptedStripe;
+  let payments: TestPayments;
   let app: OpenBilling;
   const clock = { at: Date.now() };
 
   beforeAll(async () => {
-    scripted = await startScriptedStripe(clock);
-    app = openBilling(await open(), scripted);
+    payments = await startPayments(clock);
+    app = openBilling(await open(), payments);
   });
-  afterAll(() => scripted.close());
+  afterAll(() => payments.close());
   beforeEach(() => {
     clock.at = Date.parse('2026-11-21T10:00:00Z');
-    scripted.failWith = () => null;
+    payments.fault = () => null;
   });
 
   test('free to Premium, to the portal, cancelled, and free again when the paid month is over', async () => {
@@ -30,12 +30,11 @@ describeEngines('billing', (open) => {
       withdrawal: null,
     });
     const id = await ana.subscribe();
-    const [session] = scripted.all('checkout.session');
+    const [session] = payments.control.all('checkout.session');
     expect(session).toMatchObject({
       mode: 'subscription',
-      price: 'price_premium',
       client_reference_id: ana.id,
-      metadata: { user_id: ana.id },
+      metadata: { user_id: ana.id, site: expect.any(String) },
       success_url: `${app.env.PUBLIC_URL}/perfil?success=true`,
       cancel_url: `${app.env.PUBLIC_URL}/premium`,
     });
@@ -48,20 +47,15 @@ describeEngines('billing', (open) => {
       withdrawal: { deadline: '2026-12-05T22:59:59.000Z' },
     });
     const portal = await ana.portal();
-    expect(portal.body).toEqual({ url: 'https://portal.example/' });
-    for (const event of scripted.set(id, { cancel_at_period_end: true })) await app.deliver(event);
+    expect(portal.body.url).toContain('/pago-local/portal/');
+    for (const event of payments.set(id, { cancel_at_period_end: true })) await app.deliver(event);
     expect(await ana.billing()).toMatchObject({
       plan: 'pro',
       status: 'cancelling',
       endsAt: '2026-12-21T10:00:00.000Z',
       renewsAt: null,
     });
-    clock.at += 31 * day;
-    for (const event of scripted.set(id, {
-      status: 'canceled',
-      ended_at: Date.parse('2026-12-21T10:00:00Z') / 1_000,
-    }))
-      await app.deliver(event);
+    for (const event of await payments.passTime(31 * day)) await app.deliver(event);
     expect(await ana.check()).toEqual({
       subscribed: false,
       subscription_tier: 'free',
@@ -73,7 +67,7 @@ describeEngines('billing', (open) => {
 
   test('paid without a webhook is seen on return at once', async () => {
     const ana = await app.person();
-    scripted.pay((await ana.checkout()).body.url);
+    await payments.pay((await ana.checkout()).body.url);
     expect(await ana.tier()).toBe('free');
     expect(await ana.check()).toEqual({
       subscribed: true,
@@ -84,7 +78,7 @@ describeEngines('billing', (open) => {
 
   test('paid without a webhook and without coming back is seen within ten minutes', async () => {
     const ana = await app.person();
-    scripted.pay((await ana.checkout()).body.url);
+    await payments.pay((await ana.checkout()).body.url);
     for (let minutes = 0; minutes < 10; minutes += 1) {
       clock.at += minute;
       await app.billing.tick();
@@ -96,7 +90,7 @@ describeEngines('billing', (open) => {
     const ana = await app.person();
     const id = await ana.subscribe();
     clock.at += 31 * day;
-    scripted.set(id, { status: 'canceled', ended_at: Math.floor(clock.at / 1_000) });
+    payments.set(id, { status: 'canceled', ended_at: Math.floor(clock.at / 1_000) });
     expect(await ana.tier()).toBe('pro');
     await app.billing.tick();
     expect(await ana.tier()).toBe('free');
@@ -105,10 +99,10 @@ describeEngines('billing', (open) => {
   test('a payment that fails keeps Premium while Stripe tries again, and ends it when Stripe gives up', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();
-    clock.at += 30 * day;
-    for (const event of scripted.renew(id, false)) await app.deliver(event);
+    payments.control.setCard(await ana.customer(), 'declines');
+    for (const event of await payments.passTime(30 * day)) await app.deliver(event);
     expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'past_due', renewsAt: null });
-    for (const event of scripted.set(id, { status: 'unpaid' })) await app.deliver(event);
+    for (const event of payments.set(id, { status: 'unpaid' })) await app.deliver(event);
     expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'unpaid', canManage: true });
     const mails = await app.mailsTo(ana.id);
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -120,11 +114,11 @@ describeEngines('billing', (open) => {
   test('a payment that went back ends Premium, and the subscription is charged no more', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();
-    const [charge] = scripted.all('charge');
-    scripted.set(charge?.id ?? '', { refunded: true, amount_refunded: 500 });
-    await app.deliver(scripted.event('charge.refunded', charge ?? never()));
+    const [charge] = payments.control.all('charge');
+    payments.set(charge?.id ?? '', { refunded: true, amount_refunded: 500 });
+    await app.deliver(payments.event('charge.refunded', charge ?? never()));
     expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'refunded' });
-    expect(scripted.rows.get(id)?.status).toBe('canceled');
+    expect(payments.statusOf(id)).toBe('canceled');
   });
 
   test.each([
@@ -135,11 +129,10 @@ describeEngines('billing', (open) => {
   ])('a dispute that is %s leaves the plan %s', async (status, plan, shown) => {
     const ana = await app.person();
     await ana.subscribe();
-    const [charge] = scripted.all('charge');
-    scripted.set(charge?.id ?? '', { disputed: true });
-    const dispute = { id: `dp_${'0'.repeat(32)}`, object: 'dispute', created: 0, charge: charge?.id, status };
-    scripted.rows.set(dispute.id, dispute);
-    expect(await app.deliver(scripted.event('charge.dispute.created', dispute))).toBe(200);
+    const [charge] = payments.control.all('charge');
+    const dispute = await payments.control.dispute(charge?.id ?? '');
+    payments.set(dispute.id, { status });
+    expect(await app.deliver(payments.event('charge.dispute.created', dispute))).toBe(200);
     expect(await ana.billing()).toMatchObject({ plan, status: shown });
   });
 
@@ -180,32 +173,31 @@ describeEngines('billing', (open) => {
 
   test('each renewal is announced once before it is charged, however many instances run', async () => {
     const ana = await app.person();
-    const id = await ana.subscribe();
+    await ana.subscribe();
     await app.billing.tick();
     clock.at += 16 * day;
     await Promise.all([app.billing.tick(), app.billing.tick()]);
     await app.billing.tick();
-    clock.at += 14 * day;
-    for (const event of scripted.renew(id, true)) await app.deliver(event);
+    for (const event of await payments.passTime(14 * day)) await app.deliver(event);
     clock.at += 16 * day;
     await app.billing.tick();
     const subjects = (await app.mailsTo(ana.id)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       'Tu Premium está activo',
       'Tu Premium se renueva el 21 de diciembre de 2026',
-      'Tu Premium se renueva el 20 de enero de 2027',
+      'Tu Premium se renueva el 21 de enero de 2027',
     ]);
   });
 
   test('whoever cancels is told once until when, and no renewal is announced', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();
-    for (const event of scripted.set(id, { cancel_at: Date.parse('2026-12-21T10:00:00Z') / 1_000 }))
+    for (const event of payments.set(id, { cancel_at: Date.parse('2026-12-21T10:00:00Z') / 1_000 }))
       await app.deliver(event);
     clock.at += 20 * day;
     await app.billing.tick();
     clock.at += 11 * day;
-    for (const event of scripted.set(id, {
+    for (const event of payments.set(id, {
       status: 'canceled',
       ended_at: Date.parse('2026-12-21T10:00:00Z') / 1_000,
     }))
@@ -220,7 +212,7 @@ describeEngines('billing', (open) => {
   test('leaving within 14 days: asked, confirmed, cancelled, paid back and acknowledged with date and time', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();
-    const [paid] = scripted.all('charge');
+    const [paid] = payments.control.all('charge');
     clock.at = Date.parse('2026-12-05T22:59:00Z');
     const asked = (await ana.withdraw({ action: 'request' })).body;
     expect(asked).toMatchObject({ status: 'requested', confirmedAt: null });
@@ -230,8 +222,8 @@ describeEngines('billing', (open) => {
     const confirmed = await ana.withdraw({ action: 'confirm', id: asked.id });
     expect(confirmed.body).toMatchObject({ status: 'confirmed', refundedCents: 500, settled: true });
     expect((await ana.withdraw({ action: 'confirm', id: asked.id })).body).toEqual(confirmed.body);
-    expect(scripted.rows.get(id)?.status).toBe('canceled');
-    expect(scripted.all('refund').filter((refund) => refund.charge === paid?.id)).toHaveLength(1);
+    expect(payments.statusOf(id)).toBe('canceled');
+    expect(payments.control.all('refund').filter((refund) => refund.charge === paid?.id)).toHaveLength(1);
     expect(await ana.billing()).toMatchObject({
       plan: 'free',
       status: 'withdrawn',

@@ -1,15 +1,19 @@
 import type { Hono } from 'hono';
 import type { Stripe } from 'stripe';
+import type { ErasureBilling } from '../account/erasure.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
 import type { Mailer } from '../platform/mail.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { createCatchUp } from './catch-up.server.ts';
 import { createCheckout } from './checkout.server.ts';
-import { closeAccount } from './close-account.server.ts';
+import { createEndings } from './endings.server.ts';
 import { createMailDelivery } from './mail-queue.server.ts';
+import { createOwners } from './owner.server.ts';
 import { createPortal } from './portal.server.ts';
 import { createReconcile } from './reconcile.server.ts';
 import { billingRoutes } from './routes.server.ts';
+import { createSite } from './site.server.ts';
 import { createSync } from './sync.server.ts';
 import { webhookRoutes } from './webhook.server.ts';
 import { createWithdrawals } from './withdrawal.server.ts';
@@ -21,20 +25,25 @@ export interface Billing {
   webhook: Hono;
   /** Every minute or so: what was missed, what is due, what could not be done before. */
   tick(): Promise<void>;
-  /** Before a person's rows are erased; rejects, and then nothing may be erased, when Stripe does not follow. */
-  deleteCustomerBilling(userId: string): Promise<void>;
+  erasure: ErasureBilling;
 }
 
 export function createBilling(services: Services, stripe: Stripe, mailer: Mailer): Billing {
-  const sync = createSync(services, stripe);
+  const site = createSite(services);
+  const owners = createOwners(services, stripe, site);
+  const sync = createSync(services, stripe, owners);
+  const endErased = createEndings(services, stripe);
+  const catchUp = createCatchUp(services, stripe, owners, sync);
   const withdrawing = createWithdrawals(services, stripe, sync);
   const deliverMails = createMailDelivery(services, mailer);
   const reconcile = createReconcile(services, sync);
-  const openCheckout = createCheckout(services, stripe, sync);
+  const openCheckout = createCheckout(services, stripe, site, sync);
   const deliver = () => void deliverMails().catch(() => services.log.warn('mails not sent yet'));
   let ticking: Promise<void> | null = null;
   async function round(): Promise<void> {
+    await endErased();
     await withdrawing.settlePending();
+    await catchUp();
     await reconcile();
     await deliverMails();
   }
@@ -42,11 +51,11 @@ export function createBilling(services: Services, stripe: Stripe, mailer: Mailer
     routes: (sessions, limits) =>
       billingRoutes(
         services,
-        { openPortal: createPortal(stripe), sync, openCheckout, withdrawing, deliver },
+        { openPortal: createPortal(services, stripe), sync, openCheckout, withdrawing, deliver },
         sessions,
         limits,
       ),
-    webhook: webhookRoutes(services, stripe, sync, deliver),
+    webhook: webhookRoutes(services, stripe, owners, sync, deliver),
     tick() {
       // A slow round is not overtaken by the next one.
       ticking ??= round().finally(() => {
@@ -54,11 +63,12 @@ export function createBilling(services: Services, stripe: Stripe, mailer: Mailer
       });
       return ticking;
     },
-    async deleteCustomerBilling(userId) {
-      await withdrawing.requireSettled(userId);
-      await closeAccount(services, stripe, userId);
-      // What is owed in writing goes out while there is an address to send it to.
-      await deliverMails();
+    erasure: {
+      async findCustomers(userId) {
+        await withdrawing.requireSettled(userId);
+        return owners.allCustomers(userId);
+      },
+      endErased,
     },
   };
 }

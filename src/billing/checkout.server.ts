@@ -5,7 +5,9 @@ import { Failure } from '../platform/http-errors.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
-import { isCustomerMissing, isMissing } from './stripe-errors.server.ts';
+import { refuseRepeatedWithdrawals } from './repeated-withdrawals.server.ts';
+import type { Site } from './site.server.ts';
+import { isCustomerMissing, isKeyReused, isMissing } from './stripe-errors.server.ts';
 import { isLive } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 
@@ -27,21 +29,32 @@ const refusals = {
  * The page to pay on. At any moment a person has at most one session that can be paid: it is used again while it is open, and the
  * next one is opened only when Stripe says that it no longer is.
  */
-export function createCheckout(services: Services, stripe: Stripe, sync: Sync) {
+export function createCheckout(services: Services, stripe: Stripe, site: Site, sync: Sync) {
   const { db, now, env } = services;
 
   return async function openCheckout(userId: string, termsAccepted: boolean): Promise<string> {
     for (let round = 0; round < rounds; round += 1) {
+      // Also takes back a customer that we had lost sight of: nobody gets a second one.
       await sync(userId);
-      const customer = await requireCustomer(services, stripe, userId);
-      const account = await claimAttempt(userId, termsAccepted);
-      refuseTwice(account);
-      const session = await getSession(userId, customer, account);
-      if (session?.status === 'open' && session.url) return session.url;
-      await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
+      const url = await tryCheckout(userId, termsAccepted).catch((error: unknown) => {
+        if (isKeyReused(error)) return null;
+        throw error;
+      });
+      if (url) return url;
     }
     throw new Failure('unavailable');
   };
+
+  async function tryCheckout(userId: string, termsAccepted: boolean): Promise<string | null> {
+    const customer = await requireCustomer(services, stripe, site, userId);
+    const account = await claimAttempt(userId, termsAccepted);
+    refuseTwice(account);
+    await db.asService((tx) => refuseRepeatedWithdrawals(tx, userId, now()));
+    const session = await getSession(userId, customer, account);
+    if (session?.status === 'open' && session.url) return session.url;
+    await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
+    return null;
+  }
 
   /** What everyone who asks at once agrees on: the attempt and when it began. */
   function claimAttempt(userId: string, termsAccepted: boolean): Promise<Account> {
@@ -92,7 +105,7 @@ export function createCheckout(services: Services, stripe: Stripe, sync: Sync) {
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 1 });
     if (data[0]) return data[0];
     const opened = account.checkout_opened_at ?? now();
-    const metadata = { user_id: userId };
+    const metadata = await site.mark(userId);
     return stripe.checkout.sessions
       .create(
         {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import type { Mailer } from '../platform/mail.server.ts';
 import { billing_mails, profiles, withdrawals } from '../platform/schema.server.ts';
@@ -37,6 +37,10 @@ export function createMailDelivery({ env, db, log, now }: Services, mailer: Mail
       }
       await db.asService(async (tx) => {
         await tx.update(billing_mails).set({ sent_at: now() }).where(eq(billing_mails.id, mail.id));
+        // Its account is gone: the address was kept for this letter alone.
+        await tx
+          .delete(billing_mails)
+          .where(and(eq(billing_mails.id, mail.id), isNull(billing_mails.user_id)));
         if (mail.facts.kind === 'withdrawn')
           await tx
             .update(withdrawals)
@@ -49,12 +53,17 @@ export function createMailDelivery({ env, db, log, now }: Services, mailer: Mail
 
 async function claim(tx: Tx, at: Date): Promise<Waiting[]> {
   const iso = (ms: number) => new Date(at.getTime() - ms).toISOString();
+  // What outlived its account is forgotten when it is given up; the others go with their account.
+  await tx
+    .delete(billing_mails)
+    .where(and(isNull(billing_mails.user_id), lt(billing_mails.created_at, new Date(iso(giveUpAfterMs)))));
   const { rows } = await tx.execute<Waiting>(sql`
-    update ${billing_mails} mail set claimed_at = ${iso(0)}::timestamptz from ${profiles} person
-    where person.id = mail.user_id and mail.id in (
+    update ${billing_mails} mail set claimed_at = ${iso(0)}::timestamptz where mail.id in (
       select id from ${billing_mails} where sent_at is null and created_at > ${iso(giveUpAfterMs)}::timestamptz
         and (claimed_at is null or claimed_at < ${iso(retryAfterMs)}::timestamptz)
       order by created_at limit ${batch} for update skip locked)
-    returning mail.id, mail.facts, person.email, person.name`);
+    returning mail.id, mail.facts,
+      coalesce(mail.email, (select email from ${profiles} where id = mail.user_id)) as email,
+      coalesce((select name from ${profiles} where id = mail.user_id), '') as name`);
   return rows;
 }

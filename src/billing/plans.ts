@@ -8,6 +8,8 @@ export const premium = {
   /** Calendar days after the day of the contract. */
   withdrawalDays: 14,
   renewalNoticeDays: 15,
+  /** Each contract can be left with the money back; who has left this many in a year gets no further one until the year is over. */
+  withdrawalsPerYear: 2,
   /** Names the price at Stripe, so that setting up twice finds it again. */
   lookupKey: 'salero_premium_mensual',
   includes: [

@@ -1,22 +1,29 @@
 import type { Stripe } from 'stripe';
+import type { Services } from '../platform/services.server.ts';
 
 /** How our configuration is told from others that the account may have. */
 export const portalMark = { app: 'salero' };
 
-/** What `stripe:setup` made. Null where it was never run: then Stripe uses the account's default. */
-export async function findPortalConfiguration(stripe: Stripe): Promise<string | null> {
+/** What `stripe:setup` made for this address. Null where it was never run: then Stripe uses the account's default. */
+export async function findPortalConfiguration(stripe: Stripe, publicUrl: string): Promise<string | null> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  return data.find(({ metadata }) => metadata?.app === portalMark.app)?.id ?? null;
+  const found = data.find(
+    ({ metadata, default_return_url }) =>
+      metadata?.app === portalMark.app && default_return_url === returnUrlOf(publicUrl),
+  );
+  return found?.id ?? null;
 }
 
+export const returnUrlOf = (publicUrl: string) => `${publicUrl}/perfil`;
+
 /** The customer's own pages at Stripe. */
-export function createPortal(stripe: Stripe) {
+export function createPortal({ env }: Services, stripe: Stripe) {
   let configuration: string | null = null;
-  return async function openPortal(customer: string, returnUrl: string): Promise<string> {
-    configuration ??= await findPortalConfiguration(stripe);
+  return async function openPortal(customer: string): Promise<string> {
+    configuration ??= await findPortalConfiguration(stripe, env.PUBLIC_URL);
     const { url } = await stripe.billingPortal.sessions.create({
       customer,
-      return_url: returnUrl,
+      return_url: returnUrlOf(env.PUBLIC_URL),
       locale: 'es',
       ...(configuration && { configuration }),
     });

@@ -43,7 +43,7 @@ export function billingRoutes(
   sessions: Sessions,
   limits: RateLimits,
 ): Hono {
-  const { db, env, now, log } = services;
+  const { db, now, log } = services;
   const { openPortal, sync, openCheckout, withdrawing, deliver } = parts;
   const routes = new Hono();
 
@@ -70,11 +70,9 @@ export function billingRoutes(
       message: 'Todavía no tienes ninguna suscripción que gestionar.',
     });
     if (!account?.stripe_customer_id) throw none;
-    const url = await openPortal(account.stripe_customer_id, `${env.PUBLIC_URL}/perfil`).catch(
-      (error: unknown) => {
-        throw isCustomerMissing(error) ? none : error;
-      },
-    );
+    const url = await openPortal(account.stripe_customer_id).catch((error: unknown) => {
+      throw isCustomerMissing(error) ? none : error;
+    });
     await db.asService((tx) =>
       tx
         .update(billing_accounts)

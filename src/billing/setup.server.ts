@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import { premium } from './plans.ts';
-import { findPortalConfiguration, portalMark } from './portal.server.ts';
+import { findPortalConfiguration, portalMark, returnUrlOf } from './portal.server.ts';
 
 const productId = 'salero_premium';
 
-const enabledEvents = [
+export const enabledEvents = [
   'checkout.session.completed',
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
@@ -74,7 +74,7 @@ async function requirePortal(stripe: Stripe, publicUrl: string): Promise<string>
       privacy_policy_url: `${publicUrl}/legal#privacidad`,
       terms_of_service_url: `${publicUrl}/legal#terminos`,
     },
-    default_return_url: `${publicUrl}/perfil`,
+    default_return_url: returnUrlOf(publicUrl),
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
@@ -82,7 +82,7 @@ async function requirePortal(stripe: Stripe, publicUrl: string): Promise<string>
     },
     metadata: portalMark,
   };
-  const found = await findPortalConfiguration(stripe);
+  const found = await findPortalConfiguration(stripe, publicUrl);
   const kept = found
     ? await stripe.billingPortal.configurations.update(found, settings)
     : await stripe.billingPortal.configurations.create(settings);

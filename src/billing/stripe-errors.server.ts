@@ -5,6 +5,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
+/** After a restore an attempt may have a number, and so a key, that another one has used. */
+export function isKeyReused(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError;
+}
+
 export function isCustomerMissing(error: unknown): boolean {
   return isMissing(error) && (error as Stripe.errors.StripeInvalidRequestError).param === 'customer';
 }

@@ -14,8 +14,6 @@ const harmlessDisputes = new Set([
   'warning_closed',
 ]);
 
-const clockSkewSeconds = 60;
-
 /** All that we keep of what Stripe says about a customer. */
 export interface StripeState {
   subscriptionId: string | null;
@@ -68,23 +66,42 @@ export async function cancelNow(stripe: Stripe, id: string): Promise<Stripe.Subs
   }
 }
 
-/** Everything paid for a subscription goes back. What had gone back before is counted too. */
-export async function refundAll(stripe: Stripe, subscription: Stripe.Subscription) {
+/** Everything paid for a subscription goes back, or what was paid since a moment. What had gone back before is counted too. */
+export async function refundPayments(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  since: Date = new Date(0),
+) {
   let cents = 0;
   let refundId: string | null = null;
   for (const charge of await paymentsOf(stripe, subscription)) {
+    if (charge.created * 1_000 < since.getTime()) continue;
     cents += charge.amount;
     if (charge.refunded || charge.disputed) continue;
     // Without an amount it is all that is left, and of that nothing can be paid back twice.
-    refundId = (await stripe.refunds.create({ charge: charge.id, reason: 'requested_by_customer' })).id;
+    const refund = await stripe.refunds.create({
+      charge: charge.id,
+      reason: 'requested_by_customer',
+      metadata: subscription.metadata,
+    });
+    refundId = refund.id;
   }
   return { cents, refundId };
 }
 
-/** The payments of one subscription, newest first. A customer of ours buys nothing else. */
-async function paymentsOf(stripe: Stripe, { customer, start_date }: Stripe.Subscription) {
-  const { data } = await stripe.charges.list({ customer: idOf(customer), limit: 20 });
-  return data.filter(({ paid, created }) => paid && created >= start_date - clockSkewSeconds);
+/** The payments of one subscription, newest first. Only its invoices tell them from those of an earlier contract. */
+async function paymentsOf(stripe: Stripe, { id, customer }: Stripe.Subscription) {
+  const [invoices, charges] = await Promise.all([
+    stripe.invoices.list({ subscription: id, limit: 20, expand: ['data.payments'] }),
+    stripe.charges.list({ customer: idOf(customer), limit: 100 }),
+  ]);
+  const payments = invoices.data.flatMap((invoice) => invoice.payments?.data ?? []);
+  const intents = new Set(
+    payments.map(({ payment }) => payment.payment_intent && idOf(payment.payment_intent)),
+  );
+  return charges.data.filter(
+    ({ paid, payment_intent }) => paid && payment_intent && intents.has(idOf(payment_intent)),
+  );
 }
 
 export const idOf = (given: string | { id: string }) => (typeof given === 'string' ? given : given.id);

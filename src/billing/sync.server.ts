@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Tx } from '../platform/db.server.ts';
 import { billing_accounts, billing_events, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import type { Owners } from './owner.server.ts';
 import { queueStateMails } from './state-mails.server.ts';
 import { readStripeState, type StripeState, tierOf } from './stripe-state.server.ts';
 
@@ -14,9 +15,11 @@ interface Event {
 }
 
 /** Reads Stripe and overwrites what we hold, in one transaction with the event that made us look. */
-export function createSync({ db, now }: Services, stripe: Stripe) {
+export function createSync({ db, now }: Services, stripe: Stripe, owners: Owners) {
   return async function sync(userId: string, event?: Event): Promise<void> {
-    const reading = await db.asService((tx) => takeNumber(tx, userId));
+    let reading = await db.asService((tx) => takeNumber(tx, userId));
+    if (!reading?.customer && (await owners.adopt(userId)))
+      reading = await db.asService((tx) => takeNumber(tx, userId));
     const state = reading?.customer ? await readStripeState(stripe, reading.customer) : null;
     await db.asService(async (tx) => {
       if (reading && state) await write(tx, userId, reading.number, state, now());

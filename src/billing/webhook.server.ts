@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
 import { secretsIn } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { billing_accounts, billing_events } from '../platform/schema.server.ts';
+import { billing_events } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { endOrphan } from './close-account.server.ts';
+import type { Owners } from './owner.server.ts';
 import { idOf } from './stripe-state.server.ts';
 import { recordEvent, type Sync } from './sync.server.ts';
 
@@ -39,7 +39,13 @@ const toleranceSeconds = 300;
  * `POST /webhooks/stripe`, outside the same-origin rule: Stripe is another origin and proves itself by signing. Answers 2xx only once
  * what the event led to is written; whatever fails before is asked again by Stripe.
  */
-export function webhookRoutes(services: Services, stripe: Stripe, sync: Sync, deliver: () => void): Hono {
+export function webhookRoutes(
+  services: Services,
+  stripe: Stripe,
+  owners: Owners,
+  sync: Sync,
+  deliver: () => void,
+): Hono {
   const { db, log, now } = services;
   const routes = new Hono();
 
@@ -47,14 +53,11 @@ export function webhookRoutes(services: Services, stripe: Stripe, sync: Sync, de
     const event = requireEvent(await c.req.text(), c.req.header('Stripe-Signature') ?? '');
     if (await db.asService((tx) => isProcessed(tx, event.id))) return c.json({ received: true });
     const customer = await getCustomer(event);
-    const userId = customer && (await db.asService((tx) => findUser(tx, customer)));
+    const userId = customer && (await owners.findOwner(customer));
     if (userId) {
       await sync(userId, event);
       deliver();
-    } else {
-      if (customer) await endOrphan(services, stripe, customer);
-      await db.asService((tx) => recordEvent(tx, event, null, now()));
-    }
+    } else await db.asService((tx) => recordEvent(tx, event, null, now()));
     log.info('stripe event', { type: event.type, known: Boolean(userId) });
     return c.json({ received: true });
   });
@@ -98,14 +101,6 @@ async function isProcessed(tx: Tx, id: string): Promise<boolean> {
     .from(billing_events)
     .where(eq(billing_events.id, id));
   return rows.length > 0;
-}
-
-async function findUser(tx: Tx, customer: string): Promise<string | null> {
-  const rows = await tx
-    .select({ user_id: billing_accounts.user_id })
-    .from(billing_accounts)
-    .where(eq(billing_accounts.stripe_customer_id, customer));
-  return rows[0]?.user_id ?? null;
 }
 
 function tooLarge(_: Context): never {

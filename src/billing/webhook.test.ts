@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
-import { type ScriptedStripe, startScriptedStripe } from './test-kit/scripted-stripe.server.ts';
+import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
 
 const minute = 60_000;
 
@@ -13,20 +13,20 @@ function orders<T>(items: T[]): T[][] {
 }
 
 describeEngines('events from Stripe', (open) => {
-  let scripted: ScriptedStripe;
+  let payments: TestPayments;
   let app: OpenBilling;
   let other: OpenBilling;
   const clock = { at: Date.parse('2026-11-21T10:00:00Z') };
 
   beforeAll(async () => {
-    scripted = await startScriptedStripe(clock);
+    payments = await startPayments(clock);
     const db = await open();
-    app = openBilling(db, scripted);
-    other = openBilling(db, scripted);
+    app = openBilling(db, payments);
+    other = openBilling(db, payments);
   });
-  afterAll(() => scripted.close());
+  afterAll(() => payments.close());
   beforeEach(() => {
-    scripted.failWith = () => null;
+    payments.fault = () => null;
   });
 
   test.each([
@@ -36,11 +36,11 @@ describeEngines('events from Stripe', (open) => {
     'the same five in all 120 orders end the same: %s',
     async (_, status, tier) => {
       const ana = await app.person();
-      const paid = scripted.pay((await ana.checkout()).body.url);
-      const { id } = scripted.subscriptionOf(await ana.customer());
+      const paid = await payments.pay((await ana.checkout()).body.url);
+      const { id } = payments.subscriptionOf(await ana.customer());
       const ending = [
-        ...scripted.set(id, { cancel_at_period_end: true }),
-        ...scripted.set(id, { status, cancel_at_period_end: false }),
+        ...payments.set(id, { cancel_at_period_end: true }),
+        ...payments.set(id, { status, cancel_at_period_end: false }),
       ];
       const events = [...paid, ...ending];
       expect(events).toHaveLength(5);
@@ -59,8 +59,8 @@ describeEngines('events from Stripe', (open) => {
   test('an old event that arrives late changes nothing: what counts is what Stripe says now', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();
-    const [late] = scripted.set(id, { status: 'active' });
-    for (const event of scripted.set(id, { status: 'canceled' })) await app.deliver(event);
+    const [late] = payments.set(id, { status: 'active' });
+    for (const event of payments.set(id, { status: 'canceled' })) await app.deliver(event);
     expect(await app.deliver(late)).toBe(200);
     expect(await ana.tier()).toBe('free');
   });
@@ -68,22 +68,22 @@ describeEngines('events from Stripe', (open) => {
   test('a reading that began earlier and arrives later does not bring the old state back', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();
-    const [early, late] = [scripted.set(id, {}), scripted.set(id, {})].flat();
+    const [early, late] = [payments.set(id, {}), payments.set(id, {})].flat();
     let release = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;
     });
     const asked = new Promise<void>((resolve) => {
-      scripted.hold = (call) => {
+      payments.fault = (call) => {
         if (call !== 'GET /v1/subscriptions') return null;
-        scripted.hold = () => null;
+        payments.fault = () => null;
         resolve();
-        return slow;
+        return { late: slow };
       };
     });
     const overtaken = app.deliver(early);
     await asked;
-    scripted.set(id, { status: 'canceled' });
+    payments.set(id, { status: 'canceled' });
     expect(await app.deliver(late)).toBe(200);
     expect(await ana.tier()).toBe('free');
     release();
@@ -93,15 +93,15 @@ describeEngines('events from Stripe', (open) => {
 
   test('the same event twice, and at two instances at once, is one', async () => {
     const ana = await app.person();
-    const events = scripted.pay((await ana.checkout()).body.url);
+    const events = await payments.pay((await ana.checkout()).body.url);
     const answers = await Promise.all(
       events.flatMap((event) => [app.deliver(event), other.deliver(event), app.deliver(event)]),
     );
     expect(answers.every((status) => status === 200)).toBe(true);
     expect(await ana.tier()).toBe('pro');
-    const before = scripted.calls.length;
+    const before = payments.calls.length;
     expect(await other.deliver(events[0])).toBe(200);
-    expect(scripted.calls.length).toBe(before);
+    expect(payments.calls.length).toBe(before);
     await app.mailsTo(ana.id);
     const person = [...app.mails, ...other.mails].filter(
       ({ text }) => text.includes('Tu Premium') || text.includes('Guarda este correo'),
@@ -111,11 +111,11 @@ describeEngines('events from Stripe', (open) => {
 
   test('a forged, stale, unsigned or altered event is refused and changes nothing', async () => {
     const ana = await app.person();
-    const [event] = scripted.pay((await ana.checkout()).body.url);
+    const [event] = await payments.pay((await ana.checkout()).body.url);
     expect(await app.deliver(event, { secret: 'whsec_guessed' })).toBe(400);
-    expect(await app.deliver(event, { secret: `whsec_next, ${scripted.webhookSecret}` })).toBe(400);
+    expect(await app.deliver(event, { secret: `whsec_next, ${payments.webhookSecret}` })).toBe(400);
     expect(await app.deliver(event, { at: clock.at - 6 * minute })).toBe(400);
-    const { body, signature } = scripted.sign(event);
+    const { body, signature } = payments.sign(event);
     const send = (text: string, headers: Record<string, string>) =>
       app.call('/api/webhooks/stripe', { body: text, headers: { Origin: '', ...headers } });
     expect((await send(body, {})).status).toBe(400);
@@ -130,9 +130,9 @@ describeEngines('events from Stripe', (open) => {
   });
 
   test('while the secret changes, an event signed with either is taken', async () => {
-    for (const secret of ['whsec_next', scripted.webhookSecret]) {
+    for (const secret of ['whsec_next', payments.webhookSecret]) {
       const ana = await app.person();
-      const [event] = scripted.pay((await ana.checkout()).body.url);
+      const [event] = await payments.pay((await ana.checkout()).body.url);
       expect(await app.deliver(event, { secret })).toBe(200);
       expect(await ana.tier()).toBe('pro');
     }
@@ -140,27 +140,27 @@ describeEngines('events from Stripe', (open) => {
 
   test('while Stripe is down the answer is not 2xx, and the next try heals', async () => {
     const ana = await app.person();
-    const [event] = scripted.pay((await ana.checkout()).body.url);
-    scripted.failWith = () => 500;
+    const [event] = await payments.pay((await ana.checkout()).body.url);
+    payments.fault = () => ({ status: 500 });
     expect(await app.deliver(event)).toBe(503);
     expect(await ana.tier()).toBe('free');
-    scripted.failWith = () => null;
+    payments.fault = () => null;
     expect(await app.deliver(event)).toBe(200);
     expect(await ana.tier()).toBe('pro');
   });
 
   test('events of something else in the same Stripe account are taken and left alone', async () => {
     const foreign = { id: `cus_${'9'.repeat(32)}`, object: 'customer', created: 0 };
-    expect(await app.deliver(scripted.event('customer.updated', foreign))).toBe(200);
+    expect(await app.deliver(payments.event('customer.updated', foreign))).toBe(200);
     const product = { id: `prod_${'9'.repeat(32)}`, object: 'product', created: 0 };
-    expect(await app.deliver(scripted.event('product.updated', product))).toBe(200);
+    expect(await app.deliver(payments.event('product.updated', product))).toBe(200);
   });
 
   test('a crash while writing answers 503, writes nothing, and the next try heals', async () => {
     const ana = await app.person();
     const db = await open();
-    const broken = openBilling({ ...db, asService: () => Promise.reject(new Error('lost')) }, scripted);
-    const [event] = scripted.pay((await ana.checkout()).body.url);
+    const broken = openBilling({ ...db, asService: () => Promise.reject(new Error('lost')) }, payments);
+    const [event] = await payments.pay((await ana.checkout()).body.url);
     expect(await broken.deliver(event)).toBe(503);
     expect(await ana.tier()).toBe('free');
     expect(await app.deliver(event)).toBe(200);

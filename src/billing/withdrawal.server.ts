@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount } from './account.server.ts';
 import type { WithdrawalAnswer } from './contract.ts';
 import { queueMail } from './mail-queue.server.ts';
-import { cancelNow, refundAll } from './stripe-state.server.ts';
+import { cancelNow, refundPayments } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 import { withdrawalDeadline } from './withdrawal-deadline.ts';
 
@@ -98,7 +98,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
 
   async function settle(row: Row): Promise<Row> {
     const subscription = await cancelNow(stripe, row.stripe_subscription_id);
-    const { cents, refundId } = await refundAll(stripe, subscription);
+    const { cents, refundId } = await refundPayments(stripe, subscription);
     const [settled] = await db.asService((tx) =>
       tx
         .update(withdrawals)

@@ -29,9 +29,11 @@ describeEngines('row-level security', (open) => {
     expect([...kept].sort()).toEqual([
       'billing_events',
       'daily_spend',
+      'erasures',
       'profiles',
       'rate_limits',
       'sign_in_attempts',
+      'site',
       'withdrawals',
     ]);
   });

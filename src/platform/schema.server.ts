@@ -358,7 +358,9 @@ export const billing_mails = pgTable(
   'billing_mails',
   {
     id: text().primaryKey(),
-    user_id: userId(),
+    /** Null once the account is erased: then only what the law makes us send is still here, with its address. */
+    user_id: uuid().references(() => profiles.id, { onDelete: 'cascade' }),
+    email: text(),
     kind: text().notNull(),
     facts: jsonb().notNull(),
     created_at: createdAt(),
@@ -387,4 +389,30 @@ export const daily_spend = pgTable(
   'daily_spend',
   { day: date({ mode: 'string' }).primaryKey(), micro_eur: bigint({ mode: 'number' }).notNull().default(0) },
   () => [serviceRows('daily_spend')],
+);
+
+/**
+ * One row, which the migration writes. Its id is on everything that this site makes at Stripe: it travels with a backup, and an empty
+ * database has an id of its own, so that no deployment takes another one's customers for its own.
+ */
+export const site = pgTable(
+  'site',
+  {
+    id: id(),
+    /** What began at Stripe before this is known here. */
+    caught_up_at: moment().notNull(),
+  },
+  () => [serviceRows('site')],
+);
+
+/** Accounts that were erased, by the same mark as in `erased.log`: it names nobody. */
+export const erasures = pgTable(
+  'erasures',
+  {
+    mark: text().primaryKey(),
+    erased_at: moment().notNull(),
+    /** Customers at Stripe whose subscriptions are still to be ended; null once they are. */
+    customers: jsonb().$type<string[]>(),
+  },
+  () => [serviceRows('erasures')],
 );

@@ -56,7 +56,13 @@ export const keptData: readonly KeptDatum[] = [
   {
     what: 'Correos sobre tu suscripción',
     why: 'Los avisos de alta, renovación, cobro, cancelación y desistimiento, mientras esperan a salir y para no enviarlos dos veces.',
-    howLong: 'Hasta que borres la cuenta.',
+    howLong:
+      'Hasta que borres la cuenta. Si entonces queda sin enviar el acuse de recibo de un desistimiento, que la ley nos obliga a mandarte, guardamos ese correo y tu dirección hasta que salga: como mucho, 30 días.',
+  },
+  {
+    what: 'Registro de cuentas borradas',
+    why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo.',
+    howLong: 'Lo que dura la copia de seguridad más antigua: 30 días.',
   },
   {
     what: 'Dirección IP y límites de frecuencia',

@@ -159,8 +159,9 @@ export const privacy: LegalPart = {
             </li>
             <li>
               <strong>Supresión:</strong> allí mismo borras la cuenta. Desaparecen al momento tus datos, tus
-              sesiones y lo guardado, y se cancela Premium. Lo único que queda son los justificantes de pago
-              que la ley obliga a conservar, en Stripe y en la contabilidad del titular: en Salero, nada.
+              sesiones y lo guardado, y se cancela Premium. Quedan los justificantes de pago que la ley obliga
+              a conservar, en Stripe y en la contabilidad del titular; en Salero, durante 30 días, una huella
+              sin tu nombre y, si aún no ha salido, el acuse de tu desistimiento.
             </li>
             <li>
               <strong>Rectificación:</strong> tu nombre y tu correo vienen de tu proveedor de identidad y se

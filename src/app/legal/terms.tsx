@@ -183,6 +183,10 @@ export const terms: LegalPart = {
             ), por ejemplo: «Desisto del contrato de Salero Premium que contraté el (fecha). (Nombre, correo
             de la cuenta y fecha)».
           </p>
+          <p>
+            Puedes desistir de cada contrato. Para evitar abusos, quien haya desistido de dos en doce meses no
+            puede contratar otro hasta que pase un año del primero.
+          </p>
         </>
       ),
     },

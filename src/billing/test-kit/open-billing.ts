@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
+import { erasureRoutes } from '../../account/erasure.server.ts';
 import { requireSameOrigin } from '../../account/origin.server.ts';
 import { hashToken, mintToken } from '../../account/secret-token.server.ts';
 import { createSessions } from '../../account/sessions.server.ts';
 import type { Database } from '../../platform/db.server.ts';
-import { parseEnv } from '../../platform/env.server.ts';
 import { answerError } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import type { Mail, Mailer } from '../../platform/mail.server.ts';
@@ -15,7 +15,7 @@ import { profiles, sessions as sessionTable } from '../../platform/schema.server
 import type { Services } from '../../platform/services.server.ts';
 import { type Billing, createBilling } from '../billing.server.ts';
 import type { BillingAnswer } from '../contract.ts';
-import type { ScriptedStripe } from './scripted-stripe.server.ts';
+import type { TestPayments } from './payments.server.ts';
 
 interface TestDatabase extends Database {
   asSuperuser(sql: string): Promise<Record<string, unknown>[]>;
@@ -23,20 +23,15 @@ interface TestDatabase extends Database {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Billing against the scripted Stripe. */
-export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
-  const env = parseEnv({
-    RATE_LIMIT_SCALE: '0',
-    STRIPE_SECRET_KEY: 'sk_test_x',
-    STRIPE_WEBHOOK_SECRET: `whsec_next, ${scripted.webhookSecret}`,
-    STRIPE_PRICE_ID: 'price_premium',
-  });
-  const services = { env, db, log: createLogger(() => {}), now: () => new Date(scripted.clock.at) };
-  const mounted = mountBilling(services, scripted.stripe);
+/** Billing against the local payments. */
+export function openBilling(db: TestDatabase, payments: TestPayments) {
+  const { env, clock, stripe } = payments;
+  const services = { env, db, log: createLogger(() => {}), now: () => new Date(clock.at) };
+  const mounted = mountBilling(services, stripe);
 
   /** As Stripe would post it. Answers the status. */
-  async function deliver(event: unknown, options?: Parameters<ScriptedStripe['sign']>[1]): Promise<number> {
-    const { body, signature } = scripted.sign(event, options);
+  async function deliver(event: unknown, options?: Parameters<TestPayments['sign']>[1]): Promise<number> {
+    const { body, signature } = payments.sign(event, options);
     const headers = { 'Stripe-Signature': signature };
     return (await mounted.app.request('/api/webhooks/stripe', { method: 'POST', body, headers })).status;
   }
@@ -47,8 +42,8 @@ export function openBilling(db: TestDatabase, scripted: ScriptedStripe) {
     async function subscribe(): Promise<string> {
       const { status, body } = await someone.ask('/api/functions/create-checkout');
       expect(status).toBe(200);
-      for (const event of scripted.pay(body.url)) expect(await deliver(event)).toBe(200);
-      return scripted.subscriptionOf(await someone.customer()).id;
+      for (const event of await payments.pay(body.url)) expect(await deliver(event)).toBe(200);
+      return payments.subscriptionOf(await someone.customer()).id;
     }
     return { ...someone, subscribe };
   }
@@ -73,7 +68,9 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
   const api = new Hono();
   api.route('/', billing.webhook);
   api.use(requireSameOrigin(services));
-  api.route('/', billing.routes(createSessions(services), createRateLimits(services)));
+  const sessions = createSessions(services);
+  api.route('/account', erasureRoutes(services, sessions, billing.erasure));
+  api.route('/', billing.routes(sessions, createRateLimits(services)));
   app.route('/api', api);
 
   async function call(
@@ -120,6 +117,7 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
       checkout: () => ask('/api/functions/create-checkout', { termsAccepted: true }),
       check: async () => (await ask('/api/functions/check-subscription')).body,
       portal: () => ask('/api/functions/customer-portal'),
+      erase: () => call('/api/account', { token, method: 'DELETE', body: { confirm: 'ELIMINAR' } }),
       withdraw: (body: unknown) => ask('/api/billing/withdrawal', body),
       billing: async () => (await call('/api/billing', { token, method: 'GET' })).body as BillingAnswer,
       async tier() {

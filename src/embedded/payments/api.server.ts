@@ -10,6 +10,7 @@ import { newId } from './ids.server.ts';
 import type { Ledger } from './ledger.server.ts';
 import { readBody } from './read-body.server.ts';
 import { sameSecret } from './secrets.server.ts';
+import { requireRow } from './tables.server.ts';
 
 export interface ApiParts {
   ledger: Ledger;
@@ -36,6 +37,7 @@ export function createApi(parts: ApiParts) {
     const body = await readBody(request);
     const key = headerOf(request, 'idempotency-key');
     let lost = false;
+    let late: Promise<void> | null = null;
     try {
       requireKey(request, parts.secretKey);
       if (body === null)
@@ -45,11 +47,13 @@ export function createApi(parts: ApiParts) {
       if (fault === 'hang') return;
       if (fault === 'cut') return void request.socket.destroy();
       if (fault === 'cut-after') lost = true;
+      else if (fault && 'late' in fault) late = fault.late;
       else if (fault)
         return send(response, requestId, { status: fault.status, body: fault.body ?? brokenBody });
       const answer = answerOnce({ method, path: pathname, form, body, key, requestId });
       if (method !== 'GET') await parts.settle();
       if (lost) return void request.socket.destroy();
+      await late;
       send(response, requestId, answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -81,6 +85,7 @@ export function createApi(parts: ApiParts) {
         headers: { 'Idempotent-Replayed': 'true', 'Original-Request': kept.requestId },
       };
     const endpoint = requireEndpoint(method, path);
+    if (typeof form.customer === 'string') requireRow(state.rows, 'customer', form.customer, 'customer');
     ledger.request = { id: requestId, idempotency_key: key };
     try {
       const answer = expandAnswer(state, endpoint.answer({ ledger, form, id: endpoint.id, path }), form);

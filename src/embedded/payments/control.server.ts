@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { completeCheckout } from './checkout.server.ts';
 import { emit, keep, type Ledger } from './ledger.server.ts';
 import { newDispute } from './objects/dispute.server.ts';
-import { requireRow } from './tables.server.ts';
+import { type Kind, kinds, newestFirst, requireRow, type Tables } from './tables.server.ts';
 
 /** What a test, and nobody over HTTP, can make happen. */
 export interface Control {
@@ -13,6 +13,12 @@ export interface Control {
   completeCheckout(session: string): Promise<void>;
   dispute(charge: string): Promise<Stripe.Dispute>;
   closeDispute(dispute: string, outcome: 'won' | 'lost'): Promise<void>;
+  /** Writes over fields of an object, whatever they mean, and says that it was updated. */
+  set(id: string, fields: object): void;
+  /** Newest first. */
+  all<K extends Kind>(kind: K): Tables[K][];
+  /** As if it had never been made. */
+  forget(id: string): void;
   /** While held, events wait. */
   holdWebhooks(held: boolean): void;
   /** One attempt, now, at every event that waits. */
@@ -60,6 +66,20 @@ export function createControl({ ledger, settle, advance, deliveries, endpoint }:
       dispute.status = outcome;
       emit(ledger, 'charge.dispute.closed', dispute);
       await settle();
+    },
+    set(id, fields) {
+      const kind = kinds.find((one) => rows[one][id]);
+      const row = kind && Object.assign(requireRow(rows, kind, id), fields);
+      if (row)
+        emit(
+          ledger,
+          `${kind === 'subscription' ? 'customer.' : ''}${kind}.updated` as Stripe.Event.Type,
+          row,
+        );
+    },
+    all: (kind) => structuredClone(newestFirst(rows, kind)),
+    forget(id) {
+      for (const kind of kinds) delete rows[kind][id];
     },
     holdWebhooks: deliveries.hold,
     flushWebhooks: deliveries.flush,

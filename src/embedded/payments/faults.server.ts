@@ -10,9 +10,15 @@ interface FaultyRequest {
 
 /**
  * What goes wrong with one request. `hang` never answers; `cut` closes the connection before doing anything;
- * `cut-after` does the work and closes it without saying so.
+ * `cut-after` does the work and closes it without saying so; `late` does the work and answers when the promise resolves.
  */
-export type Fault = null | { status: number; body?: unknown } | 'hang' | 'cut' | 'cut-after';
+export type Fault =
+  | null
+  | { status: number; body?: unknown }
+  | { late: Promise<void> }
+  | 'hang'
+  | 'cut'
+  | 'cut-after';
 
 export type FaultChoice = (request: FaultyRequest) => Fault;
 

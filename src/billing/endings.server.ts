@@ -1,0 +1,51 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { erasures } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { isCustomerMissing } from './stripe-errors.server.ts';
+import { cancelNow, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
+
+const batch = 20;
+/** As long as copies of the database are kept: an older one does not know of the erasure. */
+const keptMs = 30 * 24 * 60 * 60_000;
+/** A payment of the last minute was on its way while its account was erased. */
+const onItsWayMs = 60_000;
+
+/** What an erasure leaves to be done at Stripe. The record names the customers until Stripe has confirmed everything. */
+export function createEndings({ db, log, now }: Services, stripe: Stripe) {
+  return async function endErased(): Promise<void> {
+    const pending = await db.asService((tx) =>
+      tx.select().from(erasures).where(isNotNull(erasures.customers)).limit(batch),
+    );
+    for (const { mark, erased_at, customers } of pending)
+      try {
+        for (const customer of customers ?? []) await endCustomer(stripe, customer, erased_at);
+        await db.asService((tx) =>
+          tx.update(erasures).set({ customers: null }).where(eq(erasures.mark, mark)),
+        );
+      } catch {
+        log.warn('erased account not ended at Stripe yet', { mark });
+      }
+    const old = lt(erasures.erased_at, new Date(now().getTime() - keptMs));
+    await db.asService((tx) => tx.delete(erasures).where(and(isNull(erasures.customers), old)));
+  };
+}
+
+/**
+ * Nothing is charged any more, and what was paid when nobody could use it any longer goes back. The customer and its invoices stay at
+ * Stripe, as tax law demands.
+ */
+export async function endCustomer(stripe: Stripe, customer: string, erasedAt: Date): Promise<void> {
+  try {
+    const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
+    for (const { id } of open) await stripe.checkout.sessions.expire(id);
+    for (const { id, status } of await listSubscriptions(stripe, customer))
+      if (isLive(status)) {
+        const ended = await cancelNow(stripe, id);
+        await refundPayments(stripe, ended, new Date(erasedAt.getTime() - onItsWayMs));
+      }
+  } catch (error) {
+    // A customer that is not there cannot be charged.
+    if (!isCustomerMissing(error)) throw error;
+  }
+}

@@ -1,0 +1,233 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { erasureLog, readErasures } from '../account/erasure-log.server.ts';
+import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
+import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describeEngines('whose a subscription is', (open) => {
+  let payments: TestPayments;
+  let app: OpenBilling;
+  let db: TestDatabase;
+  const clock = { at: 0 };
+
+  beforeAll(async () => {
+    payments = await startPayments(clock);
+    db = await open();
+    app = openBilling(db, payments);
+  });
+  afterAll(() => payments.close());
+  beforeEach(() => {
+    clock.at = Date.parse('2026-11-21T10:00:00Z');
+    payments.fault = () => null;
+    app.postbox.closed = false;
+  });
+
+  const chargesOf = (customer: string) =>
+    payments.control.all('charge').filter((charge) => charge.customer === customer);
+  /** As a copy that was made before the person's first checkout leaves it. */
+  const restore = (userId: string) =>
+    db.asSuperuser(`with gone as (delete from billing_mails where user_id = '${userId}')
+      delete from billing_accounts where user_id = '${userId}'`);
+
+  test('an empty database that hears of the subscriptions of another deployment ends none and takes none', async () => {
+    const ana = await app.person();
+    const events = await payments.pay((await ana.checkout()).body.url);
+    const customer = await ana.customer();
+    const empty = await open();
+    // The databases of the tests are copies of one; those that migrations make have each an id of its own.
+    await empty.asSuperuser(`update site set id = gen_random_uuid(), caught_up_at = '2026-11-20T10:00:00Z'`);
+    const stranger = openBilling(empty, payments);
+    for (const event of events) expect(await stranger.deliver(event)).toBe(200);
+    await empty.asSuperuser(`insert into profiles (id, email) values ('${ana.id}', 'ana@example.test')`);
+    for (const event of payments.set(payments.subscriptionOf(customer).id, {}))
+      expect(await stranger.deliver(event)).toBe(200);
+    await stranger.billing.tick();
+    expect(await empty.asSuperuser('select user_id from billing_accounts')).toEqual([]);
+    expect(payments.subscriptionOf(customer).status).toBe('active');
+    expect(chargesOf(customer)[0]).toMatchObject({ refunded: false });
+  });
+
+  test('a database that has lost a person ends nothing of theirs: only an erasure on record does', async () => {
+    const ana = await app.person();
+    const events = await payments.pay((await ana.checkout()).body.url);
+    const customer = await ana.customer();
+    await db.asSuperuser(`delete from profiles where id = '${ana.id}'`);
+    for (const event of events) expect(await app.deliver(event)).toBe(200);
+    expect(payments.subscriptionOf(customer).status).toBe('active');
+    expect(chargesOf(customer)[0]).toMatchObject({ refunded: false });
+  });
+
+  test('everything that is made at Stripe says whose it is and of which site', async () => {
+    const ana = await app.person();
+    await ana.subscribe();
+    const { body } = await ana.withdraw({ action: 'request' });
+    await ana.withdraw({ action: 'confirm', id: body.id });
+    const [site] = await db.asSuperuser('select id::text as id from site');
+    const { control } = payments;
+    for (const kind of ['customer', 'checkout.session', 'subscription', 'refund'] as const)
+      expect([kind, control.all(kind)[0]?.metadata]).toEqual([kind, { user_id: ana.id, site: site?.id }]);
+  });
+
+  test.each([
+    ['an event', (_: Person, event: unknown) => app.deliver(event)],
+    ['the return from the checkout', (ana: Person) => ana.check()],
+    ['another try to pay', (ana: Person) => ana.checkout()],
+    [
+      'nothing but the next round of upkeep',
+      async () => {
+        await db.asSuperuser(`update site set caught_up_at = '2026-11-20T10:00:00Z'`);
+        await app.billing.tick();
+      },
+    ],
+  ])(
+    'who paid for the first time after the copy is Premium again by %s, with one customer',
+    async (_, seen) => {
+      const ana = await app.person();
+      const id = await ana.subscribe();
+      const customer = await ana.customer();
+      const [event] = payments.set(id, {});
+      await restore(ana.id);
+      await db.asSuperuser(`update profiles set subscription_tier = 'free' where id = '${ana.id}'`);
+      await seen(ana, event);
+      expect(await ana.tier()).toBe('pro');
+      expect(await ana.customer()).toBe(customer);
+      expect((await ana.checkout()).status).toBe(409);
+      const mine = payments.control.all('customer').filter(({ metadata }) => metadata.user_id === ana.id);
+      expect(mine).toHaveLength(1);
+    },
+  );
+
+  test('a customer made by mistake gives way to the one that pays', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    const paying = await ana.customer();
+    await restore(ana.id);
+    const second = await payments.stripe.customers.create({ email: 'ana@example.test' });
+    await db.asSuperuser(
+      `insert into billing_accounts (user_id, stripe_customer_id) values ('${ana.id}', '${second.id}')`,
+    );
+    for (const event of payments.set(id, {})) expect(await app.deliver(event)).toBe(200);
+    expect(await ana.customer()).toBe(paying);
+    expect(await ana.tier()).toBe('pro');
+  });
+
+  test('after a restore a checkout whose number was used before opens all the same', async () => {
+    const ana = await app.person();
+    await ana.checkout();
+    await restore(ana.id);
+    clock.at += 5 * minute;
+    payments.control.forget(payments.control.all('checkout.session')[0]?.id ?? '');
+    expect((await ana.checkout()).status).toBe(200);
+  });
+
+  test('erasing an account ends every subscription of the person, also one that the database does not know', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    await restore(ana.id);
+    expect((await ana.erase()).status).toBe(204);
+    expect(payments.statusOf(id)).toBe('canceled');
+  });
+
+  test('erasing an account ends its open checkout, and while Stripe is down it is not erased', async () => {
+    const ana = await app.person();
+    const { url } = (await ana.checkout()).body;
+    payments.fault = () => ({ status: 500 });
+    expect((await ana.erase()).status).toBe(503);
+    expect((await ana.billing()).plan).toBe('free');
+    payments.fault = () => null;
+    expect((await ana.erase()).status).toBe(204);
+    await expect(payments.pay(url)).rejects.toThrow('no longer open');
+  });
+
+  test('an erasure that cannot be put on record ends nothing', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    const log = erasureLog(payments.env.DATA_DIR);
+    rmSync(log, { force: true });
+    mkdirSync(log);
+    expect((await ana.erase()).status).toBe(503);
+    rmSync(log, { recursive: true });
+    expect(payments.statusOf(id)).toBe('active');
+    expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'active' });
+    expect((await ana.erase()).status).toBe(204);
+    expect(await readErasures(log)).toHaveLength(1);
+    expect(payments.statusOf(id)).toBe('canceled');
+  });
+
+  test('what Stripe did not end with the erasure is ended later, and what was paid meanwhile goes back', async () => {
+    const [ana, eva] = [await app.person(), await app.person()];
+    const id = await ana.subscribe();
+    const { url } = (await eva.checkout()).body;
+    const customer = await eva.customer();
+    payments.fault = (call) => (call.startsWith('GET') ? null : { status: 500 });
+    expect((await ana.erase()).status).toBe(204);
+    expect((await eva.erase()).status).toBe(204);
+    expect(payments.statusOf(id)).toBe('active');
+    const events = await payments.pay(url);
+    payments.fault = () => null;
+    for (const event of events) expect(await app.deliver(event)).toBe(200);
+    expect(payments.subscriptionOf(customer).status).toBe('canceled');
+    expect(chargesOf(customer)[0]).toMatchObject({ refunded: true });
+    await app.billing.tick();
+    expect(payments.statusOf(id)).toBe('canceled');
+    expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
+    clock.at += 31 * day;
+    await app.billing.tick();
+    expect(await db.asSuperuser('select mark from erasures')).toEqual([]);
+  });
+
+  test('the acknowledgement of a withdrawal is sent although mail was down and the account is gone', async () => {
+    const ana = await app.person();
+    await ana.subscribe();
+    app.postbox.closed = true;
+    const { body } = await ana.withdraw({ action: 'request' });
+    await ana.withdraw({ action: 'confirm', id: body.id });
+    expect((await ana.erase()).status).toBe(204);
+    const waiting = await db.asSuperuser(
+      'select user_id, email, kind from billing_mails where user_id is null',
+    );
+    expect(waiting).toEqual([{ user_id: null, email: `${ana.id}@example.test`, kind: 'withdrawn' }]);
+    app.postbox.closed = false;
+    clock.at += 6 * minute;
+    await app.billing.tick();
+    const sent = app.mails.filter(({ to }) => to === `${ana.id}@example.test`);
+    const subjects = sent.map(({ subject }) => subject).filter((subject) => subject.startsWith('Acuse'));
+    expect(subjects).toEqual(['Acuse de recibo de tu desistimiento']);
+    expect(await db.asSuperuser('select id from billing_mails where user_id is null')).toEqual([]);
+  });
+
+  test('an acknowledgement that cannot be sent for 30 days is forgotten with its address', async () => {
+    const ana = await app.person();
+    await ana.subscribe();
+    app.postbox.closed = true;
+    const { body } = await ana.withdraw({ action: 'request' });
+    await ana.withdraw({ action: 'confirm', id: body.id });
+    await ana.erase();
+    clock.at += 31 * day;
+    await app.billing.tick();
+    expect(await db.asSuperuser('select id from billing_mails where user_id is null')).toEqual([]);
+  });
+
+  test('each contract can be left, with its own money back, and after two in a year there is no third', async () => {
+    const ana = await app.person();
+    for (const contract of [1, 2]) {
+      await ana.subscribe();
+      const { body } = await ana.withdraw({ action: 'request' });
+      const answer = await ana.withdraw({ action: 'confirm', id: body.id });
+      expect([contract, answer.body.refundedCents]).toEqual([contract, 500]);
+    }
+    expect(chargesOf(await ana.customer()).map((charge) => charge.amount_refunded)).toEqual([500, 500]);
+    expect(await ana.checkout()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('a partir del 21 de noviembre de 2027') },
+    });
+    clock.at += 366 * day;
+    expect((await ana.checkout()).status).toBe(200);
+  });
+});
+
+type Person = Awaited<ReturnType<OpenBilling['person']>>;
