@@ -1,11 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Row, Tx } from '../platform/db.server.ts';
-import { foundUser } from '../platform/db-actor.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { sessions } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { Statement, statement } from '../platform/statement.server.ts';
 import { dropTokenCookie, getTokenCookie, setTokenCookie } from './cookies.server.ts';
 import { hashToken, mintToken } from './secret-token.server.ts';
 import { labelOf } from './session-label.server.ts';
@@ -22,16 +20,13 @@ export const sessionLimits = {
   touchEveryMs: 5 * minuteMs,
 };
 
-interface LiveSession {
+export interface CurrentSession {
   /** The user's. */
   id: string;
   sessionId: string;
   lastSeenAt: Date;
   expiresAt: Date;
   absoluteExpiresAt: Date;
-}
-
-export interface CurrentSession extends LiveSession {
   email: string;
   name: string;
   picture: string | null;
@@ -44,56 +39,59 @@ export interface CurrentSession extends LiveSession {
   terms_version: string | null;
 }
 
-const live = statement`${foundUser(Statement.fromCode('s.user_id'))}, s.user_id as id, s.id as "sessionId",
-  s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", s.absolute_expires_at as "absoluteExpiresAt"`;
-
-const whole = statement`select ${live}, p.email, p.name, p.picture, p.subscription_tier, p.usage_count, p.usage_icebreaker,
-  p.usage_intention_analyzer, p.subscription_end, p.address, p.terms_version
-  from sessions s join profiles p on p.id = s.user_id`;
-
-/** Half the work for the database, for whoever needs no more than to know who it is. */
-const identified = statement`select ${live} from sessions s`;
+type Moment = 'lastSeenAt' | 'expiresAt' | 'absoluteExpiresAt' | 'subscription_end';
+type SessionRow = Omit<CurrentSession, Moment> & Record<Moment, string> & { subscription_end: string | null };
 
 export interface Sessions {
   /** Read once a request, in one query, whoever asks. Null: signed out, expired, ended elsewhere or forged. */
   getSession(c: Context): Promise<CurrentSession | null>;
   /** `id` is the user's. */
   requireUser(c: Context): Promise<CurrentSession>;
-  /** What the signed-in user sees with these statements, in the one round trip that the check takes anyway. */
-  readAsUser(c: Context, statements: readonly Statement[]): Promise<Row[][]>;
+  /** What the signed-in user sees and changes, in the transaction that finds out who it is. Throws `unauthenticated`. */
+  asSignedIn<T>(c: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A new session for this user; the one that the browser came with ends, whoever's it was. */
   start(c: Context, tx: Tx, userId: string): Promise<() => void>;
   /** Ends the browser's own session. */
   end(c: Context): Promise<void>;
 }
 
+/** `expires_at` is never set past `absolute_expires_at`. Not by the query builder, which takes longer than the database. */
+async function findSession(tx: Tx, token: string, at: Date): Promise<CurrentSession | null> {
+  const { rows } = await tx.execute<SessionRow & Row>(sql`
+    select s.user_id as id, s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
+      s.absolute_expires_at as "absoluteExpiresAt", p.email, p.name, p.picture, p.subscription_tier, p.usage_count,
+      p.usage_icebreaker, p.usage_intention_analyzer, p.subscription_end, p.address, p.terms_version
+    from sessions s join profiles p on p.id = s.user_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${at.toISOString()}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { lastSeenAt, expiresAt, absoluteExpiresAt, subscription_end } = row;
+  return {
+    ...row,
+    lastSeenAt: new Date(lastSeenAt),
+    expiresAt: new Date(expiresAt),
+    absoluteExpiresAt: new Date(absoluteExpiresAt),
+    subscription_end: subscription_end === null ? null : new Date(subscription_end),
+  };
+}
+
 export function createSessions({ env, db, now }: Services): Sessions {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
 
-  async function read<Session extends LiveSession>(
-    c: Context,
-    columns: Statement,
-    statements: readonly Statement[],
-  ): Promise<{ session: Session | null; rows: Row[][] }> {
+  async function readSession(c: Context): Promise<CurrentSession | null> {
     const token = getTokenCookie(c, env, 'session');
-    if (!token) return { session: null, rows: [] };
+    if (!token) return null;
     const at = now();
-    // `expires_at` is never set past `absolute_expires_at`.
-    const check = statement`${columns} where s.token_hash = ${hashToken(token)}::bytea and s.expires_at > ${at}::timestamptz`;
-    const [found, ...rows] = await db.read([
-      { as: 'service', statements: [check] },
-      ...(statements.length > 0 ? [{ as: 'found' as const, statements }] : []),
-    ]);
-    const session = (found?.[0] ?? null) as Session | null;
-    return { session: session && (await touched(c, token, session, at)), rows };
+    const found = await db.asService((tx) => findSession(tx, token, at));
+    return found && touched(c, token, found, at);
   }
 
-  async function touched<Session extends LiveSession>(
+  async function touched(
     c: Context,
     token: string,
-    session: Session,
+    session: CurrentSession,
     at: Date,
-  ): Promise<Session> {
+  ): Promise<CurrentSession> {
     if (at.getTime() - session.lastSeenAt.getTime() < sessionLimits.touchEveryMs) return session;
     const expiresAt = new Date(
       Math.min(at.getTime() + sessionLimits.slidingMs, session.absoluteExpiresAt.getTime()),
@@ -114,7 +112,7 @@ export function createSessions({ env, db, now }: Services): Sessions {
   function getSession(c: Context): Promise<CurrentSession | null> {
     const known = asked.get(c);
     if (known) return known;
-    const session = read<CurrentSession>(c, whole, []).then((found) => found.session);
+    const session = readSession(c);
     asked.set(c, session);
     return session;
   }
@@ -128,10 +126,17 @@ export function createSessions({ env, db, now }: Services): Sessions {
 
     requireUser,
 
-    async readAsUser(c, statements) {
-      const { session, rows } = await read(c, identified, statements);
-      required(session);
-      return rows;
+    async asSignedIn(c, work) {
+      const token = required(getTokenCookie(c, env, 'session') ?? null);
+      const at = now();
+      const found: { session?: CurrentSession } = {};
+      const find = async (tx: Tx) => {
+        found.session = required(await findSession(tx, token, at));
+        return found.session.id;
+      };
+      const done = await db.asUser(find, work);
+      if (found.session) await touched(c, token, found.session, at);
+      return done;
     },
 
     async start(c, tx, userId) {
@@ -163,7 +168,7 @@ export function createSessions({ env, db, now }: Services): Sessions {
   };
 }
 
-function required<Session>(session: Session | null): Session {
-  if (!session) throw new Failure('unauthenticated');
-  return session;
+function required<T>(found: T | null): T {
+  if (found === null) throw new Failure('unauthenticated');
+  return found;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { collections } from './collections.server.ts';
 import { collectionNames } from './collections.ts';
-import { pageStatement, searchStatement } from './list.server.ts';
+import { pageStatement } from './list.server.ts';
 import { examples, guide, openLibrary } from './test-kit/open-library.server.ts';
 
 describeEngines('the library', (open) => {
@@ -120,7 +120,7 @@ describeEngines('the library', (open) => {
       select id, 'bio ' || n, 'bio ' || n from profiles, generate_series(1, 2000) n`);
     await db.asSuperuser('analyze saved_bios');
     const plan = await db.asUser(ana, async (tx) => {
-      const page = searchStatement(
+      const page = pageStatement(
         collections.bios,
         { limit: 20, after: null, q: 'x' },
         sql`search_text like all (array['%zzz%'])`,
@@ -170,7 +170,7 @@ describeEngines('the library', (open) => {
     const after = { at: new Date('2026-01-01T02:00:00Z'), id: ana };
     for (const name of ['date-plans', 'bios'] as const) {
       const plan = await db.asUser(ana, async (tx) => {
-        const page = pageStatement(collections[name], { limit: 20, after, q: '' }).toSql();
+        const page = pageStatement(collections[name], { limit: 20, after, q: '' });
         return (await tx.execute(sql`explain (analyze, costs off) ${page}`)).rows;
       });
       const text = plan.map((row) => Object.values(row)[0]).join('\n');

@@ -2,7 +2,6 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Row } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { Statement, statement } from '../platform/statement.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchLimits } from './limits.ts';
 
@@ -53,58 +52,25 @@ export function parsePageRequest(given: Record<string, string>): PageRequest {
   return { limit: parsed.data.limit, after: parsed.data.cursor ?? null, q: parsed.data.q };
 }
 
-/** What a library is read with all day. The policies say whose rows these are, and so does the statement. */
-const own = Statement.fromCode(`user_id = nullif(current_setting('app.user_id', true), '')::uuid`);
-
-interface PageParts {
-  head: Statement;
-  conditions: Statement;
-  tail: Statement;
-}
-
-/** The newest first. One row more than asked for tells whether there is a next page. */
-function pageParts(collection: Collection, { limit, after }: PageRequest): PageParts {
-  const { head, position, scope, order } = fixedParts(collection);
-  const older = after ? statement` and ${position} < (${after.at}::timestamptz, ${after.id}::uuid)` : nothing;
-  return {
-    head,
-    conditions: statement`${own}${scope}${older}`,
-    tail: statement` order by ${order} limit ${limit + 1}::bigint`,
-  };
-}
-
-const nothing = Statement.fromCode('');
-
-export function pageStatement(collection: Collection, page: PageRequest): Statement {
-  const { head, conditions, tail } = pageParts(collection, page);
-  return statement`${head}${conditions}${tail}`;
-}
-
-/** The same, of the rows that are `found`. */
-export function searchStatement(collection: Collection, page: PageRequest, found: SQL): SQL {
-  const { head, conditions, tail } = pageParts(collection, page);
-  return sql`${head.toSql()}${conditions.toSql()} and ${found}${tail.toSql()}`;
-}
-
+/** The policies say whose rows these are, and so does the statement, for the index. */
+const own = `user_id = nullif(current_setting('app.user_id', true), '')::uuid`;
 const isoMoment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const written = new Map<Collection, ReturnType<typeof writeFixedParts>>();
 
-function fixedParts(collection: Collection) {
-  const known = written.get(collection) ?? writeFixedParts(collection);
-  written.set(collection, known);
-  return known;
-}
-
-function writeFixedParts({ table, columns, kind }: Collection) {
+/** The newest first, or of those the `found`. One row more than asked for tells whether there is a next page. */
+export function pageStatement(
+  { table, columns, kind }: Collection,
+  { limit, after }: PageRequest,
+  found?: SQL,
+): SQL {
   const name = getTableName(table);
-  const own = Object.values(columns).map((column) => column.name);
+  const names = Object.values(columns).map((column) => column.name);
   const moment = `to_char(${name}.created_at at time zone 'UTC', ${isoMoment}) as created_at`;
-  return {
-    head: Statement.fromCode(`select id, user_id, ${[moment, ...own].join(', ')} from ${name} where `),
-    scope: Statement.fromCode(kind ? ` and kind = '${kind}'` : ''),
-    position: Statement.fromCode(`(${name}.created_at, id)`),
-    order: Statement.fromCode(`${name}.created_at desc, id desc`),
-  };
+  const page = sql.raw(`select id, user_id, ${[moment, ...names].join(', ')} from ${name}
+    where ${own}${kind ? ` and kind = '${kind}'` : ''}`);
+  const position = sql.raw(`(${name}.created_at, id)`);
+  const older = after && sql` and ${position} < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const order = sql.raw(`order by ${name}.created_at desc, id desc`);
+  return sql`${page}${older ?? sql``}${found ? sql` and ${found}` : sql``} ${order} limit ${limit + 1}::bigint`;
 }
 
 export function pageOf(rows: Row[], { limit }: PageRequest) {

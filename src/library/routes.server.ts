@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.server.ts';
 import { collections, scopeOf } from './collections.server.ts';
 import { type CollectionName, collectionNames } from './collections.ts';
 import { cleaned, savedBodies } from './contract.server.ts';
-import { heldStatement, presentHeld } from './held.server.ts';
+import { readHeld } from './held.server.ts';
 import { type PageRequest, pageOf, pageStatement, parsePageRequest } from './list.server.ts';
 import { readClientKey, saveOnce } from './save.server.ts';
 import { searchPages } from './search.server.ts';
@@ -20,14 +20,14 @@ const noPage: Page = { items: [], next: null };
 
 export interface LibraryParts {
   requireUser: Sessions['requireUser'];
-  readAsUser: Sessions['readAsUser'];
+  asSignedIn: Sessions['asSignedIn'];
   limits: RateLimits;
 }
 
 /** Saved items. To be mounted under `/api`, behind `requireSameOrigin`. */
 export function libraryRoutes(
   { db, log, now }: Services,
-  { requireUser, readAsUser, limits }: LibraryParts,
+  { requireUser, asSignedIn, limits }: LibraryParts,
 ): Hono {
   const routes = new Hono();
   /** Who has a search running here: one at a time for each person. */
@@ -36,21 +36,23 @@ export function libraryRoutes(
   routes.get('/saved', async (c) => {
     const page = parsePageRequest({ limit: c.req.query('limit') ?? '20', q: c.req.query('q') ?? '' });
     if (page.q !== '') return c.json({ ...byName(await search(c, collectionNames, page)), failed: [] });
-    const statements = collectionNames.map((name) => pageStatement(collections[name], page));
-    const read = await readAsUser(c, [...statements, heldStatement]).catch((error: unknown) => {
+    const all = (tx: Tx) =>
+      Promise.all([readHeld(tx), ...collectionNames.map((name) => readPage(tx, name, page))] as const);
+    const read = await asSignedIn(c, all).catch((error: unknown) => {
       if (error instanceof Failure) throw error;
       // One that cannot be read takes all of a transaction with it: the others are read one at a time.
       return null;
     });
     if (!read) return c.json(await readOneByOne(c, page));
-    const pages = read.slice(0, collectionNames.length).map((rows) => pageOf(rows, page));
-    return c.json({ ...byName(pages), held: presentHeld(read.at(-1)), failed: [] });
+    const [held, ...pages] = read;
+    return c.json({ ...byName(pages), held, failed: [] });
   });
 
   routes.get('/saved/:collection', async (c) => {
     const name = requireCollection(c);
     const page = parsePageRequest(c.req.query());
-    const [found] = page.q === '' ? [await readPage(c, name, page)] : await search(c, [name], page);
+    const [found] =
+      page.q === '' ? [await asSignedIn(c, (tx) => readPage(tx, name, page))] : await search(c, [name], page);
     return c.json(found ?? noPage);
   });
 
@@ -95,12 +97,6 @@ export function libraryRoutes(
     return c.body(null, 204);
   });
 
-  /** The sign-in check and the page are one round trip. */
-  async function readPage(c: Context, name: CollectionName, page: PageRequest): Promise<Page> {
-    const [rows = []] = await readAsUser(c, [pageStatement(collections[name], page)]);
-    return pageOf(rows, page);
-  }
-
   async function search(c: Context, names: readonly CollectionName[], page: PageRequest): Promise<Page[]> {
     const { id } = await requireUser(c);
     // Before anything is asked of the database: a flood of searches is one search and cheap refusals.
@@ -123,7 +119,7 @@ export function libraryRoutes(
     let reason: unknown;
     const pages: Page[] = [];
     for (const name of collectionNames) {
-      const found = await readPage(c, name, page).catch((error: unknown) => {
+      const found = await asSignedIn(c, (tx) => readPage(tx, name, page)).catch((error: unknown) => {
         log.warn('a collection could not be listed', { collection: name });
         failed.push(name);
         reason = error;
@@ -135,6 +131,10 @@ export function libraryRoutes(
   }
 
   return routes;
+}
+
+async function readPage(tx: Tx, name: CollectionName, page: PageRequest): Promise<Page> {
+  return pageOf((await tx.execute(pageStatement(collections[name], page))).rows, page);
 }
 
 const byName = (pages: readonly Page[]) =>

@@ -4,7 +4,7 @@ import { type Collection, collections } from './collections.server.ts';
 import type { CollectionName } from './collections.ts';
 import { searchTextOf, wordsOf } from './fold.ts';
 import { searchLimits } from './limits.ts';
-import { type PageRequest, pageOf, searchStatement } from './list.server.ts';
+import { type PageRequest, pageOf, pageStatement } from './list.server.ts';
 
 /** Rows folded in one go. They may be large, and nobody else is served meanwhile. */
 const foldedAtOnce = 25;
@@ -21,7 +21,7 @@ export async function searchPages(
       if (await foldSome(tx, names)) return null;
       const found: ReturnType<typeof pageOf>[] = [];
       for (const name of names) {
-        const { rows } = await tx.execute(searchStatement(collections[name], page, holdsWords(page.q)));
+        const { rows } = await tx.execute(pageStatement(collections[name], page, holdsWords(page.q)));
         found.push(pageOf(rows, page));
       }
       return found;

@@ -7,11 +7,8 @@ const lostConnection =
 /** SQLSTATE: connection lost (08), shutting down or starting (57P), full (53), waited or ran too long, deadlock, a replica. */
 const unavailableState = /^(08...|57P0.|53...|57014|55P03|40P01|40001|25006|25P0[34])$/;
 
-/** SQLSTATE: going down or not up yet (57P), full of connections, a replica, chosen as the loser of two. */
-const passingState = /^(08...|57P0.|53300|25006|40P01|40001)$/;
-
-/** SQLSTATE: a statement that the connection was taught is gone, there twice, or answers otherwise since a migration. */
-const staleState = /^(26000|42P05|0A000)$/;
+/** SQLSTATE: going down or not up yet (57P), full of connections, a replica, chosen as the loser of two, planned before a migration. */
+const passingState = /^(08...|57P0.|53300|25006|40P01|40001|0A000)$/;
 
 /** Waited for in vain: another wait would be on top of it. */
 const waitedInVain = /timeout e(xceeded|xpired)|(read|connection) timeout/i;
@@ -39,7 +36,7 @@ export function isUnavailable(error: unknown): boolean {
 /** Nothing was done, and the same is worth another try in a moment. Only for what was not committing. */
 export function isPassing(error: unknown): boolean {
   const { code } = databaseCause(error);
-  if (isStale(error) || (code !== undefined && passingState.test(code))) return true;
+  if (code !== undefined && passingState.test(code)) return true;
   return isLost(error) && !wasWaitedFor(error);
 }
 
@@ -49,16 +46,12 @@ function wasWaitedFor(error: unknown): boolean {
   return waitedInVain.test(error.message) || wasWaitedFor(error.cause);
 }
 
-/** The connection is of no more use: it is gone, does not answer, leads to a replica, or was taught what no longer holds. */
+/** The connection is of no more use: it is gone, does not answer, leads to a replica, or keeps a plan from before a migration. */
 export function isLost(error: unknown): boolean {
   const { code, message } = databaseCause(error);
   // What the server itself says may quote anything: only its code counts.
   if (code === undefined) return lostConnection.test(message);
-  return /^(08...|57P0.|25006)$/.test(code) || isStale(error) || lostConnection.test(code);
-}
-
-export function isStale(error: unknown): boolean {
-  return staleState.test(databaseCause(error).code ?? '');
+  return /^(08...|57P0.|25006|0A000)$/.test(code) || lostConnection.test(code);
 }
 
 /** What could not be done now but might be later becomes `unavailable`; everything else stays what it was. */

@@ -40,7 +40,7 @@ describeEngines('a server killed while it writes', (open) => {
     async () => {
       const env = await open.env();
       const counted = async () => {
-        const writer = startChild('at-once-writer.ts', env);
+        const writer = startChild('hit-writer.ts', env);
         try {
           const found = Number((await writer.line('found')).slice('found '.length));
           await writer.line('written');
@@ -49,7 +49,7 @@ describeEngines('a server killed while it writes', (open) => {
           await writer.kill();
         }
       };
-      expect([await counted(), await counted(), await counted()]).toEqual([0, 2, 4]);
+      expect([await counted(), await counted(), await counted()]).toEqual([0, 1, 2]);
     },
   );
 });

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Duplex } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { lockDataDir } from './data-lock.server.ts';
 import type { Database } from './db.server.ts';
-import { createPool, pooledDatabase } from './db-pooled.server.ts';
+import { createPool, pooledDatabase } from './db-pool.server.ts';
 import type { Logger } from './log.server.ts';
 import { migrate } from './migrate.server.ts';
-import { PgliteLine } from './pglite-line.server.ts';
 
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const lock = await lockDataDir(dataDir);
@@ -38,7 +38,7 @@ export function lastRows(results: { rows: Record<string, unknown>[] }[]): Record
 /** Of one connection, so transactions take turns: their `work` must not wait for anything slow. */
 export function pglitePool(pglite: PGlite, log: Logger): Pool {
   const config = {
-    stream: () => new PgliteLine(pglite),
+    stream: () => new PgliteStream(pglite),
     max: 1,
     // Who waits, waits for work in this very thread.
     connectionTimeoutMillis: 0,
@@ -55,5 +55,62 @@ export function pglitePool(pglite: PGlite, log: Logger): Pool {
 
 /** Every commit is written out at once: PGlite has no process that would do it later, when nobody commits any more. */
 export function pgliteDatabase(pool: Pool, release: () => Promise<void>): Database {
-  return pooledDatabase({ engine: 'pglite', mayLose: false, longAnswer: null }, pool, release);
+  return pooledDatabase({ engine: 'pglite', mayLose: false, longAnswerMs: null }, pool, release);
+}
+
+/**
+ * What the driver of PostgreSQL takes for its socket: what is written to it goes to PGlite as one message, each in a turn of the
+ * event loop of its own, so that others come to theirs.
+ */
+export class PgliteStream extends Duplex {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    super();
+    this.#pglite = pglite;
+  }
+
+  /** PGlite has one session for ever. The connection before this one may have left a transaction and statements of its own. */
+  connect(): this {
+    this.#pglite.exec('rollback; deallocate all').then(
+      () => this.emit('connect'),
+      (error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  // What the driver calls of a socket.
+  setNoDelay(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.#answer(chunk, done);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.#answer(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  #answer(message: Buffer, done: (error?: Error | null) => void): void {
+    setImmediate(() => {
+      // What was still to be said would be said in the session of the next one.
+      if (this.destroyed) return done();
+      this.#pglite.execProtocolRaw(message).then((answer) => {
+        if (answer.length > 0 && !this.destroyed) this.push(answer);
+        done();
+      }, done);
+    });
+  }
 }

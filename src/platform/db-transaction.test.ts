@@ -49,6 +49,44 @@ describeEngines('a transaction', (open) => {
     },
   );
 
+  test('a value is never text of a statement, whatever it holds', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const hostile = `${randomUUID()}' or true; --`;
+    const found = await db.asService((tx) =>
+      tx.execute(sql`select ${hostile}::text as text from profiles where name = ${hostile}::text`),
+    );
+    expect(found.rows).toEqual([]);
+    const bytes = new Uint8Array([9, 0, 92, 39]).subarray(1);
+    const { rows } = await db.asUser(ana, (tx) =>
+      tx.execute(
+        sql`select ${hostile}::text as text, ${Buffer.from(bytes)}::bytea as bytes, ${null}::text as none`,
+      ),
+    );
+    expect(rows).toEqual([{ text: hostile, bytes: Buffer.from(bytes), none: null }]);
+  });
+
+  test('a user whom the service finds in the transaction sees their own rows, and nobody is seen who is not found', async () => {
+    const db = await open();
+    const [ana, blas] = [await createUser(db), await createUser(db)];
+    for (const user of [ana, blas])
+      await db.asUser(user, (tx) => tx.insert(saved_bios).values(bio(user, user)));
+    const find = (email: string) => async (tx: Tx) => {
+      const [found] = await tx.select().from(profiles).where(eq(profiles.email, email));
+      if (!found) throw new Error('nobody');
+      return found.id;
+    };
+    const seen = (email: string) => db.asUser(find(email), (tx) => tx.select().from(saved_bios));
+    const [{ email = '' } = {}] = await db.asUser(blas, (tx) => tx.select().from(profiles));
+    expect((await seen(email)).map((row) => row.bio_text)).toEqual([blas]);
+    await expect(seen('nadie@example.test')).rejects.toThrow('nobody');
+    const bad = db.asUser(
+      async () => `${ana}' --`,
+      (tx) => tx.select().from(saved_bios),
+    );
+    await expect(bad).rejects.toThrow('not a uuid');
+  });
+
   test('a failed write leaves nothing behind, and an error that was swallowed is not taken for success', async () => {
     const db = await open();
     const ana = await createUser(db);
@@ -63,21 +101,6 @@ describeEngines('a transaction', (open) => {
     });
     await expect(swallowing).rejects.toThrow();
     expect(await db.asUser(ana, (tx) => tx.select().from(saved_bios))).toEqual([]);
-  });
-
-  test('a nested transaction undoes itself alone', async () => {
-    const db = await open();
-    const ana = await createUser(db);
-    await db.asUser(ana, async (tx) => {
-      await tx.insert(saved_bios).values(bio(ana, 'Queda'));
-      const inner = tx.transaction(async (nested) => {
-        await nested.insert(saved_bios).values(bio(ana, 'No queda'));
-        throw new Error('stop');
-      });
-      await expect(inner).rejects.toThrow('stop');
-    });
-    const rows = await db.asUser(ana, (tx) => tx.select().from(saved_bios));
-    expect(rows.map((row) => row.bio_text)).toEqual(['Queda']);
   });
 
   test('a query that outlives its transaction is refused, so it never runs as someone else', async () => {
@@ -102,6 +125,21 @@ describeEngines('a transaction', (open) => {
       return found;
     });
     expect(rows).toEqual([{ role: true, user_id: '' }]);
+  });
+
+  test('statements are planned once a connection, and where their names are not known they are sent without', async () => {
+    const db = await open({ pool: 1 });
+    const ask = (n: number) =>
+      db.asService(async (tx) => (await tx.execute(sql`select ${n}::int as n`)).rows[0]?.n);
+    const planned = () =>
+      db.asService(async (tx) => {
+        const all = await tx.execute(sql`select statement from pg_prepared_statements order by 1`);
+        return all.rows.filter(({ statement }) => statement === 'select $1::int as n').length;
+      });
+    expect([await ask(1), await ask(2), await planned()]).toEqual([1, 2, 1]);
+    // As behind a proxy that lends another connection to each transaction.
+    await db.asService((tx) => tx.execute(sql`deallocate all`));
+    expect([await ask(3), await ask(4), await planned()]).toEqual([3, 4, 0]);
   });
 
   test('a double click stores once', async () => {

@@ -13,10 +13,8 @@ export function tracedDatabase(db: Database, tracing: Tracing): Database {
     );
   return {
     ...db,
-    asUser: (userId, work) => span('user', () => db.asUser(userId, work)),
+    asUser: (who, work) => span('user', () => db.asUser(who, work)),
     asService: (work, promptness) => span('service', () => db.asService(work, promptness)),
-    writeAtOnce: (statements) => span('service', () => db.writeAtOnce(statements)),
-    read: (readings) => span('user', () => db.read(readings)),
   };
 }
 

@@ -30,11 +30,8 @@ export interface Moments {
   atOnce: number;
 }
 
-export const idsOf = (ids: readonly string[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
+/** One parameter however many there are, so that the statement is always the same one. */
+export const isOneOf = (ids: readonly string[]): SQL => sql`id = any(${sql.param(ids)}::uuid[])`;
 
 const counters = ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] as const;
 const isPro = sql`p.subscription_tier like '%pro%'`;

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.server.ts';
 import type { Fields, Meter } from '../models/engine.server.ts';
 import type { Quota } from '../tool.ts';
 import { rememberedAnswers } from './given.server.ts';
-import { deliver, giveBack, idsOf } from './ledger-sql.server.ts';
+import { deliver, giveBack, isOneOf } from './ledger-sql.server.ts';
 import { createReserve, resultGone } from './reserve.server.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.server.ts';
 
@@ -133,7 +133,7 @@ export function createLedger(
       await db.asService((tx) =>
         tx.execute(sql`
           update generations set lease_expires_at = ${iso(times.leaseMs)}::timestamptz
-          where status = 'reserved' and id in (${idsOf(ids)})`),
+          where status = 'reserved' and ${isOneOf(ids)}`),
       );
     },
 
@@ -141,7 +141,7 @@ export function createLedger(
     async stopRequested(ids: readonly string[]): Promise<string[]> {
       const { rows } = await db.asService((tx) =>
         tx.execute<{ id: string }>(sql`
-          select id from generations where cancel_requested and id in (${idsOf(ids)})`),
+          select id from generations where cancel_requested and ${isOneOf(ids)}`),
       );
       return rows.map(({ id }) => id);
     },

@@ -31,12 +31,9 @@ export function openLibrary(db: Database, settings: Record<string, string> = {})
     if (!id) throw new Failure('unauthenticated');
     return { id, subscription_tier: tier };
   }) as Sessions['requireUser'];
-  const readAsUser: Sessions['readAsUser'] = async (c, statements) => {
-    const user = await requireUser(c);
-    return db.read([{ as: { userId: user.id }, statements }]);
-  };
+  const asSignedIn: Sessions['asSignedIn'] = async (c, work) => db.asUser((await requireUser(c)).id, work);
   const limits = createRateLimits(services);
-  app.route('/api', libraryRoutes(services, { requireUser, readAsUser, limits }));
+  app.route('/api', libraryRoutes(services, { requireUser, asSignedIn, limits }));
 
   return async (user: string, path: string, { method = 'GET', body, key }: Call = {}) => {
     const response = await app.request(`/api/saved${path}`, {

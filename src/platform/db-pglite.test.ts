@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pglitePool } from './db-pglite.server.ts';
+import { PgliteStream, pglitePool } from './db-pglite.server.ts';
 import { createLogger } from './log.server.ts';
-import { PgliteLine } from './pglite-line.server.ts';
 
 async function openPool() {
   const pglite = await PGlite.create();
@@ -37,10 +36,10 @@ test('a connection to PGlite takes over nothing from the one before it', async (
 
 test('what a connection to PGlite was still to say when it was cut is never said', async () => {
   const { pglite } = await openPool();
-  const cut = new PgliteLine(pglite);
+  const cut = new PgliteStream(pglite);
   cut.write(Buffer.from('510000000a626567696e00', 'hex')); // begin
   cut.destroy();
-  const next = new PgliteLine(pglite);
+  const next = new PgliteStream(pglite);
   await once(next.connect(), 'connect');
   await pause(20);
   expect(pglite.isInTransaction()).toBe(false);

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { Database, Promptness, Tx } from './db.server.ts';
+import { asFailure, databaseCause, isLost, isPassing } from './db-errors.server.ts';
+import { StatementNames } from './db-names.server.ts';
+import { type Actor, type Attempt, inTransaction } from './db-transaction.server.ts';
+import { Failure } from './http-errors.server.ts';
+import type { Logger } from './log.server.ts';
+import { allApplied } from './migrate.server.ts';
+
+/** Before each further try of a transaction that certainly did not commit: together less than a restart takes. */
+const retryPausesMs = [30, 150, 500];
+
+export function createPool(config: PoolConfig, log: Logger): Pool {
+  // Queries are sent without waiting for the answer to the one before: BEGIN costs no round trip.
+  const pool = new Pool({ ...config, pipeline: true });
+  const lost = (error: Error) => log.warn('database connection lost', { code: databaseCause(error).code });
+  pool.on('error', lost);
+  // The pool listens only to idle connections; one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
+  return pool;
+}
+
+interface Ways {
+  engine: Database['engine'];
+  /** Commits that may be lost do not wait. */
+  mayLose: boolean;
+  /** For one answer of what may take long, where answers have a time limit. */
+  longAnswerMs: number | null;
+}
+
+export function pooledDatabase(
+  { engine, mayLose, longAnswerMs }: Ways,
+  pool: Pool,
+  release: () => Promise<void>,
+): Database {
+  let closing: Promise<void> | undefined;
+  const running = new Set<Promise<unknown>>();
+  const names = new StatementNames();
+  /** Since when, in the order in which they are served. */
+  const waiting = new Set<{ since: number }>();
+
+  async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>, promptness: Promptness = {}): Promise<T> {
+    if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
+    const { mayBeLost = false, mayTakeLong = false } = promptness;
+    const ways = {
+      actor,
+      names,
+      mayBeLost: mayBeLost && mayLose,
+      mayTakeLong,
+      answerTimeoutMs: mayTakeLong ? longAnswerMs : null,
+    };
+    const asked = retryUncommitted(
+      (attempt) => onConnection((client) => inTransaction(client, ways, work, attempt)),
+      (error) => names.learnFrom(error) || isPassing(error),
+    );
+    running.add(asked);
+    return asked.finally(() => running.delete(asked));
+  }
+
+  async function onConnection<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const turn = { since: performance.now() };
+    waiting.add(turn);
+    const client = await pool.connect().finally(() => waiting.delete(turn));
+    let lost = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      lost = isLost(error);
+      throw error;
+    } finally {
+      client.release(lost || client.getTransactionStatus() !== 'I');
+    }
+  }
+
+  function waitedMs(): number {
+    const [first] = waiting;
+    return first ? performance.now() - first.since : 0;
+  }
+
+  const asService: Database['asService'] = (work, promptness) => run(null, work, promptness);
+  return {
+    engine,
+    asUser: (who, work) => run(who, work),
+    asService,
+    ready: () =>
+      asService((tx) => tx.execute<{ tag: string }>(sql`select tag from schema_migrations`)).then(
+        ({ rows }) => allApplied(rows.map((row) => row.tag)),
+        () => false,
+      ),
+    connections: () => ({
+      most: pool.options.max,
+      waitedMs: waitedMs(),
+      byState: {
+        used: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      },
+    }),
+    // Who has asked is answered: the pool itself would forget those who wait.
+    close: () => (closing ??= Promise.allSettled(running).then(release)),
+  };
+}
+
+async function retryUncommitted<T>(
+  once: (attempt: Attempt) => Promise<T>,
+  passes: (error: unknown) => boolean,
+): Promise<T> {
+  const attempt = { committing: false };
+  for (const pauseMs of [...retryPausesMs, null]) {
+    try {
+      return await once(attempt);
+    } catch (error) {
+      if (pauseMs === null || attempt.committing || !passes(error)) throw asFailure(error);
+      // Not all at the same moment: they come back to a server that has just begun.
+      await sleep(pauseMs * (0.5 + Math.random()));
+    }
+  }
+  throw new Failure('unavailable');
+}
