@@ -206,10 +206,13 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test.each([
-    ['items', 'insert into saved_bios (user_id, bio_text) select $, n from generate_series(1, 1999) n'],
+    [
+      'items',
+      "insert into saved_bios (user_id, bio_text, created_at) select $, n, 'epoch' from generate_series(1, 1999) n",
+    ],
     [
       'bytes',
-      `insert into saved_bios (user_id, bio_text, search_text) values ($, 'x', repeat('x', 7999977))`,
+      `insert into saved_bios (user_id, bio_text, search_text, created_at) values ($, 'x', repeat('x', 7999977), 'epoch')`,
     ],
   ])(
     'a full library (%s) says how full it is, refuses one more kindly and keeps what it has',
