@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const checks: Record<string, string[]> = {
   'formato y reglas': ['biome', 'ci', '--colors=off', '.'],
   'sentido de los imports': ['node', 'scripts/check-imports.ts'],
+  'árbol del README': ['node', 'scripts/tree.ts'],
   'tipos del navegador': ['tsc', '-p', 'tsconfig.browser.json'],
   'tipos del servidor': ['tsc', '-p', 'tsconfig.server.json'],
   'código muerto': ['knip'],

@@ -1,5 +1,5 @@
-/** `npm run licences`: docs/dependencies.md from the lock file; fails on a licence that nobody has agreed to. `--check` only compares. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run licences`: prints what the lock file depends on, as Markdown; fails on a licence that nobody has agreed to. `--check` prints none of it. */
+import { readFileSync } from 'node:fs';
 
 interface Locked {
   version?: string;
@@ -9,8 +9,6 @@ interface Locked {
   devOptional?: boolean;
   link?: boolean;
 }
-
-const report = 'docs/dependencies.md';
 
 /** What may run in the product: nothing that would bind our own code. */
 const permissive = [
@@ -70,10 +68,7 @@ const refused = all.filter(
   (one) => !isSingle(one.name) && !isAgreed(one.licence, agreed[one.tool ? 'tools' : 'product']),
 );
 
-const text = render();
-if (process.argv.includes('--check')) {
-  if (readFileSync(report, 'utf8') !== text) refuse(`${report} está anticuado: npm run licences.`);
-} else writeFileSync(report, text);
+if (!process.argv.includes('--check')) console.log(render());
 for (const { name, version, licence } of refused) console.error(`${name}@${version}: ${licence}`);
 if (refused.length > 0) refuse(`${refused.length} licencias sin acordar (scripts/licences.ts).`);
 console.log(`${all.length} paquetes, todas las licencias acordadas`);
@@ -108,8 +103,8 @@ function render(): string {
   const reasons = Object.entries(single).map(([name, why]) => `- \`${name}\`: ${why}`);
   return `# Dependencies and their licences
 
-Written by \`npm run licences\` from \`package-lock.json\`; the check fails when it is out of date or when a licence is
-not on the list in \`scripts/licences.ts\`. Fonts: SIL Open Font License 1.1, beside their files in \`src/ui/fonts/\`.
+Printed by \`npm run licences\` from \`package-lock.json\`; the check fails when a licence is not on the list in
+\`scripts/licences.ts\`. Fonts: SIL Open Font License 1.1, beside their files in \`src/ui/fonts/\`.
 
 ${reasons.length > 0 ? `Looked at one by one:\n\n${reasons.join('\n')}\n\n` : ''}## What runs in the product
 

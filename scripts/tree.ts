@@ -1,0 +1,118 @@
+/**
+ * `npm run tree`: how big the tree is, how far a call of a tool travels, and who names a tool. Fails when README's tree is untrue.
+ *
+ * A file is passed by a call when it lies on a chain of imports, types apart, that leads from the tool's page to `callApi`, or from
+ * the pipeline's routes to what asks the database or a model. What only draws, or only knows Spanish, leads to neither.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const tracked = git('ls-files').filter((file) => existsSync(file));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const isData = (file: string) => !/\.(tsx?|css|sql|sh)$/.test(file) || /\/data\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\/test-kit\//.test(file);
+
+function linesByFolder(): Map<string, { code: number; tests: number }> {
+  const folders = new Map<string, { code: number; tests: number }>();
+  for (const file of tracked.filter((one) => !isData(one))) {
+    const [top = '', second = ''] = file.split('/');
+    const folder = top === 'src' ? `src/${second}` : file.includes('/') ? top : '.';
+    const sum = folders.get(folder) ?? { code: 0, tests: 0 };
+    sum[isTest(file) ? 'tests' : 'code'] += read(file).split('\n').length - 1;
+    folders.set(folder, sum);
+  }
+  return folders;
+}
+
+/** Imports of values: what is only a type is gone when the code runs. */
+function importedBy(file: string): string[] {
+  const statements = read(file).matchAll(
+    /(?:^|\n)(?:import|export)\s+(?!type\b)(?:([^;'"]*?)\s+from\s+)?'(\.[^']+)'|import\(\s*'(\.[^']+)'/g,
+  );
+  return [...statements]
+    .filter(([, names]) => names?.replace(/\btype \w+,?/g, '').replace(/[{},\s]/g, '') !== '')
+    .map(([, , fixed, lazy]) => join(dirname(file), fixed ?? lazy ?? ''));
+}
+
+function filesBetween(start: string, isGoal: (file: string) => boolean): Set<string> {
+  const importers = new Map<string, Set<string>>();
+  const ahead = [start];
+  const seen = new Set<string>();
+  for (let file = ahead.pop(); file; file = ahead.pop()) {
+    if (seen.has(file) || !existsSync(file)) continue;
+    seen.add(file);
+    for (const next of importedBy(file)) {
+      importers.set(next, (importers.get(next) ?? new Set()).add(file));
+      ahead.push(next);
+    }
+  }
+  const passed = new Set<string>();
+  const back = [...seen].filter(isGoal);
+  for (let file = back.pop(); file; file = back.pop()) {
+    if (passed.has(file)) continue;
+    passed.add(file);
+    back.push(...(importers.get(file) ?? []));
+  }
+  return passed;
+}
+
+const toolIds = git('ls-files', 'src/tools').flatMap(
+  (file) => /^src\/tools\/([^/]+)\/about\.ts$/.exec(file)?.[1] ?? [],
+);
+
+export function passedByCall(toolId: string): string[] {
+  const page = filesBetween(`src/tools/${toolId}/page.tsx`, (file) => file === 'src/account/api.ts');
+  // The database is handed in: who asks it imports no more than its types.
+  const server = filesBetween(
+    'src/generation/pipeline/routes.server.ts',
+    (file) => file.startsWith('src/generation/models/') || /\/platform\/(db|schema)[^/]*'/.test(read(file)),
+  );
+  return [...page, ...server, `src/tools/${toolId}/tool.server.ts`].sort();
+}
+
+function whoNames(toolId: string): string[] {
+  const others = [`:!src/tools/${toolId}`, ':!migrations', ':!CHANGELOG.md', ':!evals', ':!**/data/**'];
+  return git('grep', '-l', toolId, '--', ...others);
+}
+
+/** What README's tree says and is not so: it names every folder at the root and under src/, one a line. */
+export function untrueInTree(readme: string, files: readonly string[]): string[] {
+  const block = /## The tree\n+```\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const rows = [...block.matchAll(/^( *)([\w-]+)\/ *(.*)$/gm)].map(([, indent, name, about = '']) => {
+    const folder = indent ? `src/${name}` : String(name);
+    return [folder, ...[...about.matchAll(/\b([\w-]+)\/(?!\w)/g)].map(([, inner]) => `${folder}/${inner}`)];
+  });
+  const said = new Set(rows.flat());
+  const there = new Set(
+    files.flatMap((file) => file.split('/').map((_, depth, all) => all.slice(0, depth).join('/'))),
+  );
+  const mustBeSaid = [...there].filter((folder) => /^(src\/[^/]+|[^./][^/]*)$/.test(folder));
+  return [
+    ...[...said]
+      .filter((folder) => !there.has(folder))
+      .map((folder) => `README names ${folder}/, which is not there`),
+    ...mustBeSaid
+      .filter((folder) => !said.has(folder))
+      .map((folder) => `README's tree leaves out ${folder}/`),
+  ];
+}
+
+if (import.meta.main) {
+  const folders = [...linesByFolder()].sort(([a], [b]) => a.localeCompare(b));
+  for (const [folder, { code, tests }] of folders)
+    console.log(`${folder.padEnd(18)} ${code} lines, ${tests} of tests`);
+  const sum = (part: 'code' | 'tests') => folders.reduce((total, [, lines]) => total + lines[part], 0);
+  console.log(`${'all'.padEnd(18)} ${sum('code')} lines, ${sum('tests')} of tests, data apart\n`);
+  for (const toolId of toolIds)
+    console.log(
+      `${toolId.padEnd(18)} a call passes ${passedByCall(toolId).length} files; ${whoNames(toolId).length} outside its folder name it`,
+    );
+  if (process.argv.includes('--files')) console.log(`\n${passedByCall(toolIds[0] ?? '').join('\n')}`);
+  const untrue = untrueInTree(read('README.md'), tracked);
+  for (const line of untrue) console.error(line);
+  process.exitCode = untrue.length > 0 ? 1 : 0;
+}
