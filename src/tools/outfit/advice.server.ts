@@ -109,67 +109,95 @@ export const ownPlan = [
   'Si dudas de lo formal que será el sitio, quédate un punto por encima de lo que te pondrías con amistades.',
 ];
 
-/** What the plan itself asks for, in the person's words for it. On folded text. */
-export const forPlans: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:boda|bautizo|comunion)/,
-    'En una boda, el blanco se deja para quien se casa: elige color, y un calzado que aguante el baile.',
-  ],
-  [
-    /\b(?:etiqueta|galas?\b|coctel|esmoquin)/,
-    'Si hay código de etiqueta, pregunta el nivel exacto: con americana y zapato cerrado, este conjunto sube un escalón.',
-  ],
-  [
-    /\b(?:operas?\b|(?:micro)?teatro|ballet|zarzuela)/,
-    'Para el teatro o la ópera, una prenda con cuerpo y nada que haga ruido al moverte en la butaca.',
-  ],
-  [
-    /\b(?:bolera|bolos\b)/,
-    'En la bolera se cambia de calzado: los calcetines van a salir a escena, así que elige unos bonitos.',
-  ],
-  [
-    /\b(?:concierto|festival)/,
-    'Un concierto se pasa de pie: bolsillos que cierren y un calzado que ya conozca tus pies.',
-  ],
-  [
-    /\b(?:playa|piscina|chiringuito)/,
-    'Para la playa, calzado que se quite en un segundo y tejidos que se sequen solos.',
-  ],
-  [
-    /\b(?:barbacoa|asados?\b|paella)/,
-    'Entre brasas y comida, mejor colores que perdonen el humo y alguna mancha.',
-  ],
-  [
-    /\b(?:senderismo|montes?\b|montana|rutas?\b|sierra)/,
-    'Para el monte, capas y suela con dibujo, aunque la ruta sea corta.',
-  ],
-  [/\b(?:picnic|parques?\b|cesped)/, 'Para sentarte en la hierba, algo que puedas manchar sin disgusto.'],
-  [
-    /\b(?:museo|exposicion|galeria)/,
-    'En un museo se anda más de lo que parece: que el calzado no te recuerde la hora.',
-  ],
-  [/\b(?:auto)?cines?\b/, 'En el cine el aire aprieta: ten una capa ligera a mano.'],
-  [
-    /\b(?:partidos?\b|estadio|baloncesto|futbol)/,
-    'En la grada se está mucho rato: algo cómodo al sentarte y una capa por si refresca.',
-  ],
-  [
-    /\b(?:famil|suegr|sus padres)/,
-    'Para conocer a su familia, tu versión de siempre, un punto más planchada.',
-  ],
-  [
-    /\b(?:bail|salsa|bachata|discoteca)/,
-    'Si vais a bailar, suela que deslice un poco y nada que haya que sujetar.',
-  ],
-  [/\b(?:cocina|taller|ceramica)/, 'En un taller, mangas que se recojan y nada que te dé pena manchar.'],
-  [
-    /\b(?:videollamada|pantalla|online)/,
-    'En pantalla manda lo de arriba: un color liso que contraste con la pared.',
-  ],
-  [
-    /\b(?:patin|escalada|rocodromo|deporte)/,
-    'Si hay movimiento, que la ropa estire y no haya nada colgando.',
-  ],
+interface PlanAdvice {
+  /** The person's words for the plan, folded. */
+  words: RegExp;
+  says: string;
+  /** What goes against it, in words of the wardrobe: no garment and no sentence has it, unless the person wants it. */
+  forbids?: RegExp;
+}
+
+/** What the plan itself asks for. */
+export const forPlans: readonly PlanAdvice[] = [
+  {
+    words: /\bbodas?\b/,
+    says: 'En una boda, el blanco se deja para quien se casa: elige color, y un calzado que aguante el baile.',
+    forbids: /\b(?:blanc[oa]s?|crud[oa]s?)\b/u,
+  },
+  {
+    words: /\b(?:bautizos?|comunion(?:es)?)\b/,
+    says: 'En una celebración de familia hay comida larga, fotos y algún crío encima: arréglate, pero con algo que se mueva contigo.',
+  },
+  {
+    words: /\b(?:etiqueta|galas?\b|coctel|esmoquin)/,
+    says: 'Si hay código de etiqueta, pregunta el nivel exacto: con americana y zapato cerrado, este conjunto sube un escalón.',
+    forbids: /\b(?:zapatillas|sandalias|alpargatas|vaquer[oa]s?|deportiv[oa]s?)\b/u,
+  },
+  {
+    words: /\b(?:operas?\b|(?:micro)?teatro|ballet|zarzuela)/,
+    says: 'Para el teatro o la ópera, una prenda con cuerpo y nada que haga ruido al moverte en la butaca.',
+  },
+  {
+    words: /\b(?:bolera|bolos\b)/,
+    says: 'En la bolera se cambia de calzado: los calcetines van a salir a escena, así que elige unos bonitos.',
+  },
+  {
+    words: /\b(?:concierto|festival)/,
+    says: 'Un concierto se pasa de pie: bolsillos que cierren y un calzado que ya conozca tus pies.',
+  },
+  {
+    words: /\b(?:playa|piscina|chiringuito)/,
+    says: 'Para la playa, calzado que se quite en un segundo y tejidos que se sequen solos.',
+  },
+  {
+    words: /\b(?:barbacoa|asados?\b|paella)/,
+    says: 'Entre brasas y comida, mejor colores que perdonen el humo y alguna mancha.',
+    forbids: /\b(?:blanc[oa]s?|crud[oa]s?)\b/u,
+  },
+  {
+    words: /\b(?:senderismo|montes?\b|montana|rutas?\b|sierra)/,
+    says: 'Para el monte, capas y suela con dibujo, aunque la ruta sea corta.',
+    forbids: /\b(?:tacon|de salon|bailarinas|mocasines|sandalias|alpargatas)\b/u,
+  },
+  {
+    words: /\b(?:picnic|parques?\b|cesped)/,
+    says: 'Para sentarte en la hierba, algo que puedas manchar sin disgusto.',
+    forbids: /\b(?:blanc[oa]s?|crud[oa]s?)\b/u,
+  },
+  {
+    words: /\b(?:museo|exposicion|galeria)/,
+    says: 'En un museo se anda más de lo que parece: que el calzado no te recuerde la hora.',
+  },
+  {
+    words: /\b(?:auto)?cines?\b/,
+    says: 'En el cine el aire aprieta: ten una capa ligera a mano.',
+  },
+  {
+    words: /\b(?:partidos?\b|estadio|baloncesto|futbol)/,
+    says: 'En la grada se está mucho rato: algo cómodo al sentarte y una capa por si refresca.',
+  },
+  {
+    words: /\b(?:famil|suegr|sus padres)/,
+    says: 'Para conocer a su familia, tu versión de siempre, un punto más planchada.',
+  },
+  {
+    words: /\b(?:bail|salsa|bachata|discoteca)/,
+    says: 'Si vais a bailar, suela que deslice un poco y nada que haya que sujetar.',
+  },
+  {
+    words: /\b(?:cocina|taller|ceramica)/,
+    says: 'En un taller, mangas que se recojan y nada que te dé pena manchar.',
+    forbids: /\b(?:blanc[oa]s?|crud[oa]s?)\b/u,
+  },
+  {
+    words: /\b(?:videollamada|pantalla|online)/,
+    says: 'En pantalla manda lo de arriba: un color liso que contraste con la pared.',
+  },
+  {
+    words: /\b(?:patin|escalada|rocodromo|deporte)/,
+    says: 'Si hay movimiento, que la ropa estire y no haya nada colgando.',
+    forbids: /\b(?:tacon|de salon|tubo|bolso de mano|collar|pendientes largos)\b/u,
+  },
 ];
 
 export const seasonal: Partial<Record<string, readonly string[]>> = {

@@ -21,14 +21,28 @@ import { dresser } from './dress.server.ts';
 import { occasionOf, seasonOf } from './occasion.server.ts';
 import { readPreferences } from './preferences.server.ts';
 
+/** Of the plan itself: «una boda en la playa» is two. */
+const mostAdvice = 2;
+
 const sentence = ({ words }: Dressed) => `${capitalise(words)}.`;
 
 export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedContext): OutfitOutput {
   const occasion = occasionOf(input, today);
-  const preferences = readPreferences(`${input.preferences ?? ''}\n${input.customDateType ?? ''}`);
+  const told = input.customDateType?.trim() ?? '';
+  const preferences = readPreferences(`${input.preferences ?? ''}\n${told}`);
+  const plans = forPlans.filter(
+    ({ words, forbids }) =>
+      words.test(fold(told)) && !preferences.include.some((wish) => forbids?.test(fold(wish.words))),
+  );
+  const forbidden = plans.flatMap(({ forbids }) => forbids ?? []);
   const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
   const palette = dice.pick(palettes);
-  const { take, prefersOnePiece, unmet, banned } = dresser(occasion, preferences, palette.colours, dice);
+  const { take, prefersOnePiece, unmet, banned } = dresser(
+    occasion,
+    { ...preferences, avoid: [...preferences.avoid, ...forbidden] },
+    palette.colours,
+    dice,
+  );
 
   const garments = prefersOnePiece() ? [take('onePiece')] : [take('bottom'), take('top')].reverse();
   if (occasion.temperature !== 'c') garments.push(take('layer'));
@@ -41,7 +55,6 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     const left = fitting(sentences);
     return left.length > 0 ? dice.pick(left) : '';
   };
-  const told = input.customDateType?.trim() ?? '';
   const plan =
     /^\p{L}[\p{L}\p{N} ,]{2,58}[\p{L}\p{N}]$/u.test(told) &&
     !told.includes('  ') &&
@@ -50,8 +63,10 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     !isOrder(told)
       ? told
       : '';
-  const forPlan = forPlans.find(([words]) => words.test(fold(told)))?.[1];
-  const wish = preferences.own ?? unmet()[0]?.words;
+  const forPlan = plans.map(({ says }) => says).slice(0, mostAdvice);
+  // «Mi boda» is where they go, not what they wear.
+  const own = preferences.own === told ? undefined : preferences.own;
+  const wish = own ?? unmet()[0]?.words;
 
   return {
     title: `${pick(titleStarts[style]) || 'Un conjunto sencillo'} ${plan ? `para este plan: ${uncapitalise(plan)}` : dice.pick(titleEnds[named && date ? date : 'own'])}`,
@@ -66,9 +81,9 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
         need === 'cold' && temperature === 'c' ? '' : (forNeeds[need] ?? ''),
       ),
       preferences.refuses ? dice.pick(respected) : '',
-      forPlan ?? '',
+      ...forPlan,
       pick(howToWear[style]),
-      forPlan ? '' : pick(date ? practical[date][temperature] : ownPlan),
+      forPlan.length > 0 ? '' : pick(date ? practical[date][temperature] : ownPlan),
       pick(seasonal[`${seasonOf(today)}·${temperature}`] ?? []),
     ]
       .filter(Boolean)

@@ -219,6 +219,37 @@ test.each([
   expect(styleDetails).toMatch(words);
 });
 
+test('what an occasion forbids is worn by nobody, whatever the dice, the weather and the style', () => {
+  const forbidden: [plan: string, words: RegExp][] = [
+    ['Una boda en la playa', /\b(?:blanc[oa]s?|crud[oa]s?)\b/i],
+    ['Una barbacoa en el pueblo', /\b(?:blanc[oa]s?|crud[oa]s?)\b/i],
+    ['Ruta de senderismo', /tacón|de salón|bailarinas|mocasines/i],
+    ['Gala de etiqueta', /zapatillas|sandalias|vaquer/i],
+  ];
+  for (const [customDateType, words] of forbidden)
+    for (const [at, body] of combinations.entries())
+      for (const seed of seeds) {
+        const asked = { ...body, dateType: 'personalizado', customDateType };
+        const { garments, shoes, accessories } = outfitFor(asked, `${seed}${at}`);
+        expect([...garments, shoes, accessories].join(' ')).not.toMatch(words);
+      }
+});
+
+test('a baptism is not called a wedding, and white is worn there by whoever wants it', () => {
+  const baptism = outfitFor({ dateType: 'personalizado', customDateType: 'Un bautizo' });
+  expect(baptism.styleDetails).not.toMatch(/boda|se casa/);
+  expect(baptism.styleDetails).toContain('celebración de familia');
+  const asked = {
+    gender: 'mujer',
+    dateType: 'personalizado',
+    customDateType: 'Mi boda',
+    temperature: 'calor',
+  };
+  const bride = outfitFor({ ...asked, preferences: 'quiero ir de blanco' });
+  expect(bride.styleDetails).not.toContain('se deja para quien se casa');
+  expect([...bride.garments, bride.shoes].join(' ')).toMatch(/blanc[oa]/);
+});
+
 test.each([
   ['boda de una amiga', /blanco/],
   ['ópera en el Liceu', /butaca/],
