@@ -11,7 +11,7 @@ export type Body = string | readonly string[] | null | undefined;
 
 export interface HeadedText<Key extends string> {
   title: string;
-  /** What stands before the first heading, without the title; all of it when there is no heading. */
+  /** What stands before the first heading, without the title, and under headings that are none of ours; all of it when there is no heading. */
   rest: string;
   sections: Partial<Record<Key, string>>;
 }
@@ -79,11 +79,25 @@ function matchHeading<Key extends string>(
   const exact = aliases.find(([alias]) => alias === folded);
   if (exact) return { key: exact[1], inline: '' };
 
-  const strong =
-    folded.length <= 60 && (line.startsWith('#') || /^(\*\*|__).+\1:?$/u.test(unlisted) || isUpper(text));
-  const prefix = strong ? aliases.find(([alias]) => folded.startsWith(`${alias} `)) : undefined;
+  const prefix = looksLikeHeading(line)
+    ? aliases.find(([alias]) => folded.startsWith(`${alias} `))
+    : undefined;
   return prefix ? { key: prefix[1], inline: '', loose: true } : null;
 }
+
+/** Marked as headings are, whether it is one of ours or not. */
+function looksLikeHeading(line: string): boolean {
+  if (line.startsWith(literal)) return false;
+  const unlisted = line.replace(bullet, '');
+  const text = unlisted.replace(/^[^\p{L}\p{N}¿¡"«(]+/u, '').slice(0, 400);
+  const folded = fold(text);
+  if (folded === '' || folded.length > 60) return false;
+  return line.startsWith('#') || /^(\*\*|__).+\1:?$/u.test(unlisted) || isUpper(text);
+}
+
+/** Of a section that we do not know. A list item or a sentence in bold or in capitals is none. */
+const isUnknownHeading = (line: string) =>
+  looksLikeHeading(line) && !bullet.test(line) && !/[.!?…]\W*$/u.test(line);
 
 const isUpper = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
@@ -93,7 +107,8 @@ export function headedText<Key extends string>(headings: Headings<Key>) {
     .flatMap((key) => headings[key].map((alias) => [fold(alias), key] as const))
     .sort(([a], [b]) => b.length - a.length);
 
-  const protect = (line: string) => (matchHeading(line, aliases) ? literal + line : line);
+  const protect = (line: string) =>
+    matchHeading(line, aliases) || isUnknownHeading(line) ? literal + line : line;
 
   function writeBody(body: Body) {
     if (body == null) return '';
@@ -116,6 +131,8 @@ export function headedText<Key extends string>(headings: Headings<Key>) {
 
   function read(text: string): HeadedText<Key> {
     const before: string[] = [];
+    /** Under headings that are none of ours. */
+    const unknown: string[] = [];
     const found = new Map<Key, string[]>();
     let current = before;
     for (const raw of text.split(lineBreak)) {
@@ -123,6 +140,10 @@ export function headedText<Key extends string>(headings: Headings<Key>) {
       const match = matchHeading(line, aliases);
       const isTitle = match?.loose && found.size === 0 && before.join('') === '';
       if (!match || isTitle) {
+        if (!match && found.size > 0 && isUnknownHeading(line)) {
+          current = unknown;
+          current.push('');
+        }
         current.push(line);
         continue;
       }
@@ -138,7 +159,7 @@ export function headedText<Key extends string>(headings: Headings<Key>) {
     const title = before[titleAt] ?? '';
     return {
       title: title.startsWith(literal) ? tidyLine(title) : plainTitle(title),
-      rest: tidyText(before.slice(titleAt + 1).join('\n')),
+      rest: tidyText([...before.slice(titleAt + 1), ...unknown].join('\n')),
       sections,
     };
   }

@@ -60,6 +60,17 @@ test('a plan as a model might have written it is read the same way', () => {
   for (const text of variants) expect(readPlan(text), text).toEqual(expected);
 });
 
+test.each(['## Presupuesto', '**Presupuesto**', 'PRESUPUESTO:'])(
+  'what stands under a heading that nobody knows, «%s», is kept apart from the section before it',
+  (heading) => {
+    const text = `# Café\n\n## Consejos\n1. **Llega pronto**\n- ¡OJO CON LA LLUVIA!\n\n${heading}\nUnos 20 euros.\n\n## Consejo divertido\nCambiad de sitio.`;
+    const { tips, funTip, remaining } = readPlan(text);
+    expect(tips).toHaveLength(2);
+    expect(funTip).toBe('Cambiad de sitio.');
+    expect(remaining).toBe(`${heading}\nUnos 20 euros.`);
+  },
+);
+
 test('missing sections are empty and a text without headings stays whole', () => {
   expect(readPlan('CONSEJOS\n- Sonríe')).toEqual({
     title: '',
