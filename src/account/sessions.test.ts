@@ -202,7 +202,7 @@ describeEngines('sessions', (open) => {
     const accept = (version: string) => ana.call('/api/account/terms', { method: 'POST', body: { version } });
     expect((await accept('2024-01')).status).toBe(400);
     expect(await pending()).toBe(true);
-    expect((await accept('2025-05')).status).toBe(200);
+    expect((await accept('2026-11')).status).toBe(200);
     expect(await pending()).toBe(false);
     await makeOld();
     await signedIn('lectora');
@@ -210,7 +210,7 @@ describeEngines('sessions', (open) => {
     const [row] = await asSuperuser(
       `select terms_version, terms_accepted_at from profiles where name = 'lectora'`,
     );
-    expect(row?.terms_version).toBe('2025-05');
+    expect(row?.terms_version).toBe('2026-11');
     expect(row?.terms_accepted_at).toEqual(new Date(clock.at));
   });
 

@@ -1,5 +1,7 @@
-/** Raised when the legal texts change: everyone is then asked once more. */
-export const currentTermsVersion = '2025-05';
+/** The month in which the legal texts last changed, which their page shows. Raised with them: everyone is then asked once more. */
+export const currentTermsVersion = '2026-11';
+
+export const firstTermsVersion = '2025-05';
 
 export function areTermsPending(acceptedVersion: string | null): boolean {
   return acceptedVersion !== currentTermsVersion;

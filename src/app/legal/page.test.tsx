@@ -75,7 +75,7 @@ test('the contact page gives a mail address and a time to answer', () => {
 
 test('the terms carry their date, the price with taxes and what each tool gives for free', () => {
   const html = htmlOf(LegalPage, known);
-  expect(html).toContain('Última actualización: mayo de 2025');
+  expect(html).toContain('Última actualización: noviembre de 2026');
   expect(html).toContain('5 € al mes, IVA incluido');
   expect(html).toContain('Rompehielos: 3 usos.');
   expect(html).toContain('Lenguaje corporal y Planificador de outfits, hasta llegar a 5');

@@ -1,4 +1,4 @@
-import { currentTermsVersion } from '../../account/terms.ts';
+import { currentTermsVersion, firstTermsVersion } from '../../account/terms.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { WrittenTexts, writtenTextsId } from '../written-texts.tsx';
@@ -20,7 +20,10 @@ export default function LegalPage() {
         title="Legal y privacidad"
         lead="Las reglas de Salero y lo que hacemos con tus datos, escrito para que se entienda. Cada parte empieza con un resumen."
       >
-        <p className="small soft">Última actualización: {readableVersion(currentTermsVersion)}</p>
+        <p className="small soft">
+          Última actualización: {readableVersion(currentTermsVersion)}. Primera versión:{' '}
+          {readableVersion(firstTermsVersion)}.
+        </p>
       </PageHero>
       {Texts ? (
         <div id={writtenTextsId('/legal')} className={layout}>

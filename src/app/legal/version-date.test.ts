@@ -3,7 +3,7 @@ import { currentTermsVersion } from '../../account/terms.ts';
 import { readableVersion } from './version-date.ts';
 
 test('the legal page is dated with the version that signing in accepts', () => {
-  expect(readableVersion(currentTermsVersion)).toBe('mayo de 2025');
+  expect(readableVersion(currentTermsVersion)).toBe('noviembre de 2026');
 });
 
 test('a version of January does not slip into the year before', () => {
