@@ -5,6 +5,11 @@ export async function deliverFile(file: File): Promise<void> {
     await navigator.share({ files: [file] }).catch(() => {});
     return;
   }
+  downloadFile(file);
+}
+
+/** To the downloads, with a finger too. */
+export function downloadFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

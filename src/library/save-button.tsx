@@ -11,12 +11,15 @@ import { toast } from '../ui/toast.ts';
 import { useFlash } from '../ui/use-flash.ts';
 import type { CollectionName } from './collections.ts';
 import { type Save, save, saveAfterSignIn, toldFailure } from './save.ts';
+import { useSavedBefore } from './saved-before.ts';
 
 interface SaveTexts {
   label?: string;
   saved: string;
   failed: string;
   signedOut?: string;
+  /** Said for as long as the saved result is on the screen. */
+  already?: string;
 }
 
 interface SaveButtonProps {
@@ -24,17 +27,26 @@ interface SaveButtonProps {
   /** The columns of the row, with the text as it is on the card now. */
   body: Record<string, unknown>;
   texts: SaveTexts;
+  /** Of a result that is saved whole or not at all: it then stays saved on its screen. */
+  generationId?: string;
 }
 
 /** Keeps a result. However often it is pressed, the same text is stored once; an edited one is another item. */
-export function SaveButton({ collection, body, texts }: SaveButtonProps) {
+export function SaveButton({ collection, body, texts, generationId }: SaveButtonProps) {
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [saving, setSaving] = useState(false);
-  const [justSaved, flashSaved] = useFlash();
+  const [flashed, flash] = useFlash();
+  const [savedBefore, remember] = useSavedBefore(generationId);
+  const isSaved = flashed || savedBefore;
   const attempt = useRef({ json: '', key: '' });
+
+  function flashSaved() {
+    flash();
+    remember();
+  }
 
   const goToSignIn = () => navigate(signInPath(pathname));
 
@@ -73,15 +85,18 @@ export function SaveButton({ collection, body, texts }: SaveButtonProps) {
   }
 
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      icon={justSaved ? <Check /> : <Bookmark />}
-      busy={saving}
-      busyLabel="Guardando..."
-      onClick={press}
-    >
-      <span aria-live="polite">{justSaved ? 'Guardado' : (texts.label ?? 'Guardar')}</span>
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={isSaved ? <Check /> : <Bookmark />}
+        busy={saving}
+        busyLabel="Guardando..."
+        onClick={press}
+      >
+        <span aria-live="polite">{isSaved ? 'Guardado' : (texts.label ?? 'Guardar')}</span>
+      </Button>
+      {savedBefore && texts.already && <p className="small soft">{texts.already}</p>}
+    </>
   );
 }

@@ -67,7 +67,9 @@ describeEngines('a long chat', (open) => {
       return { ask, sent: () => JSON.stringify(standIn.calls.at(-1)?.body) };
     }
 
-    test('has its threat seen in the newest and in the oldest line, whoever writes the answer', async () => {
+    test('has its threat seen in the newest and in the oldest line, whoever writes the answer', {
+      timeout: 120_000,
+    }, async () => {
       const { ask } = await openBoth();
       for (const [at, size] of [
         ['last', 13_356],

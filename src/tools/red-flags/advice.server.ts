@@ -71,17 +71,20 @@ export const calmTones = {
   warm: 'El tono es cercano y cariñoso.',
   playful: 'El tono es de broma, con confianza.',
   curious: 'El tono es amable y curioso: pregunta y deja espacio.',
-  plain: 'El tono es corriente, sin tensión.',
-  short: 'Es muy poco texto para hablar de tono: no se ve tensión en él.',
+  plain: 'El tono parece corriente: no hemos reconocido tensión en estas palabras.',
+  short: 'Es muy poco texto para hablar de tono.',
 } as const;
 
+/** Nothing found must not sound like safe, whoever wrote the advice. */
+export const nothingRecognised =
+  'No hemos reconocido señales de alerta, y eso no significa que no haya nada.';
+
 export const calmAdvice = {
-  boundary:
-    'Aquí no hay señales de alerta: poner límites es sano. Lo mejor que se puede hacer con un límite es respetarlo.',
+  boundary: 'Poner límites es sano, y lo mejor que se puede hacer con un límite es respetarlo.',
   plain: [
-    'Por lo que se lee aquí, no hace falta ponerse en guardia. Sigue a tu ritmo y fíjate en lo de siempre: si respeta tus tiempos y si lo que dice encaja con lo que hace.',
-    'No se ven señales de alerta. Si algo te ha hecho dudar, hazle caso y pregúntalo con naturalidad: cómo responda dice mucho.',
-    'Nada preocupante en estas líneas. Si más adelante algo te incomoda, puedes decirlo y ver qué pasa.',
+    'Sigue a tu ritmo y fíjate en lo de siempre: si respeta tus tiempos y si lo que dice encaja con lo que hace.',
+    'Si algo te ha hecho dudar, hazle caso y pregúntalo con naturalidad: cómo responda dice mucho.',
+    'Si algo te incomoda, ahora o más adelante, puedes decirlo y ver qué pasa.',
   ],
   minor:
     'Hay algún detalle al que puedes prestar atención, pero por sí solo no dice gran cosa. Si se repite o te incomoda, coméntalo.',

@@ -3,13 +3,12 @@ import type { SavedCard } from '../../library/card.ts';
 import type { SavedRows } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
-import { Level } from '../../ui/badge.tsx';
-import { type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
+import { type RedFlagsAnswer, severityLabels } from './contract.ts';
 import { analysisText } from './flag-groups.ts';
+import { Verdict } from './verdict.tsx';
 
 type Row = SavedRows['red-flags'];
 
-const bars = { alto: 3, medio: 2, bajo: 1 } as const;
 const messageCharacters = 100;
 const flagsShown = 3;
 
@@ -27,11 +26,7 @@ export const redFlagsCard: SavedCard<Row> = {
         <blockquote className="rounded-md bg-sand px-4 py-2 whitespace-pre-line wrap-anywhere">
           «{excerpt(row.original_message, messageCharacters)}»
         </blockquote>
-        {Object.hasOwn(bars, riskLevel) && (
-          <p>
-            <Level level={bars[riskLevel]} label={riskLabels[riskLevel]} />
-          </p>
-        )}
+        <Verdict analysis={{ riskLevel, redFlags }} />
         <ul className="grid gap-2">
           {redFlags.slice(0, flagsShown).map(({ text, severity }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two lines may be alike

@@ -1,6 +1,7 @@
 import type { Partially } from '../../generation/tool.ts';
 import { type Family, severities } from '../../language/read/families.ts';
-import { familyLabels, type RedFlag, type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
+import { familyLabels, type RedFlag, type RedFlagsAnswer, severityLabels } from './contract.ts';
+import { verdictText } from './verdict.tsx';
 
 type WrittenFlag = Partially<RedFlag>;
 
@@ -62,7 +63,7 @@ export function analysisText(answer: RedFlagsAnswer): string {
     ({ reason, contacts }) => `- ${reason}: ${contacts.map(({ label }) => label).join(', ')}`,
   );
   return [
-    riskLabels[answer.riskLevel],
+    verdictText(answer),
     ...flags,
     `Tono\n${answer.toneAnalysis}`,
     `Qué puedes hacer\n${answer.advice}`,

@@ -17,6 +17,7 @@ import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
 import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
+import { EvidenceButton } from './evidence-button.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { Result } from './result.tsx';
 
@@ -109,15 +110,20 @@ export default function RedFlagsPage() {
               startAgain={startAgain}
               save={
                 run.answer && (
-                  <SaveButton
-                    collection="red-flags"
-                    body={rowOf(run.answer, run.sent)}
-                    texts={{
-                      label: 'Guardar análisis',
-                      saved: 'Análisis guardado correctamente',
-                      failed: 'No se pudo guardar el análisis',
-                    }}
-                  />
+                  <>
+                    <EvidenceButton message={messageOf(run.sent)} answer={run.answer} />
+                    <SaveButton
+                      collection="red-flags"
+                      body={rowOf(run.answer, run.sent)}
+                      generationId={run.answer.generationId}
+                      texts={{
+                        label: 'Guardar análisis',
+                        saved: 'Análisis guardado correctamente',
+                        failed: 'No se pudo guardar el análisis',
+                        already: 'Este análisis ya está guardado en tu perfil',
+                      }}
+                    />
+                  </>
                 )
               }
             />
@@ -136,10 +142,12 @@ function sourcesOf(answer: Answered<RedFlagsAnswer> | null): readonly Source[] {
   return typeof sources === 'object' ? sources : [];
 }
 
-function rowOf(answer: RedFlagsAnswer, sent: unknown) {
-  const { riskLevel, redFlags, toneAnalysis, advice, unknowns, helpLines } = answer;
+const messageOf = (sent: unknown) => (sent as typeof emptyDraft).message;
+
+function rowOf(answer: Answered<RedFlagsAnswer>, sent: unknown) {
+  const { riskLevel, redFlags, toneAnalysis, advice, unknowns, helpLines, read } = answer;
   return {
-    original_message: (sent as typeof emptyDraft).message,
-    analysis: { riskLevel, redFlags, toneAnalysis, advice, unknowns, helpLines },
+    original_message: messageOf(sent),
+    analysis: { riskLevel, redFlags, toneAnalysis, advice, unknowns, helpLines, read },
   };
 }

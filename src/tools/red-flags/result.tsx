@@ -6,9 +6,9 @@ import type { Partially, Source } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { familyLabels, type RedFlag, type RedFlagsAnswer, riskLabels, severityLabels } from './contract.ts';
+import { familyLabels, type RedFlag, type RedFlagsAnswer, severityLabels } from './contract.ts';
 import { analysisText, groupByFamily } from './flag-groups.ts';
+import { meaningOf, Verdict } from './verdict.tsx';
 
 interface ResultProps {
   answer: Partially<RedFlagsAnswer>;
@@ -19,31 +19,20 @@ interface ResultProps {
   save: ReactNode;
 }
 
-const riskBars = { alto: 3, medio: 2, bajo: 1 } as const;
 const severityBars = { high: 3, medium: 2, low: 1 } as const;
-
-const riskMeanings = {
-  alto: 'Hay señales que conviene tomarse en serio. Ve a tu ritmo: no tienes que responder ni decidir nada ahora.',
-  medio: 'Hay cosas a las que prestar atención, sin sacar conclusiones todavía.',
-  bajo: 'No vemos nada grave en este texto. Si algo te incomoda, eso también cuenta.',
-} as const;
 
 export function Result({ answer, finished, sources = [], startAgain, save }: ResultProps) {
   const { redFlags, toneAnalysis, advice, unknowns = [], helpLines = [] } = answer;
-  const risk = answer.riskLevel && Object.hasOwn(riskBars, answer.riskLevel) ? answer.riskLevel : null;
   return (
     <>
+      {/* Above the help lines, which fill a phone: what was found is seen before who helps with it. */}
+      {(finished || answer.riskLevel !== 'bajo') && <Verdict analysis={answer} />}
       <HelpLinesBox lines={helpLines as RedFlagsAnswer['helpLines']} />
       <Card strong className="stack">
-        {risk && (
-          <header className="stack gap-2">
-            <p>
-              <Level level={riskBars[risk]} label={riskLabels[risk]} className="text-base" />
-            </p>
-            <p className="text-lg leading-snug">{riskMeanings[risk]}</p>
-          </header>
+        {(finished || answer.riskLevel !== 'bajo') && (
+          <p className="text-lg leading-snug">{meaningOf(answer)}</p>
         )}
-        {redFlags && <Flags redFlags={withSources(redFlags, sources)} finished={finished} />}
+        {redFlags && redFlags.length > 0 && <Flags redFlags={withSources(redFlags, sources)} />}
         {toneAnalysis && (
           <section className="stack gap-2 border-t border-line pt-4">
             <h2 className="text-xl">El tono</h2>
@@ -93,15 +82,10 @@ type SourcedFlag = Partially<RedFlag> & { source?: Source | undefined };
 const withSources = (flags: readonly Partially<RedFlag>[], sources: readonly Source[]): SourcedFlag[] =>
   flags.map((flag, index) => ({ ...flag, source: sources[index] }));
 
-function Flags({ redFlags, finished }: { redFlags: readonly SourcedFlag[]; finished: boolean }) {
+function Flags({ redFlags }: { redFlags: readonly SourcedFlag[] }) {
   return (
     <section className="stack gap-4 border-t border-line pt-4">
       <h2 className="text-xl">Señales de alerta</h2>
-      {redFlags.length === 0 && finished && (
-        <Notice kind="success" announce="none">
-          No hemos encontrado ninguna en lo que has pegado.
-        </Notice>
-      )}
       {groupByFamily(redFlags).map(({ family, flags }) => (
         <section key={family ?? 'escribiendo'} className="stack gap-3">
           {family && <h3 className="text-lg">{familyLabels[family]}</h3>}

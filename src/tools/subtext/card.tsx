@@ -5,7 +5,7 @@ import type { SavedRows } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
 import { Level } from '../../ui/badge.tsx';
-import { interestLabels, noAlerts, type SubtextAnswer } from './contract.ts';
+import { interestLabels, noAlerts, noAlertsMeans, type SubtextAnswer } from './contract.ts';
 
 type Row = SavedRows['intentions'];
 type Analysis = Partially<SubtextAnswer['analysis']>;
@@ -24,7 +24,7 @@ export const subtextCard: SavedCard<Row> = {
       `«${row.original_message}»`,
       `Posible subtexto: ${subtexto}`,
       `${level ?? 'Interés'}: ${interes?.explicacion}`,
-      `Señales de alerta: ${senales?.hay_alertas ? senales.detalles : noAlerts}`,
+      `Señales de alerta: ${senales?.hay_alertas ? senales.detalles : `${noAlerts}. ${noAlertsMeans}`}`,
     ].join('\n\n');
   },
   View: ({ row }) => {
@@ -42,7 +42,9 @@ export const subtextCard: SavedCard<Row> = {
         )}
         <RichText text={excerpt(subtexto, 240)} />
         <p className="small soft wrap-anywhere">
-          {senales?.hay_alertas ? `Alerta: ${excerpt(String(senales.detalles), 140)}` : noAlerts}
+          {senales?.hay_alertas
+            ? `Alerta: ${excerpt(String(senales.detalles), 140)}`
+            : `${noAlerts}. ${noAlertsMeans}`}
         </p>
         <FullText summary="Ver el análisis completo">
           <RichText text={subtextCard.text(row)} />

@@ -15,6 +15,10 @@ export const interestLabels: Record<(typeof levels)[number], string> = {
 
 export const noAlerts = 'Sin alertas destacables';
 
+/** Stands beside it for people: it must not sound like «safe». */
+export const noAlertsMeans =
+  'No hemos reconocido ninguna señal de alerta, y eso no significa que no la haya: leemos solo palabras.';
+
 const required = 'Por favor, introduce un mensaje para analizar';
 
 const input = z.object({

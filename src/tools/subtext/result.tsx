@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
-import { Level } from '../../ui/badge.tsx';
+import { Badge, Level } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { interestLabels, noAlerts, type SubtextAnswer } from './contract.ts';
+import { interestLabels, noAlerts, noAlertsMeans, type SubtextAnswer } from './contract.ts';
 
 interface ResultProps {
   answer: Partially<SubtextAnswer>;
@@ -25,6 +25,13 @@ export function Result({ answer, finished, save }: ResultProps) {
   const quotes = (interes.citas ?? []).filter(Boolean);
   return (
     <>
+      {finished && answer.helpLines && answer.helpLines.length > 0 && (
+        <p>
+          <Badge tone="bad" className="text-base">
+            Hay señales de alerta
+          </Badge>
+        </p>
+      )}
       {finished && <HelpLinesBox lines={answer.helpLines as SubtextAnswer['helpLines']} />}
       <Card strong className="stack">
         <section className="stack gap-2">
@@ -68,8 +75,8 @@ export function Result({ answer, finished, save }: ResultProps) {
                 <RichText text={senales.detalles ?? ''} headingLevel={3} />
               </Notice>
             ) : (
-              <Notice kind="success" announce="none">
-                {noAlerts}
+              <Notice kind="info" announce="none" title={noAlerts}>
+                {noAlertsMeans}
               </Notice>
             )}
           </section>
@@ -96,6 +103,6 @@ function textOf({ analysis }: Partially<SubtextAnswer>): string {
   return [
     `Posible subtexto: ${subtexto}`,
     `${level}: ${interes?.explicacion}`,
-    `Señales de alerta: ${senales?.hay_alertas ? senales.detalles : noAlerts}`,
+    `Señales de alerta: ${senales?.hay_alertas ? senales.detalles : `${noAlerts}. ${noAlertsMeans}`}`,
   ].join('\n\n');
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { helpLines } from '../../generation/help-lines.ts';
+import type { RedFlagsOutput } from './contract.ts';
+import { redFlagsEmbedded } from './embedded.server.ts';
+import { evidenceText } from './evidence.ts';
+import { analysisText } from './flag-groups.ts';
+import { mergeFindings } from './merge.server.ts';
+
+const context = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' } as const;
+const message = '¿Quedamos el jueves a las ocho en la plaza? Hace una tarde preciosa';
+const nothing = 'No hemos reconocido señales de alerta, y eso no significa que no haya nada.';
+
+test('where nothing was recognised, neither engine says that it is safe', () => {
+  const byModel: RedFlagsOutput = {
+    riskLevel: 'bajo',
+    redFlags: [],
+    toneAnalysis: 'El tono es amable.',
+    advice: 'Disfruta de la tarde.',
+    unknowns: [],
+  };
+  const byRules = mergeFindings({ message }, redFlagsEmbedded({ message }, context), 'rules');
+  const merged = mergeFindings({ message }, byModel, 'model');
+  for (const { output } of [byRules, merged]) {
+    expect(output.riskLevel).toBe('bajo');
+    expect(output.advice.startsWith(nothing)).toBe(true);
+    const text = analysisText({ ...output, helpLines: [] });
+    expect(text).toContain('no significa que no haya nada');
+    expect(text).not.toContain('Riesgo bajo');
+  }
+  expect(merged.output.advice).toContain('Disfruta de la tarde.');
+  expect(merged.sources.advice).toBe('both');
+});
+
+test('the evidence holds the date, the whole text as it was pasted, what was found in it and who helps', () => {
+  const pasted = `Ana: ${'hola <b>tú</b> '.repeat(500)}\nAna: te juro que te mato`;
+  const { output } = mergeFindings(
+    { message: pasted },
+    redFlagsEmbedded({ message: pasted }, context),
+    'rules',
+  );
+  const answer: Parameters<typeof evidenceText>[0]['answer'] = {
+    ...output,
+    helpLines: [],
+    generationId: 'x',
+    remainingUses: null,
+    refinementsLeft: 0,
+    ai_generated: true,
+    engine: 'embedded',
+    read: { of: 2, from: 2 },
+  };
+  const text = evidenceText({ message: pasted, answer, at: new Date('2026-11-22T12:45:00Z') });
+  expect(text).toContain('22 de noviembre de 2026');
+  expect(text).toContain(pasted);
+  expect(text).toContain('Riesgo alto');
+  expect(text).toContain('(«te juro que te mato»)');
+  for (const { contacts } of Object.values(helpLines)) expect(text).toContain(contacts[0].label);
+});
