@@ -16,6 +16,9 @@ export interface VisitorsResult {
   requests: number;
   visits: number;
   errors: number;
+  /** Answered 503 at once, with a time to come back. */
+  refused: number;
+  refusedP99: number;
   bytes: number;
   p50: number;
   p99: number;
@@ -27,7 +30,7 @@ export interface VisitorsResult {
 const job = JSON.parse(process.argv[2] ?? '{}') as VisitorsJob;
 const from = performance.now() + job.warmUpMs;
 const until = from + job.measureMs;
-const [times, words]: [number[], number[]] = [[], []];
+const [times, words, refusals]: [number[], number[], number[]] = [[], [], []];
 const sum = { requests: 0, visits: 0, errors: 0, bytes: 0 };
 
 async function live(user: number): Promise<void> {
@@ -65,7 +68,8 @@ async function take(line: HttpLine, { kind, request }: Step): Promise<void> {
   if (started < from || performance.now() > until) return;
   sum.requests += 1;
   sum.bytes += answer?.bodyBytes ?? 0;
-  if (!answer || answer.status >= 400 || (kind === 'generate' && Number.isNaN(answer.markedMs)))
+  if (answer?.status === 503) refusals.push(answer.ms);
+  else if (!answer || answer.status >= 400 || (kind === 'generate' && Number.isNaN(answer.markedMs)))
     sum.errors += 1;
   else if (kind === 'generate') words.push(answer.markedMs - modelThinkMs);
   else times.push(answer.ms);
@@ -78,6 +82,8 @@ await Promise.race([Promise.all(everybody), pause(job.measureMs)]);
 const { user, system } = process.cpuUsage(before);
 const result: VisitorsResult = {
   ...sum,
+  refused: refusals.length,
+  refusedP99: refusals.length > 0 ? quantile(refusals, 0.99) : 0,
   p50: quantile(times, 0.5),
   p99: quantile(times, 0.99),
   firstWordsP99: quantile(words, 0.99),

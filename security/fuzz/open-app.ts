@@ -57,6 +57,7 @@ export async function openFuzzedApp(): Promise<FuzzedApp> {
     provider: createIdentityProvider(services),
     engine: createEngine(env, log, metrics),
     billing: createBilling(services, stripe.stripe, { send: async () => {} }),
+    overload: () => 0,
     files: null,
   });
   return {

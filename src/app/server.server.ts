@@ -17,6 +17,7 @@ import { createRateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
+import { admission, type Overload } from './admission.server.ts';
 import { operations } from './operations.server.ts';
 import { requests } from './requests.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
@@ -30,6 +31,7 @@ export interface AppParts extends Services {
   provider: IdentityProvider;
   engine: Engine;
   billing: Billing;
+  overload: Overload;
   /** The built site; null in development, where Vite serves it. */
   files: StaticFiles | null;
 }
@@ -60,6 +62,7 @@ export function createApp(parts: AppParts): Hono {
     // Not c.header(): after the answer is made it would copy it, by way of a stream.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
+  api.use(admission(parts.overload, parts.metrics));
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
   const { requireUser } = sessions;

@@ -16,6 +16,7 @@ import { openTracing } from '../platform/open-tracing.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
 import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
+import { watchOverload } from './admission.server.ts';
 import { type Front, openEmbedded } from './embedded.server.ts';
 import { createFigures } from './figures.server.ts';
 import { inTurn, type Listener } from './in-turn.server.ts';
@@ -64,6 +65,7 @@ export async function start(
     ...services,
     tracing,
     stopping: stopping.signal,
+    overload: watchOverload(db),
     provider,
     engine,
     billing,

@@ -1,0 +1,67 @@
+import { performance } from 'node:perf_hooks';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Database } from '../platform/db.server.ts';
+import type { FailureBody } from '../platform/failures.ts';
+import type { Metrics } from '../platform/metrics.server.ts';
+
+/** A call that waits longer than this for the process, or for a connection to the database, is late. */
+const soonMs = 20;
+/** A loop that has been idle for more than the rest of a moment is late for the machine's reasons: to refuse calls would not help. */
+const busyShare = 0.8;
+const sampleMs = 20;
+/** Of the share of calls that are refused, each moment. Some late moments in a row are needed before any is. */
+const step = { up: 0.05, down: 0.01 };
+const share = { least: 0.2, most: 0.95 };
+const retryAfterSeconds = 5;
+
+const refusal: FailureBody = {
+  error: 'unavailable',
+  message:
+    'Ahora mismo hay mucha gente usando Salero. No has perdido nada: espera unos segundos e inténtalo otra vez.',
+};
+
+/** Which share of the calls is more than this process can serve soon: 0 to 1. */
+export type Overload = () => number;
+
+/**
+ * Beyond what the machine holds, calls that are all taken wait until they fail. So as many as cannot be served soon are refused while
+ * that is still quick, and the others are served as ever. What ends a session or an account is always taken, and so is a webhook.
+ */
+export function admission(
+  overload: Overload,
+  metrics: Metrics,
+  random: () => number = Math.random,
+): MiddlewareHandler {
+  const refused = metrics.counter('salero_refused_calls_total', 'Calls refused at once because of overload');
+  metrics.gauge('salero_overload_share', 'Share of the calls that is refused', overload);
+  return async (c, next) => {
+    if (random() >= overload() || isAlwaysTaken(c)) return next();
+    refused.add();
+    return c.json(refusal, 503, { 'Retry-After': String(retryAfterSeconds) });
+  };
+}
+
+function isAlwaysTaken({ req: { method, path } }: Context): boolean {
+  return (
+    path.startsWith('/api/webhooks/') ||
+    path === '/api/auth/sign-out' ||
+    (method === 'DELETE' && path === '/api/account')
+  );
+}
+
+/** Measured by the lateness of a timer, which is what anybody waits for in this process, and by the queue for a connection. */
+export function watchOverload(db: Pick<Database, 'connections'>): Overload {
+  let refused = 0;
+  let expected = performance.now() + sampleMs;
+  let before = performance.eventLoopUtilization();
+  setInterval(() => {
+    const at = performance.now();
+    const now = performance.eventLoopUtilization();
+    const isBusy = performance.eventLoopUtilization(now, before).utilization > busyShare;
+    const isLate = (isBusy && at - expected > soonMs) || db.connections().waitedMs > soonMs;
+    refused = Math.min(share.most, Math.max(0, refused + (isLate ? step.up : -step.down)));
+    expected = at + sampleMs;
+    before = now;
+  }, sampleMs).unref();
+  return () => (refused < share.least ? 0 : refused);
+}

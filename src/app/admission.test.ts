@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { Metrics } from '../platform/metrics.server.ts';
+import { admission } from './admission.server.ts';
+
+function busySite() {
+  const overload = { share: 0 };
+  const metrics = new Metrics();
+  const reached: string[] = [];
+  const api = new Hono();
+  api.use(
+    admission(
+      () => overload.share,
+      metrics,
+      () => 0.5,
+    ),
+  );
+  api.all('*', (c) => {
+    reached.push(`${c.req.method} ${c.req.path}`);
+    return c.json({});
+  });
+  const app = new Hono().get('/healthz', (c) => c.json({ status: 'ok' })).route('/api', api);
+  return { app, overload, metrics, reached };
+}
+
+const busy = [
+  ['GET', '/api/session'],
+  ['POST', '/api/functions/generate-icebreaker'],
+  ['POST', '/api/saved/bios'],
+  ['GET', '/api/auth/sign-in'],
+] as const;
+
+const vital = [
+  ['GET', '/healthz'],
+  ['POST', '/api/auth/sign-out'],
+  ['DELETE', '/api/account'],
+  ['POST', '/api/webhooks/stripe'],
+] as const;
+
+test.each(busy)(
+  '%s %s is refused at once, before anything is done, when it is of the share that could not be served soon',
+  async (method, path) => {
+    const { app, overload, metrics, reached } = busySite();
+    overload.share = 0.51;
+    const refused = await app.request(path, { method });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await refused.json()).toEqual({
+      error: 'unavailable',
+      message: expect.stringMatching(/mucha gente.*No has perdido nada/),
+    });
+    expect(reached).toEqual([]);
+    expect(metrics.render()).toContain('salero_refused_calls_total 1');
+    expect(metrics.render()).toContain('salero_overload_share 0.51');
+    overload.share = 0.5;
+    expect((await app.request(path, { method })).status).toBe(200);
+  },
+);
+
+test.each(vital)('%s %s is taken however many are refused', async (method, path) => {
+  const { app, overload } = busySite();
+  overload.share = 1;
+  expect((await app.request(path, { method })).status).toBe(200);
+});
+
+describeEngines('a database whose connections are all in use', (open) => {
+  test('tells since when somebody waits for one, and nothing while nobody does', async () => {
+    const db = await open({ pool: 1 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    expect(db.connections().waitedMs).toBe(0);
+    const held = db.asService(() => promise);
+    const waits = db.asService(async () => {});
+    await expect.poll(() => db.connections().waitedMs).toBeGreaterThan(0);
+    resolve();
+    await Promise.all([held, waits]);
+    expect(db.connections().waitedMs).toBe(0);
+  });
+});
