@@ -14,7 +14,9 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     arrive();
-    await expect(page.getByRole('banner').getByText(/(Iniciar|Cerrar) Sesión/)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(/(Iniciar|Cerrar) Sesión/)).toBeVisible({
+      timeout: 30_000,
+    });
   };
 }
 

@@ -182,6 +182,8 @@ test('starting again can be undone: the answer and what was in the form come bac
   await signInAsNew(page, '/planificador-citas');
   await page.getByLabel(/Qué os gusta/).fill('ajedrez y comida vegana');
   await page.getByRole('button', { name: 'Planificar mi cita' }).click();
+  // The page scrolls to a new result and focuses it: a press in that moment would miss.
+  await expect(page.getByRole('region', { name: 'Resultado' })).toBeFocused();
   await page.getByRole('button', { name: 'Otro plan' }).click();
   await expect(page.getByLabel(/Qué os gusta/)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Copiar plan' })).toHaveCount(0);

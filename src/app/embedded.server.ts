@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.server.ts';
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Embedded {
-  /** False when the request is for nothing that is embedded here. */
+  /** False when the request is not for an embedded part. */
   answer: Front;
   close(): Promise<void>;
 }

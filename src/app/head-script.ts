@@ -1,10 +1,9 @@
 /**
  * The one inline script, the same on every page so that one CSP hash covers it. It sets the chosen theme before the
- * first paint, and asks for the code only after that paint and after the faces: text is readable, and as it will stay,
- * before any script takes from the line. A page that is not painted (a tab in the background) is not kept waiting.
- * All modules are asked for at once and run one by one, each in a task of its own: a tap in between is not kept
- * waiting for all of them. What only an installed app needs comes with them.
- * A field that is used before the code is there is marked (see `useEarlyValue`).
+ * first paint, and fetches the code only after that paint and the fonts, so that readable text never competes with
+ * scripts for the connection. A tab in the background is never painted: a timer starts it. Modules are fetched together
+ * and run one by one, each in its own task, so that a tap waits for one of them at most. The manifest, which only an
+ * installed app needs, is linked then. A field that is used before the code runs is marked for `useEarlyValue`.
  */
 export const headScript = [
   'try{var t=localStorage.getItem("theme");',

@@ -10,7 +10,7 @@ import { loadPage } from './routes.tsx';
 import { type Assets, type Site, SiteContext } from './site.ts';
 
 const site: Site = JSON.parse(textOf('sitio'));
-// The head is given back to React as it stands, so that hydration finds what the prerender wrote.
+// React gets the head exactly as the prerender wrote it, so that hydration matches.
 const assets: Assets = {
   css: textOf('estilos'),
   modules: (document.getElementById('arranque')?.dataset.modules ?? '').split(' ').filter(Boolean),
@@ -23,9 +23,9 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
 });
 
-// Not a top-level await: the page's chunk imports this one, and would wait for it for ever.
+// Not a top-level await: the page's chunk imports this module, and the two would wait for each other.
 void loadPage(location.pathname).then(() =>
-  // As a transition it is done in slices: a tap that comes meanwhile is not kept waiting.
+  // A transition hydrates in slices, so that a tap meanwhile is handled at once.
   startTransition(() => {
     hydrateRoot(
       document,

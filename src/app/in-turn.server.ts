@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Far more than any program sends ahead; who sends more without reading an answer is cut off. */
+/** More requests than any program pipelines. A connection that sends more without reading an answer is closed. */
 const mostWaiting = 100;
 
 /**

@@ -9,7 +9,7 @@ const log = createLogger((line) => process.stdout.write(line));
 
 try {
   const env = parseEnv(process.env);
-  // Before the rest is even loaded, so that whoever starts it twice is told at once.
+  // Before the rest is loaded, so that a second start is refused at once.
   if (!env.DATABASE_URL) (await lockDataDir(env.DATA_DIR)).release();
   else if (needsDataDir(env)) requireDataDir(env.DATA_DIR);
   const { start } = await import('./start.server.ts');

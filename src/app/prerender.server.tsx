@@ -21,7 +21,7 @@ export async function renderPage(path: string, site: Site, assets: Assets): Prom
         </StaticRouter>
       </QueryClientProvider>
     </SiteContext>,
-    // A boundary that is moved out of line would need a script to come back: without scripts the text must stand there.
+    // Keeps Suspense content inline: out-of-line content needs a script to be put in place, and text must show without one.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return await new Response(prelude).text();

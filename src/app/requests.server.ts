@@ -37,7 +37,7 @@ export function requests(
   };
 }
 
-/** The pattern, not the path, which is the caller's text: in a label it would grow without end. */
+/** The route's pattern. The path itself is the caller's text, and as a label it would have no bound. */
 export function routeOf(c: Context): string {
   const patterns = matchedRoutes(c).map(({ path }) => path);
   return patterns.find((path) => !path.includes('*')) ?? patterns.find((path) => path === '/api/*') ?? 'page';

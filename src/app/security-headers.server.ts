@@ -23,7 +23,7 @@ const contentSecurityPolicy = [
 /** For whoever opens one by its address. */
 const assetPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The address was typed or kept, or the way here began on one of our own pages. */
+/** The visit was typed, bookmarked, or started on one of our own pages. */
 const broughtByNobody = /^(none|same-origin)$/;
 
 export function securityHeaders(https: boolean): MiddlewareHandler {
@@ -33,7 +33,7 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-    // The rest is about documents: on two dozen small assets it would only be weight.
+    // The headers below concern documents; on assets they would only add weight.
     if (c.req.path.startsWith('/assets/')) {
       headers.set('Content-Security-Policy', assetPolicy);
       return;

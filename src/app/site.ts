@@ -11,7 +11,7 @@ export interface Site {
 /** How the document finds its own code: from the build's manifest, or from Vite in development. */
 export interface Assets {
   css: string;
-  /** Loaded after the first frame and run in this order: what others import first, the entry last. */
+  /** Fetched after the first frame and run in this order: dependencies first, the entry last. */
   modules: string[];
   fonts: string[];
   /** The address of the icon, or the icon itself. */

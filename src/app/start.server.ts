@@ -73,7 +73,7 @@ export async function start(
   });
   const fetch = getRequestListener(app.fetch);
   const listener = inTurn((request, response) => {
-    // So that a proxy does not send its next request down a line that is about to end.
+    // So that a proxy sends no further request on a connection that is about to close.
     if (stopping.signal.aborted) response.setHeader('Connection', 'close');
     cutUnreadBody(request, response);
     if (embedded.answer(request, response)) return;
@@ -139,7 +139,7 @@ async function runSteps(
   steps: Record<string, () => Promise<unknown>>,
   onFailure: (step: string) => void,
 ): Promise<void> {
-  // The next round does it: a database that is away for a while is told by /readyz.
+  // The next round retries; /readyz reports a database that is away.
   for (const [step, run] of Object.entries(steps)) await run().catch(() => onFailure(step));
 }
 

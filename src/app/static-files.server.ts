@@ -114,7 +114,7 @@ async function readTree(
   }
 }
 
-/** Node's own recursive `readdir` goes through links to folders, and so out of the site, or round and round. */
+/** Node's recursive `readdir` follows links to folders, which may lead out of the site or in circles. */
 async function filesUnder(folder: string): Promise<string[]> {
   const items = await readdir(folder, { withFileTypes: true });
   const inside = items

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** More than any request that is meant well. */
+/** Larger than any honest request. */
 const mostBytes = 16 * 1024 * 1024;
 const graceMs = 5_000;
 const lookEveryMs = 10;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** One id for each page: while one leaves and another arrives, both must not be taken for each other. */
+/** One id for each page, because two pages are in the document while one replaces the other. */
 export const writtenTextsId = (path: string) => `textos${path.replaceAll('/', '-')}`;
 
 interface WrittenTextsProps {

@@ -14,7 +14,7 @@ export interface AlertDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on the way out; a click beside it does nothing. */
+/** Asks before something that cannot be undone. The focus starts on the cancel button; a click outside does nothing. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, busy, busyLabel, onConfirm, onCancel } = props;
   const ref = useModal(open);

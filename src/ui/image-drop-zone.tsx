@@ -24,7 +24,7 @@ export interface ImageDropZoneProps {
   className?: string;
 }
 
-/** Drop, click or paste. It shows; checking and scaling the file belong to the caller. */
+/** Takes an image by drop, click or paste and shows it. The caller checks and scales the file. */
 export function ImageDropZone(props: ImageDropZoneProps) {
   const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, className } = props;
   const { prompt = 'Arrastra, pega o elige una imagen', previewAlt = 'Vista previa de la imagen' } = props;
@@ -52,7 +52,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
   }
   function handleRemove() {
     onRemove();
-    // The button that had the focus goes away with the picture.
+    // The focused button is removed together with the picture.
     requestAnimationFrame(() => input.current?.focus());
   }
 
@@ -110,7 +110,7 @@ function usePastedImage(onFile: ((file: File) => void) | null) {
   useEffect(() => {
     if (!onFile) return;
     function handlePaste(event: ClipboardEvent) {
-      // Copied from a document, text comes with a picture of itself: in a text field the text is meant.
+      // Text copied from a document brings a picture of itself along. In a text field the text is what is meant.
       const inText = event.target instanceof Element && event.target.matches('input, textarea');
       if (inText && event.clipboardData?.types.includes('text/plain')) return;
       const file = [...(event.clipboardData?.files ?? [])].find((item) => item.type.startsWith('image/'));

@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** The router's own link also prefetches and discovers routes, which weighs more than all of this and is not used. */
+/** Replaces the router's own link, whose prefetching and route discovery are not used here and weigh more. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
@@ -22,7 +22,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** A link that says when it leads to where one already is. */
+/** A link that is marked when it leads to the current page. */
 export function NavLink({ className, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const here = pathname === rest.to || pathname === `${rest.to}/`;

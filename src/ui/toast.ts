@@ -17,9 +17,9 @@ function fetchToaster() {
   return toaster;
 }
 
-/** The library that draws them is fetched on the first one; what is said meanwhile waits its turn. */
+/** The library that draws toasts is fetched for the first one; toasts wait for it in order. */
 export const toast = {
-  /** While there is a line: what has to be told may be that it is gone. */
+  /** Fetches the library while there is a connection, so that losing it can be told. */
   prepare: () => void fetchToaster().catch(() => {}),
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),

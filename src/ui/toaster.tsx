@@ -5,7 +5,7 @@ import { Toaster, toast } from 'sonner';
 export interface ToastOptions {
   action?: { label: string; onClick: () => void };
   durationMs?: number;
-  /** Once it is no longer on the screen, however that came about. */
+  /** Called once the toast has gone, by itself or dismissed. */
   onClosed?: () => void;
 }
 

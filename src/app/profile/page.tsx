@@ -18,7 +18,7 @@ export default function ProfilePage() {
   const { status, user, profile, failed, refresh } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    // Who has just signed out is on the way home already, while this page still shows.
+    // Somebody who has just signed out is already being taken home while this page still shows.
     if (status === 'ready' && !user && !failed && window.location.pathname === '/perfil')
       void navigate('/auth?returnTo=/perfil', { replace: true });
   }, [status, user, failed, navigate]);

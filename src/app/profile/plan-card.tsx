@@ -35,7 +35,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
   async function withdrawn() {
     toast.success('Desistimiento confirmado');
     await reload();
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     top.current?.focus();
   }
 
@@ -66,7 +66,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
 function dates(billing: BillingAnswer | undefined, { subscription_end }: Profile): string {
   if (billing?.endsAt)
     return `Tu Premium termina el ${day.format(new Date(billing.endsAt))} y no habrá más cobros.`;
-  // The date of a charge that has just failed would read as if all were well.
+  // After a failed charge, the next charge's date would read as if all were well.
   if (billing?.status === 'past_due') return '';
   if (billing?.renewsAt)
     return `Se renueva el ${day.format(new Date(billing.renewsAt))} por ${toEuros(premium.cents)}.`;

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { keptData } from '../legal/kept-data.ts';
 import { EraseAccount } from './your-data-erase.tsx';
 
-/** What is stored about me, all of it as a file, and the way out. */
+/** What is stored about the person, its export as a file, and the erasure of the account. */
 export function YourData({ isPro }: { isPro: boolean }) {
   const [erasing, setErasing] = useState(false);
   const download = useMutation({

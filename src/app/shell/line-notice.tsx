@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 
-/** Above every page: that there is no connection, or that the server has not said who is there. */
+/** Shown above every page when there is no connection, or when the server has not said whether anybody is signed in. */
 export function LineNotice() {
   const online = useOnline();
   const { status, refresh } = useSession();

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../account/session.ts';
 import { useLeave } from './use-leave.ts';
 
-// Out of reach, the question waits for the next page.
+// If its code cannot be fetched, the question is asked on the next page.
 const TermsDialog = lazy(() =>
   import('../../account/terms-dialog.tsx').catch(() => ({ default: () => null })),
 );

@@ -5,7 +5,7 @@ interface PageGuardProps {
   children: ReactNode;
 }
 
-/** A page that breaks leaves the frame standing, with a way on. Another page is another try. */
+/** Error boundary: header and footer survive a page that throws. Opening another page resets it. */
 export class PageGuard extends Component<PageGuardProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { useSession } from '../../account/session.ts';
 import { sessionChannel } from '../../account/session-tabs.ts';
 import { forgetTab, keepInTab, readFromTab, waitingSave } from '../../account/tab-memory.ts';
 
-/** Where the tab remembers whose it is. */
+/** The place of the user id to whom this tab's memory belongs. */
 const lastPerson = 'persona';
 
 /**
@@ -21,11 +21,11 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
     const before = readFromTab(lastPerson);
     if (before !== null && before !== user.id) {
       forgetTab();
-      // The page that signs in is at work, and holds nothing of anybody.
+      // The callback page is still signing in, and shows nothing that belongs to anybody.
       if (pathname !== '/auth/callback') setPerson((count) => count + 1);
     }
     keepInTab(lastPerson, user.id);
-    // Rarely there is something: no page loads the library's code for it.
+    // The library's code is fetched only in the rare case that something waits.
     if (readFromTab(waitingSave)) void saveWaiting(client);
   }, [user, pathname, client]);
 
@@ -39,7 +39,7 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
     return () => channel.close();
   }, []);
 
-  // The same element while nobody new comes: a boundary that is given another is hydrated whole, at once and in one task.
+  // Memoised until the person changes: a Suspense boundary with new children is hydrated at once, in one long task.
   return useMemo(() => <Suspense key={person}>{children}</Suspense>, [person, children]);
 }
 

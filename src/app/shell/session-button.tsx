@@ -4,12 +4,12 @@ import { useSession } from '../../account/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLeave } from './use-leave.ts';
 
-/** Empty but as wide as it will be until the session is known: the wrong one of the two never shows. */
+/** An empty space of the right width until the session is known, so that the wrong button never shows. */
 export function SessionButton() {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
   const leave = useLeave();
-  // The login page knows already where it sends people.
+  // The login page keeps its own `returnTo`.
   const href = pathname === '/auth' ? pathname + search : signInPath(pathname + search);
   if (status !== 'ready')
     return (

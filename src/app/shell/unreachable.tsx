@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /**
- * In place of a page whose code did not arrive. When the server answers, a newer build has taken the place of this one,
- * or the line is back: it then has the page itself.
+ * Replaces a page whose code did not arrive, and reloads it once the server answers: either the connection is back, or
+ * a newer build has replaced this one.
  */
 export function Unreachable() {
   const [offline, setOffline] = useState(false);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A new page starts at its top and is announced: the focus goes to its content. The first page is left as it came. */
+/** A new page starts at its top and is announced: the focus goes to its content. The first page of a visit is left alone. */
 export function useArrival(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const seen = useRef(pathname);

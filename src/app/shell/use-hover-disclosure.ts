@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 const openMs = 200;
-/** Coming back this soon after it closed opens at once. */
+/** Within this time after closing, it reopens without the delay. */
 const skipMs = 300;
 const closeMs = 150;
-/** A click this soon after the mouse opened it was meant to open it. */
+/** A click within this time after the mouse opened it does not close it again. */
 const graceMs = 400;
 
 interface Disclosure {

@@ -10,7 +10,7 @@ export function useLeave(): () => Promise<void> {
   return async () => {
     const deletes = await import('../../library/pending-deletes.ts').catch(() => null);
     if (!deletes && !navigator.onLine) return toast.error('Error al cerrar sesión');
-    // A newer build has taken the place of this one, and with that one it works.
+    // A newer build has replaced this one: after a reload signing out works.
     if (!deletes) return location.reload();
     await deletes.flushDeletes();
     if (!(await signOut())) return;

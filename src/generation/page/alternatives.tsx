@@ -10,15 +10,15 @@ import { callTool } from './call-tool.ts';
 interface AlternativesProps<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
   items: readonly Alternative[];
-  /** Of the finished answer; null while it is being written: the cards then only show text. */
+  /** Null while the answer is being written: the cards then show only text. */
   meta: AnswerMeta | null;
   sent: unknown;
   copyTexts: { done: string; failed: string };
-  /** How long the text may be where it is going. */
+  /** The length that the chosen app allows. */
   guide?: { limit: number; app: string };
-  /** Only the recommended one, until the others are asked for. */
+  /** Shows only the recommended one until the person asks for the others. */
   folded?: boolean;
-  /** Beside copy and share: saving. Given the version that is on the card, as edited. */
+  /** Shown beside copy and share: saving. Called with the text on the card, edits included. */
   actions?: (text: string) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type DatingApp, datingApps } from '../app-lengths.ts';
 
-/** As it lies in a draft. */
+/** The two fields of a draft that hold the choice. */
 export type AppDraft = Record<'appType' | 'otherApp', string>;
 
 interface AppChoiceProps {
@@ -48,7 +48,7 @@ export function chosenApp({ appType, otherApp }: AppDraft): string {
   return appType === 'other' ? otherApp.trim() || appType : appType;
 }
 
-/** The length to count against, once an app is chosen, and whose it is. */
+/** The text length that the chosen app allows; undefined where none is known. */
 export function lengthGuide(app: unknown): { limit: number; app: string } | undefined {
   if (typeof app !== 'string' || !Object.hasOwn(datingApps, app) || app === 'other') return undefined;
   const { bioLength, label } = datingApps[app as DatingApp];

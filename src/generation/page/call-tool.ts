@@ -10,9 +10,9 @@ export interface CallToolOptions<Answer> {
   onPartial?: (written: Partially<Answer>) => void;
   /** Aborting stops the writing on the server too, and costs nothing. */
   signal?: AbortSignal;
-  /** Called after that, once the server has let go: the use is back. */
+  /** Called after an abort, once the server has given the use back. */
   onStopped?: () => void;
-  /** Given, the call waits for a line that is down and goes on when it is back; this tells which of the two. */
+  /** With it the call waits while the server cannot be reached: called with true then, with false when it goes on. */
   onOffline?: (offline: boolean) => void;
   /** The same key and input never cost a second use. */
   idempotencyKey?: string;
@@ -21,7 +21,7 @@ export interface CallToolOptions<Answer> {
 
 const retryAfterMs = 600;
 
-/** One answer of a tool, or an `ApiFailure`. A line that breaks is tried once more, under the same key. */
+/** One answer of a tool, or an `ApiFailure`. A connection that breaks is retried once, under the same key. */
 export async function callTool<Input, Output, Answer>(
   contract: ToolContract<Input, Output, Answer>,
   input: unknown,

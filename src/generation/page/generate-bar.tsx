@@ -33,7 +33,7 @@ export function GenerateBar(props: GenerateBarProps) {
 
   function stop(event: MouseEvent<HTMLButtonElement>) {
     run.stop();
-    // This button is about to go, and the focus with it.
+    // Removing this button would lose the focus.
     event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
@@ -44,7 +44,7 @@ export function GenerateBar(props: GenerateBarProps) {
       ) : (
         <div className="grid">
           {loading && (
-            // A visitor's page keeps the place of what they will see, so that nothing below moves.
+            // Reserves the height of what a visitor will see, so that nothing below moves.
             <div inert className="stack gap-3 invisible [grid-area:1/1]">
               {signedOut}
             </div>
@@ -84,7 +84,7 @@ export function GenerateBar(props: GenerateBarProps) {
   );
 }
 
-/** What a person would otherwise find out by running out. */
+/** Says which tools share the free uses, before a person finds out by running out of them. */
 function CounterNote({ quota }: { quota: Quota }) {
   const sharing = useToolsSharing(quota).map(({ name }) => name);
   return (

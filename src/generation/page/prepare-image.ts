@@ -1,4 +1,4 @@
-/** Longest side that is sent, in pixels: more detail than this no model looks at. */
+/** Longest side that is sent, in pixels. Models look at no more detail than this. */
 const maxSide = 1_568;
 const maxFileBytes = 25 * 1024 * 1024;
 const quality = 0.85;
@@ -33,7 +33,7 @@ export async function prepareImage(file: File): Promise<string> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (!context) throw new ImageProblem(imageTexts.broken);
-    // JPEG has no transparency: what was see-through becomes white, not black.
+    // JPEG has no transparency: transparent parts become white instead of black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

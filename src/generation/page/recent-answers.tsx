@@ -9,11 +9,11 @@ const time = new Intl.DateTimeFormat('es-ES', { weekday: 'long', hour: '2-digit'
 interface RecentAnswersProps<Answer> {
   toolId: string;
   run: ToolRun<Answer>;
-  /** An answer is on the screen again. */
+  /** Called when an earlier answer is back on the screen. */
   onShown: () => void;
 }
 
-/** The answers of the last day, one tap away; asked for only when they are wanted. */
+/** The answers of the last day, fetched when the list is opened. */
 export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersProps<Answer>) {
   const [open, setOpen] = useState(false);
   const { data, isError } = useQuery({ ...recentQuery<Answer>(toolId), enabled: open });
@@ -49,7 +49,7 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
   );
 }
 
-/** What tells one from another, whatever the tool asks for. */
+/** The longest text of an input: it tells one answer from another in every tool. */
 function longestText(input: unknown): string {
   if (typeof input === 'string') return input.trim();
   if (typeof input !== 'object' || input === null) return '';

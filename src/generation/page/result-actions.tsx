@@ -4,18 +4,18 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface ResultActionsProps {
-  /** The whole result, as it reads outside this page. */
+  /** The whole result as plain text, for copying and sharing. */
   text: string;
   copyLabel?: string;
   copied: string;
   copyFailed: string;
-  /** Between sharing and starting again: saving. */
+  /** Shown between sharing and starting again: saving. */
   children?: ReactNode;
-  /** Last, as it puts the result away. */
+  /** The button that starts again, shown last. */
   again: ReactNode;
 }
 
-/** What can be done with a finished result of one piece. */
+/** Copy, share, save and start again, for a result that is one text. */
 export function ResultActions(props: ResultActionsProps) {
   const { text, copyLabel, copied, copyFailed, children, again } = props;
   return (

@@ -60,12 +60,12 @@ function joins(open: Block, next: Block): boolean {
   return true;
 }
 
-/** Deeper than this nobody writes on purpose. */
+/** Nobody nests deeper than this on purpose. */
 const maxDepth = 3;
 
 export function readInline(text: string, depth = 0): Span[] {
   const spans: Span[] = [];
-  // Where no closing mark was found once, none is further on: without this, a text of opening marks costs its square.
+  // Once a closing mark is missing it is missing for the rest of the text. Without this, many opening marks cost quadratic time.
   const missing = new Set<string>();
   let plainFrom = 0;
   let at = 0;
@@ -153,7 +153,7 @@ function linkAt(text: string, at: number, missing: Set<string>): Found | null {
   return { span: { kind: 'link', text: found.label, address: found.target }, end: found.end };
 }
 
-/** Its description only: fetching it would tell a stranger that, and what, this person reads. */
+/** Only the image's description: fetching the image would tell another site what this person reads. */
 function imageAt(text: string, at: number, missing: Set<string>): Found | null {
   const found = bracketsAt(text, at + 1, missing);
   return found && { span: { kind: 'text', text: found.label }, end: found.end };

@@ -3,7 +3,7 @@ import { type Block, hasMarkdown, readBlocks, readInline, type Span } from './ri
 
 interface RichTextProps {
   text: string;
-  /** Of every heading in the text, whatever it says of itself. */
+  /** Level of every heading in the text, whatever level the text asks for. */
   headingLevel?: 3 | 4 | 5;
 }
 

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Quota, ToolAbout } from '../tool.ts';
 
-/** All tools, from the registry: this folder knows the shape of a tool, not which ones there are. */
+/** All tools. Provided by `app`, because this folder must not know which tools exist. */
 export const ToolListContext = createContext<readonly ToolAbout[]>([]);
 
-/** Whose uses are taken from the same counter. */
+/** The tools that take their uses from the same counter. */
 export function useToolsSharing({ counter }: Quota): readonly ToolAbout[] {
   return useContext(ToolListContext).filter(({ quota }) => quota?.counter === counter);
 }

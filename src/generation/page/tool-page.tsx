@@ -14,19 +14,19 @@ import { RecentAnswers } from './recent-answers.tsx';
 import { StopButton } from './stop-button.tsx';
 import type { ToolRun } from './use-tool.ts';
 
-/** The result comes into view a moment after it is there. */
+/** The spec's delay between a result and scrolling to it. */
 const scrollAfterMs = 100;
 
 interface ToolPageProps<Answer> {
   about: ToolAbout;
   art: ReactNode;
   run: ToolRun<Answer>;
-  /** Says what is under way, as the button does: 'Generando...'. */
+  /** The same words as on the busy button: 'Generando...'. */
   busyLabel: string;
   form: ReactNode;
-  /** Drawn from what is written so far as well as from the answer; nothing before. */
+  /** Drawn from a partial answer as well as from a finished one; empty before. */
   result: ReactNode;
-  /** Stands where the result will be. */
+  /** Shown in the result's place until there is one. */
   waiting: ReactNode;
   /** What the tool is and why, below. */
   children: ReactNode;
@@ -55,14 +55,14 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     wasGenerating.current = run.generating;
     if (!finished && !began && !failed) return;
     const timer = setTimeout(() => {
-      // On a phone the page has gone on to where the result was to be.
+      // On a phone the page has already scrolled to the result's place, away from the failure.
       if (failed)
         return formArea.current?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
       const area = resultArea.current;
       if (!area) return;
       if (finished) area.focus({ preventScroll: true });
       const { top } = area.getBoundingClientRect();
-      // The header stays on top of what is scrolled under it.
+      // The sticky header covers the top of the page.
       const hidden = top < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;
       if (hidden || top > window.innerHeight * 0.6) area.scrollIntoView({ block: 'start' });
     }, scrollAfterMs);
@@ -73,7 +73,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const signedInNow = useNavigationType() === 'REPLACE' && state !== null && 'justSignedIn' in state;
   useEffect(() => {
     if (!signedInNow) return;
-    // After the arrival at the top of the page, which a new page always begins with.
+    // Later than `useArrival`, which scrolls every new page to its top.
     const timer = setTimeout(() => formArea.current && showForm(formArea.current), scrollAfterMs);
     return () => clearTimeout(timer);
   }, [signedInNow]);
@@ -84,7 +84,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
 
   function stop() {
     run.stop();
-    // Whoever stops wants to change something: back to the form, where the button to try again is.
+    // Whoever stops wants to change something, so the focus goes back to the form's button.
     formArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
@@ -144,7 +144,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   );
 }
 
-/** Who has just signed in was about to send something: the form and its button are there, one tap away. */
+/** After a sign-in: the person was about to send this form, so its button is in view and focused. */
 function showForm(area: HTMLElement): void {
   const button = area.querySelector<HTMLElement>('[type=submit]');
   area.scrollIntoView({ block: 'start' });
@@ -153,7 +153,7 @@ function showForm(area: HTMLElement): void {
   if (button.getBoundingClientRect().bottom > window.innerHeight) button.scrollIntoView({ block: 'center' });
 }
 
-/** In place of «here you will see»: it would promise what the form no longer gives. */
+/** Replaces «Aquí saldrá…» when no use is left, because nothing will appear there. */
 function NoMore() {
   return (
     <EmptyState

@@ -29,7 +29,7 @@ export function recentQuery<Answer>(toolId: string) {
   };
 }
 
-/** The answers on a tool's page. The tab keeps which ones, never their text: after a reload or Back the server has it. */
+/** The answers on a tool's page. The tab keeps their ids, never their text; after a reload or Back the server sends it. */
 export function useAnswers<Answer>(toolId: string, userId: string | undefined): AnswersOnScreen<Answer> {
   const queries = useQueryClient();
   const [answers, show] = useState<readonly Exchange<Answer>[]>(nothing);
@@ -41,7 +41,7 @@ export function useAnswers<Answer>(toolId: string, userId: string | undefined): 
     queries.fetchQuery(recentQuery<Answer>(toolId)).then(
       ({ items }) => {
         const back = items.filter(({ generationId }) => ids.includes(generationId));
-        // An answer that has come meanwhile is newer.
+        // An answer that arrived meanwhile is newer.
         show((now) => (now.length > 0 ? now : back.map(toExchange)));
       },
       () => {},

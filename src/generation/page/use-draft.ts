@@ -15,8 +15,8 @@ export function useDraft<Draft extends Record<string, string>>(
   const [draft, setDraft] = useState(empty);
   const place = `borrador:${toolId}`;
 
-  // The first render must be the prerendered one; what was kept arrives after it. What the fields held before the
-  // page was hydrated has been reported by then, and stays.
+  // Hydration needs the prerendered values first. The fields have reported by now what was typed before it
+  // (`useEarlyValue`), and that wins over the kept draft.
   useLayoutEffect(() => {
     const kept = Object.entries(readFromTab(place) ?? {}).filter(
       ([key, value]) => key in empty && typeof value === 'string',

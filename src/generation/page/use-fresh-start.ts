@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { DraftForm } from './use-draft.ts';
 import type { ToolRun } from './use-tool.ts';
 
-/** «Otro», «nueva»: the person is back at the first field of an empty form. Undoing brings back what was in it, too. */
+/** «Otro plan», «Nueva guía»: empties the form and focuses its first field. Undoing restores the draft as well. */
 export function useFreshStart<Draft>(run: ToolRun<unknown>, { draft, change, clear }: DraftForm<Draft>) {
   const form = useRef<HTMLFormElement>(null);
   function startAgain() {

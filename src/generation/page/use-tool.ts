@@ -18,7 +18,7 @@ export interface ToolTexts {
   signedOut: string;
   /** When no use is left. */
   limit: string;
-  /** What the person is told when the server has no reason of its own. */
+  /** Shown for a failure that the person cannot act on. */
   failure: string;
   success?: string;
 }
@@ -28,27 +28,27 @@ export interface ToolRun<Answer> {
   /** null: without limit, or not known yet. */
   remaining: number | null;
   limitReached: boolean;
-  /** Without limit. */
+  /** No limit applies. */
   isPremium: boolean;
   generating: boolean;
-  /** What was sent waits for the line to come back. */
+  /** The call waits until the server can be reached again. */
   offline: boolean;
-  /** What has been written so far, while it is being written. */
+  /** The answer so far, while it is being written. */
   partial: Partially<Answer> | null;
-  /** All that were given since the page was last empty, newest first. */
+  /** Every answer since the page was last empty, newest first. */
   answers: readonly Exchange<Answer>[];
-  /** The newest of them, and the input that it answers. */
+  /** The newest of `answers`, and the input that it answers. */
   answer: Answered<Answer> | null;
   sent: unknown;
-  /** Of the last attempt, if it failed: it stays by the form until the next one. */
+  /** Why the last attempt failed; shown by the form until the next one. */
   failure: string | null;
-  /** Where our help ends, for a reason: not a failure, and shown where the result would be. */
+  /** A refusal with help lines, because somebody is a minor. Shown in the result's place, not as a failure. */
   stopped: Stopped | null;
   fieldErrors: Readonly<Record<string, string>>;
-  /** Resolves to the answer, or to null when there is none: then the person has been told why. */
-  submit(input: unknown): Promise<Answered<Answer> | null>;
+  /** Checks and sends. The outcome is in the other fields. */
+  submit(input: unknown): Promise<void>;
   stop(): void;
-  /** Puts the answers away, with a way back; `alsoUndo` is run on that. */
+  /** Clears the screen and offers to undo that; `alsoUndo` runs when the person does. */
   reset(alsoUndo?: () => void): void;
   /** Puts an earlier answer on the screen. */
   recall(earlier: Exchange<Answer>): void;
@@ -78,14 +78,13 @@ export function useTool<Input, Output, Answer>(
 
   useEffect(() => () => running.current?.abort(), []);
 
-  function refuse(message: string, fields: Record<string, string> = {}): null {
+  function refuse(message: string, fields: Record<string, string> = {}): void {
     setFieldErrors(fields);
     toast.error(message);
-    return null;
   }
 
-  async function submit(input: unknown): Promise<Answered<Answer> | null> {
-    if (running.current) return null;
+  async function submit(input: unknown): Promise<void> {
+    if (running.current) return;
     setFailure(null);
     setStopped(null);
     const checked = contract.input.safeParse(input);
@@ -113,11 +112,8 @@ export function useTool<Input, Output, Answer>(
       show([{ sent: input, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
       if (texts.success) toast.success(texts.success);
-      return result;
     } catch (error) {
-      if (control.signal.aborted) return null;
-      tell(error);
-      return null;
+      if (!control.signal.aborted) tell(error);
     } finally {
       running.current = null;
       setGenerating(false);
@@ -141,13 +137,13 @@ export function useTool<Input, Output, Answer>(
     }
     if (known?.code === 'usage_limit_exceeded') setExhausted(true);
     if (known?.code === 'invalid_input') setFieldErrors(known.fields);
-    // A failure of the machinery gets the tool's own words; a reason that the person can act on is said as it is.
+    // An outage gets the tool's own words. A reason that the person can act on is shown as the server wrote it.
     const machinery =
       !known || (known.code === 'unavailable' && known.status !== 0) || known.code === 'model_failed';
     const limit = known?.message === failureTexts.usage_limit_exceeded;
     const message = machinery ? texts.failure : limit ? texts.limit : known.message;
     setFailure(message);
-    // The way on, in place of the button, says the same words.
+    // The upgrade prompt, which replaces the button, says the same words.
     if (message !== failureTexts.usage_limit_exceeded) toast.error(message);
   }
 
