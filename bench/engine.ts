@@ -7,7 +7,7 @@ import { helpFor, refusalForMinors } from '../src/generation/pipeline/safety.ser
 import { readInterest } from '../src/language/read/interest.ts';
 import { readChat } from '../src/language/read/read.ts';
 import { fold } from '../src/language/write/fold.ts';
-import { toolServers } from '../src/tools/registry.server.ts';
+import { examples } from '../test/tool-examples.ts';
 import { chats } from './engine-chats.ts';
 
 const rounds = 25;
@@ -17,26 +17,6 @@ const perRound = 4;
 /** The clock of processor time is too coarse for one pass: so many characters are counted at once. */
 const countedCharacters = 300_000;
 const context = { address: 'tu', today: new Date('2026-11-21') } as const;
-
-type Body = (text: string) => Record<string, unknown>;
-const bodies: Record<string, Body> = {
-  icebreaker: (text) => ({ inspiration: text, selectedStyle: 'casual' }),
-  'bio-creator': (text) => ({ keywords: text, bioStyle: 'casual' }),
-  'bio-analyzer': (text) => ({ bioText: text }),
-  strategy: (text) => ({ receivedMessage: text, lastMessage: 'Hola', objective: 'date', style: 'casual' }),
-  'red-flags': (text) => ({ message: text }),
-  subtext: (text) => ({ message: text }),
-  'date-planner': (text) => ({ interests: text, dateType: 'Plan original', location: 'Vigo' }),
-  'body-language': (text) => ({
-    formData: {
-      tipoCita: 'Café informal',
-      sentimiento: 'Tímido/a',
-      transmitir: 'Simpatía',
-      sentimientoCustom: text,
-    },
-  }),
-  outfit: (text) => ({ dateType: 'bar_club', styleType: 'casual', preferences: text }),
-};
 
 function countWords(text: string): number {
   const counts = new Map<string, number>();
@@ -98,10 +78,8 @@ for (const [shape, text] of Object.entries(chats)) {
   const whole = text.repeat(5);
   measure('readChat', shape, whole, () => readChat(whole));
 }
-for (const tool of toolServers) {
-  const bodyOf = bodies[tool.contract.id];
-  if (!bodyOf) throw new Error(`no body for ${tool.contract.id}`);
-  const parse = (text: string) => tool.contract.input.safeParse(bodyOf(text));
+for (const { tool, example } of examples) {
+  const parse = (text: string) => tool.contract.input.safeParse(example.saying(text));
   for (const [shape, whole] of Object.entries(chats)) {
     const text = longest(whole, (part) => parse(part).success);
     const parsed = parse(text);

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { collectionNames } from '../src/library/collections.ts';
-import { toolServers } from '../src/tools/registry.server.ts';
 import { endpoints, goodBodies, isFailureOf, successOf } from './fuzz/contracts.ts';
 import { headerValue, query, value, worsened } from './fuzz/hostile.ts';
 import { type FuzzedApp, openFuzzedApp } from './fuzz/open-app.ts';
-import { collectionPaths, functionNames } from './surface.ts';
 
 /** A few in every `npm test`; `npm run test:security` asks for hundreds. */
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
@@ -92,9 +89,6 @@ test('no route is missing from the lists that attacks and fuzzing go over', () =
     .map(({ method, path }) => new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`));
   expect(routes.length).toBeGreaterThan(25);
   expect(routes.filter((route) => !listed.some((one) => route.test(one))).map(String)).toEqual([]);
-  const tools = toolServers.map(({ contract }) => contract.functionName).sort();
-  expect([...functionNames].sort()).toEqual(tools);
-  expect([...collectionPaths].sort()).toEqual([...collectionNames].sort());
 });
 
 test('any path under /api with any method is one of ours or a failure of the contract', async () => {

@@ -1,25 +1,10 @@
-/** The HTTP surface, once: attacks and fuzzing go over these lists, and a test compares them with the routes of the app. */
-export const functionNames = [
-  'generate-icebreaker',
-  'analyze-bio',
-  'create-bio',
-  'generate-strategy',
-  'detect-redflags',
-  'plan-date',
-  'generate-body-language',
-  'generate-outfit',
-  'analyze-intention',
-] as const;
+import { collectionNames } from '../src/library/collections.ts';
+import { toolServers } from '../src/tools/registry.server.ts';
 
-export const collectionPaths = [
-  'date-plans',
-  'body-language',
-  'outfits',
-  'intentions',
-  'icebreakers',
-  'bios',
-  'red-flags',
-] as const;
+/** The HTTP surface, once: attacks and fuzzing go over these lists, and a test compares them with the routes of the app. */
+const functionNames = toolServers.map(({ contract }) => contract.functionName);
+
+export const collectionPaths = collectionNames;
 
 export interface Endpoint {
   method: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { failureCodes } from '../../src/platform/failures.ts';
 import { failureStatus } from '../../src/platform/http-errors.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
+import { examples } from '../../test/tool-examples.ts';
 import {
   bodyEndpoints,
   changingEndpoints,
@@ -128,41 +129,9 @@ export const successOf = ({ method, path }: Endpoint): z.ZodType | undefined => 
 /** Bodies that are good, to be made worse little by little. */
 export const goodBodies: Record<string, unknown> = {
   '/api/auth/callback': { code: 'c', state: 's', iss: 'https://x.example' },
-  '/api/functions/generate-icebreaker': {
-    inspiration: 'Le gusta escalar',
-    selectedStyle: 'casual',
-    customStyle: '',
-  },
-  '/api/functions/analyze-bio': {
-    bioText: 'Me gusta viajar y reír',
-    desiredStyle: 'sexy',
-    appType: 'tinder',
-  },
-  '/api/functions/create-bio': { keywords: 'perros, montaña', bioStyle: 'casual' },
-  '/api/functions/generate-strategy': {
-    lastMessage: 'Hola',
-    receivedMessage: '¿Quedamos?',
-    objective: 'date',
-    style: 'casual',
-  },
-  '/api/functions/detect-redflags': { message: '¿Con quién estabas? Mándame tu ubicación' },
-  '/api/functions/plan-date': {
-    interests: 'libros',
-    dateType: 'Café informal',
-    location: 'Valencia',
-    style: 'casual',
-  },
-  '/api/functions/generate-body-language': {
-    formData: { tipoCita: 'Café informal', sentimiento: 'Seguro/a', transmitir: 'Seguridad' },
-  },
-  '/api/functions/generate-outfit': {
-    dateType: 'bar_club',
-    styleType: 'casual',
-    temperature: 'calor',
-    preferences: 'azul',
-    gender: 'mujer',
-  },
-  '/api/functions/analyze-intention': { message: 'Esta semana ando liadísima' },
+  ...Object.fromEntries(
+    examples.map(({ functionName, example }) => [`/api/functions/${functionName}`, example.body]),
+  ),
   '/api/functions/create-checkout': { termsAccepted: true },
   '/api/billing/withdrawal': { action: 'confirm', id: '00000000-0000-4000-8000-000000000000' },
   '/api/account/profile': { address: 'usted' },

@@ -1,4 +1,4 @@
-import type { CollectionName } from './collections.ts';
+import { type CollectionName, collectionNames } from './collections.ts';
 
 export interface LibraryTab {
   collection: CollectionName;
@@ -20,9 +20,9 @@ export interface LibraryTab {
 
 const textCopied = { copied: 'Texto copiado al portapapeles', copyFailed: 'No se pudo copiar el texto' };
 
-export const libraryTabs: readonly LibraryTab[] = [
-  {
-    collection: 'date-plans',
+/** A collection without a tab does not compile: nobody could see what they saved. */
+const tabs: Record<CollectionName, Omit<LibraryTab, 'collection'>> = {
+  'date-plans': {
     key: 'datePlans',
     label: 'Planes de Citas',
     one: 'Plan de cita',
@@ -32,8 +32,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     deleteFailed: 'Error al eliminar el plan de cita',
     ...textCopied,
   },
-  {
-    collection: 'body-language',
+  'body-language': {
     key: 'bodyLanguage',
     label: 'Lenguaje Corporal',
     one: 'Lenguaje corporal',
@@ -43,8 +42,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     deleteFailed: 'Error al eliminar la guía',
     ...textCopied,
   },
-  {
-    collection: 'outfits',
+  outfits: {
     key: 'outfits',
     label: 'Outfits',
     one: 'Outfit',
@@ -54,8 +52,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     deleteFailed: 'Error al eliminar el outfit',
     ...textCopied,
   },
-  {
-    collection: 'intentions',
+  intentions: {
     key: 'intentions',
     label: 'Subtexto',
     one: 'Subtexto',
@@ -65,8 +62,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     deleteFailed: 'Error al eliminar el análisis',
     ...textCopied,
   },
-  {
-    collection: 'icebreakers',
+  icebreakers: {
     key: 'icebreakers',
     label: 'Rompehielos',
     one: 'Rompehielos',
@@ -77,8 +73,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     copied: 'Mensaje copiado al portapapeles',
     copyFailed: 'No se pudo copiar el mensaje',
   },
-  {
-    collection: 'bios',
+  bios: {
     key: 'bios',
     label: 'Bios',
     one: 'Bio',
@@ -90,8 +85,7 @@ export const libraryTabs: readonly LibraryTab[] = [
     copied: 'Bio copiada al portapapeles',
     copyFailed: 'No se pudo copiar la bio',
   },
-  {
-    collection: 'red-flags',
+  'red-flags': {
     key: 'redFlags',
     label: 'Red Flags',
     one: 'Red flags',
@@ -101,4 +95,9 @@ export const libraryTabs: readonly LibraryTab[] = [
     deleteFailed: 'Error al eliminar el análisis',
     ...textCopied,
   },
-];
+};
+
+export const libraryTabs: readonly LibraryTab[] = collectionNames.map((collection) => ({
+  collection,
+  ...tabs[collection],
+}));

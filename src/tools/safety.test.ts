@@ -2,31 +2,17 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
-import { toolServers } from './registry.server.ts';
+import { examples } from '../../test/tool-examples.ts';
 
 type Body = Record<string, unknown>;
 
 const minor = 'Le gusta el k-pop y tiene 16 años';
 const relative = 'Me gusta el cine, mi sobrina tiene 15 años y llevo 12 años en Vigo';
 
-/** Each tool's body with a text in the box where people would say it. */
-const bodies: Record<string, (text: string) => Body> = {
-  'generate-icebreaker': (text) => ({ inspiration: text, selectedStyle: 'casual' }),
-  'create-bio': (text) => ({ keywords: text, bioStyle: 'casual' }),
-  'analyze-bio': (text) => ({ bioText: text }),
-  'generate-strategy': (text) => ({ receivedMessage: text, objective: 'date', style: 'romantico' }),
-  'analyze-intention': (text) => ({ message: text }),
-  'plan-date': (text) => ({ interests: text, dateType: 'Plan original', location: 'Vigo' }),
-  'generate-body-language': (text) => ({
-    formData: {
-      tipoCita: 'Café informal',
-      sentimiento: 'Tímido/a',
-      transmitir: 'Simpatía',
-      sentimientoCustom: text,
-    },
-  }),
-  'generate-outfit': (text) => ({ dateType: 'bar_club', styleType: 'casual', preferences: text }),
-};
+/** Red flags is where a minor may ask for help. */
+const bodies = examples
+  .filter(({ functionName }) => functionName !== 'detect-redflags')
+  .map(({ functionName, example }) => [functionName, example.saying] as const);
 
 async function withModel(): Promise<{
   settings: Record<string, string>;
@@ -42,13 +28,8 @@ async function withModel(): Promise<{
   };
 }
 
-test('every tool but red flags is held to the promise about minors', () => {
-  const names = toolServers.map(({ contract }) => contract.functionName);
-  expect(Object.keys(bodies).sort()).toEqual(names.filter((name) => name !== 'detect-redflags').sort());
-});
-
 describeEngines('a minor in what was typed', (open) => {
-  describe.each(Object.entries(bodies))('%s', (name, body) => {
+  describe.each(bodies)('%s', (name, body) => {
     test.each(['embedded', 'model'])(
       'ends the help kindly, before any model and at no cost [%s]',
       async (engine) => {
@@ -200,7 +181,7 @@ describeEngines('a model that misses', (open) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
     const call = openTools(db);
-    for (const [name, body] of Object.entries(bodies)) {
+    for (const [name, body] of bodies) {
       const answer = JSON.parse((await call(name, body('me quiero morir, ya no puedo más'), user)).text);
       expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['024'])]);
     }
@@ -214,7 +195,7 @@ describeEngines('a model that misses', (open) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
     const call = openTools(db);
-    for (const [name, body] of Object.entries(bodies)) {
+    for (const [name, body] of bodies) {
       const answer = JSON.parse(
         (await call(name, body('me muero de risa y mataría por una tortilla'), user)).text,
       );

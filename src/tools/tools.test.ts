@@ -1,82 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
+import { examples } from '../../test/tool-examples.ts';
 import { toolServers } from './registry.server.ts';
 import { tools } from './registry.ts';
-
-type Body = Record<string, unknown>;
-
-/** Of each tool: a body of the spec, fields of its answer, and a body that it must refuse with the field at fault. */
-const cases: Record<string, { body: Body; answer: string[]; refused: [body: Body, field: string] }> = {
-  'generate-icebreaker': {
-    body: {
-      inspiration: 'Le gusta el ajedrez',
-      selectedStyle: 'sincero',
-      customStyle: '',
-      uploadedImage: null,
-    },
-    answer: ['message', 'alternatives'],
-    refused: [{ inspiration: '   ', selectedStyle: 'casual' }, 'inspiration'],
-  },
-  'create-bio': {
-    body: { keywords: 'cine mudo, gatos', imageUrl: null, bioStyle: 'casual' },
-    answer: ['bio', 'alternatives'],
-    refused: [{ keywords: '', bioStyle: 'casual' }, 'keywords'],
-  },
-  'analyze-bio': {
-    body: { bioText: 'Amante de la vida', imageUrl: null, desiredStyle: 'divertido', appType: 'tinder' },
-    answer: ['analysis'],
-    refused: [{ bioText: '' }, 'bioText'],
-  },
-  'generate-strategy': {
-    body: { lastMessage: '', receivedMessage: '¿Qué haces el jueves?', objective: 'date', style: 'casual' },
-    answer: ['suggestedReply', 'strategicAdvice', 'styleTip'],
-    refused: [{ receivedMessage: '', objective: 'date', style: 'casual' }, 'receivedMessage'],
-  },
-  'detect-redflags': {
-    body: { message: 'Pásame tu contraseña si no tienes nada que ocultar' },
-    answer: ['riskLevel', 'redFlags', 'toneAnalysis', 'advice'],
-    refused: [{ message: ' \n ' }, 'message'],
-  },
-  'analyze-intention': {
-    body: { message: 'Jo, qué ganas de verte' },
-    answer: ['analysis'],
-    refused: [{ message: '' }, 'message'],
-  },
-  'plan-date': {
-    body: { interests: 'museos', dateType: 'Plan original', location: 'Málaga', style: '' },
-    answer: ['plan'],
-    refused: [{ interests: 'x'.repeat(5_000) }, 'interests'],
-  },
-  'generate-body-language': {
-    body: { formData: { tipoCita: 'Café informal', sentimiento: 'Tímido/a', transmitir: 'Simpatía' } },
-    answer: ['postura', 'mirada', 'gestos', 'erroresComunes', 'tipFinal'],
-    refused: [{ formData: { tipoCita: 'Café informal' } }, 'formData.sentimiento'],
-  },
-  'generate-outfit': {
-    body: {
-      dateType: 'bar_club',
-      styleType: 'casual',
-      temperature: 'frío',
-      preferences: '',
-      gender: 'hombre',
-    },
-    answer: ['result'],
-    refused: [{ dateType: 'bar_club', preferences: 'x'.repeat(5_000) }, 'preferences'],
-  },
-};
 
 test('every tool of the menus has its server half, and the other way round', () => {
   expect(toolServers.map(({ contract }) => contract.id).sort()).toEqual(
     tools.map(({ about }) => about.id).sort(),
   );
-  expect(toolServers.map(({ contract }) => contract.functionName).sort()).toEqual(Object.keys(cases).sort());
 });
 
 describeEngines('each tool', (openDatabase) => {
-  describe.each(toolServers.map(({ contract }) => contract))('$functionName', (contract) => {
-    const { functionName: name, quota } = contract;
-    const { body, answer, refused } = cases[name] ?? { body: {}, answer: [], refused: [{}, ''] };
+  describe.each(examples)('$functionName', ({ functionName: name, tool, example }) => {
+    const { quota } = tool.contract;
+    const { body, answer, refused, full } = example;
 
     test('answers the body of the spec with the fields of the spec, marked as generated', async () => {
       const db = await openDatabase();
@@ -134,7 +72,11 @@ describeEngines('each tool', (openDatabase) => {
         '😀'.repeat(60),
       ];
       for (const text of hostile) {
-        const { status, text: answered } = await call(name, poison(body, text), user);
+        const { status, text: answered } = await call(
+          name,
+          full(() => text),
+          user,
+        );
         expect([200, 400, 422]).toContain(status);
         if (status === 200) {
           const given = JSON.parse(answered);
@@ -144,24 +86,3 @@ describeEngines('each tool', (openDatabase) => {
     });
   });
 });
-
-/** The same body with `text` in every field that is free text. */
-function poison(body: Body, text: string): Body {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => {
-      if (name === 'formData')
-        return [name, { ...(value as Body), tipoCitaCustom: text, transmitirCustom: text }];
-      const free = [
-        'inspiration',
-        'keywords',
-        'bioText',
-        'receivedMessage',
-        'message',
-        'interests',
-        'location',
-        'preferences',
-      ];
-      return [name, free.includes(name) ? text : value];
-    }),
-  );
-}

@@ -1,0 +1,14 @@
+type Body = Readonly<Record<string, unknown>>;
+
+/** What tests, attacks, fuzzing and the bench send to a tool. Each tool's `example.ts` says it once. */
+export interface ToolExample {
+  body: Body;
+  /** Fields of the answer. */
+  answer: readonly string[];
+  /** A body that is refused, and the field at fault. */
+  refused: readonly [body: Body, field: string];
+  /** With a text in the box where people say what matters. */
+  saying: (text: string) => Body;
+  /** With every box full: `text(n)` has the most characters that the box takes. */
+  full: (text: (characters: number) => string) => Body;
+}

@@ -1,0 +1,14 @@
+import type { ToolExample } from '../../generation/example.ts';
+
+export const example: ToolExample = {
+  body: {
+    inspiration: 'Le gusta el ajedrez',
+    selectedStyle: 'sincero',
+    customStyle: '',
+    uploadedImage: null,
+  },
+  answer: ['message', 'alternatives'],
+  refused: [{ inspiration: '   ', selectedStyle: 'casual' }, 'inspiration'],
+  saying: (text) => ({ inspiration: text, selectedStyle: 'casual' }),
+  full: (text) => ({ inspiration: text(2_000), selectedStyle: 'custom', customStyle: text(200) }),
+};

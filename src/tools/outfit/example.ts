@@ -1,0 +1,9 @@
+import type { ToolExample } from '../../generation/example.ts';
+
+export const example: ToolExample = {
+  body: { dateType: 'bar_club', styleType: 'casual', temperature: 'frío', preferences: '', gender: 'hombre' },
+  answer: ['result'],
+  refused: [{ dateType: 'bar_club', preferences: 'x'.repeat(5_000) }, 'preferences'],
+  saying: (text) => ({ dateType: 'bar_club', styleType: 'casual', preferences: text }),
+  full: (text) => ({ dateType: 'personalizado', customDateType: text(200), preferences: text(300) }),
+};

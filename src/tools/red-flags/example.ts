@@ -1,0 +1,9 @@
+import type { ToolExample } from '../../generation/example.ts';
+
+export const example: ToolExample = {
+  body: { message: 'Pásame tu contraseña si no tienes nada que ocultar' },
+  answer: ['riskLevel', 'redFlags', 'toneAnalysis', 'advice'],
+  refused: [{ message: ' \n ' }, 'message'],
+  saying: (text) => ({ message: text }),
+  full: (text) => ({ message: text(50_000) }),
+};

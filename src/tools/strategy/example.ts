@@ -1,0 +1,15 @@
+import type { ToolExample } from '../../generation/example.ts';
+
+export const example: ToolExample = {
+  body: { lastMessage: '', receivedMessage: '¿Qué haces el jueves?', objective: 'date', style: 'casual' },
+  answer: ['suggestedReply', 'strategicAdvice', 'styleTip'],
+  refused: [{ receivedMessage: '', objective: 'date', style: 'casual' }, 'receivedMessage'],
+  saying: (text) => ({ receivedMessage: text, objective: 'date', style: 'romantico' }),
+  full: (text) => ({
+    receivedMessage: text(50_000),
+    lastMessage: text(4_000),
+    objective: 'other',
+    customObjective: text(300),
+    style: text(200),
+  }),
+};
