@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Stripe from 'stripe';
 import { ApiError, invalidRequest } from './api-error.server.ts';
 import { requireEndpoint } from './endpoints/table.server.ts';
-import { expandAnswer } from './expand.server.ts';
 import { brokenBody, type FaultChoice } from './faults.server.ts';
 import { type Form, parseForm } from './form-encoding.server.ts';
 import { fingerprintOf, getKeptAnswer, keepAnswer } from './idempotency.server.ts';
@@ -88,7 +87,8 @@ export function createApi(parts: ApiParts) {
     if (typeof form.customer === 'string') requireRow(state.rows, 'customer', form.customer, 'customer');
     ledger.request = { id: requestId, idempotency_key: key };
     try {
-      const answer = expandAnswer(state, endpoint.answer({ ledger, form, id: endpoint.id, path }), form);
+      // A copy: what is kept for a repeated request must not change with the rows.
+      const answer = structuredClone(endpoint.answer({ ledger, form, id: endpoint.id, path }));
       if (once !== null)
         keepAnswer(state, once, { fingerprint, status: 200, body: answer, requestId, created: ledger.at() });
       return { status: 200, body: answer };

@@ -1,19 +1,17 @@
 import { invalidRequest, noSuch } from './api-error.server.ts';
-import { integer, moments, requiredText } from './params.server.ts';
+import { integer, mapOf, requiredText } from './params.server.ts';
 
 /** The parameters of every list, beside its own filters. */
 export const listShape = {
   limit: integer,
   starting_after: requiredText,
-  ending_before: requiredText,
-  created: moments,
+  created: mapOf({ gte: integer }),
 };
 
 interface Paging {
   limit?: number | undefined;
   starting_after?: string | undefined;
-  ending_before?: string | undefined;
-  created?: ((seconds: number) => boolean) | undefined;
+  created?: { gte?: number | undefined } | undefined;
 }
 
 interface Page<T> {
@@ -35,27 +33,12 @@ export function pageOf<T extends { id: string; created: number }>(
   url: string,
   kind: string,
   rows: T[],
-  paging: Paging,
+  { limit, starting_after, created }: Paging,
 ): Page<T> {
-  const limit = requireLimit(paging.limit);
-  const { starting_after, ending_before, created } = paging;
-  if (starting_after !== undefined && ending_before !== undefined)
-    throw invalidRequest('You cannot parameterize both starting_after and ending_before.', {
-      param: 'ending_before',
-    });
-  const within = created ? rows.filter((row) => created(row.created)) : rows;
-  if (ending_before !== undefined) {
-    const before = within.slice(0, placeOf(within, kind, ending_before, 'ending_before'));
-    return { object: 'list', data: before.slice(-limit), has_more: before.length > limit, url };
-  }
-  const start =
-    starting_after === undefined ? 0 : placeOf(within, kind, starting_after, 'starting_after') + 1;
-  const data = within.slice(start, start + limit);
-  return { object: 'list', data, has_more: within.length > start + limit, url };
-}
-
-function placeOf(rows: { id: string }[], kind: string, id: string, param: string): number {
-  const place = rows.findIndex((row) => row.id === id);
-  if (place < 0) throw noSuch(kind, id, param);
-  return place;
+  const most = requireLimit(limit);
+  const within = rows.filter((row) => row.created >= (created?.gte ?? 0));
+  const last = within.findIndex(({ id }) => id === starting_after);
+  if (starting_after !== undefined && last < 0) throw noSuch(kind, starting_after, 'starting_after');
+  const data = within.slice(last + 1, last + 1 + most);
+  return { object: 'list', data, has_more: within.length > last + 1 + most, url };
 }

@@ -15,8 +15,7 @@ export function readParams<S extends Shape>(
   for (const name of required)
     if (form[name] === undefined || form[name] === '')
       throw invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
-  const { expand: _, ...own } = form;
-  return readMap('expand' in shape ? form : own, shape, '') as Params<S>;
+  return readMap(form, shape, '') as Params<S>;
 }
 
 function readMap(form: Form, shape: Shape, prefix: string): Record<string, unknown> {
@@ -115,20 +114,6 @@ export function mapOf<S extends Shape>(shape: S): Reader<Params<S>> {
     return readMap(value, shape, name) as Params<S>;
   };
 }
-
-/** A moment, or the bounds of one: `created=1` or `created[gte]=1`. */
-export const moments: Reader<(seconds: number) => boolean> = (value, name) => {
-  if (typeof value === 'string') {
-    const exact = integer(value, name);
-    return (seconds) => seconds === exact;
-  }
-  const bounds = mapOf({ gt: integer, gte: integer, lt: integer, lte: integer })(value, name);
-  return (seconds) =>
-    seconds > (bounds.gt ?? -Infinity) &&
-    seconds >= (bounds.gte ?? -Infinity) &&
-    seconds < (bounds.lt ?? Infinity) &&
-    seconds <= (bounds.lte ?? Infinity);
-};
 
 export function mergeMetadata(
   current: Record<string, string>,

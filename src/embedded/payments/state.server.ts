@@ -26,7 +26,6 @@ export interface Delivery {
 export interface State {
   version: 1;
   rows: Rows;
-  deletedCustomers: string[];
   /** Customers whose card is refused. */
   declining: string[];
   /** The signing secret of each endpoint made through the API. */
@@ -46,7 +45,6 @@ function newState(): State {
   return {
     version: 1,
     rows: noRows(),
-    deletedCustomers: [],
     declining: [],
     secrets: {},
     purchases: {},

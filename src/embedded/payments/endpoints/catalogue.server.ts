@@ -59,11 +59,6 @@ export const catalogue: Endpoints = {
     return pageOf(path, 'product', rows, paging);
   },
 
-  'GET /v1/products/:id': ({ ledger, form, id }) => {
-    readParams(form, {});
-    return requireRow(ledger.state.rows, 'product', id);
-  },
-
   'POST /v1/products/:id': ({ ledger, form, id }) => {
     const product = requireRow(ledger.state.rows, 'product', id);
     const params = readParams(form, {
@@ -142,20 +137,5 @@ export const catalogue: Endpoints = {
         (type === undefined || row.type === type),
     );
     return pageOf(path, 'price', rows, paging);
-  },
-
-  'GET /v1/prices/:id': ({ ledger, form, id }) => {
-    readParams(form, {});
-    return requireRow(ledger.state.rows, 'price', id);
-  },
-
-  'POST /v1/prices/:id': ({ ledger, form, id }) => {
-    const price = requireRow(ledger.state.rows, 'price', id);
-    const params = readParams(form, { active: flag, metadata, nickname: text, tax_behavior: taxBehavior });
-    price.active = params.active ?? price.active;
-    if (params.nickname !== undefined) price.nickname = params.nickname;
-    price.tax_behavior = params.tax_behavior ?? price.tax_behavior;
-    price.metadata = mergeMetadata(price.metadata, params.metadata);
-    return price;
   },
 };

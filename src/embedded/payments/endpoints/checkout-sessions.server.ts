@@ -3,7 +3,6 @@ import { expireCheckout } from '../checkout.server.ts';
 import { keep } from '../ledger.server.ts';
 import { listShape, pageOf } from '../lists.server.ts';
 import { newCheckoutSession, newLineItem } from '../objects/checkout-session.server.ts';
-import { listOf as objectList } from '../objects/empty.server.ts';
 import {
   email,
   flag,
@@ -126,12 +125,6 @@ export const checkoutSessions: Endpoints = {
   'GET /v1/checkout/sessions/:id': ({ ledger, form, id }) => {
     readParams(form, {});
     return requireRow(ledger.state.rows, 'checkout.session', id);
-  },
-
-  'GET /v1/checkout/sessions/:id/line_items': ({ ledger, form, id, path }) => {
-    readParams(form, listShape);
-    requireRow(ledger.state.rows, 'checkout.session', id);
-    return objectList(path, ledger.state.lineItems[id] ?? []);
   },
 
   'POST /v1/checkout/sessions/:id/expire': ({ ledger, form, id }) => {

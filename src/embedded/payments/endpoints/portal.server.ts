@@ -105,11 +105,6 @@ export const portal: Endpoints = {
     return pageOf(path, 'billing_portal.configuration', rows, paging);
   },
 
-  'GET /v1/billing_portal/configurations/:id': ({ ledger, form, id }) => {
-    readParams(form, {});
-    return requireRow(ledger.state.rows, 'billing_portal.configuration', id);
-  },
-
   'POST /v1/billing_portal/configurations/:id': (call) => {
     const configuration = requireRow(call.ledger.state.rows, 'billing_portal.configuration', call.id);
     change(configuration, call);

@@ -43,11 +43,6 @@ export const webhooks: Endpoints = {
       readParams(form, listShape),
     ),
 
-  'GET /v1/webhook_endpoints/:id': ({ ledger, form, id }) => {
-    readParams(form, {});
-    return requireRow(ledger.state.rows, 'webhook_endpoint', id);
-  },
-
   'POST /v1/webhook_endpoints/:id': ({ ledger, form, id }) => {
     const endpoint = requireRow(ledger.state.rows, 'webhook_endpoint', id);
     const params = readParams(form, {
@@ -64,31 +59,4 @@ export const webhooks: Endpoints = {
     endpoint.metadata = mergeMetadata(endpoint.metadata, params.metadata);
     return endpoint;
   },
-
-  'DELETE /v1/webhook_endpoints/:id': ({ ledger, form, id }) => {
-    readParams(form, {});
-    requireRow(ledger.state.rows, 'webhook_endpoint', id);
-    delete ledger.state.rows.webhook_endpoint[id];
-    delete ledger.state.secrets[id];
-    return { id, object: 'webhook_endpoint', deleted: true };
-  },
-
-  'GET /v1/events': ({ ledger, form, path }) => {
-    const { type, types, ...paging } = readParams(form, { ...listShape, type: requiredText, types: events });
-    const rows = newestFirst(ledger.state.rows, 'event').filter(
-      (row) =>
-        (type === undefined || matches(row.type, type)) && (types === undefined || types.includes(row.type)),
-    );
-    return pageOf(path, 'event', rows, paging);
-  },
-
-  'GET /v1/events/:id': ({ ledger, form, id }) => {
-    readParams(form, {});
-    return requireRow(ledger.state.rows, 'event', id);
-  },
 };
-
-/** `invoice.*` asks for a whole family. */
-function matches(type: string, wanted: string): boolean {
-  return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
-}
