@@ -26,7 +26,7 @@ try {
     env,
     createLogger(() => {}),
   );
-  const erased = await eraseAgain(db, logs).finally(() => db.close());
+  const erased = await eraseAgain(db, env, logs).finally(() => db.close());
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);
   if (logs.length === 0)

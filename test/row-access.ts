@@ -27,6 +27,7 @@ const ownerMay: Record<string, string[]> = {
   daily_spend: [],
   site: [],
   erasures: [],
+  kept_uses: [],
 };
 
 interface Person {

@@ -75,7 +75,7 @@ describeEngines('a copy of the database', (open) => {
 
     const [ana] = await other.admin.query('select id::text as id from profiles order by created_at limit 1');
     await noteErasure(dir, String(ana?.id), new Date());
-    expect(await eraseAgain(other.database(), [erasureLog(dir)])).toBe(1);
+    expect(await eraseAgain(other.database(), parseEnv({}), [erasureLog(dir)])).toBe(1);
     const left = await other.admin.query(
       `select (select count(*)::int from profiles) as people, (select count(*)::int from withdrawals) as withdrawals,
          (select count(*)::int from saved_bios where user_id = '${ana?.id}') as bios`,

@@ -41,7 +41,7 @@ describeEngines('what is kept about a person', (open) => {
       const id = (await visitor.session()).user?.id ?? '';
       return { visitor, id };
     };
-    return { db, signedIn };
+    return { db, signedIn, clock };
   }
 
   test('the file holds all of it, marks what a machine wrote, and not a byte of anybody else', async () => {
@@ -146,6 +146,43 @@ describeEngines('what is kept about a person', (open) => {
     expect(await traces(db, eva.id)).toEqual(before);
   });
 
+  test('erasing and signing up again gives no new uses for 90 days, and what remembers them names nobody', async () => {
+    const { db, signedIn, clock } = await openData();
+    const erase = async ({ visitor }: Awaited<ReturnType<typeof signedIn>>) =>
+      expect(
+        (await visitor.call('/api/account', { method: 'DELETE', body: { confirm: 'ELIMINAR' } })).status,
+      ).toBe(204);
+    const usesOf = async (id: string) =>
+      (
+        await db.asSuperuser(
+          `select usage_count as c, usage_icebreaker as i, usage_intention_analyzer as s from profiles where id = '${id}'`,
+        )
+      )[0];
+    let ana = await signedIn('ana');
+    await db.asSuperuser(
+      `update profiles set usage_count = 5, usage_icebreaker = 3, usage_intention_analyzer = 1 where id = '${ana.id}'`,
+    );
+    for (let round = 0; round < 3; round += 1) {
+      await erase(ana);
+      const held = await db.asSuperuser('select k::text as held from kept_uses k');
+      expect(held).toHaveLength(1);
+      expect(String(held[0]?.held)).not.toContain(Buffer.from('ana').toString('hex'));
+      const before = ana.id;
+      ana = await signedIn('ana');
+      expect(ana.id).not.toBe(before);
+      expect(await usesOf(ana.id)).toEqual({ c: 5, i: 3, s: 1 });
+      expect(await db.asSuperuser('select 1 from kept_uses')).toEqual([]);
+    }
+    const eva = await signedIn('eva');
+    expect(await usesOf(eva.id)).toEqual({ c: 0, i: 0, s: 0 });
+    await erase(eva);
+    expect(await db.asSuperuser('select 1 from kept_uses')).toEqual([]);
+    await erase(ana);
+    clock.at += 91 * 24 * 60 * 60_000;
+    ana = await signedIn('ana');
+    expect(await usesOf(ana.id)).toEqual({ c: 0, i: 0, s: 0 });
+  });
+
   test('while the payment provider does not answer nothing is erased', async () => {
     const { db, signedIn } = await openData({
       billing: {
@@ -187,7 +224,7 @@ async function fill(db: TestDatabase, id: string, text: string): Promise<void> {
 async function traces(db: TestDatabase, id: string): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const name of tables.map(getTableName)) {
-    if (['sign_in_attempts', 'daily_spend', 'site', 'erasures'].includes(name)) continue;
+    if (['sign_in_attempts', 'daily_spend', 'site', 'erasures', 'kept_uses'].includes(name)) continue;
     const [row] = await db.asSuperuser(
       `select count(*)::int as n from ${name} as held where held::text like '%${id}%'`,
     );

@@ -13,6 +13,7 @@ import {
 import type { Services } from '../platform/services.server.ts';
 import { dropTokenCookie } from './cookies.server.ts';
 import { erasureMark, noteErasure } from './erasure-log.server.ts';
+import { keepUses } from './kept-uses.server.ts';
 import { readBody } from './read-body.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
@@ -44,6 +45,7 @@ export function erasureRoutes(
     await db.asService(
       async (tx) => {
         await keepAcknowledgement(tx, user.id);
+        await keepUses(tx, env, user.id, now());
         await eraseRows(tx, user.id);
         await recordErasure(tx, { mark: erasureMark(user.id), erased_at: now(), customers });
         // Before the commit: what was erased and not noted would come back with an older copy of the database.

@@ -81,7 +81,7 @@ export function accountRoutes(
       throw error;
     });
     const setCookie = await db.asService(async (tx) =>
-      sessions.start(c, tx, await signInAs(tx, identity, now())),
+      sessions.start(c, tx, await signInAs(tx, env, identity, now())),
     );
     setCookie();
     return c.json({ returnTo });

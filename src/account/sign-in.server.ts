@@ -1,8 +1,10 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
+import type { Env } from '../platform/env.server.ts';
 import { identities, profiles, sign_in_attempts } from '../platform/schema.server.ts';
 import { type Identity, slashToggled } from './identity.server.ts';
 import type { PendingSignIn } from './identity-provider.server.ts';
+import { takeKeptUses } from './kept-uses.server.ts';
 import { hashToken } from './secret-token.server.ts';
 import { currentTermsVersion } from './terms.ts';
 
@@ -41,7 +43,7 @@ export async function takeAttempt(tx: Tx, state: string, browserToken: string, a
 }
 
 /** The user of this identity, created at the first sign-in. Never looked up by e-mail: an address changes hands. */
-export async function signInAs(tx: Tx, identity: Identity, at: Date): Promise<string> {
+export async function signInAs(tx: Tx, env: Env, identity: Identity, at: Date): Promise<string> {
   // Two tabs that sign in for the first time at once must not make two accounts.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${identity.issuer} ${identity.subject}`}, 0))`,
@@ -74,7 +76,7 @@ export async function signInAs(tx: Tx, identity: Identity, at: Date): Promise<st
   const address = email ?? '';
   const [profile] = await tx
     .insert(profiles)
-    .values({ ...person, email: address })
+    .values({ ...person, email: address, ...(await takeKeptUses(tx, env, identity, at)) })
     .returning({ id: profiles.id });
   if (!profile) throw new Error('profile not created');
   await tx.insert(identities).values({ user_id: profile.id, issuer, subject, email: address });

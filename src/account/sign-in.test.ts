@@ -179,7 +179,9 @@ describeEngines('sign-in', (open) => {
   test('however many first sign-ins of one person arrive together, there is one account', async () => {
     const db = await open({ pool: 8 });
     const ana = { issuer: 'https://id.example', subject: 'ana', email: null, name: 'Ana', picture: null };
-    const all = Array.from({ length: 8 }, () => db.asService((tx) => signInAs(tx, ana, new Date())));
+    const all = Array.from({ length: 8 }, () =>
+      db.asService((tx) => signInAs(tx, account.services.env, ana, new Date())),
+    );
     expect(new Set(await Promise.all(all)).size).toBe(1);
     expect(await db.asSuperuser('select 1 from profiles')).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 import { lt, or } from 'drizzle-orm';
-import { sessions, sign_in_attempts } from '../platform/schema.server.ts';
+import { kept_uses, sessions, sign_in_attempts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
-/** Forgets sessions and sign-ins that have expired: nobody can use them, so nobody needs to hold them. */
+/** Forgets sessions, sign-ins and the counters of erased accounts when their time is over. */
 export async function sweepSessions({ db, now }: Services): Promise<void> {
   await db.asService(
     async (tx) => {
@@ -10,6 +10,7 @@ export async function sweepSessions({ db, now }: Services): Promise<void> {
         .delete(sessions)
         .where(or(lt(sessions.expires_at, now()), lt(sessions.absolute_expires_at, now())));
       await tx.delete(sign_in_attempts).where(lt(sign_in_attempts.expires_at, now()));
+      await tx.delete(kept_uses).where(lt(kept_uses.expires_at, now()));
     },
     { mayTakeLong: true },
   );

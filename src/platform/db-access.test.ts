@@ -30,6 +30,7 @@ describeEngines('row-level security', (open) => {
       'billing_events',
       'daily_spend',
       'erasures',
+      'kept_uses',
       'profiles',
       'rate_limits',
       'sign_in_attempts',

@@ -385,6 +385,19 @@ export const rate_limits = pgTable(
   (t) => [index('rate_limits_window_start').on(t.window_start), serviceRows('rate_limits')],
 );
 
+/** Counters of an erased account, under a keyed digest of who it was. No row of it names a user. */
+export const kept_uses = pgTable(
+  'kept_uses',
+  {
+    digest: bytea().primaryKey(),
+    usage_count: integer().notNull(),
+    usage_icebreaker: integer().notNull(),
+    usage_intention_analyzer: integer().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (t) => [index('kept_uses_expires_at').on(t.expires_at), serviceRows('kept_uses')],
+);
+
 export const daily_spend = pgTable(
   'daily_spend',
   { day: date({ mode: 'string' }).primaryKey(), micro_eur: bigint({ mode: 'number' }).notNull().default(0) },

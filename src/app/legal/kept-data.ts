@@ -24,7 +24,8 @@ export const keptData: readonly KeptDatum[] = [
   {
     what: 'Usos y preferencias',
     why: 'Cuántos usos llevas de cada contador y cómo prefieres que te tratemos.',
-    howLong: 'Hasta que borres la cuenta.',
+    howLong:
+      'Hasta que borres la cuenta. Los contadores, 90 días más, bajo una huella con clave que no dice quién eres, para que borrar la cuenta y volver no dé usos gratis otra vez.',
   },
   {
     what: 'Registro de generaciones',

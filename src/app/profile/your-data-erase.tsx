@@ -55,8 +55,9 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
           </p>
         )}
         <p className="small soft">
-          Si has pagado, Stripe conserva los justificantes el tiempo que exige la ley. Nosotros no guardamos
-          nada más.
+          Si has pagado, Stripe conserva los justificantes el tiempo que exige la ley. Nosotros solo
+          recordamos 90 días, sin tu nombre, cuántos usos gratis llevabas: borrar la cuenta y volver no da
+          otros.
         </p>
         <TextField
           label={`Escribe ${word} para confirmar`}
