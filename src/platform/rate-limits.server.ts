@@ -21,6 +21,8 @@ export const rateLimits = {
   generation_ip_minute: { hits: 60, windowSeconds: minute },
   /** Answers that a user began to read and then cut off without paying for them. */
   generation_cut_day: { hits: 10, windowSeconds: day },
+  /** The same where most of the answer was there: from the second on it is written to its end and costs its use. */
+  generation_read_cut_day: { hits: 1, windowSeconds: day },
   sign_in_ip_minute: { hits: 20, windowSeconds: minute },
   sign_in_ip_hour: { hits: 100, windowSeconds: hour },
   save_user_minute: { hits: 60, windowSeconds: minute },

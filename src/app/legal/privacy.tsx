@@ -163,8 +163,8 @@ export const privacy: LegalPart = {
               a conservar, en Stripe y en la contabilidad del titular; en Salero, durante 30 días, una huella
               sin tu nombre y, si aún no ha salido, el acuse de tu desistimiento; y, durante 90 días, cuántos
               usos gratis llevabas, bajo una huella de tu identidad que solo se puede comprobar con una clave
-              nuestra: si vuelves a entrar antes, la cuenta nueva empieza con ellos (interés legítimo en evitar
-              abusos, artículo 6.1.f).
+              nuestra: si vuelves a entrar antes, la cuenta nueva empieza con ellos (interés legítimo en
+              evitar abusos, artículo 6.1.f).
             </li>
             <li>
               <strong>Rectificación:</strong> tu nombre y tu correo vienen de tu proveedor de identidad y se

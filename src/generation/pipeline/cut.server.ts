@@ -1,12 +1,22 @@
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
+import { refinedOutput } from '../refine.ts';
 import type { Draft } from './write.server.ts';
+
+export type Shown = 'nothing' | 'part' | 'most';
+
+/** Most of an answer is there once everything that its contract asks for has begun. */
+export function shownOf({ shown, tool, request }: Draft): Shown {
+  if (shown === undefined) return 'nothing';
+  const wanted = request.refine ? refinedOutput : tool.contract.output;
+  return wanted.safeParse(shown).success ? 'most' : 'part';
+}
 
 /** What happens to an answer whose reader leaves before its end. */
 export function createCuts(limits: RateLimits) {
-  /** Whoever has begun to read may cut an answer off for nothing only some times a day. */
-  async function mayCut(userId: string, isShown: boolean): Promise<boolean> {
-    if (!isShown) return true;
-    return limits.check('generation_cut_day', userId).then(
+  /** Whoever has begun to read may cut an answer off for nothing only some times a day, and only once when most of it was there. */
+  async function mayCut(userId: string, shown: Shown): Promise<boolean> {
+    if (shown === 'nothing') return true;
+    return limits.check(shown === 'most' ? 'generation_read_cut_day' : 'generation_cut_day', userId).then(
       () => true,
       () => false,
     );
@@ -22,7 +32,7 @@ export function createCuts(limits: RateLimits) {
     stopWhenGone(draft: Draft): () => void {
       const { gone, user, stop, request } = draft;
       if (request.keyed) return () => {};
-      const leave = () => void mayCut(user.id, draft.isShown).then((may) => may && stop.abort());
+      const leave = () => void mayCut(user.id, shownOf(draft)).then((may) => may && stop.abort());
       if (gone.aborted) leave();
       else gone.addEventListener('abort', leave, { once: true });
       return () => gone.removeEventListener('abort', leave);

@@ -5,13 +5,15 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
+import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import { type AnyTool, type Engine, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
 import { createAtOnce } from './at-once.server.ts';
-import { createCuts } from './cut.server.ts';
+import { createCuts, shownOf } from './cut.server.ts';
 import { createHeldBodies, type HeldBody } from './held-bodies.server.ts';
 import { type Plan, planFor } from './plan.server.ts';
 import { type Claim, createLedger, type Ended, ledgerTimes, type Ticket } from './quota.server.ts';
+import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { helpFor, readLongTexts, refusalForMinors } from './safety.server.ts';
@@ -37,6 +39,8 @@ export interface Call {
 export interface Job extends Call {
   user: User;
   request: ToolRequest;
+  /** No model is asked, whatever the settings. */
+  isByRules: boolean;
 }
 
 export interface GenerateParts extends Services {
@@ -64,19 +68,20 @@ export function createGenerate(parts: GenerateParts) {
     const body = bodies.hold();
     try {
       const request = await readRequest(call, user, body);
-      return await answer({ ...call, user, request });
+      await requireAdults({ ...call, user, request });
+      return await answer({ ...call, user, ...(await bindRefinement(parts, call.tool, user.id, request)) });
     } finally {
       body.drop();
     }
   }
 
   async function answer(job: Job): Promise<unknown> {
-    await requireAdults(job);
     const reserved = await reserve(job);
     if ('result' in reserved) return reserved.result;
     const { ticket } = reserved;
     return running.run(ticket, async (stop) => {
-      const draft = { ...job, ticket, stop, meter: newMeter(), isShown: false, startedAt: performance.now() };
+      const draft: Draft = { ...job, ticket, stop, meter: newMeter(), startedAt: performance.now() };
+      stop.shown = () => shownOf(draft);
       try {
         const plan = await choosePlan(draft);
         const written = await write(draft, plan);
@@ -92,7 +97,7 @@ export function createGenerate(parts: GenerateParts) {
     return readingAtOnce(user.id, () => parseRequest(c, tool, user.id, body));
   }
 
-  async function requireAdults(job: Job): Promise<void> {
+  async function requireAdults(job: Omit<Job, 'isByRules'>): Promise<void> {
     const refusal = refusalForMinors(job.tool, job.request);
     if (!refusal) return;
     await parts.db.asService((tx) => limits.checkAll(tx, limitsOf(job)));
@@ -120,11 +125,15 @@ export function createGenerate(parts: GenerateParts) {
     }
   }
 
-  async function choosePlan({ tool, request, ticket }: Draft): Promise<Plan> {
+  async function choosePlan({ tool, request, ticket, isByRules }: Draft): Promise<Plan> {
     await readLongTexts(request.input);
     const cap = env.AI_DAILY_SPEND_CAP_EUR;
     const isCapped = cap !== undefined && ticket.spentMicroEur >= cap * 1_000_000;
-    return planFor(tool, request, { engine: parts.engine, isCapped, isCharged: ticket.charged });
+    return planFor(tool, request, {
+      engine: isByRules ? embeddedEngine : parts.engine,
+      isCapped,
+      isCharged: ticket.charged,
+    });
   }
 
   function write(draft: Draft, plan: Plan): Promise<Written> {
@@ -174,7 +183,7 @@ export function createGenerate(parts: GenerateParts) {
     seconds.observe({ tool: tool.contract.id }, (performance.now() - startedAt) / 1000);
   }
 
-  const limitsOf = ({ c, user }: Job) =>
+  const limitsOf = ({ c, user }: Pick<Job, 'c' | 'user'>) =>
     [
       ['generation_ip_minute', clientAddress(c, env.TRUSTED_PROXIES)],
       ['generation_user_minute', user.id],
@@ -186,7 +195,7 @@ export function createGenerate(parts: GenerateParts) {
   async function cancel(userId: string, key: string): Promise<void> {
     const here = running.find(userId, key);
     const elsewhere = here ? null : await ledger.getRunning(userId, key);
-    if (!(here || elsewhere) || !(await cuts.mayCut(userId, true))) return;
+    if (!(here || elsewhere) || !(await cuts.mayCut(userId, here?.control.shown?.() ?? 'part'))) return;
     here?.control.abort();
     await here?.outcome.catch(() => {});
     if (elsewhere) await running.stopElsewhere(elsewhere);

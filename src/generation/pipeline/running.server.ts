@@ -1,11 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../../platform/http-errors.server.ts';
+import type { Shown } from './cut.server.ts';
 import type { Ended, Ledger, ledgerTimes, Ticket } from './quota.server.ts';
+
+/** Ends a generation; `shown` tells how much of it has been read by then. */
+export interface Stop extends AbortController {
+  shown?: () => Shown;
+}
 
 interface Run {
   owner: string;
   outcome: Promise<unknown>;
-  control: AbortController;
+  control: Stop;
 }
 
 const firstPollMs = 100;
@@ -35,8 +41,8 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
   }
 
   return {
-    async run(ticket: Ticket, work: (control: AbortController) => Promise<unknown>): Promise<unknown> {
-      const control = new AbortController();
+    async run(ticket: Ticket, work: (control: Stop) => Promise<unknown>): Promise<unknown> {
+      const control: Stop = new AbortController();
       const outcome = work(control);
       runs.set(ticket.id, { owner: ownerOf(ticket.claim.userId, ticket.claim.key), outcome, control });
       if (!poll) pollForStops();

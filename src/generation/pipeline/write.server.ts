@@ -5,14 +5,15 @@ import type { Job } from './generate.server.ts';
 import { givenTo } from './given.server.ts';
 import type { Plan } from './plan.server.ts';
 import type { Ledger, Ticket } from './quota.server.ts';
+import type { Stop } from './running.server.ts';
 
 /** A call whose use is taken, while it is written. */
 export interface Draft extends Job {
   ticket: Ticket;
-  stop: AbortController;
+  stop: Stop;
   meter: Meter;
-  /** The person has begun to read. */
-  isShown: boolean;
+  /** The last that the person was shown of it; undefined before they could begin to read. */
+  shown?: unknown;
   startedAt: number;
 }
 
@@ -47,7 +48,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     ...(given && { given }),
     ...(onPartial && {
       onPartial: (partial) => {
-        draft.isShown = true;
+        draft.shown = partial;
         onPartial(() => presentPartial(tool, request, partial));
       },
     }),

@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/http-errors.server.ts';
+import { generations } from '../../platform/schema.server.ts';
+import type { Services } from '../../platform/services.server.ts';
+import type { AnyTool, Fields } from '../models/engine.server.ts';
+import type { ToolRequest } from './request.server.ts';
+
+interface Bound {
+  request: ToolRequest;
+  /** Our own rules wrote the result, so they rewrite it: an answer that was free buys no call to a model. */
+  isByRules: boolean;
+}
+
+/**
+ * A refinement rewrites a text of its result for what that result was asked for: both are the stored ones, whatever the body says, so that it
+ * is no free prompt. A person may have edited the text on the card: then it still has to be mostly ours.
+ */
+export async function bindRefinement(
+  { db }: Pick<Services, 'db'>,
+  { contract }: AnyTool,
+  userId: string,
+  request: ToolRequest,
+): Promise<Bound> {
+  const { refine } = request;
+  if (!refine) return { request, isByRules: false };
+  const own = and(eq(generations.user_id, userId), eq(generations.tool, contract.id));
+  const rows = await db.asUser(userId, async (tx) => {
+    const [asked] = await tx
+      .select({ root: sql<string>`coalesce(${generations.parent_id}, ${generations.id})` })
+      .from(generations)
+      .where(and(own, eq(generations.id, refine.of)));
+    if (!asked) return [];
+    const { engine, input, result, parent_id } = generations;
+    return tx
+      .select({ engine, input, result, parent_id })
+      .from(generations)
+      .where(
+        and(
+          own,
+          isNotNull(result),
+          or(eq(generations.id, asked.root), eq(generations.parent_id, asked.root)),
+        ),
+      );
+  });
+  const root = rows.find(({ parent_id }) => parent_id === null);
+  if (!root)
+    throw new Failure('not_found', {
+      message: 'El resultado que quieres retocar ya no está. Genera uno nuevo.',
+    });
+  const texts = rows.flatMap(({ result }) => {
+    const { [contract.refines ?? '']: main, alternatives } = result as Fields;
+    return textsIn([main, alternatives]);
+  });
+  if (!texts.some((text) => isEditOf(text, refine.text)))
+    throw new Failure('invalid_input', { message: notOurs, fields: { refine: notOurs } });
+  request.photo?.drop();
+  return {
+    request: { ...request, input: (root.input as Fields | null) ?? request.input, photo: null },
+    isByRules: root.engine === 'embedded',
+  };
+}
+
+const notOurs =
+  'Este texto ya no se parece al que te escribimos. Retoca la versión original o genera uno nuevo.';
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const ownWords = { always: 3, share: 0.25 };
+const longer = { times: 1.5, characters: 40 };
+
+/** At most a few words of their own, and not much longer. */
+function isEditOf(text: string, edited: string): boolean {
+  const ours = wordsOf(text);
+  const known = new Set(ours);
+  const own = wordsOf(edited).filter((word) => !known.has(word)).length;
+  return (
+    own <= Math.max(ownWords.always, ours.length * ownWords.share) &&
+    edited.length <= text.length * longer.times + longer.characters
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
