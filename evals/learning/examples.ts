@@ -1,6 +1,5 @@
 import type { Family, Level } from '../../src/language/read/families.ts';
-import { patterns } from '../../src/language/read/patterns/all.ts';
-import { signals } from '../../src/language/read/signals/all.ts';
+import { rules } from '../../src/language/read/rules.server.ts';
 import { type Reader, readTexts } from '../corpus.ts';
 
 export interface Example {
@@ -42,7 +41,7 @@ const fromCorpus = (tool: Reader): Example[] =>
 const levelOfRule = { high: 'alto', medium: 'medio', low: null } as const;
 
 const fromRules = (): Example[] =>
-  [...patterns, ...signals].flatMap(({ yes, no, severity, family }) => {
+  rules.flatMap(({ rule: { yes, no, severity, family } }) => {
     const level = levelOfRule[severity];
     return [
       ...(level ? yes.map((text) => ({ ...plainExample(text, level, authorOfRules), family })) : []),

@@ -1,12 +1,12 @@
 import type { Family } from '../../src/language/read/families.ts';
-import { findCues } from '../../src/language/read/interest.ts';
+import { findByRules } from '../../src/language/read/find-by-rules.ts';
+import { findCues } from '../../src/language/read/find-cues.ts';
+import { familyFeatures } from '../../src/language/read/learned/family-features.ts';
 import type { Features } from '../../src/language/read/learned/features.ts';
 import { interestFeatures } from '../../src/language/read/learned/interest-features.ts';
-import { familyFeatures } from '../../src/language/read/learned/likely-family.ts';
 import { warningFeatures } from '../../src/language/read/learned/warning-features.ts';
 import { wholeOf } from '../../src/language/read/learned/windows.ts';
 import { readLines } from '../../src/language/read/lines.ts';
-import { findByRules } from '../../src/language/read/read.ts';
 import { authorOfRules, type Example } from './examples.ts';
 
 /** An example and what the product sees of it. */

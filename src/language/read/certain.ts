@@ -1,8 +1,10 @@
 import { minorMention } from '../write/minor.ts';
+import { answeredAge } from './answered-age.ts';
 import { parseChat } from './chat.ts';
 import type { Family } from './families.ts';
+import type { Finding } from './finding.ts';
 import { widenQuote } from './quote.ts';
-import { answeredAge, type Finding, type Reading, readChat } from './read.ts';
+import { type Reading, readChat } from './read.ts';
 
 const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
 

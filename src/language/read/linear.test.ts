@@ -9,7 +9,7 @@ import { readLines } from './lines.ts';
 import { normalise } from './normalise.ts';
 import { readChat } from './read.ts';
 import { hasRefusal, saysNo } from './refusal.ts';
-import { wordsOf } from './signals/terms.ts';
+import { wordsOf } from './terms.ts';
 
 const layers: Record<string, (text: string) => unknown> = {
   'the parser of chats': parseChat,

@@ -1,7 +1,9 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import type { Family } from '../../language/read/families.ts';
-import { type Interest, readInterest } from '../../language/read/interest.ts';
-import type { Finding, Reading } from '../../language/read/read.ts';
+import type { Interest } from '../../language/read/find-cues.ts';
+import type { Finding } from '../../language/read/finding.ts';
+import { readInterest } from '../../language/read/interest.ts';
+import type { Reading } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/refusal.ts';
 import { diceOf } from '../../language/write/seeded.ts';

@@ -1,7 +1,7 @@
+import type { Finding } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import type { Finding } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import { withPreposition } from '../../language/write/grammar.ts';

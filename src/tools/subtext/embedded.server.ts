@@ -1,7 +1,8 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
-import { type FoundCue, type Interest, readInterest } from '../../language/read/interest.ts';
-import type { Finding } from '../../language/read/read.ts';
+import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
+import type { Finding } from '../../language/read/finding.ts';
+import { readInterest } from '../../language/read/interest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
@@ -93,13 +94,13 @@ function explain(interest: Interest, level: Level, alerts: readonly Finding[]): 
   const cues = leading(interest, level);
   const wanted = cues.filter(({ cue }) => (level === 'bajo' ? cue.points < 0 : cue.points > 0)).slice(0, 2);
   const against = cues.find(({ cue }) => (level === 'bajo' ? cue.points > 1 : cue.points < 0));
-  const said = wanted.map((one) => one.cue.text);
+  const said = wanted.map((one) => one.cue.means);
   if (said.length === 0)
     return level === 'bajo'
       ? 'Es muy poco texto y no invita a seguir: ni pregunta, ni propone, ni cuenta nada.'
       : 'El tono es amable, pero no hay ni una propuesta ni una pregunta que lo confirme.';
   const body = `${level === 'bajo' ? 'Se enfría porque' : 'Se nota en que'} ${said.join(' y ')}`;
-  return against ? `${body}. En el otro lado de la balanza, ${against.cue.text}.` : `${body}.`;
+  return against ? `${body}. En el otro lado de la balanza, ${against.cue.means}.` : `${body}.`;
 }
 
 function quotesOf(interest: Interest, level: Level, alerts: readonly Finding[]): string[] {

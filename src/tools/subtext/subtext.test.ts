@@ -49,7 +49,7 @@ test('without warning signs it says so in the words of the page', () => {
 });
 
 test('interest that is shown by asking is not called a declaration', () => {
-  const message = '¿Y a ti qué te hizo cambiar de carrera?';
+  const message = '¿Y a ti qué te hizo mudarte a Vigo?';
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     const { interes, subtexto } = subtextEmbedded({ message }, { ...context, seed }).analysis;
     expect(interes.nivel).toBe('alto');

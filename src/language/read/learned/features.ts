@@ -1,4 +1,4 @@
-import { type Words, wordsOf } from '../signals/terms.ts';
+import { type TextWords, wordsOf } from '../terms.ts';
 import { placeOf, placeOfPair } from './hash.ts';
 import { wordClassesIn } from './word-classes.ts';
 
@@ -89,7 +89,7 @@ function classPlace(name: string, who: string): number {
 }
 
 /** Classes, and one after another: "money > urgency" says more than either. */
-function addClasses({ places }: Features, words: Words, who: string): void {
+function addClasses({ places }: Features, words: TextWords, who: string): void {
   const found = wordClassesIn(words).map((one) => ({ ...one, place: classPlace(one.name, who) }));
   const at = (word: number) => words.places[word] as number;
   for (const [index, one] of found.entries()) {

@@ -1,4 +1,4 @@
-import type { Interest } from '../interest.ts';
+import type { Interest } from '../find-cues.ts';
 import { addFacts, addText, Features } from './features.ts';
 import type { Window } from './windows.ts';
 

@@ -1,7 +1,7 @@
 import type { Level } from '../families.ts';
+import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
 import { type Normalised, normalise } from '../normalise.ts';
-import type { Finding } from '../read.ts';
 import { levelAt } from './level.ts';
 import type { LinearModel } from './linear-model.ts';
 import { warningFeatures } from './warning-features.ts';

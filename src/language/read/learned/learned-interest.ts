@@ -1,5 +1,5 @@
 import type { Level } from '../families.ts';
-import type { Interest } from '../interest.ts';
+import type { Interest } from '../find-cues.ts';
 import type { Lines } from '../lines.ts';
 import { interestFeatures } from './interest-features.ts';
 import { levelAt } from './level.ts';

@@ -1,5 +1,5 @@
 import { type Family, families, type Severity } from '../families.ts';
-import { addText, Features } from './features.ts';
+import { familyFeatures } from './family-features.ts';
 import { loadModels } from './weights.server.ts';
 
 /** Two families each, in their order. */
@@ -9,13 +9,6 @@ const models = loadModels('family');
 const graveOnes: readonly Family[] = ['menor', 'autolesion'];
 const leastGrave = 0;
 const onlyHigh: readonly Family[] = ['violencia', 'sextorsion', 'menor', 'autolesion'];
-
-export function familyFeatures(plain: string): Features {
-  const features = new Features();
-  addText(features, plain, '');
-  for (const group of ['part', 'classes', 'pair'] as const) features.places[group].length = 0;
-  return features;
-}
 
 /** What kind of warning the words belong to. */
 export function likelyFamily(plain: string, severity: Severity): Family {

@@ -1,4 +1,4 @@
-import type { Finding } from '../read.ts';
+import type { Finding } from '../finding.ts';
 import { levelOf } from '../severity.ts';
 import { addFacts, addText, Features } from './features.ts';
 import type { Window } from './windows.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Finding } from '../finding.ts';
 import { readLines } from '../lines.ts';
-import { type Finding, readChat } from '../read.ts';
+import { readChat } from '../read.ts';
 import { weigh } from './weigh.ts';
 
 const harmless = 'no pasa nada si no te apetece, otro día vemos la peli';

@@ -1,6 +1,6 @@
 import type { Family, Level, Severity } from '../families.ts';
+import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
-import type { Finding } from '../read.ts';
 import { levelOf } from '../severity.ts';
 import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';

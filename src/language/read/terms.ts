@@ -1,9 +1,5 @@
-import { lexicon } from './lexicon.ts';
-
-/** One of the ways to say a thing, word by word: `mand*` is a stem, `_` is any word. */
-type Phrase = readonly string[];
-
-export interface Words {
+/** A text, word by word. */
+export interface TextWords {
   text: string[];
   /** Where each word is in the text. */
   starts: number[];
@@ -44,8 +40,8 @@ const leap = 1000;
 const mostHits = 40;
 const mostSeen = 4000;
 
-export function wordsOf(text: string): Words {
-  const words: Words = { text: [], starts: [], ends: [], places: [] };
+export function wordsOf(text: string): TextWords {
+  const words: TextWords = { text: [], starts: [], ends: [], places: [] };
   let place = 0;
   let end = 0;
   for (const match of text.matchAll(/[a-z0-9]+|[€%]/g)) {
@@ -66,19 +62,6 @@ function alternatives(term: string): string[] {
   return (open[1] ?? '').split('/').flatMap((one) => alternatives(term.replace(open[0], one)));
 }
 
-function phrasesOf(terms: string): Phrase[] {
-  return terms
-    .split('|')
-    .map((term) => term.trim())
-    .filter(Boolean)
-    .flatMap((term) => {
-      if (!term.startsWith('@')) return alternatives(term).map((one) => one.split(' '));
-      const list = lexicon[term.slice(1)];
-      if (list === undefined) throw new Error(`no word list ${term}`);
-      return phrasesOf(list);
-    });
-}
-
 const wantedOf = (text: string): Wanted =>
   text === '_'
     ? { text, how: 'any' }
@@ -97,17 +80,16 @@ function allFit(text: readonly string[], from: number, rest: readonly Wanted[]):
 
 /** Finds every list of terms in one walk over the words. */
 export class TermFinder {
-  readonly #ids = new Map<string, number>();
+  #lists = 0;
   readonly #byFirst = new Map<string, Entry[]>();
   readonly #seen = new Map<string, Entries>();
   #longest = 0;
 
-  add(terms: string): number {
-    const known = this.#ids.get(terms);
-    if (known !== undefined) return known;
-    const id = this.#ids.size;
-    this.#ids.set(terms, id);
-    for (const phrase of phrasesOf(terms)) {
+  /** A list of terms: a word, a phrase, a stem (`mand*`), alternatives (`tu (casa/curro)`). Its number tells what was found. */
+  add(terms: readonly string[]): number {
+    const id = this.#lists;
+    this.#lists += 1;
+    for (const phrase of terms.flatMap(alternatives).map((one) => one.split(' '))) {
       const [first = ''] = phrase;
       this.#longest = Math.max(this.#longest, first.length);
       const entries = this.#byFirst.get(first) ?? [];
@@ -118,7 +100,7 @@ export class TermFinder {
   }
 
   /** By the number that `add` gave: nothing is there for a list that was not found. */
-  find({ text, places }: Words): ReadonlyMap<number, readonly Hit[]> {
+  find({ text, places }: TextWords): ReadonlyMap<number, readonly Hit[]> {
     const hits = new Map<number, Hit[]>();
     const look = (at: number, entries: readonly Entry[]) => {
       for (const { rest, id } of entries) {

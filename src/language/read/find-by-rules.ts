@@ -1,0 +1,199 @@
+import { answeredAge } from './answered-age.ts';
+import type { Severity } from './families.ts';
+import type { Finding } from './finding.ts';
+import { lineEnd as boundary, joinLines, type Lines } from './lines.ts';
+import { type Normalised, originalOf } from './normalise.ts';
+import { type CompiledRule, rules } from './rules.server.ts';
+import { severityWeight } from './severity.ts';
+
+const laughter =
+  /(?:(?:ja|je|ji|ha){2}|jaj|jsjs|jkjk|\bxd\b|\blol\b|😂|🤣|😜|😝|😹|😆|🤪|es broma|de broma|de coña|de cona|es cona|en broma)/;
+const negation =
+  /(?<!\bsi )(?<!\bcomo )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
+/** Told of the past, of somebody else or of a film. */
+const story = new RegExp(
+  [
+    String.raw`\b(?:mi|una?|su) (?:ex|expareja|anterior pareja|antigu[oa] novi[oa])\b(?! (?:me|quiere|dice|ha) (?:amenaza|sigue|quiere|publicar|dice))[^.!?\n]{0,60}\b(?:\w+aba|\w+ia|\w+aban|era|fue|pego|dijo)\b`,
+    String.raw`\bme decia`,
+    String.raw`\bdecia que`,
+    String.raw`\bcuando (?:era|tenia)`,
+    String.raw`\bhace (?:anos|mucho tiempo|\w+ anos)`,
+    String.raw`\bde pequen[oa]`,
+    String.raw`\b(?:vi|viendo|visto|leyendo|lei) (?:la|una|el|un) \w+`,
+    String.raw`\ben (?:la|una|el) (?:peli|pelicula|serie|novela|cancion|libro|podcast)`,
+    String.raw`\bla cancion`,
+    String.raw`\bletra de`,
+    String.raw`\bla prota`,
+    String.raw`\bel prota`,
+    String.raw`\bmi personaje`,
+    String.raw`\bfrase de `,
+  ].join('|'),
+);
+const window = 160;
+
+const lower: Record<Severity, Severity | null> = { high: 'medium', medium: 'low', low: null };
+
+const has = (pattern: RegExp | null, text: string) => pattern?.test(text) ?? false;
+
+function severityOf({ rule, worse, softer }: CompiledRule, around: string, joking: boolean): Severity | null {
+  let severity: Severity | null = rule.severity;
+  if (has(worse, around)) severity = 'high';
+  else if (has(softer, around)) severity = lower[severity];
+  if (!joking || severity === null || rule.joke === undefined) return severity;
+  return rule.joke === 'cancel' ? null : lower[severity];
+}
+
+/** Of the line, as much as lies within the window. Never further: lines of 50,000 characters are searched for at each hit. */
+function lineBefore(text: string, from: number): string {
+  const near = text.slice(Math.max(0, from - window), from);
+  return near.slice(near.lastIndexOf(boundary) + 1);
+}
+
+function lineAfter(text: string, to: number): string {
+  const near = text.slice(to, to + window);
+  const end = near.indexOf(boundary);
+  return end < 0 ? near : near.slice(0, end);
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** From the match to the nearest row of each list that has to stand beside it; null when one is missing. */
+function spanOf(
+  { beside, reach }: CompiledRule,
+  { from, to }: Span,
+  before: string,
+  after: string,
+): Span | null {
+  const span = { from, to };
+  const near = before.slice(-reach);
+  for (const rows of beside) {
+    rows.lastIndex = 0;
+    const last = [...near.matchAll(rows)].at(-1);
+    const next = rows.exec(after.slice(0, reach));
+    if (!last && !next) return null;
+    const gap = last ? near.length - last.index - last[0].length : Infinity;
+    if (last && gap <= (next?.index ?? Infinity))
+      span.from = Math.min(span.from, from - near.length + last.index);
+    else if (next) span.to = Math.max(span.to, to + next.index + next[0].length);
+  }
+  return span;
+}
+
+const sentenceEnds = ['.', '?', '!', ',', ';'];
+const nearby = 200;
+
+function findingAt(original: string, lines: Normalised, entry: CompiledRule, match: Span): Finding | null {
+  const { rule } = entry;
+  const { text } = lines;
+  const { from, to } = match;
+  const before = lineBefore(text, from);
+  const after = lineAfter(text, to);
+  const around = before + text.slice(from, to) + after;
+  const sentence = before.slice(Math.max(...sentenceEnds.map((end) => before.lastIndexOf(end))) + 1);
+  if (!rule.keepsNegation && negation.test(sentence)) return null;
+  if (!rule.keepsStory && story.test(before)) return null;
+  if (has(entry.unless, around)) return null;
+  const near = entry.when.length > 0 ? text.slice(Math.max(0, from - nearby), to + nearby) : '';
+  if (!entry.when.every((other) => other.test(near))) return null;
+  const span = spanOf(entry, match, before, after);
+  const severity = severityOf(entry, around, laughter.test(around));
+  if (severity === null || !span) return null;
+  return {
+    id: rule.id,
+    family: rule.family,
+    severity,
+    text: rule.means,
+    quote: originalOf(original, lines, span.from, span.to).trim(),
+    start: lines.starts[span.from] ?? 0,
+    certain: rule.certain === true && severity === 'high',
+    mine: false,
+  };
+}
+
+/** In another part of the chat, which is weighed by itself: the first may have been meant otherwise. */
+const farApart = 700;
+
+/** Takes a step for each rule, so that whoever reads a long chat can let others come to their turn. */
+export function* search(
+  original: string,
+  lines: Normalised,
+  chosen: readonly CompiledRule[],
+): Generator<void, Finding[]> {
+  const findings: Finding[] = [];
+  for (const entry of chosen) {
+    yield;
+    const { match } = entry;
+    match.lastIndex = 0;
+    let best: Finding | null = null;
+    let later: Finding | null = null;
+    // Every hit counts: after forty jokes the newest message may be the one that is meant.
+    for (let hit = match.exec(lines.text); hit; hit = match.exec(lines.text)) {
+      if (hit[0] === '') match.lastIndex += 1;
+      const found = findingAt(original, lines, entry, { from: hit.index, to: hit.index + hit[0].length });
+      if (!found) continue;
+      if (!best || severityWeight[found.severity] > severityWeight[best.severity]) best = found;
+      else if (found.certain && found.start - best.start > farApart) later = found;
+    }
+    if (best) findings.push(best);
+    if (later) findings.push(later);
+  }
+  return findings;
+}
+
+const order: readonly Severity[] = ['high', 'medium', 'low'];
+
+const looseRules = new Set(rules.filter(({ beside }) => beside.length > 0).map(({ rule }) => rule.id));
+const isLoose = ({ id }: Finding) => looseRules.has(id);
+
+/**
+ * Two rules of a family that quote the same words say one thing: the graver says it, then the surer. Words that only stand
+ * together say less than a phrase, of whatever family: they are left out where it quotes them.
+ */
+function withoutEchoes(findings: Finding[]): Finding[] {
+  const sorted = findings.toSorted(
+    (a, b) =>
+      order.indexOf(a.severity) - order.indexOf(b.severity) ||
+      Number(isLoose(a)) - Number(isLoose(b)) ||
+      Number(b.certain) - Number(a.certain) ||
+      a.start - b.start,
+  );
+  const kept: Finding[] = [];
+  for (const finding of sorted) {
+    const end = finding.start + finding.quote.length;
+    const echo = kept.some(
+      (one) =>
+        (one.family === finding.family || isLoose(finding)) &&
+        finding.start < one.start + one.quote.length &&
+        one.start < end,
+    );
+    if (!echo) kept.push(finding);
+  }
+  return kept;
+}
+
+const forMine = rules.filter(({ rule }) => rule.alsoMine);
+
+export function* findInSteps(text: string, lines: Lines): Generator<void, Finding[]> {
+  const theirs = joinLines(lines, (author) => author !== 'mine');
+  const findings = yield* search(text, theirs, rules);
+  if (lines.messages.some((one) => one.author === 'mine')) {
+    const mine = joinLines(lines, (author) => author === 'mine');
+    for (const one of yield* search(text, mine, forMine)) findings.push({ ...one, mine: true });
+  }
+  yield;
+  const age = answeredAge(text, lines.messages);
+  if (age) findings.push(age);
+  return withoutEchoes(findings);
+}
+
+export function finish<T>(steps: Generator<void, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** What the rules alone see, the gravest first. */
+export const findByRules = (text: string, lines: Lines): Finding[] => finish(findInSteps(text, lines));

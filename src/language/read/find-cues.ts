@@ -1,0 +1,127 @@
+import { compile, compileTest, type Rows, type Words } from './compile.ts';
+import { readData } from './data.server.ts';
+import type { Level } from './families.ts';
+import type { Lines } from './lines.ts';
+import { originalOf } from './normalise.ts';
+import { widenQuote } from './quote.ts';
+import { saysNo } from './refusal.ts';
+import { sharedWords } from './rules.server.ts';
+
+/** What a message says about interest, in points: data/interest.json, in the language of the rules. */
+export interface Cue {
+  id: string;
+  kind: 'plan' | 'feeling' | 'curiosity' | 'warmth' | 'vague' | 'distance' | 'refusal';
+  points: number;
+  /** Completes "Se nota en que…" or "Lo enfría que…". */
+  means: string;
+  /** Absent where it is not in words. */
+  match?: Rows;
+  unless?: Rows;
+  words?: Words;
+  yes: readonly string[];
+  no: readonly string[];
+}
+
+const affectionEmoji = /[😍🥰😘😻💕💖💗💘💞😚🤗😏😉🔥]|❤|♥|💋|💜|💙|🧡|💛|💚|😊|☺|🤍|🫶|🙈/u;
+const laughter = /(?:ja|je|ji|ha){2,}|😂|🤣|\bxd\b/;
+
+export interface FoundCue {
+  cue: Cue;
+  /** Exactly as it is in the original; empty when the cue is not in words. */
+  quote: string;
+}
+
+export interface Interest {
+  level: Level;
+  score: number;
+  found: FoundCue[];
+  words: number;
+  refused: boolean;
+}
+
+/** The same rule over lines that were joined: what is the end of a text there is the end of a line here. */
+const overLines = ({ source, flags }: RegExp) =>
+  new RegExp(source.replace(/(?<!\\)\$/g, '(?=\\n|$)').replace(/\(\?:\^\|/g, '(?:(?<=\\n)|^|'), flags);
+
+export const cues = readData<Cue[]>('interest.json');
+
+const compiled = cues.map((cue) => {
+  const words = { ...sharedWords, ...cue.words };
+  const match = cue.match ? compile(cue.match, words) : null;
+  return { cue, match, anywhere: match && overLines(match), unless: compileTest(cue.unless, words) };
+});
+
+const negation = /(?<!\bsi )(?<!por que )\b(?:no|nunca|tampoco|ni) (?:\w+ ){0,2}$/;
+
+/** Lines of the other person, or all of them when nobody can tell. */
+function theirLines({ messages, plain }: Lines) {
+  return messages.flatMap(({ author, start, end }, index) => {
+    const part = plain[index];
+    return author === 'mine' || !part ? [] : [{ start, end, plain: part }];
+  });
+}
+
+/** What the cues alone say. */
+export function findCues(text: string, read: Lines): Interest {
+  const lines = theirLines(read);
+  const joined = lines.map((line) => line.plain.text).join('\n');
+  // Most chats have few of the cues: one pass over all lines leaves those that need a look at each.
+  const likely = compiled.filter(({ anywhere }) => {
+    if (anywhere) anywhere.lastIndex = 0;
+    return !anywhere || anywhere.test(joined);
+  });
+  const found = new Map<string, FoundCue>();
+  let words = 0;
+  let coldLines = 0;
+  let questions = 0;
+  for (const line of lines) {
+    const plain = line.plain.text.trim();
+    words += plain.split(/\s+/).filter(Boolean).length;
+    if (line.plain.text.length > 12) questions += line.plain.text.split('?').length - 1;
+    for (const { cue, match, unless } of likely) {
+      if (found.has(cue.id) && cue.id !== 'cold') continue;
+      if (!match) {
+        const there = (cue.id === 'laughs' ? laughter : affectionEmoji).test(
+          text.slice(line.start, line.end).toLowerCase(),
+        );
+        if (there) found.set(cue.id, { cue, quote: '' });
+        continue;
+      }
+      match.lastIndex = 0;
+      const hit = match.exec(line.plain.text);
+      if (!hit || unless?.test(line.plain.text)) continue;
+      const before = line.plain.text
+        .slice(Math.max(0, hit.index - 60), hit.index)
+        .replace(/^.*[.,;!?\n]/s, '');
+      if (cue.points > 0 && negation.test(before)) continue;
+      if (cue.id === 'cold') coldLines += 1;
+      const words = originalOf(text, line.plain, hit.index, hit.index + hit[0].length).trim();
+      const quote = widenQuote(text, text.indexOf(words, line.plain.starts[hit.index] ?? 0), words);
+      if (!found.has(cue.id)) found.set(cue.id, { cue, quote });
+    }
+  }
+  const refused = saysNo(joined) || found.has('let-down');
+  // One "vale" among many warm lines is just a "vale".
+  if (found.has('cold') && coldLines * 3 < lines.length) found.delete('cold');
+  if (found.has('counter-offer')) found.delete('busy');
+  let score = 0;
+  for (const { cue } of found.values()) score += cue.points;
+  // Taking the trouble to write says something by itself.
+  if (words >= 5) score += 1;
+  if (words >= 14) score += 0.5;
+  if (words >= 30) score += 0.5;
+  if (questions >= 2) score += 2;
+  if (refused) score = Math.min(score - 6, -2);
+  return { level: levelOf(score, found, refused), score, found: [...found.values()], words, refused };
+}
+
+function levelOf(score: number, found: Map<string, FoundCue>, refused: boolean): Level {
+  if (refused) return 'bajo';
+  const kinds = [...found.values()].map((one) => one.cue.kind);
+  const draws = kinds.includes('plan') || kinds.includes('feeling') || found.has('keeps-close');
+  const holdsBack = kinds.includes('distance') || found.has('vague');
+  const goesSlowly = holdsBack || found.has('soft-plan');
+  if (score >= 4 && draws && (kinds.includes('plan') || !goesSlowly)) return 'alto';
+  if (score >= 6 && !goesSlowly) return 'alto';
+  return score >= 0.5 ? 'medio' : 'bajo';
+}

@@ -1,0 +1,16 @@
+import type { Family, Severity } from './families.ts';
+
+/** One thing that was found in a text. */
+export interface Finding {
+  id: string;
+  family: Family;
+  severity: Severity;
+  /** Shown to the person. */
+  text: string;
+  /** Exactly as it is in the original. */
+  quote: string;
+  start: number;
+  certain: boolean;
+  /** In a line of the person who asks. */
+  mine: boolean;
+}
