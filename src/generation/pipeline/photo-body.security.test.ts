@@ -9,11 +9,11 @@ const photo = `data:image/png;base64,${'iVBOR+/='.repeat(20_000)}`;
 
 describeEngines('a body with a photo', (open) => {
   test.each([
-    ['lists within lists', `{"say":"hola","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
-    ['a hundred thousand objects', `{"say":"hola","more":[${'{},'.repeat(100_000)}{}]}`],
-    ['a long text', JSON.stringify({ say: 'e\u0301'.repeat(50_000) })],
-    ['all of it beside a photo', `{"photo":${JSON.stringify(photo)},"more":[${'{},'.repeat(30_000)}{}]}`],
-    ['the photo inside something else', `{"say":"hola","more":{"a":[${'1,'.repeat(40_000)}1],"photo":"x"}}`],
+    ['lists within lists', `{"say":"hola","more":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+    ['two hundred thousand objects', `{"say":"hola","more":[${'{},'.repeat(200_000)}{}]}`],
+    ['a long text', JSON.stringify({ say: 'e\u0301'.repeat(200_000) })],
+    ['all of it beside a photo', `{"photo":${JSON.stringify(photo)},"more":[${'{},'.repeat(130_000)}{}]}`],
+    ['the photo inside something else', `{"say":"hola","more":{"a":[${'1,'.repeat(200_000)}1],"photo":"x"}}`],
   ])('%s in the megabytes that are meant for the photo: refused before it is parsed', async (_, body) => {
     const db = await open();
     const answer = await post(openFunctions(db), await createUser(db), body);

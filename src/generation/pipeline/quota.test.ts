@@ -71,7 +71,7 @@ describeEngines('uses under load', (open) => {
     );
     for (const user of users)
       await db.asSuperuser(`insert into generations (user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at)
-        select '${user}', 'x', i::text, '', 'reserved', case when i % 2 = 0 then 'usage_count' else 'usage_icebreaker' end, i < 4, now() - interval '1 s'
+        select '${user}', 'x', i::text, '', 'reserved', case when i % 2 = 0 then 'usage_count' else 'usage_icebreaker' end, i < 4, now() - interval '1 day'
         from generate_series(1, 5) i`);
     const { services } = openFunctions(db);
     const returned = await Promise.all(Array.from({ length: 6 }, () => sweepGenerations(services)));
