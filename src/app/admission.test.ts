@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { Metrics } from '../platform/metrics.server.ts';
-import { admission } from './admission.server.ts';
+import { admission, fewCalls } from './admission.server.ts';
 
 function busySite() {
   const overload = { share: 0 };
@@ -16,12 +16,21 @@ function busySite() {
       () => 0.5,
     ),
   );
+  const calm = Promise.withResolvers<void>();
+  onTestFinished(() => calm.resolve());
+  api.get('/slow', async (c) => {
+    await calm.promise;
+    return c.json({});
+  });
   api.all('*', (c) => {
     reached.push(`${c.req.method} ${c.req.path}`);
     return c.json({});
   });
   const app = new Hono().get('/healthz', (c) => c.json({ status: 'ok' })).route('/api', api);
-  return { app, overload, metrics, reached };
+  const hold = (calls: number) => {
+    for (let call = 0; call < calls; call += 1) void app.request('/api/slow');
+  };
+  return { app, overload, metrics, reached, hold };
 }
 
 const busy = [
@@ -41,7 +50,8 @@ const vital = [
 test.each(busy)(
   '%s %s is refused at once, before anything is done, when it is of the share that could not be served soon',
   async (method, path) => {
-    const { app, overload, metrics, reached } = busySite();
+    const { app, overload, metrics, reached, hold } = busySite();
+    hold(fewCalls);
     overload.share = 0.51;
     const refused = await app.request(path, { method });
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -58,9 +68,17 @@ test.each(busy)(
 );
 
 test.each(vital)('%s %s is taken however many are refused', async (method, path) => {
-  const { app, overload } = busySite();
+  const { app, overload, hold } = busySite();
+  hold(fewCalls);
   overload.share = 1;
   expect((await app.request(path, { method })).status).toBe(200);
+});
+
+test('one person alone is served however late the process is', async () => {
+  const { app, overload, hold } = busySite();
+  overload.share = 1;
+  hold(fewCalls - 1);
+  expect((await app.request('/api/session')).status).toBe(200);
 });
 
 describeEngines('a database whose connections are all in use', (open) => {
