@@ -5,7 +5,7 @@ import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
 import { type RedFlagsAnswer, severityLabels } from './contract.ts';
 import { analysisText } from './flag-groups.ts';
-import { Verdict } from './verdict.tsx';
+import { meaningOf, Verdict } from './verdict.tsx';
 
 type Row = SavedRows['red-flags'];
 
@@ -27,6 +27,7 @@ export const redFlagsCard: SavedCard<Row> = {
           «{excerpt(row.original_message, messageCharacters)}»
         </blockquote>
         <Verdict analysis={{ riskLevel, redFlags }} />
+        {redFlags.length === 0 && <p>{meaningOf({ riskLevel, redFlags })}</p>}
         <ul className="grid gap-2">
           {redFlags.slice(0, flagsShown).map(({ text, severity }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two lines may be alike

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { helpLines } from '../../generation/help-lines.ts';
+import { redFlagsCard } from './card.tsx';
 import type { RedFlagsOutput } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
 import { evidenceText } from './evidence.ts';
@@ -29,6 +32,21 @@ test('where nothing was recognised, neither engine says that it is safe', () => 
   }
   expect(merged.output.advice).toContain('Disfruta de la tarde.');
   expect(merged.sources.advice).toBe('both');
+});
+
+test('the saved card of a message in which nothing was recognised says, before it is opened, that something may be there', () => {
+  const row = {
+    id: 'x',
+    created_at: '2026-11-22T12:45:00Z',
+    original_message: message,
+    analysis: redFlagsEmbedded({ message }, context),
+  };
+  const html = renderToStaticMarkup(
+    createElement(redFlagsCard.View, { row: row as unknown as Parameters<typeof redFlagsCard.text>[0] }),
+  );
+  const [seen] = html.split('Ver el análisis completo');
+  expect(seen).toContain('No hemos reconocido señales');
+  expect(seen).toContain('no significa que no haya nada');
 });
 
 test('the evidence holds the date, the whole text as it was pasted, what was found in it and who helps', () => {

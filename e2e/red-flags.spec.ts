@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, signInAsNew, test } from './browser.ts';
+
+const path = '/detector-redflags';
+const grave = 'Yo: hola\nÉl: te juro que te mato si no me contestas\nÉl: dame tu contraseña';
+const limit = 50_000;
+
+const field = (page: Page) => page.getByLabel('¿Qué te han escrito?');
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+
+async function analyse(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  // The page scrolls to a new result and then focuses it.
+  await expect(result(page)).toBeFocused();
+}
+
+/** In the viewport, whole, and under neither the header nor the bar at the bottom. */
+async function expectSeen(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(middle, y)));
+      }),
+    )
+    .toBe(true);
+}
+
+function ordinaryLines(characters: number): string {
+  const line = 'Yo: hoy he ido al mercado y luego a pasear un rato\nÉl: qué bien, yo he estado leyendo\n';
+  return line.repeat(Math.ceil(characters / line.length)).slice(0, characters);
+}
+
+for (const viewport of [
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+])
+  test(`at ${viewport.width} x ${viewport.height} the verdict of a grave message is seen at once, above the help lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signInAsNew(page, path);
+    await analyse(page, grave);
+    const verdict = result(page).getByText('Riesgo alto', { exact: true });
+    await expectSeen(verdict);
+    const helpLines = page.getByRole('region', { name: 'Teléfonos de ayuda' });
+    await expect(helpLines.getByRole('link', { name: '112' })).toBeInViewport();
+    const above = await verdict.boundingBox();
+    const below = await helpLines.boundingBox();
+    expect(Number(above?.y) + Number(above?.height)).toBeLessThanOrEqual(Number(below?.y));
+  });
+
+test('a threat at the end of a long chat is found, and the result says how much was read', async ({
+  page,
+}) => {
+  await signInAsNew(page, path);
+  await analyse(page, `${ordinaryLines(13_356)}\nÉl: te juro que te mato`);
+  await expect(result(page).getByText('Riesgo alto', { exact: true })).toBeVisible();
+  await expect(result(page).getByText('«te juro que te mato»')).toBeVisible();
+  await expect(result(page).getByText(/^Hemos leído los \d+ mensajes\.$/)).toBeVisible();
+});
+
+test('what is pasted over the limit stays whole and is counted, and sending it says why not', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNew(page, path);
+  const near = ordinaryLines(limit - 100);
+  await field(page).fill(near);
+  await expect(page.getByText('49.900 de 50.000 caracteres')).toBeVisible();
+  const over = `${ordinaryLines(limit)}\nÉl: te juro que te mato`;
+  await page.evaluate((text) => navigator.clipboard.writeText(text), over);
+  await page.getByRole('button', { name: 'Pegar' }).click();
+  await expect(
+    page.getByText(/^Sobran 24 caracteres: caben 50\.000\. No hemos cortado nada\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No hemos cortado nada' })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(over);
+  await expect(result(page).getByText(/Riesgo/)).toHaveCount(0);
+});
+
+test('a free person downloads the evidence with the keyboard: message, quotes, help lines and date', async ({
+  page,
+}) => {
+  await signInAsNew(page, path);
+  await analyse(page, grave);
+  const button = page.getByRole('button', { name: 'Descargar las pruebas' });
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(button).toBeFocused();
+  const arrives = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await arrives;
+  expect(download.suggestedFilename()).toMatch(/^salero-pruebas-\d{4}-\d\d-\d\d-\d\d-\d\d\.txt$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain(grave);
+  expect(text).toContain('«te juro que te mato');
+  for (const line of ['112', '016', 'Riesgo alto', `de ${new Date().getFullYear()}`])
+    expect(text).toContain(line);
+  await expect(page.getByText(/Pruebas descargadas/)).toBeVisible();
+});
