@@ -93,6 +93,27 @@ test('without a connection the next page says so, and opens by itself when the l
   await expect(page.getByLabel(/Qué te ha llamado/)).toHaveValue(idea);
 });
 
+test('texts that could not be loaded without a connection are no failure, and come by themselves', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  const open = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+  await page.goto('/rompehielos', { waitUntil: 'networkidle' });
+  await open();
+  await expect(page.getByText(/24-48 horas/).first()).toBeVisible();
+  await page.goBack();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/contacto'));
+  await open();
+  await failed;
+  await expect(page.getByText('Sin conexión')).toBeVisible();
+  await expect(page.getByText(/No hemos podido cargar/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/24-48 horas/).first()).toBeVisible();
+});
+
 test('what is sent without a connection waits, and arrives once when the line is back', async ({
   page,
   context,
@@ -188,7 +209,7 @@ test('starting again can be undone: the answer and what was in the form come bac
   await expect(page.getByLabel(/Qué os gusta/)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Copiar plan' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByRole('button', { name: 'Copiar plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar plan' })).toBeInViewport();
   await expect(page.getByLabel(/Qué os gusta/)).toHaveValue('ajedrez y comida vegana');
 });
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { untilReachable } from '../account/reachable.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useOnline } from '../ui/use-online.ts';
 
 /** One id for each page, because two pages are in the document while one replaces the other. */
 export const writtenTextsId = (path: string) => `textos${path.replaceAll('/', '-')}`;
@@ -18,11 +20,15 @@ interface WrittenTextsProps {
 export function WrittenTexts({ path, className }: WrittenTextsProps) {
   const [html, setHtml] = useState(() => document.getElementById(writtenTextsId(path))?.innerHTML ?? null);
   const [failed, setFailed] = useState(false);
+  const online = useOnline();
 
   useEffect(() => {
     if (html !== null) return;
     const control = new AbortController();
-    readTexts(path, control.signal).then(setHtml, () => setFailed(!control.signal.aborted));
+    const { signal } = control;
+    readTexts(path, signal)
+      .catch(() => untilReachable(signal, () => setFailed(true)).then(() => readTexts(path, signal)))
+      .then(setHtml, () => setFailed(!signal.aborted));
     return () => control.abort();
   }, [html, path]);
 
@@ -30,7 +36,8 @@ export function WrittenTexts({ path, className }: WrittenTextsProps) {
     if (html !== null && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [html]);
 
-  if (failed)
+  // Without a connection the shell says so already, and the texts come by themselves.
+  if (html === null && failed && online)
     return (
       <div className={className}>
         <Notice kind="error">

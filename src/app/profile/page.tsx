@@ -7,7 +7,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { Part } from './part.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -23,9 +22,6 @@ export default function ProfilePage() {
       void navigate('/auth?returnTo=/perfil', { replace: true });
   }, [status, user, failed, navigate]);
   const unknown = failed && !user;
-  useEffect(() => {
-    if (unknown) toast.error('Error al cargar el perfil');
-  }, [unknown]);
 
   return (
     <>

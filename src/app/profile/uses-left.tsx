@@ -1,5 +1,6 @@
 import type { Profile } from '../../account/session-contract.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
+import type { Quota } from '../../generation/tool.ts';
 import { tools } from '../../tools/registry.ts';
 
 /** The names of the tools that share a counter, by counter. */
@@ -15,11 +16,7 @@ export function UsesLeft({ profile }: { profile: Profile }) {
       {tools.map(({ about }) => (
         <li key={about.id} className="flex justify-between gap-4 border-b border-line py-2">
           <span>{about.name}</span>
-          <b className="tabular-nums">
-            {about.quota
-              ? `${Math.max(0, about.quota.freeLimit - profile[about.quota.counter])} de ${about.quota.freeLimit}`
-              : 'Libre'}
-          </b>
+          <b className="tabular-nums">{about.quota ? leftOf(about.quota, profile) : 'Libre'}</b>
         </li>
       ))}
       <li className="small soft py-2 sm:col-span-2">
@@ -28,4 +25,9 @@ export function UsesLeft({ profile }: { profile: Profile }) {
       </li>
     </ul>
   );
+}
+
+function leftOf({ freeLimit, counter }: Quota, profile: Profile): string {
+  const left = Math.max(0, freeLimit - profile[counter]);
+  return `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${freeLimit}`;
 }

@@ -6,7 +6,12 @@ import type { ToolRun } from './use-tool.ts';
 export function useFreshStart<Draft>(run: ToolRun<unknown>, { draft, change, clear }: DraftForm<Draft>) {
   const form = useRef<HTMLFormElement>(null);
   function startAgain() {
-    run.reset(() => change(draft));
+    const { scrollY } = window;
+    run.reset(() => {
+      change(draft);
+      // Back to the answer that was being read, once it is drawn again.
+      setTimeout(() => window.scrollTo({ top: scrollY, behavior: 'instant' }));
+    });
     clear();
     form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'start' });
