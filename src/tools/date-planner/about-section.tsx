@@ -42,9 +42,9 @@ export function About() {
             <dl className="mt-6 grid gap-4">
               {menu.map(({ name, lasts, text }) => (
                 <div key={name}>
-                  <dt className="flex flex-wrap items-baseline gap-x-2">
+                  <dt className="flex flex-wrap items-baseline gap-x-1">
                     <span className="font-display text-lg">{name}</span>
-                    <span aria-hidden className="min-w-4 flex-1 border-b-2 border-dotted border-edge" />
+                    <span aria-hidden className="min-w-2 flex-1 border-b-2 border-dotted border-edge" />
                     <span className="small whitespace-nowrap">{lasts}</span>
                   </dt>
                   <dd className="soft max-w-[32em]">{text}</dd>

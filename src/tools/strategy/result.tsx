@@ -15,6 +15,15 @@ export interface SentMove {
   style: string;
 }
 
+/** About two lines of a phone. */
+const endCharacters = 70;
+
+/** Of a chat, the last words: they are what is answered. */
+function endOf(text: string): string {
+  if (text.length <= endCharacters) return text;
+  return `…${text.slice(-endCharacters).replace(/^\S*\s+/, '')}`;
+}
+
 interface ResultProps {
   answer: Partially<StrategyAnswer>;
   /** null while it is being written. */
@@ -38,7 +47,7 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
         </h2>
         {sent && (
           <p className="small soft line-clamp-2 wrap-anywhere">
-            Respuesta a: «{sent.receivedMessage.trim()}»
+            Respuesta a: «{endOf(sent.receivedMessage.trim())}»
           </p>
         )}
         {meta && <GeneratedNote meta={meta} />}
