@@ -70,6 +70,7 @@ const answers: Record<string, z.ZodType> = {
   'GET /api/saved': z.strictObject({
     ...Object.fromEntries(collectionPaths.map((name) => [name, list])),
     failed: z.array(z.string()),
+    held: z.optional(z.strictObject({ items: z.number(), bytes: z.number() })),
   }),
   'GET /api/account/export': z.looseObject({
     exported_at: moment,

@@ -12,8 +12,11 @@ const sampleMs = 20;
 /** Of the share of calls that are refused, each moment. Some late moments in a row are needed before any is. */
 const step = { up: 0.05, down: 0.01 };
 const share = { least: 0.2, most: 0.95 };
-/** As many calls at once are a few people's, even where payments or a whole database share the process: they are served, however late. */
-export const fewCalls = 8;
+/**
+ * A few addresses with a few calls each are served however late the process is: one person alone on a laptop is no crowd,
+ * and whoever floods from one address has none of the others refused.
+ */
+export const few = { calls: 8, addresses: 8 };
 const retryAfterSeconds = 5;
 
 const refusal: FailureBody = {
@@ -32,17 +35,23 @@ export type Overload = () => number;
 export function admission(
   overload: Overload,
   metrics: Metrics,
+  addressOf: (c: Context) => string,
   random: () => number = Math.random,
 ): MiddlewareHandler {
   const refused = metrics.counter('salero_refused_calls_total', 'Calls refused at once because of overload');
   metrics.gauge('salero_overload_share', 'Share of the calls that is refused', overload);
-  let underWay = 0;
+  const underWay = new Map<string, number>();
+  const change = (address: string, by: 1 | -1) => {
+    const calls = (underWay.get(address) ?? 0) + by;
+    if (calls > 0) underWay.set(address, calls);
+    else underWay.delete(address);
+  };
   return async (c, next) => {
-    if (underWay < fewCalls || random() >= overload() || isAlwaysTaken(c)) {
-      underWay += 1;
-      return next().finally(() => {
-        underWay -= 1;
-      });
+    const address = addressOf(c);
+    const isOneOfFew = (underWay.get(address) ?? 0) < few.calls && underWay.size < few.addresses;
+    if (isOneOfFew || random() >= overload() || isAlwaysTaken(c)) {
+      change(address, 1);
+      return next().finally(() => change(address, -1));
     }
     refused.add();
     return c.json(refusal, 503, { 'Retry-After': String(retryAfterSeconds) });

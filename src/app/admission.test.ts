@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { Metrics } from '../platform/metrics.server.ts';
-import { admission, fewCalls } from './admission.server.ts';
+import { admission, few } from './admission.server.ts';
 
 function busySite() {
   const overload = { share: 0 };
@@ -13,6 +13,7 @@ function busySite() {
     admission(
       () => overload.share,
       metrics,
+      (c) => c.req.header('X-Test-Address') ?? 'crowd',
       () => 0.5,
     ),
   );
@@ -27,8 +28,9 @@ function busySite() {
     return c.json({});
   });
   const app = new Hono().get('/healthz', (c) => c.json({ status: 'ok' })).route('/api', api);
-  const hold = (calls: number) => {
-    for (let call = 0; call < calls; call += 1) void app.request('/api/slow');
+  const hold = (calls: number, from = (_: number) => 'crowd') => {
+    for (let call = 0; call < calls; call += 1)
+      void app.request('/api/slow', { headers: { 'X-Test-Address': from(call) } });
   };
   return { app, overload, metrics, reached, hold };
 }
@@ -51,7 +53,7 @@ test.each(busy)(
   '%s %s is refused at once, before anything is done, when it is of the share that could not be served soon',
   async (method, path) => {
     const { app, overload, metrics, reached, hold } = busySite();
-    hold(fewCalls);
+    hold(few.calls);
     overload.share = 0.51;
     const refused = await app.request(path, { method });
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -69,7 +71,7 @@ test.each(busy)(
 
 test.each(vital)('%s %s is taken however many are refused', async (method, path) => {
   const { app, overload, hold } = busySite();
-  hold(fewCalls);
+  hold(few.calls);
   overload.share = 1;
   expect((await app.request(path, { method })).status).toBe(200);
 });
@@ -77,8 +79,23 @@ test.each(vital)('%s %s is taken however many are refused', async (method, path)
 test('one person alone is served however late the process is', async () => {
   const { app, overload, hold } = busySite();
   overload.share = 1;
-  hold(fewCalls - 1);
+  hold(few.calls - 1);
   expect((await app.request('/api/session')).status).toBe(200);
+});
+
+test('whoever floods from one address is refused, and nobody else for it', async () => {
+  const { app, overload, hold } = busySite();
+  overload.share = 1;
+  hold(few.calls, () => 'flood');
+  const from = (address: string) => app.request('/api/session', { headers: { 'X-Test-Address': address } });
+  expect([(await from('flood')).status, (await from('somebody else')).status]).toEqual([503, 200]);
+});
+
+test('a crowd of addresses with one call each is refused by the share', async () => {
+  const { app, overload, hold } = busySite();
+  overload.share = 1;
+  hold(few.addresses, (call) => `person ${call}`);
+  expect((await app.request('/api/session')).status).toBe(503);
 });
 
 describeEngines('a database whose connections are all in use', (open) => {

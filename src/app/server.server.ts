@@ -13,7 +13,7 @@ import { generationRoutes } from '../generation/pipeline/routes.server.ts';
 import { libraryRoutes } from '../library/routes.server.ts';
 import { answerError, Failure, toFailure } from '../platform/http-errors.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
-import { createRateLimits } from '../platform/rate-limits.server.ts';
+import { clientAddress, createRateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): Hono {
     // Not c.header(): after the answer is made it would copy it, by way of a stream.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
-  api.use(admission(parts.overload, parts.metrics));
+  api.use(admission(parts.overload, parts.metrics, (c) => clientAddress(c, env.TRUSTED_PROXIES)));
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
   const { requireUser } = sessions;

@@ -15,7 +15,7 @@ const inRouter = (element: React.ReactElement) =>
 test('every component renders with no browser, so that any page can be prerendered', () => {
   const html = inRouter(createElement(Gallery));
   expect(html).toContain('Frases para Romper el Hielo');
-  expect(html).toContain('7 de más · 27 / 20');
+  expect(html).toContain('Sobran 7 caracteres');
 });
 
 test('no two elements of a page with every component share an id', () => {
