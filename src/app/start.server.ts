@@ -14,6 +14,7 @@ import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { openTracing } from '../platform/open-tracing.server.ts';
 import { sweepRateLimits } from '../platform/rate-limits.server.ts';
+import { runSteps } from '../platform/run-steps.server.ts';
 import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { watchOverload } from './admission.server.ts';
@@ -100,6 +101,7 @@ export async function start(
     await tracing?.stop();
   };
   await listen(server, env).catch((error: unknown) => close().then(() => Promise.reject(error)));
+  // Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe.
   const steps = {
     figures: createFigures(services),
     generations: () => sweepGenerations(services),
@@ -132,15 +134,6 @@ export async function start(
       await close();
     },
   };
-}
-
-/** Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe. */
-async function runSteps(
-  steps: Record<string, () => Promise<unknown>>,
-  onFailure: (step: string) => void,
-): Promise<void> {
-  // The next round retries; /readyz reports a database that is away.
-  for (const [step, run] of Object.entries(steps)) await run().catch(() => onFailure(step));
 }
 
 function listen(server: Server, env: Env): Promise<void> {

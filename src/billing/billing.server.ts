@@ -4,6 +4,7 @@ import type { ErasureBilling } from '../account/erasure.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
 import type { Mailer } from '../platform/mail.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
+import { runSteps } from '../platform/run-steps.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { createCatchUp } from './catch-up.server.ts';
 import { createCheckout } from './checkout.server.ts';
@@ -41,11 +42,23 @@ export function createBilling(services: Services, stripe: Stripe, mailer: Mailer
   const deliver = () => void deliverMails().catch(() => services.log.warn('mails not sent yet'));
   let ticking: Promise<void> | null = null;
   async function round(): Promise<void> {
-    await endErased();
-    await withdrawing.settlePending();
-    await catchUp();
-    await reconcile();
-    await deliverMails();
+    const failed: string[] = [];
+    await runSteps(
+      {
+        mails: deliverMails,
+        reconcile,
+        endErased,
+        settleWithdrawals: withdrawing.settlePending,
+        catchUp,
+        // What the steps before have queued.
+        newMails: deliverMails,
+      },
+      (step) => {
+        failed.push(step);
+        services.log.warn('billing upkeep failed', { step });
+      },
+    );
+    if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
   }
   return {
     routes: (sessions, limits) =>

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { site } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Owners } from './owner.server.ts';
+import { idOf } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 
 const everyMs = 10 * 60_000;
@@ -10,22 +11,37 @@ const marginMs = 10 * 60_000;
 
 /**
  * Looks at every subscription that has begun since the last look. How far it has looked is in the database, so after a restore it goes
- * over all that the copy had not seen.
+ * over all that the copy had not seen, and after a failure over the same again.
  */
-export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Owners, sync: Sync) {
+export function createCatchUp({ db, log, now }: Services, stripe: Stripe, owners: Owners, sync: Sync) {
+  let failedAt = 0;
+
+  /** False when Stripe or the database failed for this one: the others are looked at all the same. */
+  async function lookAt(customer: string): Promise<boolean> {
+    try {
+      const userId = await owners.findOwner(customer);
+      if (userId) await sync(userId);
+      return true;
+    } catch {
+      log.warn('customer not caught up with yet');
+      return false;
+    }
+  }
+
   return async function catchUp(): Promise<void> {
     const [row] = await db.asService((tx) => tx.select().from(site));
     const at = now();
-    if (!row || at.getTime() - row.caught_up_at.getTime() < everyMs) return;
+    if (!row || at.getTime() - Math.max(row.caught_up_at.getTime(), failedAt) < everyMs) return;
     const gte = Math.floor((row.caught_up_at.getTime() - marginMs) / 1_000);
+    let complete = true;
     for await (const { customer } of stripe.subscriptions.list({
       status: 'all',
       created: { gte },
       limit: 100,
-    })) {
-      const userId = await owners.findOwner(typeof customer === 'string' ? customer : customer.id);
-      if (userId) await sync(userId);
-    }
+    }))
+      complete = (await lookAt(idOf(customer))) && complete;
+    failedAt = complete ? 0 : at.getTime();
+    if (!complete) return;
     await db.asService((tx) => tx.update(site).set({ caught_up_at: at }));
   };
 }

@@ -39,11 +39,11 @@ export async function endCustomer(stripe: Stripe, customer: string, erasedAt: Da
   try {
     const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
     for (const { id } of open) await stripe.checkout.sessions.expire(id);
-    for (const { id, status } of await listSubscriptions(stripe, customer))
-      if (isLive(status)) {
-        const ended = await cancelNow(stripe, id);
-        await refundPayments(stripe, ended, new Date(erasedAt.getTime() - onItsWayMs));
-      }
+    for (const found of await listSubscriptions(stripe, customer)) {
+      const ended = isLive(found.status) ? await cancelNow(stripe, found.id) : found;
+      // One that has ended already too: an earlier try may have cancelled it and then failed to pay back.
+      await refundPayments(stripe, ended, new Date(erasedAt.getTime() - onItsWayMs));
+    }
   } catch (error) {
     // A customer that is not there cannot be charged.
     if (!isCustomerMissing(error)) throw error;

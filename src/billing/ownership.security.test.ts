@@ -180,6 +180,54 @@ describeEngines('whose a subscription is', (open) => {
     expect(await db.asSuperuser('select mark from erasures')).toEqual([]);
   });
 
+  test('what was paid after an erasure goes back, also when the first try cancelled and then could not pay back', async () => {
+    const ana = await app.person();
+    const { url } = (await ana.checkout()).body;
+    const customer = await ana.customer();
+    payments.fault = (call) => (call.startsWith('GET') ? null : { status: 500 });
+    expect((await ana.erase()).status).toBe(204);
+    payments.fault = () => null;
+    const events = await payments.pay(url);
+    payments.fault = (call) => (call === 'POST /v1/refunds' ? { status: 500 } : null);
+    await app.billing.tick();
+    expect(payments.subscriptionOf(customer).status).toBe('canceled');
+    expect(chargesOf(customer)[0]).toMatchObject({ refunded: false });
+    payments.fault = () => null;
+    for (const event of events) expect(await app.deliver(event)).toBe(200);
+    await app.billing.tick();
+    expect(chargesOf(customer)).toMatchObject([{ refunded: true, amount_refunded: 500 }]);
+    expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
+  });
+
+  test('one subscription that Stripe cannot end keeps nobody else from mails, from Premium, or from being seen later', async () => {
+    const [eva, ana] = [await app.person(), await app.person()];
+    const stuck = await eva.subscribe();
+    await ana.subscribe();
+    app.postbox.closed = true;
+    const { body } = await ana.withdraw({ action: 'request' });
+    await ana.withdraw({ action: 'confirm', id: body.id });
+    payments.fault = (call) => (call.includes(stuck) && !call.startsWith('GET') ? { status: 500 } : null);
+    expect((await eva.erase()).status).toBe(204);
+    app.postbox.closed = false;
+    const carla = await app.person();
+    await payments.pay((await carla.checkout()).body.url);
+    await restore(carla.id);
+    await db.asSuperuser(`update site set caught_up_at = '2026-11-21T09:30:00Z'`);
+    clock.at += 6 * minute;
+    await app.billing.tick();
+    const [row] = await db.asSuperuser(`select email from profiles where id = '${ana.id}'`);
+    const subjects = app.mails.filter(({ to }) => to === row?.email).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Acuse'))).toHaveLength(1);
+    expect(await carla.tier()).toBe('pro');
+    const caughtUp = () => db.asSuperuser(`select id from site where caught_up_at > '2026-11-21T09:30:00Z'`);
+    expect(await caughtUp()).toHaveLength(0);
+    payments.fault = () => null;
+    clock.at += 11 * minute;
+    await app.billing.tick();
+    expect(payments.statusOf(stuck)).toBe('canceled');
+    expect(await caughtUp()).toHaveLength(1);
+  });
+
   test('the acknowledgement of a withdrawal is sent although mail was down and the account is gone', async () => {
     const ana = await app.person();
     await ana.subscribe();

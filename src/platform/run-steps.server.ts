@@ -1,0 +1,7 @@
+/** One round of upkeep: a step that fails keeps no other one from its turn, and the next round tries it again. */
+export async function runSteps(
+  steps: Record<string, () => Promise<unknown>>,
+  onFailure: (step: string) => void,
+): Promise<void> {
+  for (const [step, run] of Object.entries(steps)) await run().catch(() => onFailure(step));
+}
