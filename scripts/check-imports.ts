@@ -6,7 +6,7 @@ import { dirname, join, normalize, relative, sep } from 'node:path';
 const ranks: Record<string, number> = {
   platform: 0,
   ui: 0,
-  language: 0,
+  language: 1,
   account: 1,
   billing: 2,
   generation: 3,

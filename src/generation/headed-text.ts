@@ -1,3 +1,5 @@
+import { normalForm } from '../platform/normal-form.ts';
+
 /**
  * Texts split into headed sections: one writer, and one reader for what it writes and for what models and
  * older versions wrote in its place. A content line that the reader would take for something else starts
@@ -22,8 +24,7 @@ const bullet = /^(?:[-*+•·–—]|\d{1,2}[.)])\s+/u;
 const boldStart = /^(?:\*\*|__)/u;
 
 const fold = (text: string) =>
-  text
-    .normalize('NFD')
+  normalForm(text, 'NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,3 +1,5 @@
+import { normalForm } from '../platform/normal-form.ts';
+
 /** To the share sheet where there is a finger, else to the downloads. */
 export async function deliverFile(file: File): Promise<void> {
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
@@ -19,8 +21,7 @@ export function downloadFile(file: File): void {
 }
 
 export function fileNameFor(title: string, extension: string): string {
-  const plain = title
-    .normalize('NFD')
+  const plain = normalForm(title, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,5 +1,7 @@
+import { normalForm } from '../platform/normal-form.ts';
+
 /** Text as search compares it, on the server and on the device: no accents, no capitals. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 

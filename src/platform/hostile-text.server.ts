@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts';
+
 /*
  * What must not travel in text of unknown origin, user's or model's: C0 and C1 controls but tab and newline, bidirectional overrides
  * and marks that make a line read differently from what it is, and the invisible characters that hide instructions from the person
@@ -8,7 +10,7 @@ const banned =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Cs}]/gu;
 
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(banned, '').normalize('NFC');
+  return normalForm(text.replace(/\r\n?/g, '\n').replace(banned, ''), 'NFC');
 }
 
 export interface CleanLimits {

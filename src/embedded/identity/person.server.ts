@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { normalForm } from '../../platform/normal-form.ts';
 
 export interface Person {
   email: string;
@@ -29,8 +30,10 @@ const schema = z.object({
 /** Never throws: what is wrong with each field goes back to the page, next to what was written. */
 export function readPerson(form: URLSearchParams): PersonForm & { person: Person | null } {
   const values = {
-    email: (form.get('email') ?? '').normalize('NFKC').trim().toLowerCase(),
-    name: (form.get('name') ?? '').normalize('NFC').trim(),
+    email: normalForm(form.get('email') ?? '', 'NFKC')
+      .trim()
+      .toLowerCase(),
+    name: normalForm(form.get('name') ?? '', 'NFC').trim(),
   };
   const parsed = schema.safeParse(values);
   if (parsed.success) return { values, errors: {}, person: parsed.data };

@@ -1,3 +1,4 @@
+import { normalForm } from '../../platform/normal-form.ts';
 import { readData } from './data.server.ts';
 
 /** Spanish as people type it, made comparable, with the way back to the original characters. */
@@ -16,10 +17,7 @@ const readAsSpace = new Set('"\'«»“”‘’`*_~¿¡()[]');
 
 function plain(character: string): string {
   if (invisible.test(character)) return '';
-  const folded = character
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
+  const folded = normalForm(character.toLowerCase(), 'NFD').replace(/[\u0300-\u036f]/g, '');
   return readAsSpace.has(character) || (/\s/.test(folded) && folded !== '\n') ? ' ' : folded;
 }
 

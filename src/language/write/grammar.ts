@@ -1,3 +1,4 @@
+import { normalForm } from '../../platform/normal-form.ts';
 import { fold } from './fold.ts';
 
 /** «a, b y c», with «e» before the sound i. */
@@ -85,5 +86,5 @@ const accents = new Map(
     'enseñanza montañas compañía cariño campeón corazón canción jamón limón ratón balcón salón rincón buzón'
   )
     .split(' ')
-    .map((word) => [fold(word).normalize('NFC'), word] as const),
+    .map((word) => [normalForm(fold(word), 'NFC'), word] as const),
 );

@@ -1,3 +1,5 @@
+import { normalForm } from '../../platform/normal-form.ts';
+
 /** Infinitive, third and first person: what people write about themselves and about others. */
 const verbs = `
 coleccionar colecciona colecciono; pintar pinta pinto; escribir escribe escribo; hacer hace hago; jugar juega juego; tocar toca toco
@@ -49,8 +51,7 @@ const nouns = new Set([
 ]);
 
 const plain = (word: string) =>
-  word
-    .normalize('NFD')
+  normalForm(word, 'NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
