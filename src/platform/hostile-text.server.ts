@@ -1,13 +1,13 @@
 import { normalForm } from './normal-form.ts';
 
 /*
- * What must not travel in text of unknown origin, user's or model's: C0 and C1 controls but tab and newline, bidirectional overrides
- * and marks that make a line read differently from what it is, and the invisible characters that hide instructions from the person
- * who pastes them, and halves of surrogate pairs, which no database stores. The zero-width joiner stays: emoji are made with it.
+ * What must not travel in text of unknown origin, user's or model's: C0 and C1 controls but tab and newline, whatever Unicode shows as
+ * nothing (direction marks and overrides, joiners, fillers, soft hyphens, selectors and tags, which hide instructions from the person
+ * who pastes them), and halves of surrogate pairs, which no database stores. Emoji keep the joiner between them and U+FE0F.
  */
 const banned =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Cs}]/gu;
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u2800\uFFF9-\uFFFB\u{13430}-\u{1343F}\p{Cs}]|(?![\u200D\uFE0F])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\p{Emoji})\uFE0F/gu;
 
 export function cleanText(text: string): string {
   return normalForm(text.replace(/\r\n?/g, '\n').replace(banned, ''), 'NFC');

@@ -22,8 +22,18 @@ test('two hundred hostile texts lose what hides in them and keep what can be rea
 });
 
 test('emoji, accents and line breaks stay as they were', () => {
-  const text = 'Mañana ¿quedamos?\n👩‍👩‍👧 ❤️ 🏳️‍🌈\t«sí»';
+  const text = 'Mañana ¿quedamos?\n👩‍👩‍👧 ❤️ 🏳️‍🌈 👩🏽‍⚕️ ❤️‍🔥 1️⃣ 🇪🇸\t«sí»';
   expect(cleanText(text)).toBe(text);
+});
+
+test('what shows as nothing hides no words between the letters', () => {
+  const nothing = [
+    0xad, 0x34f, 0x115f, 0x1160, 0x17b4, 0x180e, 0x200b, 0x200c, 0x200d, 0x2062, 0x206a, 0x206f, 0x2800,
+    0x3164, 0xfe00, 0xfe0f, 0xffa0, 0x13430, 0x1d173, 0xe0041, 0xe0100, 0xe01ef,
+  ];
+  for (const one of nothing)
+    expect([one, cleanText(`m${String.fromCodePoint(one).repeat(3)}e`)]).toEqual([one, 'me']);
+  expect(cleanText('😀\u200d\u{e0100}\ufe0f\ufe0f hola')).toBe('😀 hola');
 });
 
 test('a limit cuts long text and long lists, never a pair of surrogates, and refuses depth', () => {
