@@ -106,6 +106,33 @@ const dangers: [family: string, chat: string, line: string][] = [
 const lineIds = (answer: { helpLines?: { id: string }[]; help?: { id: string }[] }) =>
   (answer.helpLines ?? answer.help ?? []).map(({ id }) => id);
 
+const nextToAPhonesWords = [
+  'Luis: Te hice una llamada perdida y no contestas. Te juro que te mato',
+  '<Multimedia omitido> te voy a matar',
+  'cambió el plan, te voy a matar',
+  'Me llegó una llamada perdida y luego: si no me pagas 500 euros publico tus fotos',
+];
+
+describeEngines("a threat in a line that holds a phone's own words", (open) => {
+  test.each(nextToAPhonesWords)('is read: %s', async (message) => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    const warned = JSON.parse((await call('detect-redflags', { message }, user)).text);
+    expect(warned.riskLevel).toBe('alto');
+    expect(lineIds(warned)).not.toEqual([]);
+    const read = JSON.parse((await call('analyze-intention', { message }, user)).text);
+    expect(read.analysis.senales.hay_alertas).toBe(true);
+    expect(read.analysis.interes.nivel).toBe('bajo');
+    expect(lineIds(read)).not.toEqual([]);
+    const next = JSON.parse(
+      (await call('generate-strategy', { receivedMessage: message, objective: 'date' }, user)).text,
+    );
+    expect(lineIds(next)).not.toEqual([]);
+    expect(next.suggestedReply).not.toMatch(/quedamos|te apetece|guap|besos|café/i);
+  });
+});
+
 describeEngines('a model that misses', (open) => {
   test.each(dangers)('%s in a chat cannot keep red flags from saying it', async (family, message, line) => {
     const db = await open();

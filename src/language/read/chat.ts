@@ -24,8 +24,21 @@ const notANames =
   /^(?:mira|oye|ojo|nota|pd|p\.d\.|posdata|ps|por cierto|pregunta|respuesta|resumen|plan|idea|opci[oó]n\w*|dato|ejemplo|total|aviso|atenci[oó]n|importante|recuerda|edad|hora|lugar|tel[eé]fono|whatsapp|instagram|insta|https?|una cosa|otra cosa|en serio|spoiler|te digo|dime|elige|traducci[oó]n|conclusi[oó]n|verdad|mentira|s[ií]|no|ok|vale|bueno|asunto|contexto|y|o|a ver|te cuento|lo dicho|consejo)$/i;
 const verbish =
   /\b(?:dec[ií]a|dice|dijo|digo|dicho|escribi[oó]|es|son|era|que|est[aá]|tengo|quiero|pregunt[oó]|puso|contest[oó]|pongo)\b/i;
-const system =
-  /(?:mensajes y las llamadas est[aá]n cifrad|multimedia omitid|imagen omitida|audio omitido|video omitido|v[ií]deo omitido|sticker omitido|se elimin[oó] este mensaje|eliminaste este mensaje|llamada perdida|cambi[oó] (?:su|el) )/i;
+const edge = String.raw`[\s<>[\].\u200e-]{0,9}`;
+const tapForMore = String.raw`(?:\.? (?:(?:Toca|Pulsa|Haz clic) para obtener|Obtén) más información\.?)?`;
+const phrases = [
+  String.raw`(?:los )?mensajes y las llamadas est[aá]n cifrad[oa]s de extremo a extremo(?:\. (?:Nadie fuera de este chat, ni siquiera WhatsApp, puede leerlos ni escucharlos|Solo las personas en este chat pueden leerlos, escucharlos o compartirlos))?${tapForMore}`,
+  '(?:archivo )?multimedia omitid[oa]|imagen omitida|(?:audio|v[ií]deo|sticker|gif|documento) omitido',
+  '(?:se elimin[oó]|eliminaste) este mensaje|este mensaje fue eliminado',
+  String.raw`(?:video)?llamada (?:de voz )?perdida(?: a las \d{1,2}:\d{2})?`,
+].join('|');
+/** What an app writes by itself at the start of a line. Whatever else the line holds are somebody's words, and are read. */
+const appsWords = new RegExp(String.raw`^${edge}(?:(?:${phrases})(?![\p{L}\p{N}])${edge})+`, 'iu');
+const changedNumber = new RegExp(
+  String.raw`^(?:\p{Lu}\p{L}{0,15}(?: \p{Lu}\p{L}{0,15}){0,2}|\+\d[\d ]{6,17}) cambió su (?:número de teléfono|código de seguridad)${tapForMore}\.?\s*$`,
+  'u',
+);
+const longestOfApp = 400;
 
 interface Line {
   stamped: boolean;
@@ -73,17 +86,19 @@ export function parseChat(text: string): Message[] {
   for (const { name } of lines) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   const messages: Message[] = [];
   for (const line of lines) {
-    if (system.test(text.slice(line.start, Math.min(line.end, line.start + 120)))) continue;
+    const opening = text.slice(line.start, Math.min(line.end, line.start + longestOfApp));
+    const start = line.start + (appsWords.exec(opening)?.[0].length ?? 0);
+    if (start >= line.end || changedNumber.test(opening)) continue;
     const previous = messages[messages.length - 1];
     if (line.name && isSpeaker(line, counts))
-      messages.push({ author: authorOf(line.name), speaker: line.name, start: line.start, end: line.end });
+      messages.push({ author: authorOf(line.name), speaker: line.name, start, end: line.end });
     else if (previous?.speaker)
-      messages.push({ author: previous.author, speaker: previous.speaker, start: line.start, end: line.end });
+      messages.push({ author: previous.author, speaker: previous.speaker, start, end: line.end });
     else
       messages.push({
         author: 'unknown',
         speaker: null,
-        start: line.name ? line.start - line.name.length - 2 : line.start,
+        start: line.name ? line.start - line.name.length - 2 : start,
         end: line.end,
       });
   }

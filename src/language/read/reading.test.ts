@@ -29,6 +29,23 @@ test('exported chats lose their dates and keep their speakers', () => {
   ]);
 });
 
+test('a line that an app wrote is nobody’s message, and what follows its words is the speaker’s', () => {
+  const text = [
+    '12/3/24, 10:00 - Los mensajes y las llamadas están cifrados de extremo a extremo. Nadie fuera de este chat, ni siquiera WhatsApp, puede leerlos ni escucharlos. Toca para obtener más información.',
+    '12/3/24, 10:01 - Ana María cambió su código de seguridad. Toca para obtener más información.',
+    '12/3/24, 10:02 - Luis: <Multimedia omitido>',
+    '[12/3/24, 10:03:00] Luis: \u200eimagen omitida',
+    '12/3/24, 10:04 - Llamada de voz perdida a las 10:04',
+    '12/3/24, 10:05 - Luis: Se eliminó este mensaje.',
+    '12/3/24, 10:06 - Luis: <Multimedia omitido> mira qué foto',
+    '12/3/24, 10:07 - Luis: Ana cambió su número y cambió el plan',
+  ].join('\n');
+  expect(parseChat(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'mira qué foto',
+    'Ana cambió su número y cambió el plan',
+  ]);
+});
+
 test('a sentence with a colon is not a speaker', () => {
   const text = 'Te cuento: mañana no puedo\nMi ex me decía: eres idiota';
   expect(parseChat(text).every((one) => one.speaker === null)).toBe(true);
