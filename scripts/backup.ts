@@ -22,7 +22,10 @@ try {
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);
   const tables = await writeFileOf(file, writeCopy(connection, at)).finally(() => connection.close());
   // The two belong together: without it, erased accounts would come back.
-  await copyFile(erasureLog(env.DATA_DIR), join(folder, 'erased.log')).catch(() => {});
+  await copyFile(erasureLog(env.DATA_DIR), join(folder, 'erased.log')).catch((error) => {
+    // Nobody has left yet.
+    if (error.code !== 'ENOENT' || error.path !== erasureLog(env.DATA_DIR)) throw error;
+  });
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: at.toISOString(), rows }));
   // Only once there is a newer one.

@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE [ERASED-LOG…]`: into the empty database of the settings; then nobody who left is back. */
 import { existsSync } from 'node:fs';
-import { erasureLog } from '../src/account/erasure-log.server.ts';
+import { erasureLog, readErasures } from '../src/account/erasure-log.server.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
@@ -18,6 +18,8 @@ if (!file) {
 try {
   const env = parseEnv(process.env);
   const logs = [...given, erasureLog(env.DATA_DIR)].filter((log) => given.includes(log) || existsSync(log));
+  // Before anything is written: a wrong path must not leave a full database with the people in it who have left.
+  const noted = await readErasures(...logs);
   const connection = env.DATABASE_URL
     ? await connectPostgres(env.DATABASE_URL)
     : await openPgliteFolder(env.DATA_DIR);
@@ -26,7 +28,7 @@ try {
     env,
     createLogger(() => {}),
   );
-  const erased = await eraseAgain(db, env, logs).finally(() => db.close());
+  const erased = await eraseAgain(db, env, noted).finally(() => db.close());
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);
   if (logs.length === 0)

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { erasureLog, noteErasure } from '../../src/account/erasure-log.server.ts';
+import { erasureLog, noteErasure, readErasures } from '../../src/account/erasure-log.server.ts';
 import { openDatabase } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
@@ -75,7 +75,7 @@ describeEngines('a copy of the database', (open) => {
 
     const [ana] = await other.admin.query('select id::text as id from profiles order by created_at limit 1');
     await noteErasure(dir, String(ana?.id), new Date());
-    expect(await eraseAgain(other.database(), parseEnv({}), [erasureLog(dir)])).toBe(1);
+    expect(await eraseAgain(other.database(), parseEnv({}), await readErasures(erasureLog(dir)))).toBe(1);
     const left = await other.admin.query(
       `select (select count(*)::int from profiles) as people, (select count(*)::int from withdrawals) as withdrawals,
          (select count(*)::int from saved_bios where user_id = '${ana?.id}') as bios`,

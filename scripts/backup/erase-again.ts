@@ -1,22 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { eraseRows, recordErasure } from '../../src/account/erasure.server.ts';
-import { erasureMark, readErasures } from '../../src/account/erasure-log.server.ts';
+import { erasureMark, type NotedErasure } from '../../src/account/erasure-log.server.ts';
 import { keepUses } from '../../src/account/kept-uses.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import type { Env } from '../../src/platform/env.server.ts';
 
 /** Who erased the account after the copy was made is not in the database again. Answers how many there were. */
-export async function eraseAgain(db: Database, env: Env, logs: readonly string[]): Promise<number> {
-  const noted = (await Promise.all(logs.map(readErasures))).flat();
+export async function eraseAgain(db: Database, env: Env, noted: readonly NotedErasure[]): Promise<number> {
   const marks = noted.map(({ mark }) => mark);
   return db.asService(async (tx) => {
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      select id from profiles where encode(sha256(id::text::bytea), 'hex') in
+    const { rows } = await tx.execute<{ id: string; customer: string | null }>(sql`
+      select p.id, b.stripe_customer_id as customer from profiles p left join billing_accounts b on b.user_id = p.id
+      where encode(sha256(p.id::text::bytea), 'hex') in
         (select jsonb_array_elements_text(${JSON.stringify(marks)}::jsonb))`);
-    for (const { id } of rows) {
-      const at = noted.find(({ mark }) => mark === erasureMark(id))?.erased_at;
-      await keepUses(tx, env, id, at ?? new Date());
+    for (const { id, customer } of rows) {
+      const mark = erasureMark(id);
+      const erased_at = noted.find((erasure) => erasure.mark === mark)?.erased_at ?? new Date();
+      await keepUses(tx, env, id, erased_at);
       await eraseRows(tx, id);
+      // Nobody knows whether the first erasure came to end the subscription: the server ends it when it starts.
+      await recordErasure(tx, { mark, erased_at, customers: customer === null ? null : [customer] });
     }
     // On record again: a late payment of one of them still has to be ended.
     for (const erasure of noted) await recordErasure(tx, erasure);

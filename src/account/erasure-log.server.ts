@@ -11,22 +11,49 @@ export function erasureMark(userId: string): string {
 
 /** On the disk when this resolves. Outside the database, because a copy of it must not bring the account back. */
 export async function noteErasure(dataDir: string, userId: string, at: Date): Promise<void> {
+  await append(dataDir, `${at.toISOString()} ${erasureMark(userId)}`);
+}
+
+/** The erasure that was noted with this time did not happen: its account lives. */
+export async function noteUndone(dataDir: string, userId: string, notedAt: Date): Promise<void> {
+  await append(dataDir, `${notedAt.toISOString()} UNDONE ${erasureMark(userId)}`);
+}
+
+async function append(dataDir: string, line: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const file = await open(join(dataDir, fileName), 'a', 0o600);
+  const file = await open(join(dataDir, fileName), 'a+', 0o600);
   try {
-    await file.appendFile(`${at.toISOString()} ${erasureMark(userId)}\n`);
+    const { size } = await file.stat();
+    const last = size === 0 ? '\n' : (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString();
+    // A line that a full disk cut short must not swallow this one.
+    await file.appendFile(`${last === '\n' ? '' : '\n'}${line}\n`);
     await file.sync();
   } finally {
     await file.close();
   }
 }
 
-export async function readErasures(file: string): Promise<{ mark: string; erased_at: Date }[]> {
+export interface NotedErasure {
+  mark: string;
+  erased_at: Date;
+}
+
+/** Of all these logs together: one may be an older copy of another, from before an erasure in it was undone. */
+export async function readErasures(...files: string[]): Promise<NotedErasure[]> {
+  const lines = (await Promise.all(files.map(readLines))).flat();
+  const undone = new Set(lines.filter((line) => line.undone).map(({ at, mark }) => `${at} ${mark}`));
+  return lines
+    .filter((line) => !line.undone && !undone.has(`${line.at} ${line.mark}`))
+    .map(({ at, mark }) => ({ mark, erased_at: new Date(at) }));
+}
+
+async function readLines(file: string) {
   const text = await readFile(file, 'utf8');
-  return [...text.matchAll(/^(\S+) ([0-9a-f]{64})$/gm)].map(([, at = '', mark = '']) => ({
-    mark,
-    erased_at: new Date(at),
-  }));
+  const lines = [...text.matchAll(/^(\d{4}-\S+Z) (UNDONE )?([0-9a-f]{64})$/gm)].map(
+    ([, at = '', undone, mark = '']) => ({ at, undone: undone !== undefined, mark }),
+  );
+  if (lines.length === 0 && text.trim()) throw new Error(`No es un registro de bajas: ${file}`);
+  return lines;
 }
 
 export const erasureLog = (dataDir: string) => join(dataDir, fileName);

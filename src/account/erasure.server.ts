@@ -12,10 +12,12 @@ import {
 } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { dropTokenCookie } from './cookies.server.ts';
-import { erasureMark, noteErasure } from './erasure-log.server.ts';
+import { erasureMark, noteErasure, noteUndone } from './erasure-log.server.ts';
 import { keepUses } from './kept-uses.server.ts';
 import { readBody } from './read-body.server.ts';
 import type { Sessions } from './sessions.server.ts';
+
+const lookAgainMs = 10_000;
 
 const confirmation = z.object({ confirm: z.literal('ELIMINAR') });
 
@@ -37,22 +39,44 @@ export function erasureRoutes(
 ): Hono {
   const routes = new Hono();
 
+  /** A note of an erasure that was rolled back would erase a living account at the next restore. */
+  async function undoUnlessErased(userId: string, noted: readonly Date[]): Promise<void> {
+    if (noted.length === 0) return;
+    try {
+      // The lock waits for a commit that the database may still be at while its connection to us is gone.
+      const living = await db.asService((tx) =>
+        tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('share'),
+      );
+      if (living.length > 0) for (const at of noted) await noteUndone(env.DATA_DIR, userId, at);
+    } catch {
+      log.warn('not known yet whether an account was erased', { mark: erasureMark(userId) });
+      setTimeout(() => void undoUnlessErased(userId, noted), lookAgainMs).unref();
+    }
+  }
+
   routes.delete('/', async (c) => {
     const user = await sessions.requireUser(c);
     await readBody(c, confirmation);
     // While the provider is away nothing is erased: the record below has to name what is to be ended there.
     const customers = await billing.findCustomers(user.id);
-    await db.asService(
+    const noted: Date[] = [];
+    const erased = db.asService(
       async (tx) => {
         await keepAcknowledgement(tx, user.id);
         await keepUses(tx, env, user.id, now());
         await eraseRows(tx, user.id);
         await recordErasure(tx, { mark: erasureMark(user.id), erased_at: now(), customers });
         // Before the commit: what was erased and not noted would come back with an older copy of the database.
-        await noteErasure(env.DATA_DIR, user.id, now());
+        const at = now();
+        noted.push(at);
+        await noteErasure(env.DATA_DIR, user.id, at);
       },
       { mayTakeLong: true },
     );
+    await erased.catch(async (error) => {
+      await undoUnlessErased(user.id, noted);
+      throw error;
+    });
     log.info('account erased', { mark: erasureMark(user.id) });
     // Only now: an erasure that failed must not have ended anything.
     await billing.endErased().catch(() => log.warn('erased accounts not looked at'));

@@ -6,8 +6,8 @@ import { isCustomerMissing } from './stripe-errors.server.ts';
 import { cancelNow, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
 
 const batch = 20;
-/** As long as copies of the database are kept: an older one does not know of the erasure. */
-const keptMs = 30 * 24 * 60 * 60_000;
+/** Longer than a copy of the database is kept, which does not know of the erasure, and than the month that somebody may have paid for. */
+const keptMs = 40 * 24 * 60 * 60_000;
 /** A payment of the last minute was on its way while its account was erased. */
 const onItsWayMs = 60_000;
 

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseAgain } from '../../scripts/backup/erase-again.ts';
 import { describeEngines, type TestDatabase } from '../../test/engines.ts';
-import { erasureLog, readErasures } from '../account/erasure-log.server.ts';
+import { erasureLog, erasureMark, noteErasure, readErasures } from '../account/erasure-log.server.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
 import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
 
@@ -158,6 +159,37 @@ describeEngines('whose a subscription is', (open) => {
     expect(payments.statusOf(id)).toBe('canceled');
   });
 
+  test('an account whose erasure fails at the commit is not erased by a later restore, and can be erased again', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    const log = erasureLog(payments.env.DATA_DIR);
+    await db.asSuperuser(`create function fail() returns trigger language plpgsql as $f$ begin raise exception 'gone'; end $f$;
+      create constraint trigger fails after insert on erasures deferrable initially deferred for each row execute function fail()`);
+    expect((await ana.erase()).status).toBeGreaterThanOrEqual(500);
+    await db.asSuperuser('drop trigger fails on erasures; drop function fail');
+    expect(await eraseAgain(db, payments.env, await readErasures(log))).toBe(0);
+    expect([await ana.tier(), payments.statusOf(id)]).toEqual(['pro', 'active']);
+    clock.at += minute;
+    expect((await ana.erase()).status).toBe(204);
+    expect((await readErasures(log)).filter(({ mark }) => mark === erasureMark(ana.id))).toHaveLength(1);
+  });
+
+  test('a restore that erases somebody again ends the subscription that the copy knows of', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    await noteErasure(payments.env.DATA_DIR, ana.id, new Date(clock.at));
+    expect(await eraseAgain(db, payments.env, await readErasures(erasureLog(payments.env.DATA_DIR)))).toBe(1);
+    await app.billing.tick();
+    expect(payments.statusOf(id)).toBe('canceled');
+  });
+
+  test('a line of the erasures that a full disk cut short does not swallow the next one', async () => {
+    const log = erasureLog(payments.env.DATA_DIR);
+    appendFileSync(log, '2026-11-21T10:00:00.000Z 3fab');
+    await noteErasure(payments.env.DATA_DIR, 'somebody', new Date(clock.at));
+    expect((await readErasures(log)).map(({ mark }) => mark)).toContain(erasureMark('somebody'));
+  });
+
   test('what Stripe did not end with the erasure is ended later, and what was paid meanwhile goes back', async () => {
     const [ana, eva] = [await app.person(), await app.person()];
     const id = await ana.subscribe();
@@ -175,7 +207,7 @@ describeEngines('whose a subscription is', (open) => {
     await app.billing.tick();
     expect(payments.statusOf(id)).toBe('canceled');
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
-    clock.at += 31 * day;
+    clock.at += 41 * day;
     await app.billing.tick();
     expect(await db.asSuperuser('select mark from erasures')).toEqual([]);
   });

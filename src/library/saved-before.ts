@@ -1,15 +1,12 @@
 import { useState } from 'react';
+import { keepInTab, readFromTab } from '../account/tab-memory.ts';
 
 const place = 'guardados-en-esta-pestaña';
 const most = 100;
 
 function read(): string[] {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const ids = readFromTab(place);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
 /** Whether the answer of this id was saved in this tab, also before a reload. Ids alone are remembered. */
@@ -19,11 +16,7 @@ export function useSavedBefore(id: string | undefined): [boolean, () => void] {
   function remember() {
     if (id === undefined) return;
     setNow(id);
-    try {
-      sessionStorage.setItem(place, JSON.stringify([...read().filter((one) => one !== id), id].slice(-most)));
-    } catch {
-      // Where storage is forbidden it is known until the page is left.
-    }
+    keepInTab(place, [...read().filter((one) => one !== id), id].slice(-most));
   }
   return [saved, remember];
 }

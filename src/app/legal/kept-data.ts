@@ -25,7 +25,7 @@ export const keptData: readonly KeptDatum[] = [
     what: 'Usos y preferencias',
     why: 'Cuántos usos llevas de cada contador y cómo prefieres que te tratemos.',
     howLong:
-      'Hasta que borres la cuenta. Los contadores, 90 días más, bajo una huella con clave que no dice quién eres, para que borrar la cuenta y volver no dé usos gratis otra vez.',
+      'Hasta que borres la cuenta. Los contadores, 90 días más, bajo una huella con clave que no dice quién eres, para que borrar la cuenta y volver no dé usos gratis otra vez; en las copias de seguridad, hasta 30 días más.',
   },
   {
     what: 'Registro de generaciones',
@@ -63,7 +63,8 @@ export const keptData: readonly KeptDatum[] = [
   {
     what: 'Registro de cuentas borradas',
     why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo.',
-    howLong: 'Lo que dura la copia de seguridad más antigua: 30 días.',
+    howLong:
+      'En la base de datos, 40 días. En el fichero que acompaña a las copias de seguridad no se borra solo: allí queda la huella.',
   },
   {
     what: 'Dirección IP y límites de frecuencia',

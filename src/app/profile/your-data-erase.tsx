@@ -57,7 +57,7 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
         <p className="small soft">
           Si has pagado, Stripe conserva los justificantes el tiempo que exige la ley. Nosotros solo
           recordamos 90 días, sin tu nombre, cuántos usos gratis llevabas: borrar la cuenta y volver no da
-          otros.
+          otros. Las copias de seguridad ya hechas se borran a los 30 días.
         </p>
         <TextField
           label={`Escribe ${word} para confirmar`}
