@@ -102,16 +102,40 @@ describeEngines('billing under attack and under stress', (open) => {
     expect((await ana.checkout()).status).toBe(200);
   });
 
-  test('a customer that Stripe no longer knows is made anew, and can still erase the account', async () => {
+  test('a customer that was deleted at Stripe is made anew, and can still erase the account', async () => {
     const ana = await app.person();
     await ana.subscribe();
     const lost = await ana.customer();
     payments.control.forget(lost);
+    const deleted = { id: lost, object: 'customer', deleted: true };
+    payments.fault = (call) => (call === `GET /v1/customers/${lost}` ? { status: 200, body: deleted } : null);
     expect(await ana.check()).toMatchObject({ subscribed: false });
     expect((await ana.portal()).status).toBe(404);
     expect((await ana.checkout()).status).toBe(200);
     expect(await ana.customer()).not.toBe(lost);
     expect((await ana.erase()).status).toBe(204);
+  });
+
+  test('the key of another Stripe account takes Premium from nobody, and what was erased under it is ended with the right key', async () => {
+    const [ana, eva] = [await app.person(), await app.person('Eva')];
+    const [, ofEva] = [await ana.subscribe(), await eva.subscribe()];
+    const elsewhere = await startPayments(clock);
+    const mistaken = openBilling(db, { ...elsewhere, env: payments.env });
+    clock.at += day + 60_000;
+    await mistaken.billing.tick();
+    const pending = () => db.asSuperuser('select mark from erasures where customers is not null');
+    const asked = (path: string) => mistaken.call(`/api/${path}`, { token: ana.token });
+    for (const path of ['check-subscription', 'create-checkout', 'customer-portal'])
+      expect([path, (await asked(`functions/${path}`)).status]).toEqual([path, 503]);
+    const erased = { token: eva.token, method: 'DELETE', body: { confirm: 'ELIMINAR' } };
+    expect((await mistaken.call('/api/account', erased)).status).toBe(204);
+    await elsewhere.close();
+    expect(await ana.tier()).toBe('pro');
+    expect(await pending()).toHaveLength(1);
+    await app.billing.tick();
+    expect(await ana.check()).toMatchObject({ subscribed: true });
+    expect(payments.statusOf(ofEva)).toBe('canceled');
+    expect(await pending()).toEqual([]);
   });
 
   test('nobody opens a portal without ever having been at the checkout', async () => {

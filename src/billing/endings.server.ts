@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { erasures } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { isCustomerMissing } from './stripe-errors.server.ts';
+import { isCustomerDeleted, isCustomerMissing } from './stripe-errors.server.ts';
 import { cancelNow, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
 
 const batch = 20;
@@ -15,7 +15,13 @@ const onItsWayMs = 60_000;
 export function createEndings({ db, log, now }: Services, stripe: Stripe) {
   return async function endErased(): Promise<void> {
     const pending = await db.asService((tx) =>
-      tx.select().from(erasures).where(isNotNull(erasures.customers)).limit(batch),
+      tx
+        .select()
+        .from(erasures)
+        .where(isNotNull(erasures.customers))
+        // Whichever come: those that cannot be ended do not keep the others from their turn.
+        .orderBy(sql`random()`)
+        .limit(batch),
     );
     for (const { mark, erased_at, customers } of pending)
       try {
@@ -45,7 +51,7 @@ export async function endCustomer(stripe: Stripe, customer: string, erasedAt: Da
       await refundPayments(stripe, ended, new Date(erasedAt.getTime() - onItsWayMs));
     }
   } catch (error) {
-    // A customer that is not there cannot be charged.
-    if (!isCustomerMissing(error)) throw error;
+    // A customer that was deleted cannot be charged. One that is not there at all may be charged under another key.
+    if (!isCustomerMissing(error) || !(await isCustomerDeleted(stripe, customer))) throw error;
   }
 }

@@ -14,6 +14,7 @@ import type { BillingAnswer, SubscriptionAnswer } from './contract.ts';
 import type { createPortal } from './portal.server.ts';
 import { presentBilling } from './present-billing.server.ts';
 import { isCustomerMissing } from './stripe-errors.server.ts';
+import { isLive } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 import type { Withdrawals } from './withdrawal.server.ts';
 
@@ -71,7 +72,7 @@ export function billingRoutes(
     });
     if (!account?.stripe_customer_id) throw none;
     const url = await openPortal(account.stripe_customer_id).catch((error: unknown) => {
-      throw isCustomerMissing(error) ? none : error;
+      throw isCustomerMissing(error) && !isLive(account.status) ? none : error;
     });
     await db.asService((tx) =>
       tx

@@ -13,3 +13,13 @@ export function isKeyReused(error: unknown): boolean {
 export function isCustomerMissing(error: unknown): boolean {
   return isMissing(error) && (error as Stripe.errors.StripeInvalidRequestError).param === 'customer';
 }
+
+/** Deleted at Stripe, which says so. A customer that it has never heard of is one of another Stripe account than our key's. */
+export async function isCustomerDeleted(stripe: Stripe, customer: string): Promise<boolean> {
+  try {
+    return (await stripe.customers.retrieve(customer)).deleted === true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}

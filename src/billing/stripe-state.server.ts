@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe';
-import { isCustomerMissing } from './stripe-errors.server.ts';
 
 const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 const pro = new Set(['active', 'trialing', 'past_due']);
@@ -36,7 +35,7 @@ export function tierOf(state: Pick<StripeState, 'status' | 'returned'>): 'free' 
 export async function readStripeState(stripe: Stripe, customer: string): Promise<StripeState> {
   const data = await listSubscriptions(stripe, customer);
   const subscription = data.sort((a, b) => worth(a) - worth(b) || b.created - a.created)[0];
-  if (!subscription) return nothing;
+  if (!subscription) return noSubscription;
   const returned = await readReturned(stripe, subscription);
   // Money went back: going on charging someone who has lost access would be wrong.
   const current =
@@ -46,13 +45,7 @@ export async function readStripeState(stripe: Stripe, customer: string): Promise
 
 /** Whatever their status, newest first. */
 export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  try {
-    return (await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })).data;
-  } catch (error) {
-    // Deleted there, or made with other keys: then there is nothing to be had.
-    if (isCustomerMissing(error)) return [];
-    throw error;
-  }
+  return (await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })).data;
 }
 
 /** Also right when it already was, which Stripe answers with an error. */
@@ -143,7 +136,7 @@ function toDate(seconds: number | null | undefined): Date | null {
   return typeof seconds === 'number' ? new Date(seconds * 1_000) : null;
 }
 
-const nothing: StripeState = {
+export const noSubscription: StripeState = {
   subscriptionId: null,
   status: null,
   priceId: null,

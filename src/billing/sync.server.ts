@@ -5,7 +5,8 @@ import { billing_accounts, billing_events, profiles, withdrawals } from '../plat
 import type { Services } from '../platform/services.server.ts';
 import type { Owners } from './owner.server.ts';
 import { queueStateMails } from './state-mails.server.ts';
-import { readStripeState, type StripeState, tierOf } from './stripe-state.server.ts';
+import { isCustomerDeleted, isCustomerMissing } from './stripe-errors.server.ts';
+import { isLive, noSubscription, readStripeState, type StripeState, tierOf } from './stripe-state.server.ts';
 
 export type Sync = ReturnType<typeof createSync>;
 
@@ -15,12 +16,24 @@ interface Event {
 }
 
 /** Reads Stripe and overwrites what we hold, in one transaction with the event that made us look. */
-export function createSync({ db, now }: Services, stripe: Stripe, owners: Owners) {
+export function createSync({ db, log, now }: Services, stripe: Stripe, owners: Owners) {
+  async function read(customer: string, status: string | null): Promise<StripeState> {
+    try {
+      return await readStripeState(stripe, customer);
+    } catch (error) {
+      if (!isCustomerMissing(error)) throw error;
+      if (!isLive(status) || (await isCustomerDeleted(stripe, customer))) return noSubscription;
+      // Nobody loses what they pay for because the key was mistaken: what we hold stays as it is.
+      log.warn('a customer who pays is not in the Stripe account of our key');
+      throw error;
+    }
+  }
+
   return async function sync(userId: string, event?: Event): Promise<void> {
     let reading = await db.asService((tx) => takeNumber(tx, userId));
     if (!reading?.customer && (await owners.adopt(userId)))
       reading = await db.asService((tx) => takeNumber(tx, userId));
-    const state = reading?.customer ? await readStripeState(stripe, reading.customer) : null;
+    const state = reading?.customer ? await read(reading.customer, reading.status) : null;
     await db.asService(async (tx) => {
       if (reading && state) await write(tx, userId, reading.number, state, now());
       if (event) await recordEvent(tx, event, reading ? userId : null, now());
@@ -34,7 +47,11 @@ async function takeNumber(tx: Tx, userId: string) {
     .update(billing_accounts)
     .set({ reads_begun: sql`${billing_accounts.reads_begun} + 1` })
     .where(eq(billing_accounts.user_id, userId))
-    .returning({ customer: billing_accounts.stripe_customer_id, number: billing_accounts.reads_begun });
+    .returning({
+      customer: billing_accounts.stripe_customer_id,
+      number: billing_accounts.reads_begun,
+      status: billing_accounts.status,
+    });
   return rows[0] ?? null;
 }
 

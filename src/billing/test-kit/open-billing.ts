@@ -113,6 +113,7 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
     const ask = (path: string, body?: unknown) => call(path, { token, body });
     return {
       id,
+      token,
       ask,
       checkout: () => ask('/api/functions/create-checkout', { termsAccepted: true }),
       check: async () => (await ask('/api/functions/check-subscription')).body,

@@ -12,6 +12,7 @@ export const subscriptions: Endpoints = {
       customer: requiredText,
       status: oneOf('all'),
     });
+    if (customer !== undefined) requireRow(ledger.state.rows, 'customer', customer, 'customer');
     const rows = newestFirst(ledger.state.rows, 'subscription').filter(
       (row) =>
         (customer === undefined || row.customer === customer) &&
