@@ -19,9 +19,9 @@ export const rateLimits = {
   generation_user_hour: { hits: 90, windowSeconds: hour },
   generation_user_day: { hits: 300, windowSeconds: day },
   generation_ip_minute: { hits: 60, windowSeconds: minute },
-  /** Answers that a user began to read and then cut off without paying for them. */
+  /** Answers that a user began to read and that then ended for nothing: cut off by them, or failed. */
   generation_cut_day: { hits: 10, windowSeconds: day },
-  /** The same where most of the answer was there: from the second on it is written to its end and costs its use. */
+  /** The same where most of the answer was there: from the second on it costs its use, and one that was cut off is written to its end. */
   generation_read_cut_day: { hits: 1, windowSeconds: day },
   sign_in_ip_minute: { hits: 20, windowSeconds: minute },
   sign_in_ip_hour: { hits: 100, windowSeconds: hour },

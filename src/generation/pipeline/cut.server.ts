@@ -1,19 +1,38 @@
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
+import type { Fields } from '../models/engine.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { Draft } from './write.server.ts';
 
 export type Shown = 'nothing' | 'part' | 'most';
 
-/** Most of an answer is there once everything that its contract asks for has begun. */
-export function shownOf({ shown, tool, request }: Draft): Shown {
+/** Shorter texts are titles, labels and the like: reading one is not reading the answer. */
+const headingCharacters = 80;
+
+/**
+ * Most of an answer has been read once its main text is whole: the one that chips refine, or else the first that is more than a
+ * heading. A text is whole when something was written after it, whether a person sees that or not.
+ */
+export function shownOf({ shown, tool: { contract }, request }: Draft): Shown {
   if (shown === undefined) return 'nothing';
-  const wanted = request.refine ? refinedOutput : tool.contract.output;
-  return wanted.safeParse(shown).success ? 'most' : 'part';
+  const wanted = request.refine ? refinedOutput : contract.output;
+  if (wanted.safeParse(shown).success) return 'most';
+  const main = contract.refines && (contract.present(shown) as Fields)[contract.refines];
+  const isMain = (value: unknown) =>
+    contract.refines ? value === main : typeof value === 'string' && value.length > headingCharacters;
+  const values = valuesOf(shown);
+  const at = values.findIndex((value) => value !== undefined && isMain(value));
+  return at >= 0 && at < values.length - 1 ? 'most' : 'part';
 }
 
-/** What happens to an answer whose reader leaves before its end. */
+/** Everything that was written, in its order. An empty list or object counts: it has begun. */
+function valuesOf(written: unknown): unknown[] {
+  const parts = typeof written === 'object' && written !== null ? Object.values(written) : [];
+  return parts.length > 0 ? parts.flatMap(valuesOf) : [written];
+}
+
+/** What happens to an answer that ends, or whose reader leaves, after it was begun to be read. */
 export function createCuts(limits: RateLimits) {
-  /** Whoever has begun to read may cut an answer off for nothing only some times a day, and only once when most of it was there. */
+  /** An answer that was begun to be read costs nothing only some times a day, and only once when most of it was there. */
   async function mayCut(userId: string, shown: Shown): Promise<boolean> {
     if (shown === 'nothing') return true;
     return limits.check(shown === 'most' ? 'generation_read_cut_day' : 'generation_cut_day', userId).then(

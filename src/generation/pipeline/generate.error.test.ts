@@ -110,6 +110,38 @@ describeEngines('a call that fails', (open) => {
     expect(await uses(db, user)).toBe(0);
   });
 
+  test('after most of it was shown costs nothing once a day, then its use, and says which', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(async ({ onPartial }) => {
+      onPartial?.({ text: 'Hola, esto ya se lee entero' });
+      throw new Failure('model_failed');
+    });
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
+    const stream = async () => {
+      const response = await functions.app.request('/api/functions/do-counted', {
+        method: 'POST',
+        headers: { 'x-user': user, Accept: 'text/event-stream', 'Idempotency-Key': 'k' },
+        body: JSON.stringify(say),
+      });
+      return [(await response.text()).includes('No te ha costado'), await uses(db, user)];
+    };
+    expect([await stream(), await stream(), await stream()]).toEqual([
+      [true, 0],
+      [false, 1],
+      [false, 2],
+    ]);
+  });
+
+  test('after nothing was shown costs nothing, however often', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(() => Promise.reject(new Failure('model_failed')));
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
+    for (let i = 0; i < 11; i++) await post(functions, user, say);
+    expect(await uses(db, user)).toBe(0);
+  });
+
   test('before it starts has a status of its own, also for a reader of events', async () => {
     const db = await open();
     const user = await createUser(db, { usage_icebreaker: 3 });
@@ -207,7 +239,7 @@ describeEngines('a call that fails', (open) => {
     await call;
     expect((await stopAs(other, user)).status).toBe(204);
     const cuts = await db.asSuperuser(
-      "select hits::int from rate_limits where key like 'generation_cut_day%'",
+      "select hits::int from rate_limits where key like 'generation_read_cut_day%'",
     );
     expect(cuts).toEqual([{ hits: 1 }]);
     expect((await post(other, user, say, { 'Idempotency-Key': 'k' })).body.message).toBe('eco: hola');

@@ -87,8 +87,7 @@ export function createGenerate(parts: GenerateParts) {
         const written = await write(draft, plan);
         return await deliver(draft, plan, written);
       } catch (error) {
-        await release(draft, error);
-        throw error;
+        throw await release(draft, error);
       }
     });
   }
@@ -156,7 +155,7 @@ export function createGenerate(parts: GenerateParts) {
       result,
       // A refinement is a version of an answer, not one of its own.
       input: plan.isForDanger || request.refine ? null : request.input,
-      keptMs: plan.isForDanger ? times.dangerMs : times.answerMs,
+      keptMs: plan.isForDanger ? times.retryMs : times.answerMs,
       engine,
       free: plan.isFree,
       ...(marks && { given: marks }),
@@ -166,16 +165,23 @@ export function createGenerate(parts: GenerateParts) {
     return result;
   }
 
-  async function release(draft: Draft, error: unknown): Promise<void> {
+  /** Answers what the person is told: the error, or that what they read of the answer costs its use all the same. */
+  async function release(draft: Draft, error: unknown): Promise<unknown> {
     const { tool, ticket, meter, stop } = draft;
     const outcome = error instanceof Failure ? error.code : stop.signal.aborted ? 'cancelled' : 'error';
     count(draft, parts.engine.kind(tool.contract.id), outcome);
+    // A model can be talked into a failure at its end, when all of it was read: that is a cut like a person's own.
+    const isModels = outcome.startsWith('model_') || outcome === 'content_refused';
+    const isFree = !isModels || (await cuts.mayCut(draft.user.id, shownOf(draft)));
     const released = ledger
-      .release(ticket, meter)
+      .release(ticket, meter, isFree)
       // The lease gives the use back.
       .catch(() => log.warn('use not returned yet', { tool: tool.contract.id }));
     // Whoever waits for an answer does not wait twice for a database that is away.
     if (outcome !== 'unavailable') await released;
+    return !isFree && ticket.charged && error instanceof Failure
+      ? new Failure(error.code, { message: readAlready, cause: error })
+      : error;
   }
 
   function count({ tool, startedAt }: Draft, engine: string, outcome: string): void {
@@ -195,7 +201,7 @@ export function createGenerate(parts: GenerateParts) {
   async function cancel(userId: string, key: string): Promise<void> {
     const here = running.find(userId, key);
     const elsewhere = here ? null : await ledger.getRunning(userId, key);
-    if (!(here || elsewhere) || !(await cuts.mayCut(userId, here?.control.shown?.() ?? 'part'))) return;
+    if (!(here || elsewhere) || !(await cuts.mayCut(userId, here?.control.shown?.() ?? 'most'))) return;
     here?.control.abort();
     await here?.outcome.catch(() => {});
     if (elsewhere) await running.stopElsewhere(elsewhere);
@@ -203,3 +209,6 @@ export function createGenerate(parts: GenerateParts) {
 
   return { generate, cancel };
 }
+
+const readAlready =
+  'La respuesta se ha cortado al final. Hoy ya te ha pasado otras veces con la respuesta a la vista, así que esta cuenta como un uso.';

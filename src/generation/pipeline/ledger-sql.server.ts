@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
 import type { Meter } from '../models/engine.server.ts';
+import { mostRecentAnswers } from '../recent.ts';
 import { refinementsPerResult } from '../refine.ts';
 import { rememberedAnswers } from './given.server.ts';
 import type { Claim, Delivery, Ticket } from './quota.server.ts';
@@ -102,12 +103,19 @@ const forget = ({ userId, tool }: Claim) => sql`
     select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and given is not null
     order by created_at desc offset ${rememberedAnswers - 1})`;
 
+/** With the one that is being delivered, as many as are shown again stay; an older one waits a little for the retry of its call. */
+const dropOlder = ({ userId, tool }: Claim, retryExpires: string) => sql`
+  update generations set result_expires_at = ${retryExpires}::timestamptz where id in (
+    select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and input is not null
+      and result_expires_at > ${retryExpires}::timestamptz
+    order by created_at desc offset ${mostRecentAnswers - 1})`;
+
 export async function deliver(
   tx: Tx,
   { id, charged, claim }: Ticket,
   { result, input, engine, free, given }: Delivery,
   meter: Meter,
-  at: { resultExpires: string; day: string },
+  at: { resultExpires: string; retryExpires: string; day: string },
 ): Promise<boolean> {
   const counter = claim.tool.quota?.counter;
   const back = free && charged && counter ? sql.identifier(counter) : null;
@@ -119,6 +127,7 @@ export async function deliver(
       where id = ${id}::uuid and status = 'reserved' and not cancel_requested returning id, user_id),
     spent as (${spend(at.day, meter.costMicroEur)}),
     forgotten as (${given ? forget(claim) : sql`select 1`}),
+    older as (${input ? dropOlder(claim, at.retryExpires) : sql`select 1`}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
     select id from delivered`);
   return rows.length > 0;
@@ -126,9 +135,15 @@ export async function deliver(
 
 /**
  * Ends reservations without a result: each use goes back to its counter, each refinement to its result, and the key is free
- * for another try. Answers how many there were.
+ * for another try. Those of an end that is not free stay taken, unless the person was told that the call is stopped. Answers how
+ * many there were.
  */
-export async function giveBack(tx: Tx, which: SQL, cost?: { meter: Meter; day: string }): Promise<number> {
+export async function giveBack(
+  tx: Tx,
+  which: SQL,
+  end?: { meter: Meter; day: string; isFree: boolean },
+): Promise<number> {
+  const isBack = end && !end.isFree ? sql`cancel_requested` : sql`true`;
   const returned = sql.join(
     counters.map((counter) => {
       const column = sql.identifier(counter);
@@ -146,8 +161,9 @@ export async function giveBack(tx: Tx, which: SQL, cost?: { meter: Meter; day: s
   const { rows } = await tx.execute<{ n: number }>(sql`
     with released as (
       update generations set status = 'released', idempotency_key = 'released:' || id, result = null
-        ${cost ? sql`, ${measured(cost.meter)}` : sql``}
-      where ${which} returning user_id, counter, charged, parent_id),
+        ${end ? sql`, ${measured(end.meter)}` : sql``}
+      where ${which} returning user_id, counter, charged and ${isBack} as charged,
+        case when ${isBack} then parent_id end as parent_id),
     uses as (
       update profiles p set ${returned} from (select user_id, ${sums} from released group by user_id) r
       where p.id = r.user_id and (r.usage_count + r.usage_icebreaker + r.usage_intention_analyzer) > 0),
@@ -155,7 +171,7 @@ export async function giveBack(tx: Tx, which: SQL, cost?: { meter: Meter; day: s
       update generations g set refinements_used = greatest(0, g.refinements_used - r.n)
       from (select parent_id, count(*)::int as n from released where parent_id is not null group by parent_id) r
       where g.id = r.parent_id),
-    spent as (${cost ? spend(cost.day, cost.meter.costMicroEur) : sql`select 1`})
+    spent as (${end ? spend(end.day, end.meter.costMicroEur) : sql`select 1`})
     select count(*)::int as n from released`);
   return rows[0]?.n ?? 0;
 }

@@ -16,8 +16,11 @@ export const ledgerTimes = {
   renewEveryMs: 6_000,
   /** How long an answer is kept, for its person to come back to and for the retry of a call that was cut. */
   answerMs: 24 * 60 * 60_000,
-  /** The same for what our rules say in danger: a retry alone, because somebody else may look at the screen. */
-  dangerMs: 10 * 60_000,
+  /**
+   * The same for what is kept for a retry alone: what our rules say in danger, because somebody else may look at the screen, and
+   * what newer answers have pushed off the page.
+   */
+  retryMs: 10 * 60_000,
   /** How long a second copy of a call waits for the first. */
   waitMs: 30_000,
   /** How long a call waits to begin, and a result that is written to be kept, while the database is away. */
@@ -79,7 +82,7 @@ export function createLedger(
 
     /** The result and its price become final together. */
     async commit(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
-      const at = { resultExpires: iso(delivery.keptMs), day: day() };
+      const at = { resultExpires: iso(delivery.keptMs), retryExpires: iso(times.retryMs), day: day() };
       let tries = 0;
       const delivered = await retryWhileUnavailable(times.commitPatienceMs, () => {
         tries += 1;
@@ -94,9 +97,10 @@ export function createLedger(
       if (!delivered) throw new Failure('model_timeout');
     },
 
-    release(ticket: Ticket, meter: Meter): Promise<number> {
+    /** Ends a call that delivers nothing; the use comes back where it is free. */
+    release(ticket: Ticket, meter: Meter, isFree: boolean): Promise<number> {
       return db.asService((tx) =>
-        giveBack(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day() }),
+        giveBack(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day(), isFree }),
       );
     },
 

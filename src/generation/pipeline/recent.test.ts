@@ -36,6 +36,30 @@ describeEngines('the last answers of a tool', (open) => {
     expect((await recent(functions, user, '?tool=uncounted')).items).toHaveLength(1);
   });
 
+  test('are all that is kept: what a sixth pushes out goes with its text ten minutes later', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const functions = openFunctions(db);
+    const first = await post(functions, user, { say: 'hola 0' }, { 'Idempotency-Key': 'k' });
+    await post(functions, user, { say: 'otra herramienta' }, {}, 'do-uncounted');
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      functions.clock.offsetMs += 1_000;
+      await post(functions, user, { say: `hola ${n}` });
+    }
+    await sweepGenerations(functions.services);
+    const again = await post(functions, user, { say: 'hola 0' }, { 'Idempotency-Key': 'k' });
+    expect(again.body).toEqual(first.body);
+    functions.clock.offsetMs += 11 * 60_000;
+    await sweepGenerations(functions.services);
+    expect(
+      await db.asSuperuser(
+        `select count(input)::int as inputs, count(result)::int as results from generations where tool = 'counted'`,
+      ),
+    ).toEqual([{ inputs: 5, results: 5 }]);
+    expect((await recent(functions, user)).items).toHaveLength(5);
+    expect((await recent(functions, user, '?tool=uncounted')).items).toHaveLength(1);
+  });
+
   test('are one’s own', async () => {
     const db = await open();
     const [user, other] = [await createUser(db), await createUser(db)];
