@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # The Node that runs is the one of package-lock.json, the one that all tests ran on: so the last stage needs a C++ runtime and
-# nothing else, no shell, no package manager, no second Node. See docs/operations/deploy.md for what it weighs.
+# nothing else, no shell, no package manager, no second Node. See decision 0042, and docs/operations/deploy.md for what it weighs.
 
 FROM node:26-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
@@ -26,7 +26,7 @@ COPY --from=build /app/public ./public
 COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/src ./src
-# The last two: what decoded a photo goes back to the system at once (docs/decisions/0036-memory-of-photos-goes-back.md).
+# The last two: what decoded a photo goes back to the system at once (docs/decisions/0016-images-with-sharp-never-stored.md).
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DRAIN_SECONDS=5 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 USER 65532:65532
 EXPOSE 3000

@@ -1,4 +1,4 @@
-/** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment, and none older than 30 days. */
+/** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment, and none older than 30 days. Decision 0041. */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { erasureLog } from '../src/account/erasure-log.server.ts';

@@ -1,4 +1,4 @@
-/** Builds what is stale: the browser's code when a source changed, the pages when the code or the site's settings did. */
+/** Builds what is stale: the browser's code when a source changed, the pages when the code or the site's settings did. Decision 0003. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';

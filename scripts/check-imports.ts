@@ -1,4 +1,4 @@
-/** Imports go one way. The folders of src/ and their rank here are the whole rule; a new file is covered by where it lies. */
+/** Imports go one way. The folders of src/ and their rank here are the whole rule; a new file is covered by where it lies. Decision 0004. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Format, lint, import rule, types and dead code: everything about the source that needs no running program. */
+/** Format, lint, import rule, types and dead code: everything about the source that needs no running program. Decision 0017. */
 import { spawnSync } from 'node:child_process';
 
 const checks: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-/** `npm run licences`: prints what the lock file depends on, as Markdown; fails on a licence that nobody has agreed to. `--check` prints none of it. */
+/** `npm run licences`: prints what the lock file depends on, as Markdown; fails on a licence that nobody has agreed to. `--check` prints none of it. Decision 0058. */
 import { readFileSync } from 'node:fs';
 
 interface Locked {

@@ -1,6 +1,6 @@
 /**
  * `node scripts/outgoing.ts FOLDER [HOST…]`: the list of what the site may connect to, from its settings. A resolver that knows these names
- * alone, and a rule that lets Salero's user reach the addresses it has just been told and no other. See docs/operations/deploy.md.
+ * alone, and a rule that lets Salero's user reach the addresses it has just been told and no other. See docs/operations/deploy.md and decision 0046.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '../platform/hostile-text.server.ts';
 
-/** What is kept of a provider's answer. `subject` alone says who it is. */
+/** What is kept of a provider's answer. `subject` alone says who it is. Decision 0012. */
 export interface Identity {
   issuer: string;
   subject: string;

@@ -11,7 +11,7 @@ export interface Visit {
 
 /**
  * Which requests of a day are one session's, for the log. Whose, nobody can work out: the key never leaves the process, and the day's
- * end or the process's takes it along.
+ * end or the process's takes it along. Decision 0047.
  */
 export function createPseudonyms(env: Env, now: () => Date): (c: Context) => Visit {
   let day = '';

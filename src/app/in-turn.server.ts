@@ -8,7 +8,7 @@ const mostWaiting = 100;
 
 /**
  * Requests that come on one line before the one before them is answered wait for it. Their answers leave in that order anyway, and Node
- * would begin with all that one packet holds, a thousand or more, before anybody else comes to their turn.
+ * would begin with all that one packet holds, a thousand or more, before anybody else comes to their turn. Decision 0051.
  */
 export function inTurn(listener: Listener): Listener {
   const waiting = new WeakMap<Socket, (() => void)[]>();

@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For whoever opens one by its address. */
+/** For whoever opens one by its address. Decision 0003. */
 const assetPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The visit was typed, bookmarked, or started on one of our own pages. */

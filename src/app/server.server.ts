@@ -40,7 +40,7 @@ const bodyBytes = 64 * 1024;
 /** A chat of 50,000 characters with its analysis. */
 const savedBodyBytes = 320 * 1024;
 
-/** The whole HTTP surface, in the order a request meets it. */
+/** The whole HTTP surface, in the order a request meets it. Decision 0008. */
 export function createApp(parts: AppParts): Hono {
   const { env, log, tracing } = parts;
   const failures = parts.metrics.counter('salero_failures_total', 'Answers that are failures, by code');

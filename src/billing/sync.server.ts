@@ -15,7 +15,7 @@ interface Event {
   type: string;
 }
 
-/** Reads Stripe and overwrites what we hold, in one transaction with the event that made us look. */
+/** Reads Stripe and overwrites what we hold, in one transaction with the event that made us look. Decision 0025. */
 export function createSync({ db, log, now }: Services, stripe: Stripe, owners: Owners) {
   async function read(customer: string, status: string | null): Promise<StripeState> {
     try {

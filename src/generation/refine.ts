@@ -15,7 +15,7 @@ export const refinementsPerResult = 5;
 /** Of the text that is rewritten, and of what comes out. */
 export const refinableCharacters = 2_000;
 
-/** In the body of a tool's own function, next to the tool's input. It costs no use. */
+/** In the body of a tool's own function, next to the tool's input. It costs no use. Decision 0024. */
 export const refineRequest = z.object({
   /** The `generationId` of the result that is refined. */
   of: z.uuid(),

@@ -31,7 +31,7 @@ export interface ToolAbout {
   quota: Quota | null;
 }
 
-/** What a tool is, for both sides of the wall. Plain data but for `present`. */
+/** What a tool is, for both sides of the wall. Plain data but for `present`. Decision 0007. */
 export interface ToolContract<Input, Output, Answer> extends ToolAbout {
   /** Last part of `POST /api/functions/…`. */
   functionName: string;

@@ -1,4 +1,4 @@
-/** What a person's library holds at most. A search reads all of it, so this is also what a search can cost. */
+/** What a person's library holds at most. A search reads all of it, so this is also what a search can cost. Decision 0056. */
 export const libraryLimits = { items: 2_000, bytes: 8_000_000 } as const;
 
 export const searchLimits = { characters: 200, words: 8 } as const;

@@ -35,7 +35,7 @@ export function lastRows(results: { rows: Record<string, unknown>[] }[]): Record
   return results.at(-1)?.rows ?? [];
 }
 
-/** Of one connection, so transactions take turns: their `work` must not wait for anything slow. */
+/** Of one connection, so transactions take turns: their `work` must not wait for anything slow. Decision 0009. */
 export function pglitePool(pglite: PGlite, log: Logger): Pool {
   const config = {
     stream: () => new PgliteStream(pglite),

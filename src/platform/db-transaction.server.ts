@@ -12,7 +12,7 @@ const idleInTransactionTimeoutMs = 30_000;
 /** A timeout would end the wait for a synchronous replica, with a warning, and COMMIT would answer as if all were well. */
 const commit = 'set local statement_timeout = 0; commit';
 
-/** Null is the service; a user is known by id, or found by the service. */
+/** Null is the service; a user is known by id, or found by the service. Decision 0043. */
 export type Actor = null | string | FindUser;
 
 export interface Attempt {

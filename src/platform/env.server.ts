@@ -76,6 +76,7 @@ const schema = z.object({
 });
 
 type Settings = z.infer<typeof schema>;
+/** A public site does not start without them. Decision 0023. */
 const legalKeys = ['LEGAL_NAME', 'LEGAL_ADDRESS', 'LEGAL_NIF', 'LEGAL_EMAIL', 'LEGAL_PHONE'] as const;
 
 export interface Env extends Settings {

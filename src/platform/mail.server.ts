@@ -21,7 +21,7 @@ export interface Mailer {
 
 const timeoutMs = 20_000;
 
-/** SMTP when there is a server; else each mail becomes a file that any mail program opens. */
+/** SMTP when there is a server; else each mail becomes a file that any mail program opens. Decision 0015. */
 export function createMailer(env: Env, log: Logger, metrics?: Metrics): Mailer {
   const from = env.MAIL_FROM ?? `Salero <${env.LEGAL_EMAIL ?? 'hola@salero.localhost'}>`;
   const trusted = env.local || env.PRIVATE_NETWORK.includes('SMTP_URL');

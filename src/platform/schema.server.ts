@@ -20,7 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** What a signed-in person's queries run as. What it may do beside row-level security: the grants in migrations/. */
+/** What a signed-in person's queries run as. What it may do beside row-level security: the grants in migrations/. Decision 0011. */
 export const saleroUser = pgRole('salero_user').existing();
 /** What the server's own queries run as. It reaches no saved item. */
 export const saleroService = pgRole('salero_service').existing();

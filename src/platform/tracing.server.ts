@@ -1,6 +1,6 @@
 type SpanKind = 'server' | 'client' | 'internal';
 
-/** Names from the code and numbers. Never what a person wrote, their address, their e-mail or an id of theirs. */
+/** Names from the code and numbers. Never what a person wrote, their address, their e-mail or an id of theirs. Decision 0040. */
 type SpanFacts = Record<string, string | number>;
 
 export interface OpenSpan {

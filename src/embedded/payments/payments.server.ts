@@ -35,7 +35,7 @@ export const localPaymentsPath = '/pago-local';
 /** In front of `/v1/…` when it shares a server. On a server of its own the SDK needs no more than host and port. */
 const apiPath = `${localPaymentsPath}/api`;
 
-/** A server of the few endpoints of Stripe's API that the product uses. No money moves. */
+/** A server of the few endpoints of Stripe's API that the product uses. No money moves. Decision 0014. */
 export async function createLocalPayments(options: LocalPaymentsOptions): Promise<LocalPayments> {
   const { env, log } = options;
   const state = await loadState(env.DATA_DIR);

@@ -3,7 +3,7 @@ type Container = { value: unknown[] | Record<string, unknown>; key?: string };
 /**
  * Reads JSON as it arrives and shows the value so far. Each character is looked at once, whatever the size of the pieces, and the
  * value grows in place: reading a stream costs what reading the text once costs. It forgives: whoever wants to know whether the whole
- * was valid parses the whole at the end.
+ * was valid parses the whole at the end. Decision 0013.
  */
 export class PartialJson {
   #stack: Container[] = [];

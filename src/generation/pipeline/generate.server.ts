@@ -51,7 +51,7 @@ export interface GenerateParts extends Services {
   times?: typeof ledgerTimes;
 }
 
-/** The one pipeline, whatever the tool. Nothing is held in the database while a model writes. */
+/** The one pipeline, whatever the tool. Nothing is held in the database while a model writes. Decision 0018. */
 export function createGenerate(parts: GenerateParts) {
   const { env, limits, now, log, times = ledgerTimes } = parts;
   const ledger = createLedger(parts, limits, times);

@@ -5,6 +5,7 @@ import type { Versions } from '../tool.ts';
 export const rememberedAnswers = 20;
 const markBytes = 2;
 
+/** What a person was given lately, as marks that confirm nothing about a text: two bytes of an HMAC each. Decision 0034. */
 export function givenTo(userId: string, earlier: readonly Uint8Array[]): Given {
   const markOf = (text: string) =>
     createHmac('sha256', userId).update(text.toLowerCase().trim()).digest().readUInt16BE(0);

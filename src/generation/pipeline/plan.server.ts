@@ -19,7 +19,7 @@ export interface Plan {
 interface Means {
   /** The one of the settings. */
   engine: Engine;
-  /** What the models may cost today is spent. */
+  /** What the models may cost today is spent. Decision 0028. */
   isCapped: boolean;
   /** A use was taken. */
   isCharged: boolean;

@@ -18,7 +18,7 @@ const firstPollMs = 100;
 const lastPollMs = 1_000;
 const stopPatienceMs = 4_000;
 
-/** The generations of this process, and how a second copy of a call finds out what became of the first, wherever that runs. */
+/** The generations of this process, and how a second copy of a call finds out what became of the first, wherever that runs. Decision 0027. */
 export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs }: typeof ledgerTimes) {
   const runs = new Map<string, Run>();
   let poll: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import { type Reading, readChat } from './read.ts';
 
 const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
 
-/** What the rules know for sure, whatever a model says: threat, sextortion, money request, a minor, self-harm. */
+/** What the rules know for sure, whatever a model says: threat, sextortion, money request, a minor, self-harm. Decision 0033. */
 export function certainFindings(text: string, reading = readChat(text)): Finding[] {
   return grave(text, reading, (one) => one.certain);
 }
