@@ -28,6 +28,7 @@ const ownerMay: Record<string, string[]> = {
   site: [],
   erasures: [],
   kept_uses: [],
+  kept_withdrawals: [],
 };
 
 interface Person {

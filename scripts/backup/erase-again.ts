@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { eraseRows, recordErasure } from '../../src/account/erasure.server.ts';
 import { erasureMark, type NotedErasure } from '../../src/account/erasure-log.server.ts';
-import { keepUses } from '../../src/account/kept-uses.server.ts';
+import { keepCounters } from '../../src/account/kept-counters.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import type { Env } from '../../src/platform/env.server.ts';
 
@@ -16,7 +16,7 @@ export async function eraseAgain(db: Database, env: Env, noted: readonly NotedEr
     for (const { id, customer } of rows) {
       const mark = erasureMark(id);
       const erased_at = noted.find((erasure) => erasure.mark === mark)?.erased_at ?? new Date();
-      await keepUses(tx, env, id, erased_at);
+      await keepCounters(tx, env, id, erased_at);
       await eraseRows(tx, id);
       // Nobody knows whether the first erasure came to end the subscription: the server ends it when it starts.
       await recordErasure(tx, { mark, erased_at, customers: customer === null ? null : [customer] });

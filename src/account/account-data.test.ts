@@ -183,6 +183,25 @@ describeEngines('what is kept about a person', (open) => {
     expect(await usesOf(ana.id)).toEqual({ c: 0, i: 0, s: 0 });
   });
 
+  test('erasing and signing up again gives no new rate limits', async () => {
+    const { db, signedIn } = await openData({ scale: '0.5' });
+    const exported = async ({ visitor }: Awaited<ReturnType<typeof signedIn>>) => {
+      const response = await visitor.call('/api/account/export');
+      await response.text();
+      return response.status;
+    };
+    let ana = await signedIn('ana');
+    for (const status of [200, 200, 200, 429, 429]) {
+      expect(await exported(ana)).toBe(status);
+      const body = { confirm: 'ELIMINAR' };
+      expect((await ana.visitor.call('/api/account', { method: 'DELETE', body })).status).toBe(204);
+      ana = await signedIn('ana');
+    }
+    expect(await exported(await signedIn('eva'))).toBe(200);
+    const mine = `select key from rate_limits where key like 'export_user_hour:%' and not key like '%-%'`;
+    expect(await db.asSuperuser(mine)).toEqual([]);
+  });
+
   test('while the payment provider does not answer nothing is erased', async () => {
     const { db, signedIn } = await openData({
       billing: {
@@ -224,7 +243,10 @@ async function fill(db: TestDatabase, id: string, text: string): Promise<void> {
 async function traces(db: TestDatabase, id: string): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const name of tables.map(getTableName)) {
-    if (['sign_in_attempts', 'daily_spend', 'site', 'erasures', 'kept_uses'].includes(name)) continue;
+    if (
+      ['sign_in_attempts', 'daily_spend', 'site', 'erasures', 'kept_uses', 'kept_withdrawals'].includes(name)
+    )
+      continue;
     const [row] = await db.asSuperuser(
       `select count(*)::int as n from ${name} as held where held::text like '%${id}%'`,
     );

@@ -1,19 +1,12 @@
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
-import {
-  billing_events,
-  billing_mails,
-  erasures,
-  profiles,
-  rate_limits,
-  withdrawals,
-} from '../platform/schema.server.ts';
+import { billing_events, billing_mails, erasures, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { dropTokenCookie } from './cookies.server.ts';
 import { erasureMark, noteErasure, noteUndone } from './erasure-log.server.ts';
-import { keepUses } from './kept-uses.server.ts';
+import { keepCounters } from './kept-counters.server.ts';
 import { readBody } from './read-body.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
@@ -63,7 +56,7 @@ export function erasureRoutes(
     const erased = db.asService(
       async (tx) => {
         await keepAcknowledgement(tx, user.id);
-        await keepUses(tx, env, user.id, now());
+        await keepCounters(tx, env, user.id, now());
         await eraseRows(tx, user.id);
         await recordErasure(tx, { mark: erasureMark(user.id), erased_at: now(), customers });
         // Before the commit: what was erased and not noted would come back with an older copy of the database.
@@ -104,6 +97,5 @@ export async function eraseRows(tx: Tx, userId: string): Promise<void> {
   // These outlive a profile by themselves; the other tables go with it.
   await tx.delete(billing_events).where(eq(billing_events.user_id, userId));
   await tx.delete(withdrawals).where(eq(withdrawals.user_id, userId));
-  await tx.delete(rate_limits).where(like(rate_limits.key, `%:${userId}`));
   await tx.delete(profiles).where(eq(profiles.id, userId));
 }

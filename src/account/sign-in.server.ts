@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.server.ts';
 import { identities, profiles, sign_in_attempts } from '../platform/schema.server.ts';
 import { type Identity, slashToggled } from './identity.server.ts';
 import type { PendingSignIn } from './identity-provider.server.ts';
-import { takeKeptUses } from './kept-uses.server.ts';
+import { takeCounters } from './kept-counters.server.ts';
 import { hashToken } from './secret-token.server.ts';
 import { currentTermsVersion } from './terms.ts';
 
@@ -76,9 +76,10 @@ export async function signInAs(tx: Tx, env: Env, identity: Identity, at: Date): 
   const address = email ?? '';
   const [profile] = await tx
     .insert(profiles)
-    .values({ ...person, email: address, ...(await takeKeptUses(tx, env, identity, at)) })
+    .values({ ...person, email: address })
     .returning({ id: profiles.id });
   if (!profile) throw new Error('profile not created');
   await tx.insert(identities).values({ user_id: profile.id, issuer, subject, email: address });
+  await takeCounters(tx, env, { id: profile.id, issuer, subject }, at);
   return profile.id;
 }

@@ -49,7 +49,7 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     const customer = await requireCustomer(services, stripe, site, userId);
     const account = await claimAttempt(userId, termsAccepted);
     refuseTwice(account);
-    await db.asService((tx) => refuseRepeatedWithdrawals(tx, userId, now()));
+    await db.asService((tx) => refuseRepeatedWithdrawals(tx, env, userId, now()));
     const session = await getSession(userId, customer, account);
     if (session?.status === 'open' && session.url) return session.url;
     await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));

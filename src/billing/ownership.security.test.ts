@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAgain } from '../../scripts/backup/erase-again.ts';
 import { describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { erasureLog, erasureMark, noteErasure, readErasures } from '../account/erasure-log.server.ts';
+import { sweepSessions } from '../account/sweep.server.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
 import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
 
@@ -307,6 +308,33 @@ describeEngines('whose a subscription is', (open) => {
     });
     clock.at += 366 * day;
     expect((await ana.checkout()).status).toBe(200);
+  });
+
+  test('erasing and signing up again forgets no withdrawal for a year', async () => {
+    const [issuer, subject] = ['https://id.example.test', 'ana'];
+    const signUp = async () => {
+      const ana = await app.person();
+      await db.asSuperuser(`insert into identities (user_id, issuer, subject, email)
+        values ('${ana.id}', '${issuer}', '${subject}', 'ana@example.test')`);
+      return ana;
+    };
+    for (const _ of [1, 2]) {
+      const ana = await signUp();
+      await ana.subscribe();
+      const { body } = await ana.withdraw({ action: 'request' });
+      expect((await ana.withdraw({ action: 'confirm', id: body.id })).body.refundedCents).toBe(500);
+      expect((await ana.erase()).status).toBe(204);
+      clock.at += day;
+    }
+    const ana = await signUp();
+    expect(await ana.checkout()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('a partir del 21 de noviembre de 2027') },
+    });
+    clock.at += 364 * day;
+    expect((await ana.checkout()).status).toBe(200);
+    await sweepSessions({ ...app.services, now: () => new Date(clock.at + 2 * day) });
+    expect(await db.asSuperuser('select digest from kept_withdrawals')).toEqual([]);
   });
 });
 

@@ -31,6 +31,7 @@ describeEngines('row-level security', (open) => {
       'daily_spend',
       'erasures',
       'kept_uses',
+      'kept_withdrawals',
       'profiles',
       'rate_limits',
       'sign_in_attempts',

@@ -99,6 +99,21 @@ function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
     returning key, hits`;
 }
 
+/** What was counted of one subject counts for another from now on. */
+export async function moveLimits(tx: Tx, from: string, to: string): Promise<void> {
+  const names = Object.keys(rateLimits) as RateLimitName[];
+  const keys = sql.join(
+    names.map((name) => sql`${keyOf(name, from)}`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    with moved as (delete from rate_limits where key in (${keys}) returning *)
+    insert into rate_limits as held (key, window_start, hits)
+      select replace(key, ${from}, ${to}), window_start, hits from moved
+    on conflict (key) do update set
+      hits = greatest(held.hits, excluded.hits), window_start = greatest(held.window_start, excluded.window_start)`);
+}
+
 /** Forgets windows that have closed: whom they were about is nobody's business any more. */
 export async function sweepRateLimits({ db, now }: Services): Promise<void> {
   const oldest = new Date(now().getTime() - day * 1_000).toISOString();

@@ -13,6 +13,7 @@ import {
   pgPolicy,
   pgRole,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -396,6 +397,13 @@ export const kept_uses = pgTable(
     expires_at: moment().notNull(),
   },
   (t) => [index('kept_uses_expires_at').on(t.expires_at), serviceRows('kept_uses')],
+);
+
+/** When an erased account withdrew from a contract, under the same digest. */
+export const kept_withdrawals = pgTable(
+  'kept_withdrawals',
+  { digest: bytea().notNull(), confirmed_at: moment().notNull() },
+  (t) => [primaryKey({ columns: [t.digest, t.confirmed_at] }), serviceRows('kept_withdrawals')],
 );
 
 export const daily_spend = pgTable(

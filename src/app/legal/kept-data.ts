@@ -52,7 +52,7 @@ export const keptData: readonly KeptDatum[] = [
     what: 'Suscripción Premium',
     why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción y, si desistes, cuándo lo hiciste.',
     howLong:
-      'Hasta que borres la cuenta; después, solo los justificantes que exigen las leyes mercantil y tributaria, en Stripe y en la contabilidad del titular.',
+      'Hasta que borres la cuenta. De un desistimiento, la fecha, hasta que pase un año desde que lo hiciste, bajo la misma huella con clave que los contadores, porque dos al año es el máximo para volver a contratar; en las copias de seguridad, hasta 30 días más. Fuera de eso, solo los justificantes que exigen las leyes mercantil y tributaria, en Stripe y en la contabilidad del titular.',
   },
   {
     what: 'Correos sobre tu suscripción',
@@ -69,7 +69,8 @@ export const keptData: readonly KeptDatum[] = [
   {
     what: 'Dirección IP y límites de frecuencia',
     why: 'Cuántas peticiones llegan de un mismo sitio o cuenta, para frenar abusos.',
-    howLong: 'Lo que dura el límite: como mucho, un día.',
+    howLong:
+      'Lo que dura el límite: como mucho, un día. Si antes borras la cuenta, lo que quede de ese día, bajo la misma huella con clave que los contadores.',
   },
   {
     what: 'Registros técnicos',

@@ -162,9 +162,10 @@ export const privacy: LegalPart = {
               sesiones y lo guardado, y se cancela Premium. Quedan los justificantes de pago que la ley obliga
               a conservar, en Stripe y en la contabilidad del titular; en Salero, una huella sin tu nombre y,
               como mucho 30 días, el acuse de tu desistimiento si no ha salido y las copias de seguridad ya
-              hechas; y, durante 90 días, cuántos usos gratis llevabas, bajo una huella de tu identidad que
-              solo se puede comprobar con una clave nuestra: si vuelves a entrar antes, la cuenta nueva
-              empieza con ellos (interés legítimo en evitar abusos, artículo 6.1.f).
+              hechas; y, bajo una huella de tu identidad que solo se puede comprobar con una clave nuestra,
+              durante 90 días cuántos usos gratis llevabas, hasta un día cuántas peticiones hiciste y hasta un
+              año cuándo desististe: si vuelves a entrar antes, cuentan para la cuenta nueva (interés legítimo
+              en evitar abusos, artículo 6.1.f).
             </li>
             <li>
               <strong>Rectificación:</strong> tu nombre y tu correo vienen de tu proveedor de identidad y se

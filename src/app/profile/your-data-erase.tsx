@@ -56,8 +56,9 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
         )}
         <p className="small soft">
           Si has pagado, Stripe conserva los justificantes el tiempo que exige la ley. Nosotros solo
-          recordamos 90 días, sin tu nombre, cuántos usos gratis llevabas: borrar la cuenta y volver no da
-          otros. Las copias de seguridad ya hechas se borran a los 30 días.
+          recordamos, sin tu nombre, cuántos usos gratis llevabas (90 días), los límites de hoy y, si has
+          desistido, cuándo (un año): borrar la cuenta y volver no los pone a cero. Las copias de seguridad ya
+          hechas se borran a los 30 días.
         </p>
         <TextField
           label={`Escribe ${word} para confirmar`}

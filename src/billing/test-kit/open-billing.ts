@@ -146,7 +146,7 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
     return mails.filter(({ to }) => to === row?.email);
   }
 
-  return { app, billing, stripe, call, person, mails, postbox, mailsTo, env };
+  return { app, services, billing, stripe, call, person, mails, postbox, mailsTo, env };
 }
 
 export type BillingOn = ReturnType<typeof mountBilling>;

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db.server.ts';
+import type { Env } from '../platform/env.server.ts';
+import { moveLimits } from '../platform/rate-limits.server.ts';
+import { identities, kept_uses, kept_withdrawals, profiles, withdrawals } from '../platform/schema.server.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const usesKeptMs = 90 * dayMs;
+/** For so long a withdrawal counts towards the number in a year. */
+const withdrawalsKeptMs = 365 * dayMs;
+
+interface Uses {
+  usage_count: number;
+  usage_icebreaker: number;
+  usage_intention_analyzer: number;
+}
+
+/**
+ * Names an identity to whoever holds the key, and to nobody else: the key is in the settings, never in the database or a copy of it. On a
+ * laptop with the embedded provider there is none, nor anybody to hide from.
+ */
+function digestOf({ identity }: Env, issuer: string, subject: string): Uint8Array {
+  const key = identity.kind === 'oidc' ? identity.clientSecret : 'embedded';
+  const who = JSON.stringify(['kept uses', issuer.replace(/\/$/, ''), subject]);
+  return createHmac('sha256', key).update(who).digest();
+}
+
+/** Before an erasure: an account that comes back brings neither its free uses back nor what its limits had counted. */
+export async function keepCounters(tx: Tx, env: Env, userId: string, at: Date): Promise<void> {
+  const rows = await tx
+    .select({ issuer: identities.issuer, subject: identities.subject, ...counters })
+    .from(identities)
+    .innerJoin(profiles, eq(profiles.id, identities.user_id))
+    .where(eq(identities.user_id, userId));
+  const withdrawn = await findWithdrawals(tx, env, userId, at);
+  for (const { issuer, subject, ...uses } of rows) {
+    const digest = digestOf(env, issuer, subject);
+    await moveLimits(tx, userId, hex(digest));
+    for (const confirmed_at of withdrawn)
+      await tx.insert(kept_withdrawals).values({ digest, confirmed_at }).onConflictDoNothing();
+    if (Object.values(uses).every((used) => used === 0)) continue;
+    const expires_at = new Date(at.getTime() + usesKeptMs);
+    await tx
+      .insert(kept_uses)
+      .values({ digest, ...uses, expires_at })
+      .onConflictDoUpdate({ target: kept_uses.digest, set: { ...most(uses), expires_at } });
+  }
+}
+
+/** What a new account begins with. From now on the account itself holds the counters; its withdrawals stay where they are. */
+export async function takeCounters(
+  tx: Tx,
+  env: Env,
+  { id, issuer, subject }: { id: string; issuer: string; subject: string },
+  at: Date,
+): Promise<void> {
+  const digest = digestOf(env, issuer, subject);
+  await moveLimits(tx, hex(digest), id);
+  const [kept] = await tx
+    .delete(kept_uses)
+    .where(and(eq(kept_uses.digest, digest), gt(kept_uses.expires_at, at)))
+    .returning({
+      usage_count: kept_uses.usage_count,
+      usage_icebreaker: kept_uses.usage_icebreaker,
+      usage_intention_analyzer: kept_uses.usage_intention_analyzer,
+    });
+  if (kept) await tx.update(profiles).set(kept).where(eq(profiles.id, id));
+}
+
+/** When this person confirmed a withdrawal in the last year, in this account or in one that is erased, newest first. */
+export async function findWithdrawals(tx: Tx, env: Env, userId: string, at: Date): Promise<Date[]> {
+  const who = await tx.select().from(identities).where(eq(identities.user_id, userId));
+  const digests = who.map(({ issuer, subject }) => digestOf(env, issuer, subject));
+  const { confirmed_at } = withdrawals;
+  const since = yearBefore(at);
+  const rows = await tx
+    .select({ confirmed_at })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.user_id, userId), gt(confirmed_at, since)));
+  const kept = await tx
+    .select({ confirmed_at: kept_withdrawals.confirmed_at })
+    .from(kept_withdrawals)
+    .where(and(inArray(kept_withdrawals.digest, digests), gt(kept_withdrawals.confirmed_at, since)));
+  return [...rows, ...kept]
+    .flatMap((row) => row.confirmed_at ?? [])
+    .sort((a, b) => b.getTime() - a.getTime());
+}
+
+export async function sweepCounters(tx: Tx, at: Date): Promise<void> {
+  await tx.delete(kept_uses).where(lt(kept_uses.expires_at, at));
+  await tx.delete(kept_withdrawals).where(lt(kept_withdrawals.confirmed_at, yearBefore(at)));
+}
+
+export const yearAfter = (at: Date) => new Date(at.getTime() + withdrawalsKeptMs);
+const yearBefore = (at: Date) => new Date(at.getTime() - withdrawalsKeptMs);
+const hex = (digest: Uint8Array) => Buffer.from(digest).toString('hex');
+
+const counters = {
+  usage_count: profiles.usage_count,
+  usage_icebreaker: profiles.usage_icebreaker,
+  usage_intention_analyzer: profiles.usage_intention_analyzer,
+};
+
+const most = (uses: Uses) => ({
+  usage_count: sql`greatest(${kept_uses.usage_count}, ${uses.usage_count})`,
+  usage_icebreaker: sql`greatest(${kept_uses.usage_icebreaker}, ${uses.usage_icebreaker})`,
+  usage_intention_analyzer: sql`greatest(${kept_uses.usage_intention_analyzer}, ${uses.usage_intention_analyzer})`,
+});
