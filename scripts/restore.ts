@@ -1,5 +1,6 @@
-/** `npm run restore -- FILE [ERASED-LOG…]`: into the empty database of the settings; then nobody who left is back. */
+/** `npm run restore -- FILE [ERASED-LOG…] [--site ID]`: into the empty database of the settings; then nobody who left is back. */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { erasureLog, readErasures } from '../src/account/erasure-log.server.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
@@ -9,9 +10,10 @@ import { linesOf } from './backup/copy-file.ts';
 import { eraseAgain } from './backup/erase-again.ts';
 import { readCopy } from './backup/read-copy.ts';
 
-const [file, ...given] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ options: { site: { type: 'string' } }, allowPositionals: true });
+const [file, ...given] = positionals;
 if (!file) {
-  console.error('Uso: npm run restore -- FICHERO [erased.log…]');
+  console.error('Uso: npm run restore -- FICHERO [erased.log…] [--site ID]');
   process.exit(1);
 }
 
@@ -23,7 +25,8 @@ try {
   const connection = env.DATABASE_URL
     ? await connectPostgres(env.DATABASE_URL)
     : await openPgliteFolder(env.DATA_DIR);
-  const counts = await readCopy(connection, linesOf(file)).finally(() => connection.close());
+  const site = { stripe: env.payments.kind === 'stripe', id: values.site };
+  const counts = await readCopy(connection, linesOf(file), site).finally(() => connection.close());
   const db = await openDatabase(
     env,
     createLogger(() => {}),

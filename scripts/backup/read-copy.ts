@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { allApplied, committedTags, migrate } from '../../src/platform/migrate.server.ts';
 import { keptColumns, list } from './columns.ts';
 import type { Connection } from './connection.ts';
@@ -7,10 +8,21 @@ export class CopyError extends Error {
   override readonly name = 'CopyError';
 }
 
+/** From then on copies hold the id of their site. */
+const sitesSince = '0008_site_and_erasures';
+
+export interface RestoredSite {
+  /** Whether payments come from Stripe, where everything names its site. */
+  stripe: boolean;
+  /** For a copy that does not say. */
+  id?: string | undefined;
+}
+
 /** Into an empty database, all or nothing; then up to this code's own schema. Answers how many rows each table got. */
 export async function readCopy(
   connection: Connection,
   lines: AsyncIterable<string>,
+  site: RestoredSite = { stripe: false },
 ): Promise<Record<string, number>> {
   const { query } = connection;
   const reader = lines[Symbol.asyncIterator]();
@@ -19,6 +31,7 @@ export async function readCopy(
   const tags = head.migrations;
   if (tags.some((tag) => !committedTags().includes(tag)))
     throw new CopyError('La copia es de una versión más nueva que este código.');
+  const setSite = tags.includes(sitesSince) ? refuseOther(site) : siteOf(site, head.at);
   const found = await query(`select 1 from pg_tables where schemaname = 'public'`);
   if (found.length > 0) throw new CopyError('La base de datos no está vacía: restaura en una nueva.');
 
@@ -35,9 +48,27 @@ export async function readCopy(
     throw error;
   }
   await migrate(connection);
+  if (setSite) await query(setSite);
   if (!allApplied((await query('select tag from schema_migrations')).map(({ tag }) => tag)))
     throw new CopyError('Faltan migraciones.');
   return counts;
+}
+
+function refuseOther({ id }: RestoredSite): null {
+  if (id !== undefined) throw new CopyError('La copia trae su propio id de sitio: quita --site.');
+  return null;
+}
+
+/** Under a new id the payments of the old one would be a stranger's. */
+function siteOf({ stripe, id }: RestoredSite, copiedAt = ''): string {
+  if (id === undefined && stripe)
+    throw new CopyError(
+      'La copia no dice el id de su sitio: dalo con --site ID. Está en Stripe, en metadata.site de los clientes.',
+    );
+  if (id !== undefined && !z.uuid().safeParse(id).success) throw new CopyError('--site no es un UUID.');
+  const at = new Date(copiedAt).toISOString();
+  return `begin; set local role salero_service;
+    update site set caught_up_at = '${at}'${id === undefined ? '' : `, id = '${id}'`}; commit`;
 }
 
 async function load(connection: Connection, reader: AsyncIterator<string>): Promise<Record<string, number>> {
