@@ -123,16 +123,16 @@ test('products, prices, the portal and webhooks can be set up as in a real accou
   expect(created).toMatchObject({ unit_amount: 500, tax_behavior: 'inclusive', lookup_key: 'mine' });
   await expect(stripe.prices.create(price)).rejects.toMatchObject({ param: 'lookup_key' });
   expect((await stripe.prices.list({ lookup_keys: ['mine'] })).data).toHaveLength(1);
-  await stripe.products.update(product.id, { default_price: created.id });
-  expect((await stripe.products.list({ ids: [product.id] })).data[0]?.default_price).toBe(created.id);
+  await stripe.products.update(product.id, { name: 'Premium mensual' });
+  expect((await stripe.products.list({ ids: [product.id] })).data[0]?.name).toBe('Premium mensual');
   const endpoint = await stripe.webhookEndpoints.create({
     url: 'https://example.test/hooks',
     enabled_events: ['invoice.paid'],
   });
   expect(endpoint.secret).toMatch(/^whsec_/);
-  await stripe.webhookEndpoints.update(endpoint.id, { disabled: true });
+  await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: ['charge.refunded'] });
   const [listed] = (await stripe.webhookEndpoints.list()).data;
-  expect(listed).toMatchObject({ id: endpoint.id, status: 'disabled' });
+  expect(listed).toMatchObject({ id: endpoint.id, enabled_events: ['charge.refunded'] });
   expect(listed).not.toHaveProperty('secret');
   const portal = await stripe.billingPortal.configurations.create({
     features: {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { completeCheckout } from './checkout.server.ts';
 import { emit, keep, type Ledger } from './ledger.server.ts';
-import { newDispute } from './objects/dispute.server.ts';
+import { type Dispute, newDispute } from './objects.server.ts';
 import { type Kind, kinds, newestFirst, requireRow, type Tables } from './tables.server.ts';
 
 /** What a test, and nobody over HTTP, can make happen. */
@@ -11,7 +11,7 @@ export interface Control {
   setCard(customer: string, card: 'pays' | 'declines'): void;
   /** As pressing "Pagar" on its page. */
   completeCheckout(session: string): Promise<void>;
-  dispute(charge: string): Promise<Stripe.Dispute>;
+  dispute(charge: string): Promise<Dispute>;
   closeDispute(dispute: string, outcome: 'won' | 'lost'): Promise<void>;
   /** Writes over fields of an object, whatever they mean, and says that it was updated. */
   set(id: string, fields: object): void;
@@ -50,7 +50,7 @@ export function createControl({ ledger, settle, advance, deliveries, endpoint }:
       ledger.state.declining = card === 'declines' ? [...others, customer] : others;
     },
     async completeCheckout(session) {
-      completeCheckout(ledger, requireRow(rows, 'checkout.session', session), true);
+      completeCheckout(ledger, requireRow(rows, 'checkout.session', session));
       await settle();
     },
     async dispute(id) {

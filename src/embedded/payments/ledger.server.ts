@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { newEvent } from './objects/event.server.ts';
+import { newEvent } from './objects.server.ts';
 import type { State } from './state.server.ts';
 import type { Kind, Tables } from './tables.server.ts';
 

@@ -30,8 +30,6 @@ function readMap(form: Form, shape: Shape, prefix: string): Record<string, unkno
   return read;
 }
 
-export const anything: Reader<FormValue> = (value) => value;
-
 /** An empty string unsets, as in Stripe. */
 export const text: Reader<string | null> = (value, name) => {
   if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${name}`, { param: name });

@@ -8,19 +8,19 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Free-form maps, and shapes of which an answer has one kind out of several. */
-const open = new Set(['metadata', 'payment_method_options', 'object', 'request', 'enhanced_evidence']);
+/** Free-form maps, and shapes of which the example shows one kind out of several. */
+const open = new Set(['metadata', 'payment', 'data']);
 
-function missing(published: Fields, ours: Fields, path: string): string[] {
-  return Object.entries(published).flatMap(([key, value]) => {
+function invented(ours: Fields, published: Fields, path: string): string[] {
+  return Object.entries(ours).flatMap(([key, mine]) => {
     const place = `${path}.${key}`;
-    if (!Object.hasOwn(ours, key)) return [place];
-    const mine = ours[key];
-    return isFields(value) && isFields(mine) && !open.has(key) ? missing(value, mine, place) : [];
+    if (!Object.hasOwn(published, key)) return [place];
+    const theirs = published[key];
+    return isFields(theirs) && isFields(mine) && !open.has(key) ? invented(mine, theirs, place) : [];
   });
 }
 
-test.skipIf(!existsSync(file))("every object has every field of Stripe's published example", async () => {
+test.skipIf(!existsSync(file))("no object has a field that Stripe's published example lacks", async () => {
   const published = JSON.parse(readFileSync(file, 'utf8')).resources as Record<string, Fields>;
   const shop = await openShop();
   const { stripe, control } = shop;
@@ -34,12 +34,8 @@ test.skipIf(!existsSync(file))("every object has every field of Stripe's publish
     'checkout.session': session,
     subscription,
     subscription_item: subscription.items.data[0],
-    plan: subscription.items.data[0]?.plan,
     invoice,
-    line_item: invoice?.lines.data[0],
     invoice_payment: control.all('invoice_payment')[0],
-    payment_intent: control.all('payment_intent')[0],
-    payment_method: control.all('payment_method')[0],
     charge,
     dispute,
     refund: await stripe.refunds.create({ charge: refundable?.id ?? '' }),
@@ -51,8 +47,8 @@ test.skipIf(!existsSync(file))("every object has every field of Stripe's publish
     event: control.all('event')[0],
   };
   await shop.close();
-  const lacking = Object.entries(objects).flatMap(([kind, ours]) =>
-    missing(published[kind] ?? { [`no example of ${kind}`]: null }, isFields(ours) ? ours : {}, kind),
+  const strange = Object.entries(objects).flatMap(([kind, ours]) =>
+    invented(isFields(ours) ? ours : { nothing: null }, published[kind] ?? {}, kind),
   );
-  expect(lacking).toEqual([]);
+  expect(strange).toEqual([]);
 });

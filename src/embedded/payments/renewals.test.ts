@@ -45,8 +45,7 @@ test('a paid checkout leaves a subscription, an invoice, its payment and its cha
       billing_reason: 'subscription_create',
     });
     const intent = String(invoice?.payments?.data[0]?.payment.payment_intent);
-    expect(shop.control.all('payment_intent')[0]).toMatchObject({ id: intent, status: 'succeeded' });
-    expect(shop.control.all('charge')[0]).toMatchObject({ paid: true, amount: 500, refunded: false });
+    expect(shop.control.all('charge')[0]).toMatchObject({ paid: true, amount: 500, payment_intent: intent });
     expect(typesOf(shop)).toEqual([
       'customer.created',
       'customer.subscription.created',

@@ -1,7 +1,5 @@
 import { keep, type Ledger } from './ledger.server.ts';
-import { newPortalConfiguration } from './objects/portal.server.ts';
-import { newPrice, newProduct } from './objects/price.server.ts';
-import { newWebhookEndpoint } from './objects/webhook-endpoint.server.ts';
+import { newPortalConfiguration, newPrice, newProduct, newWebhookEndpoint } from './objects.server.ts';
 
 export const ownEndpoint = 'we_local';
 
@@ -22,12 +20,7 @@ const sentEvents = [
 export function seedAccount(ledger: Ledger, priceId: string): void {
   const { rows } = ledger.state;
   if (!rows.product.prod_premium)
-    keep(ledger, 'product', {
-      ...newProduct(ledger.at()),
-      id: 'prod_premium',
-      name: 'Salero Premium',
-      default_price: priceId,
-    });
+    keep(ledger, 'product', { ...newProduct(ledger.at(), 'Salero Premium'), id: 'prod_premium' });
   if (!rows.price[priceId])
     keep(ledger, 'price', {
       ...newPrice(ledger.at(), 'prod_premium', 500),

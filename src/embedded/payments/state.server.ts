@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type Stripe from 'stripe';
 import { SettingError } from '../../platform/env.server.ts';
 import type { Purchase } from './checkout.server.ts';
 import { noRows, type Rows } from './tables.server.ts';
@@ -32,13 +31,10 @@ export interface State {
   secrets: Record<string, string>;
   /** What each checkout session sells. */
   purchases: Record<string, Purchase>;
-  /** Their lines, which a session shows only when asked to expand them. */
-  lineItems: Record<string, Stripe.LineItem[]>;
   answers: Record<string, KeptAnswer>;
   deliveries: Delivery[];
   /** Forms of the pages carry a value derived from it. */
   formKey: string;
-  invoiceCount: number;
 }
 
 function newState(): State {
@@ -48,11 +44,9 @@ function newState(): State {
     declining: [],
     secrets: {},
     purchases: {},
-    lineItems: {},
     answers: {},
     deliveries: [],
     formKey: randomBytes(32).toString('hex'),
-    invoiceCount: 0,
   };
 }
 

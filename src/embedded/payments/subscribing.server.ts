@@ -2,34 +2,23 @@ import type Stripe from 'stripe';
 import { attemptPayment, billPeriod, itemOf } from './charging.server.ts';
 import { emit, keep, type Ledger } from './ledger.server.ts';
 import { addMonths, nextPeriodEnd } from './months.server.ts';
-import { newPaymentMethod } from './objects/payment-method.server.ts';
-import { newSubscription } from './objects/subscription.server.ts';
-import { getRow, idOf } from './tables.server.ts';
+import { type Invoice, newSubscription, type Price, type Subscription } from './objects.server.ts';
+import { getRow } from './tables.server.ts';
 
 const daySeconds = 24 * 3600;
 /** Days from one failed attempt to the next. After the last one the subscription ends. */
 const retryDays = [3, 5, 7];
 
 export interface Beginning {
-  customer: Stripe.Customer;
-  price: Stripe.Price;
-  quantity: number;
+  customer: string;
+  price: Price;
   metadata: Stripe.Metadata;
-  description: string | null;
 }
 
 /** A new subscription with its first period paid; its customer's card has to be good. */
-export function beginSubscription(ledger: Ledger, { customer, ...terms }: Beginning): Stripe.Subscription {
+export function beginSubscription(ledger: Ledger, beginning: Beginning): Subscription {
   const created = ledger.at();
-  const paymentMethod = keep(ledger, 'payment_method', newPaymentMethod(created, customer));
-  const subscription = newSubscription({
-    ...terms,
-    created,
-    periodEnd: addMonths(created, 1),
-    customer: customer.id,
-    paymentMethod: paymentMethod.id,
-  });
-  customer.currency = terms.price.currency;
+  const subscription = newSubscription({ ...beginning, created, periodEnd: addMonths(created, 1) });
   keep(ledger, 'subscription', subscription);
   const invoice = billPeriod(ledger, subscription, 'subscription_create');
   emit(ledger, 'customer.subscription.created', subscription);
@@ -37,7 +26,7 @@ export function beginSubscription(ledger: Ledger, { customer, ...terms }: Beginn
   return subscription;
 }
 
-export function setCancelAtPeriodEnd(ledger: Ledger, subscription: Stripe.Subscription, ends: boolean): void {
+export function setCancelAtPeriodEnd(ledger: Ledger, subscription: Subscription, ends: boolean): void {
   if (subscription.cancel_at_period_end === ends) return;
   const previous = {
     cancel_at: subscription.cancel_at,
@@ -47,32 +36,22 @@ export function setCancelAtPeriodEnd(ledger: Ledger, subscription: Stripe.Subscr
   subscription.cancel_at_period_end = ends;
   subscription.cancel_at = ends ? itemOf(subscription).current_period_end : null;
   subscription.canceled_at = ends ? ledger.at() : null;
-  if (subscription.cancellation_details)
-    subscription.cancellation_details.reason = ends ? 'cancellation_requested' : null;
   emit(ledger, 'customer.subscription.updated', subscription, previous);
 }
 
-export function endSubscription(
-  ledger: Ledger,
-  subscription: Stripe.Subscription,
-  reason: 'cancellation_requested' | 'payment_failed',
-): void {
+export function endSubscription(ledger: Ledger, subscription: Subscription): void {
   subscription.status = 'canceled';
   subscription.canceled_at ??= ledger.at();
   subscription.ended_at = ledger.at();
-  if (subscription.cancellation_details) subscription.cancellation_details.reason = reason;
-  const open = latestInvoice(ledger, subscription);
-  if (open?.status === 'open') {
-    open.auto_advance = false;
-    open.next_payment_attempt = null;
-  }
+  const last = getRow(ledger.state.rows, 'invoice', subscription.latest_invoice ?? '');
+  if (last) last.next_payment_attempt = null;
   emit(ledger, 'customer.subscription.deleted', subscription);
 }
 
 /** The period is over: it ends, or the next one is billed. */
-export function turnPeriod(ledger: Ledger, subscription: Stripe.Subscription): void {
+export function turnPeriod(ledger: Ledger, subscription: Subscription): void {
   if (subscription.cancel_at_period_end) {
-    endSubscription(ledger, subscription, 'cancellation_requested');
+    endSubscription(ledger, subscription);
     return;
   }
   const item = itemOf(subscription);
@@ -85,8 +64,8 @@ export function turnPeriod(ledger: Ledger, subscription: Stripe.Subscription): v
   });
 }
 
-export function retryRenewal(ledger: Ledger, invoice: Stripe.Invoice): void {
-  const id = idOf(invoice.parent?.subscription_details?.subscription);
+export function retryRenewal(ledger: Ledger, invoice: Invoice): void {
+  const { subscription: id } = invoice.parent.subscription_details;
   const subscription = getRow(ledger.state.rows, 'subscription', id);
   invoice.next_payment_attempt = null;
   if (subscription) chargeRenewal(ledger, subscription, invoice, {});
@@ -94,8 +73,8 @@ export function retryRenewal(ledger: Ledger, invoice: Stripe.Invoice): void {
 
 function chargeRenewal(
   ledger: Ledger,
-  subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
+  subscription: Subscription,
+  invoice: Invoice,
   changed: Record<string, unknown>,
 ): void {
   const before = subscription.status;
@@ -106,13 +85,9 @@ function chargeRenewal(
   else if (wait !== undefined) subscription.status = 'past_due';
   else if (ledger.afterLastFailure === 'unpaid') subscription.status = 'unpaid';
   else {
-    endSubscription(ledger, subscription, 'payment_failed');
+    endSubscription(ledger, subscription);
     return;
   }
   const previous = { ...changed, ...(before !== subscription.status && { status: before }) };
   if (Object.keys(previous).length > 0) emit(ledger, 'customer.subscription.updated', subscription, previous);
-}
-
-function latestInvoice(ledger: Ledger, subscription: Stripe.Subscription): Stripe.Invoice | null {
-  return getRow(ledger.state.rows, 'invoice', idOf(subscription.latest_invoice));
 }

@@ -1,23 +1,36 @@
 import type Stripe from 'stripe';
 import { noSuch } from './api-error.server.ts';
+import type {
+  Charge,
+  CheckoutSession,
+  Customer,
+  Dispute,
+  Invoice,
+  InvoicePayment,
+  PortalConfiguration,
+  PortalSession,
+  Price,
+  Product,
+  Refund,
+  Subscription,
+  WebhookEndpoint,
+} from './objects.server.ts';
 
-/** Everything that the local Stripe knows, by kind and by id, oldest first. */
+/** Everything that the local Stripe knows, by kind and by id, oldest first. A reference to another object is its id. */
 export interface Tables {
-  customer: Stripe.Customer;
-  product: Stripe.Product;
-  price: Stripe.Price;
-  payment_method: Stripe.PaymentMethod;
-  'checkout.session': Stripe.Checkout.Session;
-  subscription: Stripe.Subscription;
-  invoice: Stripe.Invoice;
-  invoice_payment: Stripe.InvoicePayment;
-  payment_intent: Stripe.PaymentIntent;
-  charge: Stripe.Charge;
-  refund: Stripe.Refund;
-  dispute: Stripe.Dispute;
-  'billing_portal.session': Stripe.BillingPortal.Session;
-  'billing_portal.configuration': Stripe.BillingPortal.Configuration;
-  webhook_endpoint: Stripe.WebhookEndpoint;
+  customer: Customer;
+  product: Product;
+  price: Price;
+  'checkout.session': CheckoutSession;
+  subscription: Subscription;
+  invoice: Invoice;
+  invoice_payment: InvoicePayment;
+  charge: Charge;
+  refund: Refund;
+  dispute: Dispute;
+  'billing_portal.session': PortalSession;
+  'billing_portal.configuration': PortalConfiguration;
+  webhook_endpoint: WebhookEndpoint;
   event: Stripe.Event;
 }
 
@@ -28,12 +41,10 @@ export const kinds: Kind[] = [
   'customer',
   'product',
   'price',
-  'payment_method',
   'checkout.session',
   'subscription',
   'invoice',
   'invoice_payment',
-  'payment_intent',
   'charge',
   'refund',
   'dispute',
@@ -56,11 +67,6 @@ export function requireRow<K extends Kind>(rows: Rows, kind: K, id: string, para
   const row = getRow(rows, kind, id);
   if (!row) throw noSuch(kind, id, param);
   return row;
-}
-
-/** A stored reference is always an id: objects take its place only in an answer, when asked to expand. */
-export function idOf(reference: string | { id: string } | null | undefined): string {
-  return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }
 
 export function newestFirst<K extends Kind>(rows: Rows, kind: K): Tables[K][] {

@@ -1,7 +1,7 @@
 import { noSuch } from '../api-error.server.ts';
 import { emit, keep } from '../ledger.server.ts';
 import { requireLimit } from '../lists.server.ts';
-import { newCustomer } from '../objects/customer.server.ts';
+import { newCustomer } from '../objects.server.ts';
 import {
   email,
   integer,

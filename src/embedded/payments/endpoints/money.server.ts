@@ -1,11 +1,9 @@
-import type Stripe from 'stripe';
 import { invalidRequest } from '../api-error.server.ts';
 import { emit, keep } from '../ledger.server.ts';
 import { listShape, pageOf } from '../lists.server.ts';
-import { listOf as objectList } from '../objects/empty.server.ts';
-import { newRefund } from '../objects/refund.server.ts';
+import { type Invoice, newRefund, listOf as objectList } from '../objects.server.ts';
 import { listOf, mergeMetadata, metadata, oneOf, readParams, requiredText } from '../params.server.ts';
-import { idOf, newestFirst, requireRow } from '../tables.server.ts';
+import { newestFirst, requireRow } from '../tables.server.ts';
 import type { Endpoints } from './endpoint.server.ts';
 
 export const money: Endpoints = {
@@ -17,10 +15,9 @@ export const money: Endpoints = {
       expand: listOf(oneOf('data.payments')),
     });
     const wanted = newestFirst(rows, 'invoice').filter(
-      (row) =>
-        subscription === undefined || idOf(row.parent?.subscription_details?.subscription) === subscription,
+      (row) => subscription === undefined || row.parent.subscription_details.subscription === subscription,
     );
-    const withPayments = (invoice: Stripe.Invoice) => ({
+    const withPayments = (invoice: Invoice) => ({
       ...invoice,
       payments: objectList(
         '/v1/invoice_payments',
@@ -54,8 +51,7 @@ export const money: Endpoints = {
       ['charge'],
     );
     const charge = requireRow(ledger.state.rows, 'charge', params.charge ?? '', 'charge');
-    const left = charge.amount - charge.amount_refunded;
-    if (left <= 0)
+    if (charge.refunded)
       throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       });
@@ -63,12 +59,11 @@ export const money: Endpoints = {
       throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
         code: 'charge_disputed',
       });
-    const refund = newRefund(ledger.at(), charge, left);
+    const refund = newRefund(ledger.at(), charge);
     refund.reason = params.reason ?? null;
     refund.metadata = mergeMetadata({}, params.metadata);
     charge.amount_refunded = charge.amount;
     charge.refunded = true;
-    charge.refunds?.data.unshift(refund);
     keep(ledger, 'refund', refund);
     emit(ledger, 'charge.refunded', charge);
     emit(ledger, 'refund.created', refund);

@@ -1,18 +1,15 @@
 import { newId } from '../ids.server.ts';
 import { emit, keep } from '../ledger.server.ts';
 import { listShape, pageOf } from '../lists.server.ts';
-import { newPortalConfiguration, newPortalSession } from '../objects/portal.server.ts';
+import { newPortalConfiguration, newPortalSession, type PortalConfiguration } from '../objects.server.ts';
 import {
-  anything,
   flag,
-  listOf,
   mapOf,
   mergeMetadata,
   metadata,
   oneOf,
   readParams,
   requiredText,
-  text,
   url,
 } from '../params.server.ts';
 import { newestFirst, requireRow } from '../tables.server.ts';
@@ -20,35 +17,23 @@ import type { Call, Endpoints } from './endpoint.server.ts';
 
 const configurationShape = {
   active: flag,
-  business_profile: mapOf({ headline: text, privacy_policy_url: url, terms_of_service_url: url }),
+  business_profile: mapOf({ privacy_policy_url: url, terms_of_service_url: url }),
   default_return_url: url,
   features: mapOf({
-    customer_update: mapOf({ enabled: flag, allowed_updates: listOf(requiredText) }),
     invoice_history: mapOf({ enabled: flag }),
     payment_method_update: mapOf({ enabled: flag }),
-    subscription_cancel: mapOf({
-      enabled: flag,
-      mode: oneOf('at_period_end', 'immediately'),
-      proration_behavior: oneOf('none', 'create_prorations', 'always_invoice'),
-      cancellation_reason: mapOf({ enabled: flag, options: listOf(requiredText) }),
-    }),
-    subscription_update: mapOf({ enabled: flag, default_allowed_updates: anything, products: anything }),
+    subscription_cancel: mapOf({ enabled: flag, mode: oneOf('at_period_end', 'immediately') }),
   }),
-  login_page: mapOf({ enabled: flag }),
   metadata,
-  name: text,
 };
 
-function change(configuration: ReturnType<typeof newPortalConfiguration>, { ledger, form }: Call): void {
-  const params = readParams(form, configurationShape);
-  for (const [feature, setting] of Object.entries(params.features ?? {}))
+function change(configuration: PortalConfiguration, { form }: Call): void {
+  const { features, business_profile, metadata: labels, ...rest } = readParams(form, configurationShape);
+  for (const [feature, setting] of Object.entries(features ?? {}))
     Object.assign(configuration.features[feature as keyof typeof configuration.features], setting);
-  Object.assign(configuration.business_profile, params.business_profile);
-  configuration.active = params.active ?? configuration.active;
-  if (params.default_return_url !== undefined) configuration.default_return_url = params.default_return_url;
-  if (params.name !== undefined) configuration.name = params.name;
-  configuration.metadata = mergeMetadata(configuration.metadata ?? {}, params.metadata);
-  configuration.updated = ledger.at();
+  Object.assign(configuration.business_profile, business_profile);
+  Object.assign(configuration, rest);
+  configuration.metadata = mergeMetadata(configuration.metadata ?? {}, labels);
 }
 
 export const portal: Endpoints = {
@@ -60,12 +45,7 @@ export const portal: Endpoints = {
         customer: requiredText,
         return_url: url,
         configuration: requiredText,
-        locale: requiredText,
-        flow_data: mapOf({
-          type: oneOf('subscription_cancel'),
-          subscription_cancel: mapOf({ subscription: requiredText }),
-          after_completion: anything,
-        }),
+        locale: oneOf('es'),
       },
       ['customer'],
     );

@@ -31,7 +31,7 @@ export const subscriptions: Endpoints = {
     const subscription = requireRow(ledger.state.rows, 'subscription', id);
     // Stripe answers for an ended subscription as if it had never been there.
     if (subscription.status === 'canceled') throw noSuch('subscription', id);
-    endSubscription(ledger, subscription, 'cancellation_requested');
+    endSubscription(ledger, subscription);
     return subscription;
   },
 };

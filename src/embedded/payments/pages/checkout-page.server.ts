@@ -1,16 +1,17 @@
-import type Stripe from 'stripe';
 import { escapeHtml } from '../../local-page.server.ts';
 import { successUrl } from '../checkout.server.ts';
+import type { CheckoutSession } from '../objects.server.ts';
 import { backLink, formatAmount, renderPage, renderProblem } from './page.server.ts';
 
 interface CheckoutView {
-  session: Stripe.Checkout.Session;
-  item: Stripe.LineItem | undefined;
+  session: CheckoutSession;
+  /** Of the product. */
+  name: string;
   token: string;
   error?: string;
 }
 
-export function renderCheckout({ session, item, token, error }: CheckoutView): string {
+export function renderCheckout({ session, name, token, error }: CheckoutView): string {
   const back = session.cancel_url ?? '/premium';
   if (session.status === 'complete')
     return renderPage(
@@ -24,21 +25,15 @@ export function renderCheckout({ session, item, token, error }: CheckoutView): s
     'Pago de prueba',
     `${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
 <dl>
-<dt>Suscripción</dt><dd>${escapeHtml(item?.description ?? 'Premium')}</dd>
+<dt>Suscripción</dt><dd>${escapeHtml(name)}</dd>
 <dt>Hoy</dt><dd>${amount}, IVA incluido</dd>
 <dt>Después</dt><dd>${amount} cada mes</dd>
 </dl>
 <p class="hint">Se renueva cada mes hasta que la canceles.</p>
 <form method="post">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
-${termsChoice(session)}
 <button type="submit">Pagar ${amount}</button>
 </form>
 ${backLink(back)}`,
   );
-}
-
-function termsChoice(session: Stripe.Checkout.Session): string {
-  if (session.consent_collection?.terms_of_service !== 'required') return '';
-  return '<label class="choice"><input type="checkbox" name="terms" value="yes" required><span>Acepto las <a href="/legal">condiciones del servicio</a>.</span></label>';
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type Stripe from 'stripe';
 import { ApiError } from '../api-error.server.ts';
 import { completeCheckout, successUrl } from '../checkout.server.ts';
 import type { Ledger } from '../ledger.server.ts';
+import type { CheckoutSession, PortalSession } from '../objects.server.ts';
 import { readBody } from '../read-body.server.ts';
 import { formToken, sameSecret } from '../secrets.server.ts';
 import { endSubscription, setCancelAtPeriodEnd } from '../subscribing.server.ts';
-import { getRow, idOf, newestFirst } from '../tables.server.ts';
+import { getRow, newestFirst } from '../tables.server.ts';
 import { renderCheckout } from './checkout-page.server.ts';
 import { redirect, renderProblem, sendPage } from './page.server.ts';
 import { renderPortal } from './portal-page.server.ts';
@@ -52,20 +52,15 @@ export function createPages({ ledger, settle }: PageParts) {
     if (portal) await answerPortal(visit, portal, pathname);
   };
 
-  async function answerCheckout(visit: Visit, session: Stripe.Checkout.Session): Promise<void> {
+  async function answerCheckout(visit: Visit, session: CheckoutSession): Promise<void> {
     const { response, form, token } = visit;
-    const view = { session, item: ledger.state.lineItems[session.id]?.[0], token };
+    const view = { session, name: nameOf(session), token };
     if (!form) return sendPage(response, 200, renderCheckout(view));
     if (session.status === 'expired') return sendPage(response, 410, renderCheckout(view));
     // A second press finds the first one done.
     if (session.status === 'complete') return redirect(response, successUrl(session));
-    const accepted = form.get('terms') === 'yes';
-    if (session.consent_collection?.terms_of_service === 'required' && !accepted) {
-      const error = 'Para seguir hace falta que aceptes las condiciones.';
-      return sendPage(response, 422, renderCheckout({ ...view, error }));
-    }
     try {
-      completeCheckout(ledger, session, accepted);
+      completeCheckout(ledger, session);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = 'El pago no ha pasado y no se ha cobrado nada. Puedes probar otra vez.';
@@ -77,14 +72,14 @@ export function createPages({ ledger, settle }: PageParts) {
 
   async function answerPortal(
     { response, form, token }: Visit,
-    session: Stripe.BillingPortal.Session,
+    session: PortalSession,
     path: string,
   ): Promise<void> {
     const subscriptions = newestFirst(rows, 'subscription').filter(
       ({ customer, status }) => customer === session.customer && status !== 'canceled',
     );
     const invoices = newestFirst(rows, 'invoice').filter(({ customer }) => customer === session.customer);
-    const settings = getRow(rows, 'billing_portal.configuration', idOf(session.configuration))?.features
+    const settings = getRow(rows, 'billing_portal.configuration', session.configuration)?.features
       .subscription_cancel;
     const mayCancel = settings?.enabled ?? false;
     if (!form)
@@ -92,14 +87,19 @@ export function createPages({ ledger, settle }: PageParts) {
     const chosen = subscriptions.find(({ id }) => id === form.get('subscription'));
     const action = form.get('action');
     if (chosen && mayCancel && action === 'cancel' && settings?.mode === 'immediately')
-      endSubscription(ledger, chosen, 'cancellation_requested');
+      endSubscription(ledger, chosen);
     else if (chosen && mayCancel && (action === 'cancel' || action === 'resume'))
       setCancelAtPeriodEnd(ledger, chosen, action === 'cancel');
     await settle();
     redirect(response, path);
   }
 
-  function getPortal(secret: string): Stripe.BillingPortal.Session | null {
+  function nameOf(session: CheckoutSession): string {
+    const price = getRow(rows, 'price', ledger.state.purchases[session.id]?.price ?? '');
+    return getRow(rows, 'product', price?.product ?? '')?.name ?? 'Premium';
+  }
+
+  function getPortal(secret: string): PortalSession | null {
     const found = Object.values(rows['billing_portal.session']).find(({ url }) => url.endsWith(`/${secret}`));
     return found && found.created + portalSeconds > ledger.at() ? found : null;
   }

@@ -1,12 +1,12 @@
-import type Stripe from 'stripe';
 import { escapeHtml } from '../../local-page.server.ts';
 import { itemOf } from '../charging.server.ts';
+import type { Invoice, PortalSession, Subscription } from '../objects.server.ts';
 import { backLink, formatAmount, formatDay, renderPage } from './page.server.ts';
 
 export interface PortalView {
-  session: Stripe.BillingPortal.Session;
-  subscriptions: Stripe.Subscription[];
-  invoices: Stripe.Invoice[];
+  session: PortalSession;
+  subscriptions: Subscription[];
+  invoices: Invoice[];
   mayCancel: boolean;
   token: string;
 }
@@ -30,7 +30,7 @@ ${backLink(session.return_url ?? '/perfil')}`,
   );
 }
 
-function renderSubscription(subscription: Stripe.Subscription, view: PortalView): string {
+function renderSubscription(subscription: Subscription, view: PortalView): string {
   const item = itemOf(subscription);
   const price = formatAmount(item.price.unit_amount ?? 0, subscription.currency);
   const ends = subscription.cancel_at_period_end;
@@ -44,7 +44,7 @@ function renderSubscription(subscription: Stripe.Subscription, view: PortalView)
 ${renderAction(subscription, view)}`;
 }
 
-function renderAction(subscription: Stripe.Subscription, { mayCancel, token }: PortalView): string {
+function renderAction(subscription: Subscription, { mayCancel, token }: PortalView): string {
   if (!mayCancel) return '';
   const ends = subscription.cancel_at_period_end;
   return `<form method="post">
@@ -55,7 +55,7 @@ function renderAction(subscription: Stripe.Subscription, { mayCancel, token }: P
 <p class="hint">${ends ? 'Puedes reanudarla mientras dure el periodo pagado.' : 'Si cancelas, conservas Premium hasta que acabe el periodo pagado.'}</p>`;
 }
 
-function renderInvoice(invoice: Stripe.Invoice): string {
+function renderInvoice(invoice: Invoice): string {
   const state = invoiceTexts[invoice.status ?? ''] ?? '';
   return `<li><span>${formatDay(invoice.created)}</span><span>${formatAmount(invoice.total, invoice.currency)} · ${state}</span></li>`;
 }

@@ -56,9 +56,10 @@ export async function openShop({ dataDir, hookStatuses = [], ...options }: ShopO
     control: payments.control,
     url: env.PUBLIC_URL,
 
-    checkout: (params: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+    checkout: async (params: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
       stripe.checkout.sessions.create({
         mode: 'subscription',
+        customer: params.customer ?? (await stripe.customers.create({ email: 'eva@example.test' })).id,
         line_items: [{ price: env.payments.priceId, quantity: 1 }],
         success_url: `${env.PUBLIC_URL}/perfil?success=true&session={CHECKOUT_SESSION_ID}`,
         cancel_url: `${env.PUBLIC_URL}/premium`,
