@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const fileName = 'erased.log';
+
+/** Longer than a copy of the database is kept, which does not know of the erasure, and than the month that somebody may have paid for. */
+export const erasuresKeptMs = 40 * 24 * 60 * 60_000;
 
 /** Of a random id: it names nobody, but finds the account again in an older copy of the database. */
 export function erasureMark(userId: string): string {
@@ -26,11 +29,36 @@ async function append(dataDir: string, line: string): Promise<void> {
     const { size } = await file.stat();
     const last = size === 0 ? '\n' : (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString();
     // A line that a full disk cut short must not swallow this one.
+    if (process.getuid?.() === 0) {
+      // An operator's command must not take the file from the server.
+      const { uid, gid } = await stat(dataDir);
+      await file.chown(uid, gid);
+    }
     await file.appendFile(`${last === '\n' ? '' : '\n'}${line}\n`);
     await file.sync();
   } finally {
     await file.close();
   }
+}
+
+/** Removes what no copy of the database can bring back any more. Nobody may append meanwhile. */
+export async function forgetErasures(dataDir: string, before: Date): Promise<void> {
+  const path = join(dataDir, fileName);
+  const text = await readFile(path, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const lines = text.split('\n');
+  const kept = lines.filter((line) => !(Date.parse(line.split(' ')[0] ?? '') < before.getTime()));
+  if (kept.length === lines.length) return;
+  const file = await open(`${path}.part`, 'w', 0o600);
+  try {
+    await file.writeFile(kept.join('\n'));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.part`, path);
 }
 
 export interface NotedErasure {

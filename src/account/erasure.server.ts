@@ -1,16 +1,26 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
 import { billing_events, billing_mails, erasures, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { dropTokenCookie } from './cookies.server.ts';
-import { erasureMark, noteErasure, noteUndone } from './erasure-log.server.ts';
+import {
+  erasureMark,
+  erasuresKeptMs,
+  forgetErasures,
+  noteErasure,
+  noteUndone,
+} from './erasure-log.server.ts';
 import { keepCounters } from './kept-counters.server.ts';
 import { readBody } from './read-body.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
-const lookAgainMs = 10_000;
+/** Far longer than an erasure takes from its beginning to its end. */
+const erasureMs = 5 * 60_000;
+/** Any number will do that nobody else waits for. */
+const erasureLogKey = 7_253_702;
 
 const confirmation = z.object({ confirm: z.literal('ELIMINAR') });
 
@@ -25,60 +35,81 @@ export interface ErasureBilling {
 const noBilling: ErasureBilling = { findCustomers: async () => [], endErased: async () => {} };
 
 /** `DELETE /account`: everything, at once. */
-export function erasureRoutes(
-  { db, env, log, now }: Services,
-  sessions: Sessions,
-  billing: ErasureBilling = noBilling,
-): Hono {
+export function erasureRoutes(services: Services, sessions: Sessions, billing = noBilling): Hono {
   const routes = new Hono();
-
-  /** A note of an erasure that was rolled back would erase a living account at the next restore. */
-  async function undoUnlessErased(userId: string, noted: readonly Date[]): Promise<void> {
-    if (noted.length === 0) return;
-    try {
-      // The lock waits for a commit that the database may still be at while its connection to us is gone.
-      const living = await db.asService((tx) =>
-        tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('share'),
-      );
-      if (living.length > 0) for (const at of noted) await noteUndone(env.DATA_DIR, userId, at);
-    } catch {
-      log.warn('not known yet whether an account was erased', { mark: erasureMark(userId) });
-      setTimeout(() => void undoUnlessErased(userId, noted), lookAgainMs).unref();
-    }
-  }
-
   routes.delete('/', async (c) => {
     const user = await sessions.requireUser(c);
     await readBody(c, confirmation);
-    // While the provider is away nothing is erased: the record below has to name what is to be ended there.
-    const customers = await billing.findCustomers(user.id);
-    const noted: Date[] = [];
-    const erased = db.asService(
-      async (tx) => {
-        await keepAcknowledgement(tx, user.id);
-        await keepCounters(tx, env, user.id, now());
-        await eraseRows(tx, user.id);
-        await recordErasure(tx, { mark: erasureMark(user.id), erased_at: now(), customers });
-        // Before the commit: what was erased and not noted would come back with an older copy of the database.
-        const at = now();
-        noted.push(at);
-        await noteErasure(env.DATA_DIR, user.id, at);
-      },
-      { mayTakeLong: true },
-    );
-    await erased.catch(async (error) => {
-      await undoUnlessErased(user.id, noted);
-      throw error;
-    });
-    log.info('account erased', { mark: erasureMark(user.id) });
-    // Only now: an erasure that failed must not have ended anything.
-    await billing.endErased().catch(() => log.warn('erased accounts not looked at'));
-    dropTokenCookie(c, env, 'session');
+    await eraseAccount(services, billing, user.id);
+    dropTokenCookie(c, services.env, 'session');
     return c.body(null, 204);
   });
-
   return routes;
 }
+
+async function eraseAccount(
+  { db, env, log, now }: Services,
+  billing: ErasureBilling,
+  userId: string,
+): Promise<void> {
+  // While the provider is away nothing is erased: the record below has to name what is to be ended there.
+  const customers = await billing.findCustomers(userId);
+  const begun = sql`coalesce(${profiles.erasing_at}, ${now().toISOString()}::timestamptz)`;
+  // Committed by itself: should the erasure be rolled back after its note, upkeep knows which note to undo.
+  await db.asService((tx) => tx.update(profiles).set({ erasing_at: begun }).where(eq(profiles.id, userId)));
+  await db.asService(
+    async (tx) => {
+      const [row] = await tx
+        .select({ at: profiles.erasing_at })
+        .from(profiles)
+        .where(eq(profiles.id, userId))
+        .for('update');
+      // Another call has erased it.
+      if (!row) return;
+      // Upkeep has undone this erasure already: it took too long to come here.
+      if (!row.at) throw new Failure('unavailable');
+      await keepAcknowledgement(tx, userId);
+      await keepCounters(tx, env, userId, now());
+      await eraseRows(tx, userId);
+      await recordErasure(tx, { mark: erasureMark(userId), erased_at: now(), customers });
+      await lockErasureLog(tx);
+      // Before the commit: what was erased and not noted would come back with an older copy of the database.
+      await noteErasure(env.DATA_DIR, userId, row.at);
+    },
+    { mayTakeLong: true },
+  );
+  log.info('account erased', { mark: erasureMark(userId) });
+  // Only now: an erasure that failed must not have ended anything.
+  await billing.endErased().catch(() => log.warn('erased accounts not looked at'));
+}
+
+/**
+ * Upkeep: the note of an erasure that was rolled back would erase a living account at the next restore. Forgets the notes that no copy of
+ * the database is old enough for.
+ */
+export async function settleErasures({ db, env, now }: Services): Promise<void> {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  await db.asService(
+    async (tx) => {
+      await lockErasureLog(tx);
+      const undone = await tx
+        .select({ id: profiles.id, at: profiles.erasing_at })
+        .from(profiles)
+        .where(lt(profiles.erasing_at, ago(erasureMs)))
+        // A locked one is being erased, or committed by a database that has lost its connection to us.
+        .for('update', { skipLocked: true });
+      for (const { id, at } of undone) {
+        if (at) await noteUndone(env.DATA_DIR, id, at);
+        await tx.update(profiles).set({ erasing_at: null }).where(eq(profiles.id, id));
+      }
+      await forgetErasures(env.DATA_DIR, ago(erasuresKeptMs));
+    },
+    { mayTakeLong: true },
+  );
+}
+
+/** Several instances may share the file. Until the end of the transaction. */
+const lockErasureLog = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${erasureLogKey})`);
 
 /** The law wants a withdrawal acknowledged: if that mail has not left, it outlives the account with nothing but its address. */
 async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {

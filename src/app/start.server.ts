@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { settleErasures } from '../account/erasure.server.ts';
 import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { createBilling } from '../billing/billing.server.ts';
@@ -106,6 +107,7 @@ export async function start(
     figures: createFigures(services),
     generations: () => sweepGenerations(services),
     sessions: () => sweepSessions(services),
+    erasures: () => settleErasures(services),
     rateLimits: () => sweepRateLimits(services),
     billing: () => billing.tick(),
   };

@@ -1,13 +1,12 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import { erasuresKeptMs } from '../account/erasure-log.server.ts';
 import { erasures } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { isCustomerDeleted, isCustomerMissing } from './stripe-errors.server.ts';
 import { cancelNow, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
 
 const batch = 20;
-/** Longer than a copy of the database is kept, which does not know of the erasure, and than the month that somebody may have paid for. */
-const keptMs = 40 * 24 * 60 * 60_000;
 /** A payment of the last minute was on its way while its account was erased. */
 const onItsWayMs = 60_000;
 
@@ -32,7 +31,7 @@ export function createEndings({ db, log, now }: Services, stripe: Stripe) {
       } catch {
         log.warn('erased account not ended at Stripe yet', { mark });
       }
-    const old = lt(erasures.erased_at, new Date(now().getTime() - keptMs));
+    const old = lt(erasures.erased_at, new Date(now().getTime() - erasuresKeptMs));
     await db.asService((tx) => tx.delete(erasures).where(and(isNull(erasures.customers), old)));
   };
 }

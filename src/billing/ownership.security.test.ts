@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAgain } from '../../scripts/backup/erase-again.ts';
 import { describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { settleErasures } from '../account/erasure.server.ts';
 import { erasureLog, erasureMark, noteErasure, readErasures } from '../account/erasure-log.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
@@ -160,7 +161,7 @@ describeEngines('whose a subscription is', (open) => {
     expect(payments.statusOf(id)).toBe('canceled');
   });
 
-  test('an account whose erasure fails at the commit is not erased by a later restore, and can be erased again', async () => {
+  test('an account whose erasure fails at the commit is not erased by a later restore, also after a restart, and can be erased again', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();
     const log = erasureLog(payments.env.DATA_DIR);
@@ -168,6 +169,10 @@ describeEngines('whose a subscription is', (open) => {
       create constraint trigger fails after insert on erasures deferrable initially deferred for each row execute function fail()`);
     expect((await ana.erase()).status).toBeGreaterThanOrEqual(500);
     await db.asSuperuser('drop trigger fails on erasures; drop function fail');
+    expect((await readErasures(log)).map(({ mark }) => mark)).toContain(erasureMark(ana.id));
+    const restarted = openBilling(db, payments);
+    clock.at += 6 * minute;
+    await settleErasures(restarted.services);
     expect(await eraseAgain(db, payments.env, await readErasures(log))).toBe(0);
     expect([await ana.tier(), payments.statusOf(id)]).toEqual(['pro', 'active']);
     clock.at += minute;
@@ -335,6 +340,25 @@ describeEngines('whose a subscription is', (open) => {
     expect((await ana.checkout()).status).toBe(200);
     await sweepSessions({ ...app.services, now: () => new Date(clock.at + 2 * day) });
     expect(await db.asSuperuser('select digest from kept_withdrawals')).toEqual([]);
+  });
+
+  test('a note is forgotten after 40 days, when no copy of the database is old enough for it', async () => {
+    const log = erasureLog(payments.env.DATA_DIR);
+    const [ana, eva] = [await app.person(), await app.person()];
+    expect((await ana.erase()).status).toBe(204);
+    clock.at += 39 * day;
+    expect((await eva.erase()).status).toBe(204);
+    await settleErasures(app.services);
+    const noted = async (ids: string[]) => {
+      const marks = (await readErasures(log)).map(({ mark }) => mark);
+      return ids.map((id) => marks.includes(erasureMark(id)));
+    };
+    expect(await noted([ana.id, eva.id])).toEqual([true, true]);
+    clock.at += 2 * day;
+    await settleErasures(app.services);
+    expect(await noted([ana.id, eva.id])).toEqual([false, true]);
+    expect((await (await app.person()).erase()).status).toBe(204);
+    expect(await noted([eva.id])).toEqual([true]);
   });
 });
 

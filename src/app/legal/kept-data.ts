@@ -63,8 +63,7 @@ export const keptData: readonly KeptDatum[] = [
   {
     what: 'Registro de cuentas borradas',
     why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo.',
-    howLong:
-      'En la base de datos, 40 días. En el fichero que acompaña a las copias de seguridad no se borra solo: allí queda la huella.',
+    howLong: '40 días; en las copias de seguridad, hasta 30 días más.',
   },
   {
     what: 'Dirección IP y límites de frecuencia',

@@ -1,0 +1,2 @@
+ALTER TABLE "profiles" ADD COLUMN "erasing_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "profiles_erasing_at" ON "profiles" USING btree ("erasing_at") WHERE "profiles"."erasing_at" is not null;
