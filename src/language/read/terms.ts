@@ -56,7 +56,7 @@ export function wordsOf(text: string): TextWords {
   return words;
 }
 
-function alternatives(term: string): string[] {
+export function alternatives(term: string): string[] {
   const open = /\(([^()]*)\)/.exec(term);
   if (!open) return [term.replace(/\s+/g, ' ').trim()];
   return (open[1] ?? '').split('/').flatMap((one) => alternatives(term.replace(open[0], one)));

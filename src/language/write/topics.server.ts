@@ -1,0 +1,178 @@
+import { readData, readDataFolder } from '../read/data.server.ts';
+import { originalOf } from '../read/normalise.ts';
+import { type Hit, TermFinder } from '../read/terms.ts';
+import { saidInPictures } from './emoji-words.server.ts';
+import { polarityOf, polarityTerms } from './polarity.server.ts';
+import { type SentenceWords, sentenceWordsOf } from './sentence-words.ts';
+
+export const openerKinds = ['ask', 'warm', 'joke', 'invite'] as const;
+type OpenerKind = (typeof openerKinds)[number];
+
+/** Something that people love or do, with what somebody wrote about it. Files: data/topics. */
+export interface Topic extends Readonly<Record<OpenerKind, readonly string[]>> {
+  id: string;
+  /** With its article, as it stands in «hablar de …». */
+  name: string;
+  said: readonly string[];
+  unless?: readonly string[];
+  /** Stands in so many profiles that anything else is a better thing to write about. */
+  common?: true;
+  bio: readonly string[];
+  plan: readonly string[];
+}
+
+interface Attribute {
+  id: string;
+  said: readonly string[];
+  unless?: readonly string[];
+}
+
+interface Place {
+  /** As the person wrote it. */
+  said: string;
+  start: number;
+  end: number;
+}
+
+interface SaidTopic extends Place {
+  topic: Topic;
+}
+
+/** What changes what may be said, and is nothing to chat about: a status, an illness, a wish, a boundary. */
+interface SaidAttribute extends Place {
+  id: string;
+  /** The clause that it stands in, in the person's words. */
+  clause: string;
+  denied: boolean;
+}
+
+export interface TopicReading {
+  /** The most specific first, then in the order of mention. */
+  topics: SaidTopic[];
+  disliked: SaidTopic[];
+  attributes: SaidAttribute[];
+  /** Of the person who is written about, or who writes; only when it is sure to be a name. */
+  name?: string;
+  age?: number;
+}
+
+export const topics: readonly Topic[] = readDataFolder<Topic>('topics');
+const attributes = readData<Attribute[]>('attributes.json');
+
+const finder = new TermFinder();
+
+/** `..` is up to four words; «hip-hop» and «r&b» are two. */
+const add = (terms: readonly string[]) =>
+  finder.add(
+    terms.map((term) => term.replace(/[-&]/g, ' ').replace(/ ?\.\. ?/g, ' (/_/_ _/_ _ _/_ _ _ _) ')),
+  );
+const listOf = ({ said, unless }: { said: readonly string[]; unless?: readonly string[] }) => ({
+  said: add(said),
+  unless: unless && add(unless),
+});
+const listed = {
+  topics: topics.map((topic) => ({ topic, ...listOf(topic) })),
+  attributes: attributes.map((attribute) => ({ attribute, ...listOf(attribute) })),
+  polarity: polarityTerms(add),
+};
+
+/** What is known of in a text, with what is said about the person. Linear in the text, and it never throws. */
+export function readTopics(original: string): TopicReading {
+  const reading = readWords(original);
+  if (reading.topics.length > 0) return reading;
+  const { topics: pictured } = readWords(saidInPictures(original));
+  return { ...reading, topics: pictured.map((one) => ({ ...one, said: '', start: 0, end: 0 })) };
+}
+
+function readWords(original: string): TopicReading {
+  const text = sentenceWordsOf(original);
+  const hits = finder.find(text);
+  const against = polarityOf(text, hits, listed.polarity);
+  const kept = <List extends { said: number; unless: number | undefined }>(list: List) => {
+    const except = new Set((hits.get(list.unless ?? -1) ?? []).map(({ first }) => text.clauses[first]));
+    return (hits.get(list.said) ?? [])
+      .filter(({ first }) => !except.has(text.clauses[first]))
+      .map((hit) => ({ ...hit, list }));
+  };
+  const people = listed.attributes.flatMap((list) => withoutInner(kept(list)));
+  const things = withoutInner(listed.topics.flatMap(kept), people).toSorted(
+    (a, b) =>
+      Number(a.list.topic.common ?? false) - Number(b.list.topic.common ?? false) || a.first - b.first,
+  );
+  const found = things.map(({ list: { topic }, ...hit }) => ({
+    topic,
+    ...placeOf(text, hit),
+    disliked: against[hit.last] ?? false,
+  }));
+  const disliked = found.filter((one) => one.disliked);
+  const isDisliked = new Set(disliked.map(({ topic }) => topic.id));
+  return {
+    topics: distinct(found.filter(({ topic }) => !isDisliked.has(topic.id))),
+    disliked: distinct(disliked),
+    attributes: people.map(({ list: { attribute }, ...hit }) => ({
+      id: attribute.id,
+      ...placeOf(text, hit),
+      clause: clauseOf(text, hit),
+      // «No fumo» says so itself.
+      denied: Boolean(against[hit.first - 1] && against[hit.last]),
+    })),
+    ...personIn(original),
+  };
+}
+
+const lengthOf = ({ first, last }: Hit) => last - first;
+
+/** «Fútbol americano» is no football, and «cita a ciegas» says nothing about eyes: the longer phrase is what was meant. */
+function withoutInner<Found extends Hit>(found: readonly Found[], others: readonly Hit[] = []): Found[] {
+  const taken: Hit[] = [];
+  return found
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a) || a.first - b.first)
+    .filter((hit) => {
+      const longer = others.filter((one) => lengthOf(one) >= lengthOf(hit));
+      const isInner = [...taken, ...longer].some((one) => one.first <= hit.last && hit.first <= one.last);
+      if (!isInner) taken.push(hit);
+      return !isInner;
+    });
+}
+
+function placeOf({ original, normalised, starts, ends }: SentenceWords, { first, last }: Hit): Place {
+  const from = starts[first] as number;
+  const to = ends[last] as number;
+  const said = originalOf(original, normalised, from, to);
+  const start = normalised.starts[from] ?? 0;
+  return { said, start, end: start + said.length };
+}
+
+function clauseOf(text: SentenceWords, { first, last }: Hit): string {
+  const isIn = (at: number) => text.clauses[at] === text.clauses[first];
+  let [from, to] = [first, last];
+  while (from > 0 && isIn(from - 1)) from -= 1;
+  while (to + 1 < text.text.length && isIn(to + 1)) to += 1;
+  return placeOf(text, { first: from, last: to }).said;
+}
+
+function distinct(found: readonly SaidTopic[]): SaidTopic[] {
+  const seen = new Set<string>();
+  return found
+    .filter(({ topic }) => !seen.has(topic.id) && seen.add(topic.id))
+    .map(({ topic, said, start, end }) => ({ topic, said, start, end }));
+}
+
+const names = new Set(readData<string[]>('given-names.json'));
+const namings = [
+  /^\W{0,4}(?:perfil de |hola,? soy |soy |me llamo )?(\p{Lu}\p{Ll}{1,14})(?:,? (?:de |tengo )?\d{2}\b| {0,2}[,.·|\n(-])/u,
+  /(?:^|[.,;\n]\s{0,3})(?:ella |él |elle )?se llama (\p{Lu}\p{Ll}{1,14})\b/u,
+  /(?:^|[.,;\n]\s{0,3})(?:hola,? )?(?:me llamo|mi nombre es|soy) (\p{Lu}\p{Ll}{1,14})\b/u,
+  /\b(?:una?|la|el|mi) (?:chic[oa]|crush|match|vecin[oa]),? (?:que se llama |llamad[oa] )(\p{Lu}\p{Ll}{1,14})\b/u,
+];
+
+function personIn(original: string): { name?: string; age?: number } {
+  const opening = original.slice(0, 400);
+  const name = namings.map((naming) => naming.exec(opening)?.[1]).find((one) => one && names.has(one));
+  const years =
+    /(?:^|[\s,(])(?:tengo |tiene |de |con )?([1-9]\d) (?:años|anos|añitos|tacos|primaveras)\b(?! (?:de|en|que|con|sin|viviendo|trabajando|junt)\b)/u.exec(
+      original.slice(0, 2_000),
+    )?.[1] ??
+    (name && new RegExp(`${name},? \\(?([1-9]\\d)\\b`, 'u').exec(opening)?.[1]);
+  return { ...(name && { name }), ...(years && { age: Number(years) }) };
+}
