@@ -3,7 +3,11 @@ import type { Run } from './bench.ts';
 
 /** The session token of the n-th made-up user: what `addUsers` computes in SQL. */
 const tokenOf = (n: number) => createHash('sha256').update(`bench ${n}`).digest('base64url');
-export const cookieOf = (n: number) => `salero=${tokenOf(n)}`;
+/** Of the n-th made-up user, who comes from an address of their own. */
+export const headersOf = (n: number) => ({
+  cookie: `salero=${tokenOf(n)}`,
+  'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+});
 export const tokenHashOf = (n: number) => createHash('sha256').update(tokenOf(n)).digest('hex');
 export const userIdOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 

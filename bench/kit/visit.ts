@@ -1,5 +1,5 @@
 import type { RequestParts } from './http-line.ts';
-import { cookieOf } from './seed.ts';
+import { headersOf } from './seed.ts';
 
 export interface Step {
   kind: 'page' | 'asset' | 'call' | 'generate';
@@ -19,10 +19,8 @@ export const firstWords = 'Tu foto';
  */
 export function visitOf(user: number, assets: readonly string[]): Step[] {
   const headers = {
-    cookie: cookieOf(user),
+    ...headersOf(user),
     'accept-encoding': 'br',
-    // One address each, so that the limits by address are those of real life.
-    'x-forwarded-for': `10.${(user >> 16) & 255}.${(user >> 8) & 255}.${user & 255}`,
   };
   const get = (kind: Step['kind'], path: string, thinkSeconds: number): Step => ({
     kind,

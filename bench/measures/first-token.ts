@@ -2,7 +2,7 @@ import type { Bench } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
 import { HttpLine, type RequestParts, requestBytes } from '../kit/http-line.ts';
 import { startHelper, startServer } from '../kit/processes.ts';
-import { addUsers, cookieOf } from '../kit/seed.ts';
+import { addUsers, headersOf } from '../kit/seed.ts';
 import { quantile } from '../kit/stats.ts';
 
 const blocks = 5;
@@ -23,9 +23,8 @@ export const through = (user: number): RequestParts => ({
   method: 'POST',
   path: '/api/functions/generate-icebreaker',
   headers: {
-    cookie: cookieOf(user),
+    ...headersOf(user),
     accept: 'text/event-stream',
-    'x-forwarded-for': `10.0.${user >> 8}.${user & 255}`,
   },
   body: JSON.stringify({ inspiration: 'Le gusta la sierra y va con su perro', selectedStyle: 'casual' }),
 });
@@ -64,7 +63,7 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite', thinkMs: 
     const perBlock = pairs / blocks;
     // As their pages did.
     for (const user of users)
-      await by.send(requestBytes(server.port, { path: '/api/session', headers: { cookie: cookieOf(user) } }));
+      await by.send(requestBytes(server.port, { path: '/api/session', headers: headersOf(user) }));
     for (let i = -callers; i < pairs; i += 1) {
       const request = requests[(i + callers) % callers] as Buffer;
       const [a, b] = [await to.send(straight, { marker }), await by.send(request, { marker })];

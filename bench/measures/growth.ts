@@ -2,7 +2,7 @@ import { whole } from '../kit/against.ts';
 import type { Bench } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
 import { startServer } from '../kit/processes.ts';
-import { addBios, addUsers, cookieOf } from '../kit/seed.ts';
+import { addBios, addUsers, headersOf } from '../kit/seed.ts';
 
 const sampled = 500;
 const savedEach = 1;
@@ -16,7 +16,7 @@ export async function growth(bench: Bench): Promise<Figure[]> {
 const callsOf = (path: string, upTo: number) =>
   Array.from({ length: sampled }, (_, n) => ({
     path,
-    headers: { cookie: cookieOf(1 + Math.floor((n * upTo) / sampled)) },
+    headers: headersOf(1 + Math.floor((n * upTo) / sampled)),
   }));
 
 async function withUsers(bench: Bench): Promise<Figure[]> {

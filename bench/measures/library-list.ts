@@ -3,18 +3,20 @@ import type { Bench } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
 import { HttpLine, requestBytes } from '../kit/http-line.ts';
 import { startHelper, startServer } from '../kit/processes.ts';
-import { addBios, addUsers, cookieOf, tokenHashOf, userIdOf } from '../kit/seed.ts';
+import { addBios, addUsers, headersOf, tokenHashOf, userIdOf } from '../kit/seed.ts';
 
 const items = 20_000;
 const depth = 200;
+/** Of one session few calls are under way at a time. */
+const people = 6;
 const connections = 24;
 const budget = { perSecond: 2_000, p99Ms: 25 };
 
 /** 20 of 20,000 items, row-level security on, sign-in checked, any page; against the same query alone by bare Node. */
 export async function libraryList(bench: Bench): Promise<Figure[]> {
   const settings = await bench.database('PostgreSQL', async (run) => {
-    await addUsers(run, 1, 1, 0);
-    await addBios(run, 1, 1, items);
+    await addUsers(run, 1, people, 0);
+    await addBios(run, 1, people, items);
     await run('vacuum analyze');
   });
   const server = await startServer(settings, bench.nodeArgs);
@@ -25,11 +27,13 @@ export async function libraryList(bench: Bench): Promise<Figure[]> {
     PGOPTIONS: `-c role=salero_user -c app.user_id=${userIdOf(1)}`,
   });
   try {
-    const cursors = await pagesOf(server.port);
-    const headers = { cookie: cookieOf(1) };
+    const everybody = Array.from({ length: people }, (_, n) => n + 1);
+    const pages = await Promise.all(everybody.map((n) => pagesOf(server.port, n)));
     const job = (port: number, path: string, warmUpMs: number) => ({
       port,
-      requests: cursors.map((cursor) => ({ path: `${path}?cursor=${cursor}`, headers })),
+      requests: pages.flatMap((cursors, n) =>
+        cursors.map((cursor) => ({ path: `${path}?cursor=${cursor}`, headers: headersOf(n + 1) })),
+      ),
       connections,
       warmUpMs,
       measureMs: bench.ms(4_000),
@@ -68,14 +72,14 @@ export async function libraryList(bench: Bench): Promise<Figure[]> {
   }
 }
 
-async function pagesOf(port: number): Promise<string[]> {
+async function pagesOf(port: number, user: number): Promise<string[]> {
   const line = new HttpLine(port);
   const cursors: string[] = [];
   let last = '';
   for (let page = 0; page < depth; page += 1) {
     const request = {
       path: `/api/saved/bios${last && `?cursor=${last}`}`,
-      headers: { cookie: cookieOf(1) },
+      headers: headersOf(user),
     };
     const { text } = await line.send(requestBytes(port, request), { keep: true });
     last = /"next":"([^"]+)"/.exec(text)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { against } from '../kit/against.ts';
 import type { Bench } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
 import { startHelper, startServer } from '../kit/processes.ts';
-import { addUsers, cookieOf, tokenHashOf } from '../kit/seed.ts';
+import { addUsers, headersOf, tokenHashOf } from '../kit/seed.ts';
 
 /** A prerendered page, and the sign-in check; the bare server's page is also how much the load generator can do at all. */
 export async function plainCalls(bench: Bench): Promise<Figure[]> {
@@ -32,7 +32,7 @@ export async function plainCalls(bench: Bench): Promise<Figure[]> {
           port: server.port,
           requests: Array.from({ length: 1_000 }, (_, n) => ({
             path: '/api/session',
-            headers: { cookie: cookieOf(n + 1) },
+            headers: headersOf(n + 1),
           })),
         },
         other: { ...times, port: bare.port, requests: [{ path: '/session' }] },

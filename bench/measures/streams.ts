@@ -2,7 +2,7 @@ import { against, whole } from '../kit/against.ts';
 import type { Bench } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
 import { load, startHelper, startServer } from '../kit/processes.ts';
-import { addUsers, cookieOf } from '../kit/seed.ts';
+import { addUsers, headersOf } from '../kit/seed.ts';
 import { direct, through } from './first-token.ts';
 
 const users = 240;
@@ -49,10 +49,9 @@ async function whileStreaming(
 ): Promise<Figure[]> {
   const others = {
     port: server.port,
-    requests: ['/api/session', '/api/saved/bios', '/'].map((path) => ({
-      path,
-      headers: { cookie: cookieOf(users) },
-    })),
+    requests: Array.from({ length: users - slowStreams }, (_, n) => headersOf(slowStreams + n + 1)).flatMap(
+      (headers) => ['/api/session', '/api/saved/bios', '/'].map((path) => ({ path, headers })),
+    ),
     connections: 12,
     warmUpMs: 1_000,
     measureMs: bench.ms(6_000),

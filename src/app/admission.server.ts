@@ -2,7 +2,9 @@ import { performance } from 'node:perf_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '../platform/db.server.ts';
 import type { FailureBody } from '../platform/failures.ts';
+import { Failure } from '../platform/http-errors.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
+import { Turns } from './turns.server.ts';
 
 /** A call that waits longer than this for the process, or for a connection to the database, is late. */
 const soonMs = 20;
@@ -18,6 +20,8 @@ const share = { least: 0.2, most: 0.95 };
  */
 export const few = { calls: 8, addresses: 8 };
 const retryAfterSeconds = 5;
+/** Of one session. More wait than any browser asks for that opens all its tabs again. */
+export const ofOneCaller = { atOnce: 4, waiting: 100 };
 
 const refusal: FailureBody = {
   error: 'unavailable',
@@ -55,6 +59,28 @@ export function admission(
     }
     refused.add();
     return c.json(refusal, 503, { 'Retry-After': String(retryAfterSeconds) });
+  };
+}
+
+/**
+ * The calls of one session take turns, before anything is asked of the database: who floods waits for themselves, and others hardly
+ * notice. A turn ends when the answer begins, so a stream holds none.
+ */
+export function turnsOfCallers(callerOf: (c: Context) => string | null): MiddlewareHandler {
+  const turns = new Turns<string>(ofOneCaller);
+  return async (c, next) => {
+    const caller = callerOf(c);
+    if (caller === null || isAlwaysTaken(c)) return next();
+    const turn = Promise.withResolvers<() => void>();
+    if (!turns.take(caller, turn.resolve)) throw new Failure('rate_limited', { retryAfterSeconds: 1 });
+    const done = await turn.promise;
+    try {
+      // Nobody is left to read an answer.
+      if (c.req.raw.signal.aborted) return c.body(null);
+      await next();
+    } finally {
+      done();
+    }
   };
 }
 

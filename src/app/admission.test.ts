@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { answerError } from '../platform/http-errors.server.ts';
+import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
-import { admission, few } from './admission.server.ts';
+import { admission, few, ofOneCaller, turnsOfCallers } from './admission.server.ts';
 
 function busySite() {
   const overload = { share: 0 };
@@ -96,6 +98,84 @@ test('a crowd of addresses with one call each is refused by the share', async ()
   overload.share = 1;
   hold(few.addresses, (call) => `person ${call}`);
   expect((await app.request('/api/session')).status).toBe(503);
+});
+
+/** Calls that are answered when the test says so. */
+function siteOfCallers() {
+  const log = createLogger(() => {});
+  const begun: { path: string; answer: () => void }[] = [];
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, log));
+  app.use(turnsOfCallers((c) => c.req.header('X-Test-Caller') ?? null));
+  app.get('/api/stream', (c) => c.body(new ReadableStream()));
+  app.all('*', async (c) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    begun.push({ path: c.req.path, answer: resolve });
+    await promise;
+    return c.json({});
+  });
+  const call = (caller: string | null, path: string, init: RequestInit = {}) =>
+    app.request(path, { ...init, headers: caller === null ? {} : { 'X-Test-Caller': caller } });
+  const paths = () => begun.map(({ path }) => path);
+  onTestFinished(() => {
+    for (const { answer } of begun) answer();
+  });
+  return { begun, call, paths };
+}
+
+test('the calls of one session take turns in the order in which they came, and nobody else waits', async () => {
+  const { begun, call, paths } = siteOfCallers();
+  const own = Array.from({ length: ofOneCaller.atOnce + 2 }, (_, n) => call('ana', `/api/${n}`));
+  for (let n = 0; n < 9; n += 1) void call(null, '/api/signed-out');
+  void call('eva', '/api/eva');
+  const others = [...Array.from({ length: 9 }, () => '/api/signed-out'), '/api/eva'];
+  await expect
+    .poll(() => paths().toSorted())
+    .toEqual(['/api/0', '/api/1', '/api/2', '/api/3', ...others].toSorted());
+  const answer = (path: string) => begun.find((one) => one.path === path)?.answer();
+  answer('/api/2');
+  await expect.poll(() => paths().at(-1)).toBe('/api/4');
+  answer('/api/0');
+  await expect.poll(() => paths().at(-1)).toBe('/api/5');
+  for (const { answer } of begun) answer();
+  expect((await Promise.all(own)).map(({ status }) => status)).toEqual(own.map(() => 200));
+});
+
+test('more calls of one session than may wait are refused at once; what ends a session or an account is taken', async () => {
+  const { call, paths } = siteOfCallers();
+  const { atOnce, waiting } = ofOneCaller;
+  for (let n = 0; n < atOnce + waiting; n += 1) void call('ana', '/api/session');
+  const refused = await call('ana', '/api/session');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+  expect(await refused.json()).toEqual({ error: 'rate_limited', message: expect.stringContaining('Espera') });
+  void call('ana', '/api/auth/sign-out', { method: 'POST' });
+  void call('ana', '/api/account', { method: 'DELETE' });
+  await expect.poll(() => paths().slice(atOnce)).toEqual(['/api/auth/sign-out', '/api/account']);
+});
+
+test('a stream that is being written holds no turn', async () => {
+  const { call } = siteOfCallers();
+  const streams = await Promise.all(
+    Array.from({ length: ofOneCaller.atOnce + 1 }, () => call('ana', '/api/stream')),
+  );
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+});
+
+test('a call that was given up while it waited is never begun', async () => {
+  const { begun, call, paths } = siteOfCallers();
+  for (let n = 0; n < ofOneCaller.atOnce; n += 1) void call('ana', '/api/held');
+  const gone = new AbortController();
+  const left = call('ana', '/api/given-up', { signal: gone.signal });
+  const last = call('ana', '/api/last');
+  gone.abort();
+  await expect.poll(() => begun.length).toBe(ofOneCaller.atOnce);
+  begun[0]?.answer();
+  await left;
+  begun[1]?.answer();
+  await expect.poll(() => paths().at(-1)).toBe('/api/last');
+  begun.at(-1)?.answer();
+  expect((await last).status).toBe(200);
+  expect(paths()).not.toContain('/api/given-up');
 });
 
 describeEngines('a database whose connections are all in use', (open) => {

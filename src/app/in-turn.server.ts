@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Turns } from './turns.server.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -11,25 +12,14 @@ const mostWaiting = 100;
  * would begin with all that one packet holds, a thousand or more, before anybody else comes to their turn. Decision 0051.
  */
 export function inTurn(listener: Listener): Listener {
-  const waiting = new WeakMap<Socket, (() => void)[]>();
+  const turns = new Turns<Socket>({ atOnce: 1, waiting: mostWaiting });
   return (request, response) => {
     const { socket } = request;
-    const begin = () => {
-      response.once('close', () =>
-        setImmediate(() => {
-          const next = socket.writable ? waiting.get(socket)?.shift() : undefined;
-          if (next) next();
-          else waiting.delete(socket);
-        }),
-      );
+    const isTaken = turns.take(socket, (done) => {
+      if (!socket.writable) return done();
+      response.once('close', () => setImmediate(done));
       listener(request, response);
-    };
-    const queue = waiting.get(socket);
-    if (queue && queue.length >= mostWaiting) socket.destroy();
-    else if (queue) queue.push(begin);
-    else {
-      waiting.set(socket, []);
-      begin();
-    }
+    });
+    if (!isTaken) socket.destroy();
   };
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getTokenCookie } from '../account/cookies.server.ts';
 import { erasureRoutes } from '../account/erasure.server.ts';
 import { exportRoutes } from '../account/export.server.ts';
 import type { IdentityProvider } from '../account/identity-provider.server.ts';
@@ -17,7 +18,7 @@ import { clientAddress, createRateLimits } from '../platform/rate-limits.server.
 import type { Services } from '../platform/services.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
-import { admission, type Overload } from './admission.server.ts';
+import { admission, type Overload, turnsOfCallers } from './admission.server.ts';
 import { operations } from './operations.server.ts';
 import { requests } from './requests.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
@@ -62,6 +63,7 @@ export function createApp(parts: AppParts): Hono {
     // Not c.header(): after the answer is made it would copy it, by way of a stream.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
+  api.use(turnsOfCallers((c) => getTokenCookie(c, env, 'session')));
   api.use(admission(parts.overload, parts.metrics, (c) => clientAddress(c, env.TRUSTED_PROXIES)));
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));

@@ -11,6 +11,7 @@ import { describeEngines } from '../../test/engines.ts';
 import { mintToken } from '../account/secret-token.server.ts';
 import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
+import { ofOneCaller } from './admission.server.ts';
 import { headScript } from './head-script.ts';
 import { type Running, start } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
@@ -233,6 +234,22 @@ describeEngines('the server', (open) => {
     // The server may hang up on whoever keeps sending, but never takes it all in.
     expect(endless === null || endless.status === 413).toBe(true);
     expect((await get('/healthz')).status).toBe(200);
+  });
+
+  test('whoever has calls under way that do not end keeps only themselves waiting, and can still sign out', async () => {
+    const [own, other] = [`salero=${mintToken()}`, `salero=${mintToken()}`];
+    const { port } = new URL(origin);
+    const lines = Array.from({ length: ofOneCaller.atOnce }, () => connect(Number(port), '127.0.0.1'));
+    const head = `POST /api/auth/callback HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: 2\r\nCookie: ${own}\r\n\r\n`;
+    for (const line of lines) line.write(`${head}{`);
+    // Has been answered, so the lines before it have been read.
+    expect((await get('/api/session', { Cookie: other })).status).toBe(200);
+    const waits = get('/api/session', { Cookie: own });
+    await expect(Promise.race([waits, pause(200)])).resolves.toBeUndefined();
+    expect((await get('/api/session', { Cookie: other })).status).toBe(200);
+    expect((await post('/api/auth/sign-out', '{}', { Cookie: own })).status).toBe(204);
+    for (const line of lines) line.end('}');
+    expect((await waits).status).toBe(200);
   });
 
   test('what an orchestrator asks is answered', async () => {

@@ -188,23 +188,6 @@ describeEngines('a hostile visitor of the library', (open) => {
     expect((await call(ana, '')).status).toBe(200);
   });
 
-  test('a person has one search at a time: others meanwhile are refused, and lists and other people are not', async () => {
-    const db = await open();
-    const call = openLibrary(db);
-    const [ana, eva] = [await createUser(db), await createUser(db)];
-    await call(ana, '/bios', { method: 'POST', body: examples.bios });
-    const answers = await Promise.all([
-      call(ana, '?q=escaladora'),
-      call(ana, '?q=escaladora'),
-      call(ana, '/bios?q=escaladora'),
-      call(ana, '/bios'),
-      call(eva, '?q=escaladora'),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 409, 409, 200, 200]);
-    expect(answers[1]?.body.error).toBe('in_progress');
-    expect((await call(ana, '?q=escaladora')).body.bios.items).toHaveLength(1);
-  });
-
   test.each([
     [
       'items',

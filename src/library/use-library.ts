@@ -34,9 +34,6 @@ export function useLibrary(userId: string | null, q: string): Library {
     queryFn: ({ signal }) =>
       callApi<SavedLibrary>(`/api/saved${q && `?${new URLSearchParams({ q })}`}`, { signal }),
     enabled: userId !== null,
-    // One search at a time: while somebody types, the one before may not have ended.
-    retry: (count, error) => count < (isBusy(error) ? 10 : 1),
-    retryDelay: (_, error) => (isBusy(error) ? 300 : 1_000),
     // Without a connection it must fail, not wait, so that the copy is shown.
     networkMode: 'always',
     // Asking again would fold the pages that have been opened.
@@ -75,9 +72,5 @@ export function useLibrary(userId: string | null, q: string): Library {
   };
 }
 
-const isBusy = (error: unknown) => error instanceof ApiFailure && error.code === 'in_progress';
-
-function refusalIn(error: unknown): string | null {
-  if (!(error instanceof ApiFailure)) return null;
-  return isBusy(error) || error.code === 'rate_limited' ? error.message : null;
-}
+const refusalIn = (error: unknown): string | null =>
+  error instanceof ApiFailure && error.code === 'rate_limited' ? error.message : null;

@@ -1,0 +1,34 @@
+interface Line {
+  underWay: number;
+  waiting: ((done: () => void) => void)[];
+}
+
+/** What has the same key takes turns: `atOnce` are under way, and at most `waiting` more wait, in the order in which they came. */
+export class Turns<Key> {
+  readonly #most: { atOnce: number; waiting: number };
+  readonly #lines = new Map<Key, Line>();
+
+  constructor(most: { atOnce: number; waiting: number }) {
+    this.#most = most;
+  }
+
+  /** `begin` is called now or when its turn comes, and ends it by calling `done`. False: too many wait already. */
+  take(key: Key, begin: (done: () => void) => void): boolean {
+    const line = this.#lines.get(key) ?? { underWay: 0, waiting: [] };
+    if (line.underWay < this.#most.atOnce) {
+      this.#lines.set(key, line);
+      line.underWay += 1;
+      begin(() => this.#next(key, line));
+      return true;
+    }
+    if (line.waiting.length >= this.#most.waiting) return false;
+    line.waiting.push(begin);
+    return true;
+  }
+
+  #next(key: Key, line: Line): void {
+    const begin = line.waiting.shift();
+    if (begin) begin(() => this.#next(key, line));
+    else if (--line.underWay === 0) this.#lines.delete(key);
+  }
+}
