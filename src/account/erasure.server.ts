@@ -32,7 +32,7 @@ export interface ErasureBilling {
   endErased(): Promise<void>;
 }
 
-const noBilling: ErasureBilling = { findCustomers: async () => [], endErased: async () => {} };
+export const noBilling: ErasureBilling = { findCustomers: async () => [], endErased: async () => {} };
 
 /** `DELETE /account`: everything, at once. */
 export function erasureRoutes(services: Services, sessions: Sessions, billing = noBilling): Hono {
@@ -47,7 +47,7 @@ export function erasureRoutes(services: Services, sessions: Sessions, billing = 
   return routes;
 }
 
-async function eraseAccount(
+export async function eraseAccount(
   { db, env, log, now }: Services,
   billing: ErasureBilling,
   userId: string,

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { erasureLog, erasureMark, readErasures } from '../src/account/erasure-log.server.ts';
+import { openDatabase } from '../src/platform/db.server.ts';
+import { parseEnv } from '../src/platform/env.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+
+test('one command erases who is named, however the address is spelled, as the page does, and nobody else', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'salero-test-erase-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const open = () =>
+    openDatabase(
+      parseEnv({ DATA_DIR: data }),
+      createLogger(() => {}),
+    );
+  const [ana, eva] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+  const filled = await open();
+  await filled.asService(async (tx) => {
+    await tx.execute(sql`insert into profiles (id, email, usage_count)
+      values (${ana}, 'ana@example.test', 2), (${eva}, 'eva@example.test', 2)`);
+    await tx.execute(sql`insert into identities (user_id, issuer, subject, email)
+      values (${ana}, 'https://id.example.test', 'ana', 'ana@example.test')`);
+    await tx.execute(
+      sql`insert into billing_mails (id, user_id, kind, facts) values ('x', ${ana}, 'withdrawn', '{}')`,
+    );
+  });
+  await filled.close();
+  // As root, who must not take the file from the server.
+  if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534);
+  const erase = (...who: string[]) =>
+    spawnSync(process.execPath, ['scripts/erase.ts', ...who], {
+      env: { PATH: process.env.PATH, DATA_DIR: data },
+      encoding: 'utf8',
+    });
+  expect(erase('nadie@example.test')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('ninguna cuenta'),
+  });
+  expect(erase('ANA@Example.test')).toMatchObject({ status: 0, stdout: expect.stringContaining(ana) });
+  const marks = (await readErasures(erasureLog(data))).map(({ mark }) => mark);
+  expect(marks).toEqual([erasureMark(ana)]);
+  expect(statSync(erasureLog(data)).uid).toBe(statSync(data).uid);
+  const left = await open();
+  const { rows } = await left.asService((tx) =>
+    tx.execute(sql`select (select json_agg(id) from profiles) as people, (select count(*)::int from kept_uses) as uses,
+      (select email from billing_mails) as acknowledged`),
+  );
+  await left.close();
+  expect(rows).toEqual([{ people: [eva], uses: 1, acknowledged: 'ana@example.test' }]);
+}, 120_000);

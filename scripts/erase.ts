@@ -1,0 +1,62 @@
+/** `npm run erase -- WHO`: what "Borrar mi cuenta" does, for who cannot do it. WHO is the account's address or its id. */
+import { eq, or, sql } from 'drizzle-orm';
+import { eraseAccount, noBilling } from '../src/account/erasure.server.ts';
+import { erasureMark } from '../src/account/erasure-log.server.ts';
+import { createBilling } from '../src/billing/billing.server.ts';
+import { createStripe } from '../src/billing/stripe.server.ts';
+import { openDatabase } from '../src/platform/db.server.ts';
+import { parseEnv } from '../src/platform/env.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+import { createMailer } from '../src/platform/mail.server.ts';
+import { erasures, profiles } from '../src/platform/schema.server.ts';
+
+const [who] = process.argv.slice(2);
+if (!who) {
+  console.error('Uso: npm run erase -- CORREO-O-ID');
+  process.exit(1);
+}
+
+try {
+  await erase(who.trim().toLowerCase());
+} catch (error) {
+  console.error(`No se ha borrado: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+async function erase(name: string): Promise<void> {
+  const env = parseEnv(process.env);
+  const log = createLogger((line) => process.stderr.write(line));
+  const db = await openDatabase(env, log);
+  try {
+    const services = { env, db, log, now: () => new Date() };
+    const found = await db.asService((tx) =>
+      tx
+        .select({ id: profiles.id, email: profiles.email })
+        .from(profiles)
+        .where(or(sql`lower(${profiles.email}) = ${name}`, sql`${profiles.id}::text = ${name}`)),
+    );
+    const [account, ...more] = found;
+    if (!account) throw new Error(`no hay ninguna cuenta de ${name}.`);
+    if (more.length > 0)
+      throw new Error(`hay varias cuentas de ${name}: di cuál (${found.map(({ id }) => id).join(', ')}).`);
+    const billing =
+      env.payments.kind === 'stripe'
+        ? createBilling(services, createStripe(env), createMailer(env, log)).erasure
+        : noBilling;
+    await eraseAccount(services, billing, account.id);
+    const [record] = await db.asService((tx) =>
+      tx
+        .select()
+        .from(erasures)
+        .where(eq(erasures.mark, erasureMark(account.id))),
+    );
+    console.log(`Cuenta borrada: ${account.id} (${account.email}), anotada en ${env.DATA_DIR}/erased.log`);
+    console.log(
+      record?.customers?.length
+        ? 'En Stripe queda algo por terminar: lo hará el servidor en los próximos minutos.'
+        : 'En Stripe no queda nada por cobrar.',
+    );
+  } finally {
+    await db.close();
+  }
+}
