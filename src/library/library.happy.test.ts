@@ -133,6 +133,47 @@ describeEngines('the library', (open) => {
     expect(text).not.toMatch(/Sort|Seq Scan/);
   });
 
+  test('a page ends early where its items are large, the next one goes on, and an item larger than a page has one to itself', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    const sizes = [1, 300_000, 1, 20_000, 20_000, 20_000, 20_000, 20_000, 60_000, 60_000, 1, 300_000];
+    // The same size as text and as JSON that PostgreSQL keeps in hardly any room.
+    const rows = sizes.map((size, n) => `('${ana}'::uuid, ${size}, now() - ${n} * interval '1 second')`);
+    const filled = (columns: string, values: string) =>
+      `insert into ${columns} select owner, ${values}, at from (values ${rows}) row (owner, size, at);`;
+    await db.asSuperuser(
+      filled('saved_bios (user_id, bio_text, created_at)', `repeat('x', size)`) +
+        filled(
+          'saved_intention_analyses (user_id, original_message, analysis, created_at)',
+          `'', jsonb_build_object('k', repeat('x', size))`,
+        ),
+    );
+    const lengthOf = (item: { bio_text?: string; analysis?: { k: string } }) =>
+      (item.bio_text ?? item.analysis?.k)?.length;
+    for (const name of ['bios', 'intentions']) {
+      const pages: number[][] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const { body } = await call(ana, `/${name}?limit=50${next && `&cursor=${next}`}`);
+        pages.push(body.items.map(lengthOf));
+        next = body.next;
+        expect(Object.keys(body.items[0])).not.toContain('more');
+      }
+      expect(pages).toEqual([
+        [1],
+        [300_000],
+        [1, 20_000, 20_000, 20_000, 20_000],
+        [20_000, 60_000],
+        [60_000, 1],
+        [300_000],
+      ]);
+    }
+    const { body } = await call(ana, '?limit=50');
+    expect([body.bios.items.length, body.intentions.items.length]).toEqual([1, 1]);
+    expect(body.bios.next).toMatch(/_/);
+  });
+
   test('twenty thousand items page through whole: each once, the newest first, whatever is saved meanwhile', async () => {
     const db = await open();
     const call = openLibrary(db);

@@ -1,11 +1,12 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Row } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchLimits } from './limits.ts';
 
-const pageSizes = { default: 20, max: 50 } as const;
+const pageSizes = { default: 20, max: 50, bytes: 100_000 } as const;
 
 /** Where a page ended: the moment and the id of its last row, so that what is saved meanwhile shifts nothing. */
 interface Cursor {
@@ -56,26 +57,39 @@ export function parsePageRequest(given: Record<string, string>): PageRequest {
 const own = `user_id = nullif(current_setting('app.user_id', true), '')::uuid`;
 const isoMoment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-/** The newest first, or of those the `found`. One row more than asked for tells whether there is a next page. */
+/**
+ * The newest first, or of those the `found`. A page ends early where its texts are many bytes together, but never before its first row;
+ * what is beyond is not read from where PostgreSQL keeps long values. `more` tells whether there is a next page.
+ */
 export function pageStatement(
   { table, columns, kind }: Collection,
   { limit, after }: PageRequest,
   found?: SQL,
 ): SQL {
-  const name = getTableName(table);
-  const names = Object.values(columns).map((column) => column.name);
-  const moment = `to_char(${name}.created_at at time zone 'UTC', ${isoMoment}) as created_at`;
-  const page = sql.raw(`select id, user_id, ${[moment, ...names].join(', ')} from ${name}
-    where ${own}${kind ? ` and kind = '${kind}'` : ''}`);
-  const position = sql.raw(`(${name}.created_at, id)`);
-  const older = after && sql` and ${position} < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const order = sql.raw(`order by ${name}.created_at desc, id desc`);
-  return sql`${page}${older ?? sql``}${found ? sql` and ${found}` : sql``} ${order} limit ${limit + 1}::bigint`;
+  const all = Object.values(columns);
+  const names = all.map(({ name }) => name).join(', ');
+  const bytes = all.map((column) => `coalesce(octet_length(${textOf(column)}), 0)`).join(' + ');
+  const from =
+    sql.raw(`select id, user_id, created_at, ${names}, ${bytes} as bytes from ${getTableName(table)}
+      where ${own}${kind ? ` and kind = '${kind}'` : ''}`);
+  const older =
+    after && sql`and (created_at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const newestFirst = sql.raw('order by created_at desc, id desc');
+  return sql`${sql.raw(`select id, user_id, to_char(created_at at time zone 'UTC', ${isoMoment}) as created_at, ${names}, more`)}
+    from (
+      select *, sum(bytes) over page as so_far, lead(id) over page is not null as more
+      from (${from} ${older ?? sql``} ${found ? sql`and ${found}` : sql``} ${newestFirst} limit ${limit + 1}::bigint) newest
+      window page as (${newestFirst})
+    ) summed
+    where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes order by summed.created_at desc, id desc limit ${limit}::bigint`;
 }
 
-export function pageOf(rows: Row[], { limit }: PageRequest) {
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  const next = rows.length > limit && last ? `${Date.parse(String(last.created_at))}_${last.id}` : null;
-  return { items, next };
+/** The length of a text is kept beside it, that of JSON is not. */
+const textOf = (column: AnyPgColumn) =>
+  column.getSQLType() === 'jsonb' ? `${column.name}::text` : column.name;
+
+export function pageOf(rows: Row[]) {
+  const items = rows.map(({ more: _, ...item }) => item);
+  const last = rows.at(-1);
+  return { items, next: last?.more ? `${Date.parse(String(last.created_at))}_${last.id}` : null };
 }

@@ -122,7 +122,7 @@ export function libraryRoutes(
 }
 
 async function readPage(tx: Tx, name: CollectionName, page: PageRequest): Promise<Page> {
-  return pageOf((await tx.execute(pageStatement(collections[name], page))).rows, page);
+  return pageOf((await tx.execute(pageStatement(collections[name], page))).rows);
 }
 
 const byName = (pages: readonly Page[]) =>

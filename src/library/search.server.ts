@@ -22,7 +22,7 @@ export async function searchPages(
       const found: ReturnType<typeof pageOf>[] = [];
       for (const name of names) {
         const { rows } = await tx.execute(pageStatement(collections[name], page, holdsWords(page.q)));
-        found.push(pageOf(rows, page));
+        found.push(pageOf(rows));
       }
       return found;
     });

@@ -1,10 +1,14 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { mostRecentAnswers, type RecentAnswers } from '../recent.ts';
+
+/** Five of the longest chats with what they were answered, in any script but emojis. */
+const mostBytes = 400_000;
 
 interface Surface {
   requireUser(c: Context): Promise<{ id: string }>;
@@ -18,26 +22,37 @@ export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surf
     const user = await requireUser(c);
     const tool = c.req.query('tool') ?? '';
     if (!ids.has(tool)) throw new Failure('invalid_input', { fields: { tool: 'No es una herramienta.' } });
-    const rows = await db.asUser(user.id, (tx) =>
-      tx
-        .select()
-        .from(generations)
-        .where(
-          and(
-            eq(generations.user_id, user.id),
-            eq(generations.tool, tool),
-            isNotNull(generations.input),
-            gt(generations.result_expires_at, now()),
-          ),
-        )
-        .orderBy(desc(generations.created_at))
-        .limit(mostRecentAnswers),
-    );
+    const rows = await db.asUser(user.id, (tx) => readRecent(tx, user.id, tool, now()));
     return c.json(presentRecent(rows), 200, { 'Cache-Control': 'private, no-store' });
   });
 }
 
-const presentRecent = (rows: (typeof generations.$inferSelect)[]): RecentAnswers<Fields, Fields> => ({
+/** As many of the newest as are not too many bytes together; what is beyond is not read. */
+function readRecent(tx: Tx, userId: string, tool: string, at: Date) {
+  const { id, user_id, created_at, input, result, result_expires_at } = generations;
+  const bytes = sql`octet_length(${input}::text) + octet_length(${result}::text)`;
+  const newest = tx
+    .select({
+      id,
+      created_at,
+      input,
+      result,
+      bytes: sql`${bytes}`.as('bytes'),
+      soFar: sql`sum(${bytes}) over (order by ${created_at} desc)`.as('so_far'),
+    })
+    .from(generations)
+    .where(and(eq(user_id, userId), eq(generations.tool, tool), isNotNull(input), gt(result_expires_at, at)))
+    .orderBy(desc(created_at))
+    .limit(mostRecentAnswers)
+    .as('newest');
+  return tx
+    .select({ id: newest.id, created_at: newest.created_at, input: newest.input, result: newest.result })
+    .from(newest)
+    .where(sql`${newest.soFar} <= ${mostBytes} or ${newest.soFar} = ${newest.bytes}`)
+    .orderBy(desc(newest.created_at));
+}
+
+const presentRecent = (rows: Awaited<ReturnType<typeof readRecent>>): RecentAnswers<Fields, Fields> => ({
   items: rows.map(({ id, created_at, input, result }) => ({
     generationId: id,
     createdAt: created_at.toISOString(),
