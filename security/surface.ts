@@ -1,10 +1,9 @@
-import { collectionNames } from '../src/library/collections.ts';
-import { toolServers } from '../src/tools/registry.server.ts';
+import { collections, toolServers } from '../src/tools/registry.server.ts';
 
 /** The HTTP surface, once: attacks and fuzzing go over these lists, and a test compares them with the routes of the app. */
 const functionNames = toolServers.map(({ contract }) => contract.functionName);
 
-export const collectionPaths = collectionNames;
+export const collectionPaths = collections.map(({ name }) => name);
 
 export interface Endpoint {
   method: string;

@@ -1,5 +1,5 @@
 import type { ToolExample } from '../src/generation/example.ts';
-import { toolServers } from '../src/tools/registry.server.ts';
+import { halves } from '../src/tools/registry.server.ts';
 
 async function exampleOf(id: string): Promise<ToolExample> {
   const { example } = await import(`../src/tools/${id}/example.ts`).catch(() => {
@@ -10,10 +10,21 @@ async function exampleOf(id: string): Promise<ToolExample> {
 
 /** Each tool's contract with its example, of the tools that the registry names. */
 export const examples = await Promise.all(
-  toolServers.map(async (tool) => ({
+  halves.map(async ({ tool, saved }) => ({
     tool,
     id: tool.contract.id,
     functionName: tool.contract.functionName,
+    collection: saved,
     example: await exampleOf(tool.contract.id),
   })),
+);
+
+/** By collection: an item of it. */
+export const savedExamples: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
+  examples.flatMap(({ id, collection, example }) => {
+    if (!collection) return [];
+    if (!example.saved)
+      throw new Error(`src/tools/${id}/example.ts says no item of ${collection.name} (\`saved\`)`);
+    return [[collection.name, example.saved]];
+  }),
 );

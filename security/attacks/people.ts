@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { collections } from '../../src/tools/registry.server.ts';
+import { savedExamples } from '../../test/tool-examples.ts';
 import { type Attack, must, mustAll, tally } from '../attack.ts';
 import { call, jsonOf } from '../client.ts';
 import { comeBack, Jar, signIn } from '../person.ts';
@@ -20,21 +22,10 @@ async function firstSession(server: Server, cookie: string): Promise<string> {
   return items[0]?.id ?? '';
 }
 
-const examples: Record<string, Record<string, unknown>> = {
-  'date-plans': { plan_text: 'Paseo' },
-  'body-language': { postura: ['a'], mirada: ['b'], gestos: ['c'], erroresComunes: [], tipFinal: 'd' },
-  outfits: { outfit_text: 'Lino' },
-  intentions: {
-    original_message: 'm',
-    analysis: {
-      subtexto: 'a',
-      interes: { nivel: 'alto', explicacion: 'b' },
-      senales: { hay_alertas: false },
-    },
-  },
-  icebreakers: { message_text: 'Hola' },
-  bios: { bio_text: 'Hola' },
-};
+/** What an account without Premium may save. */
+const examples: typeof savedExamples = Object.fromEntries(
+  collections.filter(({ premiumOnly }) => !premiumOnly).map(({ name }) => [name, savedExamples[name] ?? {}]),
+);
 
 const stolen = (victim: string) => ({
   user_id: undefined as unknown,

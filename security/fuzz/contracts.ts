@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failureCodes } from '../../src/platform/failures.ts';
 import { failureStatus } from '../../src/platform/http-errors.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
-import { examples } from '../../test/tool-examples.ts';
+import { examples, savedExamples } from '../../test/tool-examples.ts';
 import {
   bodyEndpoints,
   changingEndpoints,
@@ -144,41 +144,7 @@ export const goodBodies: Record<string, unknown> = {
     type: 'customer.updated',
     data: { object: { object: 'customer', id: 'cus_1', customer: 'cus_1', charge: 'ch_1' } },
   },
-  '/api/saved/date-plans': {
-    plan_text: 'Paseo',
-    interests: 'libros',
-    date_type: null,
-    location: 'Cádiz',
-    style: '',
-  },
-  '/api/saved/body-language': {
-    postura: ['a'],
-    mirada: ['b'],
-    gestos: ['c'],
-    erroresComunes: [],
-    tipFinal: 'd',
-    fraseMotivadora: null,
-  },
-  '/api/saved/outfits': { outfit_text: 'Lino', date_type: 'a', style: 'b', actual_date_type: 'c' },
-  '/api/saved/intentions': {
-    original_message: 'm',
-    analysis: {
-      subtexto: 'a',
-      interes: { nivel: 'alto', explicacion: 'b' },
-      senales: { hay_alertas: false },
-    },
-  },
-  '/api/saved/icebreakers': { message_text: 'Hola', context: 'x' },
-  '/api/saved/bios': { bio_text: 'Hola', keywords: 'a', bio_style: 'b' },
-  '/api/saved/red-flags': {
-    original_message: 'm',
-    analysis: {
-      riskLevel: 'alto',
-      redFlags: [{ text: 'a', severity: 'low' }],
-      toneAnalysis: 'b',
-      advice: 'c',
-    },
-  },
+  ...Object.fromEntries(Object.entries(savedExamples).map(([name, body]) => [`/api/saved/${name}`, body])),
 };
 
 const key = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { tables } from '../../test/tables.ts';
 import { createRateLimits } from '../platform/rate-limits.server.ts';
+import { collections } from '../tools/registry.server.ts';
 import { type ErasureBilling, erasureRoutes } from './erasure.server.ts';
 import { exportRoutes } from './export.server.ts';
-import { exportedTables } from './export-tables.server.ts';
+import { exportedTables, type SavedTable } from './export-tables.server.ts';
 import { createSessions } from './sessions.server.ts';
 import { type ScriptedProvider, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
 import { openAccount, Visitor } from './test-kit/visitor.server.ts';
+
+const savedTables = [...new Set(collections.map(({ table }) => table))];
 
 let provider: ScriptedProvider;
 beforeAll(async () => {
@@ -32,7 +35,7 @@ describeEngines('what is kept about a person', (open) => {
     const account = openAccount(db, settings, clock);
     const { app, services } = account;
     const sessions = createSessions(services);
-    app.route('/api/account', exportRoutes(services, sessions, createRateLimits(services)));
+    app.route('/api/account', exportRoutes(services, sessions, createRateLimits(services), savedTables));
     app.route('/api/account', erasureRoutes(services, sessions, options.billing));
     const signedIn = async (sub: string) => {
       const visitor = new Visitor(account, provider);
@@ -57,7 +60,7 @@ describeEngines('what is kept about a person', (open) => {
     const text = await response.text();
     const file = JSON.parse(text);
     expect(file.profile).toMatchObject({ id: ana.id, email: 'ana@example.com', name: 'ana' });
-    for (const [name, { generated }] of Object.entries(exportedTables)) {
+    for (const [name, { generated }] of Object.entries(exportedTables(savedTables))) {
       if (name === 'profile') continue;
       expect([name, file[name].length]).toEqual([name, 1]);
       if (generated) {
@@ -71,7 +74,7 @@ describeEngines('what is kept about a person', (open) => {
   });
 
   test('a new table about people does not stay out of the file by being forgotten', () => {
-    const exported = Object.values(exportedTables).map(({ table }) => getTableName(table));
+    const exported = Object.values(exportedTables(savedTables)).map(({ table }) => getTableName(table));
     const aboutPeople = tables
       .filter((table) => 'user_id' in getTableColumns(table))
       .map(getTableName)
@@ -221,22 +224,27 @@ describeEngines('what is kept about a person', (open) => {
 
 /** One row of this person in every table that can hold one. */
 async function fill(db: TestDatabase, id: string, text: string): Promise<void> {
-  const analysis = JSON.stringify({ dice: text });
   await db.asSuperuser(`
-    insert into saved_date_plans (user_id, plan_text) values ('${id}', '${text}');
-    insert into saved_outfits (user_id, outfit_text) values ('${id}', '${text}');
-    insert into saved_icebreakers (user_id, message_text) values ('${id}', '${text}');
-    insert into saved_bios (user_id, bio_text) values ('${id}', '${text}');
-    insert into saved_intention_analyses (user_id, original_message, analysis) values ('${id}', 'm', '${analysis}');
-    insert into saved_redflags_analyses (user_id, original_message, analysis) values ('${id}', 'm', '${analysis}');
+    ${savedTables.map((table) => savedRow(table, id, text)).join('\n')}
     insert into generations (user_id, tool, idempotency_key, request_hash, status, lease_expires_at, result)
-      values ('${id}', 'bio-creator', 'k', '\\x00', 'delivered', now(), '{"bio": "${text} en el resultado"}');
+      values ('${id}', 'x', 'k', '\\x00', 'delivered', now(), '{"bio": "${text} en el resultado"}');
     insert into billing_accounts (user_id, stripe_customer_id) values ('${id}', 'cus_${id}');
     insert into billing_events (id, type, user_id) values ('evt_${id}', 'invoice.paid', '${id}');
     insert into withdrawals (user_id, stripe_subscription_id) values ('${id}', 'sub_x');
     insert into billing_mails (id, user_id, kind, facts) values ('mail_${id}', '${id}', 'renewal', '{}');
     insert into rate_limits (key, window_start) values ('save_user_minute:${id}', now());
     select 1`);
+}
+
+function savedRow(table: SavedTable, id: string, text: string): string {
+  const columns = Object.values(getTableColumns(table)).filter(
+    ({ name, notNull, hasDefault, generated }) => name !== 'user_id' && notNull && !hasDefault && !generated,
+  );
+  const values = columns.map((column) =>
+    column.dataType === 'json' ? JSON.stringify({ dice: text }) : text,
+  );
+  return `insert into ${getTableName(table)} (user_id, ${columns.map(({ name }) => name)})
+    values ('${id}', ${values.map((value) => `'${value}'`)});`;
 }
 
 /** How many rows name this person, by table. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   billing_accounts,
@@ -6,12 +6,6 @@ import {
   generations,
   identities,
   profiles,
-  saved_bios,
-  saved_date_plans,
-  saved_icebreakers,
-  saved_intention_analyses,
-  saved_outfits,
-  saved_redflags_analyses,
   sessions,
   withdrawals,
 } from '../platform/schema.server.ts';
@@ -26,18 +20,18 @@ export interface ExportedTable {
   generated?: true;
 }
 
-type SavedTable = PgTable & Record<'id' | 'user_id' | 'created_at', AnyPgColumn>;
+/** A table of what people keep, whoever's tool it is. */
+export type SavedTable = PgTable &
+  Record<'id' | 'user_id' | 'created_at' | 'client_key' | 'search_text', AnyPgColumn>;
 
-const saved = (table: SavedTable, columns: Record<string, AnyPgColumn>): ExportedTable => ({
-  table,
-  id: table.id,
-  owner: table.user_id,
-  columns: { id: table.id, created_at: table.created_at, ...columns },
-  generated: true,
-});
+/** All that a person put there: not the copy for searching, nor the browser's key. */
+function saved(table: SavedTable): ExportedTable {
+  const { user_id: ___, client_key: _, search_text: __, ...columns } = getTableColumns(table);
+  return { table, id: table.id, owner: table.user_id, columns, generated: true };
+}
 
 /** Everything that is kept about a person, by the name it has in the file. */
-export const exportedTables: Record<string, ExportedTable> = {
+export const exportedTables = (savedTables: readonly SavedTable[]): Record<string, ExportedTable> => ({
   profile: {
     table: profiles,
     id: profiles.id,
@@ -80,37 +74,7 @@ export const exportedTables: Record<string, ExportedTable> = {
       expires_at: sessions.expires_at,
     },
   },
-  saved_date_plans: saved(saved_date_plans, {
-    kind: saved_date_plans.kind,
-    plan_text: saved_date_plans.plan_text,
-    interests: saved_date_plans.interests,
-    date_type: saved_date_plans.date_type,
-    location: saved_date_plans.location,
-    style: saved_date_plans.style,
-  }),
-  saved_outfits: saved(saved_outfits, {
-    outfit_text: saved_outfits.outfit_text,
-    date_type: saved_outfits.date_type,
-    style: saved_outfits.style,
-    actual_date_type: saved_outfits.actual_date_type,
-  }),
-  saved_intention_analyses: saved(saved_intention_analyses, {
-    original_message: saved_intention_analyses.original_message,
-    analysis: saved_intention_analyses.analysis,
-  }),
-  saved_icebreakers: saved(saved_icebreakers, {
-    message_text: saved_icebreakers.message_text,
-    context: saved_icebreakers.context,
-  }),
-  saved_bios: saved(saved_bios, {
-    bio_text: saved_bios.bio_text,
-    keywords: saved_bios.keywords,
-    bio_style: saved_bios.bio_style,
-  }),
-  saved_redflags_analyses: saved(saved_redflags_analyses, {
-    original_message: saved_redflags_analyses.original_message,
-    analysis: saved_redflags_analyses.analysis,
-  }),
+  ...Object.fromEntries(savedTables.map((table) => [getTableName(table), saved(table)])),
   generations: {
     table: generations,
     id: generations.id,
@@ -171,6 +135,6 @@ export const exportedTables: Record<string, ExportedTable> = {
       sent_at: billing_mails.sent_at,
     },
   },
-};
+});
 
 export const ownedBy = ({ owner }: ExportedTable, userId: string) => eq(owner, userId);

@@ -28,7 +28,7 @@ describeEngines('an export whose database goes away in the middle', (open) => {
     const log = createLogger((line) => logged.push(line));
     const services = { db: failing, log, env: parseEnv({}), now: () => new Date() };
     const sessions = { requireUser: async () => ({ id }) } as unknown as Sessions;
-    const routes = exportRoutes(services, sessions, createRateLimits({ ...services, db }));
+    const routes = exportRoutes(services, sessions, createRateLimits({ ...services, db }), []);
     const server = createServer(getRequestListener(routes.fetch, { overrideGlobalObjects: false }));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const chunks: Uint8Array[] = [];

@@ -3,14 +3,20 @@ import { and, asc, gt } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { type ExportedTable, exportedTables, ownedBy } from './export-tables.server.ts';
+import { type ExportedTable, exportedTables, ownedBy, type SavedTable } from './export-tables.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
 const rowsAtOnce = 500;
 
 /** `GET /account/export`: one JSON file with everything, written page by page, so that no library is too large. */
-export function exportRoutes({ db, log, now }: Services, sessions: Sessions, limits: RateLimits): Hono {
+export function exportRoutes(
+  { db, log, now }: Services,
+  sessions: Sessions,
+  limits: RateLimits,
+  savedTables: readonly SavedTable[],
+): Hono {
   const routes = new Hono();
+  const tables = exportedTables(savedTables);
 
   routes.get('/export', async (c) => {
     const user = await sessions.requireUser(c);
@@ -52,7 +58,7 @@ export function exportRoutes({ db, log, now }: Services, sessions: Sessions, lim
       profile: profile?.row,
     };
     yield JSON.stringify(head).slice(0, -1);
-    for (const name of Object.keys(exportedTables)) {
+    for (const name of Object.keys(tables)) {
       if (name === 'profile') continue;
       yield `,${JSON.stringify(name)}:[`;
       let last: string | null = null;
@@ -70,7 +76,7 @@ export function exportRoutes({ db, log, now }: Services, sessions: Sessions, lim
   }
 
   async function read(name: string, userId: string, after: string | null): Promise<Page> {
-    const part = exportedTables[name] as ExportedTable;
+    const part = tables[name] as ExportedTable;
     const rows = await db.asUser(userId, (tx) =>
       tx
         .select({ key: part.id, ...part.columns })

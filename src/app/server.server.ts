@@ -17,7 +17,7 @@ import type { Metrics } from '../platform/metrics.server.ts';
 import { clientAddress, createRateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
-import { toolServers } from '../tools/registry.server.ts';
+import { collections, toolServers } from '../tools/registry.server.ts';
 import { admission, type Overload, turnsOfCallers } from './admission.server.ts';
 import { operations } from './operations.server.ts';
 import { requests } from './requests.server.ts';
@@ -77,10 +77,18 @@ export function createApp(parts: AppParts): Hono {
     return (c.req.path.startsWith('/api/saved/') ? limitSaved : limitBody)(c, next);
   });
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
-  api.route('/account', exportRoutes(parts, sessions, limits));
+  api.route(
+    '/account',
+    exportRoutes(
+      parts,
+      sessions,
+      limits,
+      collections.map(({ table }) => table),
+    ),
+  );
   api.route('/account', erasureRoutes(parts, sessions, parts.billing.erasure));
   api.route('/', parts.billing.routes(sessions, limits));
-  api.route('/', libraryRoutes(parts, { ...sessions, limits }));
+  api.route('/', libraryRoutes(parts, { ...sessions, limits, collections }));
   api.all('*', () => {
     throw new Failure('not_found');
   });

@@ -11,4 +11,6 @@ export interface ToolExample {
   saying: (text: string) => Body;
   /** With every box full: `text(n)` has the most characters that the box takes. */
   full: (text: (characters: number) => string) => Body;
+  /** Of a tool that saves: one item, with the columns of its rows. */
+  saved?: Body;
 }

@@ -2,15 +2,14 @@ import { useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { SavedCard } from './card.ts';
 import type { SavedRow } from './collections.ts';
+import type { SavedCard, SavedKind } from './saved.ts';
 import { SavedItem } from './saved-item.tsx';
-import type { LibraryTab } from './tabs.ts';
 
 export interface CollectionListProps {
-  tab: LibraryTab;
+  kind: SavedKind;
   items: readonly SavedRow[];
-  card: SavedCard<SavedRow>;
+  card: SavedCard;
   failed: boolean;
   searched: string;
   canDelete: boolean;
@@ -21,7 +20,8 @@ export interface CollectionListProps {
 }
 
 export function CollectionList(props: CollectionListProps) {
-  const { tab, items, card, failed, searched, canDelete, onRetry, onMore, loadingMore } = props;
+  const { kind, items, card, failed, searched, canDelete, onRetry, onMore, loadingMore } = props;
+  const { tab } = kind;
   const list = useRef<HTMLUListElement>(null);
   // The button that was pressed goes with its card: the focus would be lost.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function CollectionList(props: CollectionListProps) {
         {items.map((row) => (
           <SavedItem
             key={row.id}
-            tab={tab}
+            kind={kind}
             row={row}
             card={card}
             canDelete={canDelete}

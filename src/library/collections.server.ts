@@ -1,91 +1,47 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  saved_bios,
-  saved_date_plans,
-  saved_icebreakers,
-  saved_intention_analyses,
-  saved_outfits,
-  saved_redflags_analyses,
-} from '../platform/schema.server.ts';
-import type { CollectionName, SavedRows } from './collections.ts';
+import type { z } from 'zod';
+import type { SavedRow } from './collections.ts';
+import type { SavedKind } from './saved.ts';
 
 type SavedTable = PgTable &
   Record<'id' | 'user_id' | 'created_at' | 'client_key' | 'search_text', AnyPgColumn>;
 
-export interface Collection {
+type Own<Row> = Omit<Row, keyof SavedRow>;
+
+interface Rules<Row> {
+  /** In the columns of the row. */
+  body: z.ZodType<Own<Row>>;
+  /** Which rows of a shared table are of this collection, and what is told of a body that SQL takes for another kind. */
+  kind?: { is: string; wrong?: Record<string, string> };
+  premiumOnly?: true;
+  texts?: { premium?: string; duplicate?: string };
+}
+
+/** The server's half of what a tool keeps: the tool's `saved.server.ts`. */
+export interface Collection extends Omit<Rules<unknown>, 'body'> {
+  name: string;
   table: SavedTable;
   /** What leaves beside id, user_id and created_at; search looks into the same. */
   columns: Record<string, AnyPgColumn>;
-  /** Which rows of the table are of this collection; all where there is none. */
-  kind?: 'date-plan' | 'body-language';
-  premiumOnly?: true;
-  texts: { premium?: string; duplicate?: string };
+  body: z.ZodType<Record<string, unknown>>;
 }
 
-const plans = saved_date_plans;
-const planColumns = {
-  plan_text: plans.plan_text,
-  interests: plans.interests,
-  date_type: plans.date_type,
-  location: plans.location,
-  style: plans.style,
-};
+export function savedCollection<Row extends SavedRow>(
+  { collection }: SavedKind<Row>,
+  table: SavedTable & Record<keyof Own<Row>, AnyPgColumn>,
+  rules: Rules<Row>,
+): Collection {
+  const {
+    id: _,
+    user_id: __,
+    created_at: ___,
+    client_key: ____,
+    search_text: _____,
+    ...own
+  } = getTableColumns(table);
+  const columns = Object.fromEntries(Object.entries(own).filter(([, column]) => !column.generated));
+  return { ...rules, name: collection, table, columns, body: rules.body as unknown as Collection['body'] };
+}
 
-type Columns<Name extends CollectionName> = Record<
-  Exclude<keyof SavedRows[Name], 'id' | 'user_id' | 'created_at'>,
-  AnyPgColumn
->;
-
-export const collections: {
-  [Name in CollectionName]: Collection & { columns: Columns<Name> };
-} = {
-  'date-plans': { table: plans, columns: planColumns, kind: 'date-plan', texts: {} },
-  'body-language': { table: plans, columns: planColumns, kind: 'body-language', texts: {} },
-  outfits: {
-    table: saved_outfits,
-    columns: {
-      outfit_text: saved_outfits.outfit_text,
-      date_type: saved_outfits.date_type,
-      style: saved_outfits.style,
-      actual_date_type: saved_outfits.actual_date_type,
-    },
-    texts: {},
-  },
-  intentions: {
-    table: saved_intention_analyses,
-    columns: {
-      original_message: saved_intention_analyses.original_message,
-      analysis: saved_intention_analyses.analysis,
-    },
-    texts: {},
-  },
-  icebreakers: {
-    table: saved_icebreakers,
-    columns: { message_text: saved_icebreakers.message_text, context: saved_icebreakers.context },
-    texts: {},
-  },
-  bios: {
-    table: saved_bios,
-    columns: {
-      bio_text: saved_bios.bio_text,
-      keywords: saved_bios.keywords,
-      bio_style: saved_bios.bio_style,
-    },
-    texts: {},
-  },
-  'red-flags': {
-    table: saved_redflags_analyses,
-    columns: {
-      original_message: saved_redflags_analyses.original_message,
-      analysis: saved_redflags_analyses.analysis,
-    },
-    premiumOnly: true,
-    texts: {
-      premium: 'Necesitas una suscripción premium para guardar análisis',
-      duplicate: 'Este análisis ya está guardado en tu perfil',
-    },
-  },
-};
-
-export const scopeOf = ({ kind }: Collection): SQL | undefined => (kind ? eq(plans.kind, kind) : undefined);
+export const scopeOf = ({ kind }: Collection): SQL | undefined => kind && sql.raw(`kind = '${kind.is}'`);

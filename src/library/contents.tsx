@@ -4,35 +4,35 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { SavedCards } from './card.ts';
 import { isMissing, pageIn } from './collections.ts';
 import { percentWorthTelling, searchLimits } from './limits.ts';
 import { createLists } from './lists.tsx';
 import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
-import { libraryTabs } from './tabs.ts';
+import type { SavedKind } from './saved.ts';
 import { useLibrary } from './use-library.ts';
 import { useSettled } from './use-settled.ts';
 
 interface ContentsProps {
   /** null: nobody can tell whose session it is; then only the copy on this device can be shown. */
   userId: string | null;
-  cards: SavedCards;
+  kinds: readonly SavedKind[];
 }
 
-export function Contents({ userId, cards }: ContentsProps) {
-  const [lists] = useState(() => createLists(cards));
+export function Contents({ userId, kinds }: ContentsProps) {
+  const [lists] = useState(() => createLists(kinds));
   const [search, setSearch] = useState('');
   const typed = search.trim();
   const q = useSettled(typed.length > searchLimits.characters ? '' : typed);
-  const { library, trouble, refusal, retry, loadMore, loadingMore } = useLibrary(userId, q);
+  const [names] = useState(() => kinds.map(({ collection }) => collection));
+  const { library, trouble, refusal, retry, loadMore, loadingMore } = useLibrary(names, userId, q);
   const percent = percentWorthTelling(library?.held);
   const hidden = useHiddenIds();
   const [params, setParams] = useSearchParams();
-  const tab = libraryTabs.find(({ key }) => key === params.get('tab')) ?? libraryTabs[0];
+  const kind = kinds.find(({ tab }) => tab.key === params.get('tab')) ?? kinds[0];
   const area = useRef<HTMLDivElement>(null);
   const loaded = library !== null;
-  const open = tab?.key;
+  const open = kind?.tab.key;
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
     if (!loaded || !open) return;
@@ -40,23 +40,25 @@ export function Contents({ userId, cards }: ContentsProps) {
     active?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, [loaded, open]);
 
-  const pages = libraryTabs.map((each) => {
-    const page = library && pageIn(library, each.collection);
+  const pages = kinds.map((kind) => {
+    const page = library && pageIn(library, kind.collection);
     const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id));
-    return { ...each, items, next: page?.next ?? null };
+    return { kind, items, next: page?.next ?? null };
   });
   function listOf(page: (typeof pages)[number]) {
-    const List = lists[page.collection];
+    const { collection } = page.kind;
+    const List = lists.get(collection);
+    if (!List) return null;
     return (
       <List
-        tab={page}
+        kind={page.kind}
         items={page.items}
-        failed={library !== null && isMissing(library, page.collection)}
+        failed={library !== null && isMissing(library, collection)}
         searched={q}
         canDelete={trouble === null}
         onRetry={retry}
-        onMore={page.next === null ? null : () => loadMore(page.collection)}
-        loadingMore={loadingMore === page.collection}
+        onMore={page.next === null ? null : () => loadMore(collection)}
+        loadingMore={loadingMore === collection}
       />
     );
   }
@@ -109,10 +111,10 @@ export function Contents({ userId, cards }: ContentsProps) {
           value={open}
           onChange={openTab}
           tabs={pages.map((page) => ({
-            value: page.key,
+            value: page.kind.tab.key,
             label: (
               <>
-                {page.label}
+                {page.kind.tab.label}
                 {q && ` (${page.items.length}${page.next ? '+' : ''})`}
               </>
             ),

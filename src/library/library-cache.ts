@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CollectionName, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
+import { pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
 
 export const libraryRoot = 'library';
 
-export function appendPage(library: SavedLibrary, name: CollectionName, page: SavedPage): SavedLibrary {
+export function appendPage(library: SavedLibrary, name: string, page: SavedPage): SavedLibrary {
   const { items } = pageIn(library, name);
   return { ...library, [name]: { items: [...items, ...page.items], next: page.next } };
 }
 
-export function removeFromLibrary(client: QueryClient, name: CollectionName, id: string): void {
+export function removeFromLibrary(client: QueryClient, name: string, id: string): void {
   client.setQueriesData<SavedLibrary>({ queryKey: [libraryRoot] }, (library) => {
     if (!library) return library;
     const { items, next } = pageIn(library, name);

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
-import { collectionNames } from './collections.ts';
+import { savedExamples as examples } from '../../test/tool-examples.ts';
+import { collections } from '../tools/registry.server.ts';
 import { percentWorthTelling } from './limits.ts';
-import { examples, guide, openLibrary } from './test-kit/open-library.server.ts';
+import { openLibrary } from './test-kit/open-library.server.ts';
+
+const collectionNames = collections.map(({ name }) => name);
+
+/** Every string of it, wherever it lies. */
+const withStrings = (value: unknown, to: (text: string) => string): unknown => {
+  if (typeof value === 'string') return to(value);
+  if (Array.isArray(value)) return value.map((item) => withStrings(item, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withStrings(item, to)]));
+};
 
 describeEngines('a hostile visitor of the library', (open) => {
   test('without a session gets nothing and changes nothing', async () => {
@@ -42,14 +53,6 @@ describeEngines('a hostile visitor of the library', (open) => {
     }
   });
 
-  test('the id of a guide is not the id of a plan, although both lie in one table', async () => {
-    const db = await open();
-    const call = openLibrary(db);
-    const ana = await createUser(db);
-    const { body } = await call(ana, '/body-language', { method: 'POST', body: guide });
-    expect((await call(ana, `/date-plans/${body.id}`, { method: 'DELETE' })).status).toBe(404);
-  });
-
   test('what is not a collection or not an id is not found', async () => {
     const db = await open();
     const call = openLibrary(db);
@@ -70,32 +73,24 @@ describeEngines('a hostile visitor of the library', (open) => {
     expect((await call(ana, '/bios')).body.items).toEqual([]);
   });
 
-  test('a free user saves no red-flag analysis; a Premium user saves each message once', async () => {
+  test('what is for Premium is kept from a free user, with words of its own, and saved for a Premium user', async () => {
     const db = await open();
     const call = openLibrary(db);
     const ana = await createUser(db);
-    const save = (user: string, key?: string) =>
-      call(user, '/red-flags', { method: 'POST', body: examples['red-flags'], key });
-    expect(await save(ana)).toEqual({
-      status: 403,
-      body: {
-        error: 'premium_required',
-        message: 'Necesitas una suscripción premium para guardar análisis',
-      },
-    });
-    expect((await save(`${ana} pro`, 'uno')).status).toBe(201);
-    expect((await save(`${ana} pro`, 'uno')).status).toBe(200);
-    expect(await save(`${ana} pro`, 'dos')).toEqual({
-      status: 409,
-      body: { error: 'duplicate', message: 'Este análisis ya está guardado en tu perfil' },
-    });
+    const premium = collections.filter(({ premiumOnly }) => premiumOnly);
+    expect(premium.length).toBeGreaterThan(0);
+    for (const { name, texts } of premium) {
+      const save = (user: string) => call(user, `/${name}`, { method: 'POST', body: examples[name] });
+      const refused = { error: 'premium_required', message: texts?.premium };
+      expect(await save(ana)).toEqual({ status: 403, body: refused });
+      expect((await save(`${ana} pro`)).status).toBe(201);
+    }
   });
 
   test('bodies that no form sends are refused with 400', async () => {
     const db = await open();
     const call = openLibrary(db);
     const ana = await createUser(db, { tier: 'pro' });
-    const flags = examples['red-flags'] as { analysis: object };
     const deep = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`);
     const wrong: [string, unknown][] = [
       ['bios', {}],
@@ -105,13 +100,13 @@ describeEngines('a hostile visitor of the library', (open) => {
       ['bios', { bio_text: 7 }],
       ['bios', { bio_text: '\u200b\u{e0041}' }],
       ['bios', { bio_text: 'x'.repeat(20_001) }],
-      ['icebreakers', { message_text: 'hola', context: 'x'.repeat(2_501) }],
-      ['intentions', { original_message: 'hola', analysis: 'todo bien' }],
-      ['red-flags', { ...flags, analysis: { ...flags.analysis, extra: deep } }],
-      ['red-flags', { ...flags, analysis: { ...flags.analysis, extra: 'x'.repeat(50_000) } }],
-      ['body-language', { plan_text: 'Un paseo' }],
-      ['body-language', { ...guide, postura: 'recta' }],
-      ['body-language', { ...guide, tipFinal: '['.repeat(600) }],
+      ['bios', { bio_text: 'hola', keywords: 'x'.repeat(2_501) }],
+      ...collectionNames.flatMap((name): [string, unknown][] => [
+        [name, {}],
+        [name, withStrings(examples[name], () => ' \n ')],
+        [name, withStrings(examples[name], () => 'x'.repeat(50_001))],
+        [name, Object.fromEntries(Object.keys(examples[name] ?? {}).map((column) => [column, deep]))],
+      ]),
     ];
     for (const [name, body] of wrong) {
       const answer = await call(`${ana} pro`, `/${name}`, { method: 'POST', body });
@@ -123,20 +118,21 @@ describeEngines('a hostile visitor of the library', (open) => {
     expect(collectionNames.every((name) => body[name].items.length === 0)).toBe(true);
   });
 
-  test('what hides in a text is taken out before it is stored, in fields, in their names and in a guide; emojis stay whole', async () => {
+  test('what hides in a text is taken out before it is stored, in every field of every collection; emojis stay whole', async () => {
     const db = await open();
     const call = openLibrary(db);
     const ana = await createUser(db, { tier: 'pro' });
     const hidden = 'Ho\u202e\u200b\u2066\u{e0041}\0\ufeffla 👩‍👩‍👧 ❤️';
     const seen = 'Hola 👩‍👩‍👧 ❤️';
-    const flags = examples['red-flags'] as { analysis: object };
+    // A text may hold JSON, whose strings are read as well.
+    const hiddenIn = (text: string) =>
+      text.startsWith('{') ? JSON.stringify(withStrings(JSON.parse(text), () => hidden)) : hidden;
     const bodies: [string, unknown][] = [
-      ['bios', { bio_text: hidden, keywords: hidden }],
       ['bios', `{"bio_text":"a\\ud83d ${seen}"}`],
-      ['icebreakers', { message_text: hidden, context: hidden }],
-      ['body-language', { ...guide, tipFinal: hidden }],
-      ['body-language', { plan_text: JSON.stringify({ ...guide, tipFinal: hidden }) }],
-      ['red-flags', { ...flags, analysis: { ...flags.analysis, [hidden]: [hidden] } }],
+      ...collectionNames.map((name): [string, unknown] => [
+        name,
+        withStrings(examples[name], (text) => hiddenIn(text)),
+      ]),
     ];
     for (const [name, body] of bodies) {
       const { status, body: row } = await call(`${ana} pro`, `/${name}`, { method: 'POST', body });

@@ -71,7 +71,7 @@ export function pageStatement(
   const bytes = all.map((column) => `coalesce(octet_length(${textOf(column)}), 0)`).join(' + ');
   const from =
     sql.raw(`select id, user_id, created_at, ${names}, ${bytes} as bytes from ${getTableName(table)}
-      where ${own}${kind ? ` and kind = '${kind}'` : ''}`);
+      where ${own}${kind ? ` and kind = '${kind.is}'` : ''}`);
   const older =
     after && sql`and (created_at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const newestFirst = sql.raw('order by created_at desc, id desc');

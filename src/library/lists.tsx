@@ -1,14 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import type { SavedCard, SavedCards } from './card.ts';
 import { CollectionList, type CollectionListProps } from './collection-list.tsx';
-import { type CollectionName, collectionNames, type SavedRow } from './collections.ts';
+import type { SavedKind } from './saved.ts';
 
-type Lists = Record<CollectionName, ComponentType<Omit<CollectionListProps, 'card'>>>;
+type List = ComponentType<Omit<CollectionListProps, 'card'>>;
 
 /** A list for each collection. All cards are asked for at once: a tab opened later may have no connection. */
-export function createLists(cards: SavedCards): Lists {
-  const entries = collectionNames.map((name) => {
-    const loading = cards[name]() as Promise<SavedCard<SavedRow>>;
+export function createLists(kinds: readonly SavedKind[]): ReadonlyMap<string, List> {
+  const entries = kinds.map((kind): [string, List] => {
+    const loading = kind.card();
     // Told when the tab is opened.
     loading.catch(() => {});
     const List = lazy(async () => {
@@ -17,7 +16,7 @@ export function createLists(cards: SavedCards): Lists {
         default: (props: Omit<CollectionListProps, 'card'>) => <CollectionList {...props} card={card} />,
       };
     });
-    return [name, List];
+    return [kind.collection, List];
   });
-  return Object.fromEntries(entries) as Lists;
+  return new Map(entries);
 }

@@ -4,15 +4,15 @@ import { useSession } from '../account/session.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
-import type { SavedCards } from './card.ts';
 import { Contents } from './contents.tsx';
 import { Loading } from './loading.tsx';
+import type { SavedKind } from './saved.ts';
 
 /** Long enough to read why. */
 const redirectAfterMs = 2_000;
 const signInPath = '/auth?returnTo=/mis-guardados';
 
-export function LibraryPage({ cards }: { cards: SavedCards }) {
+export function LibraryPage({ kinds }: { kinds: readonly SavedKind[] }) {
   const { status, user } = useSession();
   const navigate = useNavigate();
   const signedOut = status === 'ready' && !user;
@@ -29,7 +29,7 @@ export function LibraryPage({ cards }: { cards: SavedCards }) {
     <>
       <PageMeta
         title="Mis Contenidos Guardados"
-        description="Tus planes, guías, outfits, análisis, frases y bios guardados en Salero."
+        description="Todo lo que has guardado en Salero, en un solo sitio."
         path="/mis-guardados"
         noindex
       />
@@ -43,7 +43,7 @@ export function LibraryPage({ cards }: { cards: SavedCards }) {
           </div>
         )}
         {status !== 'loading' && !signedOut && (
-          <Contents key={user?.id} userId={user?.id ?? null} cards={cards} />
+          <Contents key={user?.id} userId={user?.id ?? null} kinds={kinds} />
         )}
       </div>
     </>

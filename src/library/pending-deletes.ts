@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from '../ui/toast.ts';
-import type { CollectionName } from './collections.ts';
 
 interface Delete {
-  collection: CollectionName;
+  collection: string;
   id: string;
   /** Told while it can still be undone; then `deleted` is told once it is done. */
   deleting?: string;

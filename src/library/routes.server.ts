@@ -7,10 +7,9 @@ import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { collections, scopeOf } from './collections.server.ts';
-import { type CollectionName, collectionNames } from './collections.ts';
-import { cleaned, savedBodies } from './contract.server.ts';
-import { readHeld } from './held.server.ts';
+import { type Collection, scopeOf } from './collections.server.ts';
+import { cleaned } from './contract.server.ts';
+import { createHeld } from './held.server.ts';
 import { type PageRequest, pageOf, pageStatement, parsePageRequest } from './list.server.ts';
 import { readClientKey, saveOnce } from './save.server.ts';
 import { searchPages } from './search.server.ts';
@@ -22,47 +21,50 @@ export interface LibraryParts {
   requireUser: Sessions['requireUser'];
   asSignedIn: Sessions['asSignedIn'];
   limits: RateLimits;
+  collections: readonly Collection[];
 }
 
 /** Saved items. To be mounted under `/api`, behind `requireSameOrigin`. */
 export function libraryRoutes(
   { db, log, now }: Services,
-  { requireUser, asSignedIn, limits }: LibraryParts,
+  { requireUser, asSignedIn, limits, collections }: LibraryParts,
 ): Hono {
   const routes = new Hono();
+  const held = createHeld(collections);
 
   routes.get('/saved', async (c) => {
     const page = parsePageRequest({ limit: c.req.query('limit') ?? '20', q: c.req.query('q') ?? '' });
-    if (page.q !== '') return c.json({ ...byName(await search(c, collectionNames, page)), failed: [] });
+    if (page.q !== '') return c.json({ ...byName(await search(c, collections, page)), failed: [] });
     const all = (tx: Tx) =>
-      Promise.all([readHeld(tx), ...collectionNames.map((name) => readPage(tx, name, page))] as const);
+      Promise.all([held.read(tx), ...collections.map((each) => readPage(tx, each, page))] as const);
     const read = await asSignedIn(c, all).catch((error: unknown) => {
       if (error instanceof Failure) throw error;
       // One that cannot be read takes all of a transaction with it: the others are read one at a time.
       return null;
     });
     if (!read) return c.json(await readOneByOne(c, page));
-    const [held, ...pages] = read;
-    return c.json({ ...byName(pages), held, failed: [] });
+    const [taken, ...pages] = read;
+    return c.json({ ...byName(pages), held: taken, failed: [] });
   });
 
   routes.get('/saved/:collection', async (c) => {
-    const name = requireCollection(c);
+    const collection = requireCollection(c);
     const page = parsePageRequest(c.req.query());
     const [found] =
-      page.q === '' ? [await asSignedIn(c, (tx) => readPage(tx, name, page))] : await search(c, [name], page);
+      page.q === ''
+        ? [await asSignedIn(c, (tx) => readPage(tx, collection, page))]
+        : await search(c, [collection], page);
     return c.json(found ?? noPage);
   });
 
   routes.post('/saved/:collection', async (c) => {
     const user = await requireUser(c);
-    const name = requireCollection(c);
-    const collection = collections[name];
-    const clientKey = readClientKey(c, name);
+    const collection = requireCollection(c);
+    const clientKey = readClientKey(c, collection);
     if (collection.premiumOnly && !user.subscription_tier.includes('pro'))
-      throw new Failure('premium_required', { message: collection.texts.premium });
+      throw new Failure('premium_required', { message: collection.texts?.premium });
     await readBody(c, cleaned.pipe(z.object({ user_id: z.literal(user.id).nullish() })));
-    const values = await readBody(c, cleaned.pipe(savedBodies[name] as z.ZodType<Record<string, unknown>>));
+    const values = await readBody(c, cleaned.pipe(collection.body));
     await db.asService(
       (tx) =>
         limits.checkAll(tx, [
@@ -72,8 +74,10 @@ export function libraryRoutes(
       { mayBeLost: true },
     );
     const { row, created } = await db.asUser(user.id, async (tx) => {
-      const saved = await saveOnce(tx, collection, { values, userId: user.id, clientKey, at: now() });
-      if (name === 'body-language') await requireGuide(tx, String(saved.row.id));
+      const { requireRoom } = held;
+      const item = { values, userId: user.id, clientKey, at: now(), requireRoom };
+      const saved = await saveOnce(tx, collection, item);
+      await requireKind(tx, collection, String(saved.row.id));
       return saved;
     });
     return c.json(row, created ? 201 : 200);
@@ -81,7 +85,7 @@ export function libraryRoutes(
 
   routes.delete('/saved/:collection/:id', async (c) => {
     const user = await requireUser(c);
-    const collection = collections[requireCollection(c)];
+    const collection = requireCollection(c);
     const { table } = collection;
     const id = z.uuid().safeParse(c.req.param('id'));
     if (!id.success) throw new Failure('not_found');
@@ -95,51 +99,52 @@ export function libraryRoutes(
     return c.body(null, 204);
   });
 
-  async function search(c: Context, names: readonly CollectionName[], page: PageRequest): Promise<Page[]> {
+  async function search(c: Context, chosen: readonly Collection[], page: PageRequest): Promise<Page[]> {
     const { id } = await requireUser(c);
     const counted = [['search_user_minute', id] as const, ['search_user_hour', id] as const];
     await db.asService((tx) => limits.checkAll(tx, counted), { mayBeLost: true });
-    return searchPages(db, id, names, page);
+    return searchPages(db, id, chosen, page);
   }
 
   async function readOneByOne(c: Context, page: PageRequest) {
-    const failed: CollectionName[] = [];
+    const failed: string[] = [];
     let reason: unknown;
     const pages: Page[] = [];
-    for (const name of collectionNames) {
-      const found = await asSignedIn(c, (tx) => readPage(tx, name, page)).catch((error: unknown) => {
-        log.warn('a collection could not be listed', { collection: name });
-        failed.push(name);
+    for (const collection of collections) {
+      const found = await asSignedIn(c, (tx) => readPage(tx, collection, page)).catch((error: unknown) => {
+        log.warn('a collection could not be listed', { collection: collection.name });
+        failed.push(collection.name);
         reason = error;
       });
       pages.push(found ?? noPage);
     }
-    if (failed.length === collectionNames.length) throw reason;
+    if (failed.length === collections.length) throw reason;
     return { ...byName(pages), failed };
+  }
+
+  const byName = (pages: readonly Page[]) =>
+    Object.fromEntries(collections.map(({ name }, index) => [name, pages[index] ?? noPage]));
+
+  function requireCollection(c: Context): Collection {
+    const collection = collections.find(({ name }) => name === c.req.param('collection'));
+    if (!collection) throw new Failure('not_found');
+    return collection;
   }
 
   return routes;
 }
 
-async function readPage(tx: Tx, name: CollectionName, page: PageRequest): Promise<Page> {
-  return pageOf((await tx.execute(pageStatement(collections[name], page))).rows);
+async function readPage(tx: Tx, collection: Collection, page: PageRequest): Promise<Page> {
+  return pageOf((await tx.execute(pageStatement(collection, page))).rows);
 }
 
-const byName = (pages: readonly Page[]) =>
-  Object.fromEntries(collectionNames.map((name, index) => [name, pages[index] ?? noPage]));
-
-function requireCollection(c: Context): CollectionName {
-  const name = collectionNames.find((known) => known === c.req.param('collection'));
-  if (!name) throw new Failure('not_found');
-  return name;
-}
-
-/** SQL alone decides what is a guide: one that it would list among the plans is not stored. */
-async function requireGuide(tx: Tx, id: string): Promise<void> {
-  const { table } = collections['body-language'];
+/** SQL alone decides of what kind a row is: one that it would list elsewhere is not stored. */
+async function requireKind(tx: Tx, collection: Collection, id: string): Promise<void> {
+  const { table, kind } = collection;
+  if (!kind?.wrong) return;
   const found = await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.id, id), scopeOf(collections['body-language'])));
-  if (found.length === 0) throw new Failure('invalid_input', { fields: { plan_text: 'No es una guía.' } });
+    .where(and(eq(table.id, id), scopeOf(collection)));
+  if (found.length === 0) throw new Failure('invalid_input', { fields: kind.wrong });
 }

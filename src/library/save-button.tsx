@@ -9,30 +9,21 @@ import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useFlash } from '../ui/use-flash.ts';
-import type { CollectionName } from './collections.ts';
 import { type Save, save, saveAfterSignIn, toldFailure } from './save.ts';
+import type { SavedKind } from './saved.ts';
 import { useSavedBefore } from './saved-before.ts';
 
-interface SaveTexts {
-  label?: string;
-  saved: string;
-  failed: string;
-  signedOut?: string;
-  /** Said for as long as the saved result is on the screen. */
-  already?: string;
-}
-
 interface SaveButtonProps {
-  collection: CollectionName;
+  kind: SavedKind;
   /** The columns of the row, with the text as it is on the card now. */
   body: Record<string, unknown>;
-  texts: SaveTexts;
   /** Of a result that is saved whole or not at all: it then stays saved on its screen. */
   generationId?: string;
 }
 
 /** Keeps a result. However often it is pressed, the same text is stored once; an edited one is another item. */
-export function SaveButton({ collection, body, texts, generationId }: SaveButtonProps) {
+export function SaveButton({ kind, body, generationId }: SaveButtonProps) {
+  const { collection, save: texts } = kind;
   const { user } = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -53,12 +44,12 @@ export function SaveButton({ collection, body, texts, generationId }: SaveButton
   async function press() {
     const json = JSON.stringify(body);
     if (attempt.current.json !== json) attempt.current = { json, key: crypto.randomUUID() };
-    const { saved, failed } = texts;
+    const { done: saved, failed } = texts;
     const item: Save = { collection, body, idempotencyKey: attempt.current.key, saved, failed };
     if (!user) {
       toast.error(texts.signedOut ?? 'Debes iniciar sesión para guardar');
       saveAfterSignIn(item);
-      if (collection === 'outfits') void goToSignIn();
+      if (texts.signsIn) void goToSignIn();
       return;
     }
     setSaving(true);

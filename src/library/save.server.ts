@@ -3,12 +3,10 @@ import type { Context } from 'hono';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { Collection } from './collections.server.ts';
-import type { CollectionName } from './collections.ts';
 import { searchTextOf } from './fold.ts';
-import { requireRoom } from './held.server.ts';
 
 /** With the collection in it, because two of them share a table. */
-export function readClientKey(c: Context, name: CollectionName): string | null {
+export function readClientKey(c: Context, { name }: Collection): string | null {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return null;
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
@@ -30,6 +28,8 @@ interface Item {
   userId: string;
   clientKey: string | null;
   at: Date;
+  /** Throws where the library is full. */
+  requireRoom(tx: Tx): Promise<void>;
 }
 
 /** Stores a row, or finds the one that the same key has stored before. */
@@ -48,7 +48,7 @@ export async function saveOnce(tx: Tx, collection: Collection, item: Item) {
     .onConflictDoNothing()
     .returning(columnsOf(collection));
   if (row) {
-    await requireRoom(tx);
+    await item.requireRoom(tx);
     return { row, created: true };
   }
   if (item.clientKey !== null) {
@@ -58,5 +58,5 @@ export async function saveOnce(tx: Tx, collection: Collection, item: Item) {
       .where(and(eq(table.user_id, item.userId), eq(table.client_key, item.clientKey)));
     if (before) return { row: before, created: false };
   }
-  throw new Failure('duplicate', { message: collection.texts.duplicate });
+  throw new Failure('duplicate', { message: collection.texts?.duplicate });
 }

@@ -3,11 +3,10 @@ import { ApiFailure, callApi } from '../account/api.ts';
 import { dropFromTab, keepInTab, readFromTab, waitingSave } from '../account/tab-memory.ts';
 import type { FailureCode } from '../platform/failures.ts';
 import { toast } from '../ui/toast.ts';
-import type { CollectionName } from './collections.ts';
 import { refreshLibrary } from './library-cache.ts';
 
 export interface Save {
-  collection: CollectionName;
+  collection: string;
   /** The columns of the row. */
   body: Record<string, unknown>;
   idempotencyKey: string;

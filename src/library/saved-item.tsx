@@ -6,25 +6,24 @@ import { Card } from '../ui/card.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
-import type { SavedCard } from './card.ts';
 import type { SavedRow } from './collections.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
-import type { LibraryTab } from './tabs.ts';
+import type { SavedCard, SavedKind } from './saved.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
 interface SavedItemProps {
-  tab: LibraryTab;
+  kind: SavedKind;
   row: SavedRow;
-  card: SavedCard<SavedRow>;
+  card: SavedCard;
   canDelete: boolean;
   onDeleted: () => void;
 }
 
 /** A card of any tool: what the tool draws, and what can be done with every one. */
-export function SavedItem({ tab, row, card, canDelete, onDeleted }: SavedItemProps) {
+export function SavedItem({ kind, row, card, canDelete, onDeleted }: SavedItemProps) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const title = card.title(row);
@@ -33,13 +32,13 @@ export function SavedItem({ tab, row, card, canDelete, onDeleted }: SavedItemPro
   function remove() {
     setAsking(false);
     onDeleted();
-    const { collection, deleting, deleted, deleteFailed } = tab;
+    const { collection, remove: told } = kind;
     deleteWithUndo({
       collection,
       id: row.id,
-      deleting,
-      deleted,
-      failed: deleteFailed,
+      deleting: told.doing,
+      deleted: told.done,
+      failed: told.failed,
       onGone: () => removeFromLibrary(client, collection, row.id),
     });
   }
@@ -51,20 +50,20 @@ export function SavedItem({ tab, row, card, canDelete, onDeleted }: SavedItemPro
       <div className="card-actions mt-0">
         <CopyButton
           text={text}
-          onCopied={() => toast.success(tab.copied)}
-          onFailed={() => toast.error(tab.copyFailed)}
+          onCopied={() => toast.success(kind.copy.done)}
+          onFailed={() => toast.error(kind.copy.failed)}
         />
-        <ExportMenu title={title} text={text} kind={tab.one} />
+        <ExportMenu title={title} text={text} kind={kind.tab.one} />
         {canDelete && (
           <IconButton
             className="ml-auto"
             label="Eliminar"
             icon={<Trash2 />}
-            onClick={tab.collection === 'bios' ? () => setAsking(true) : remove}
+            onClick={kind.remove.sure ? () => setAsking(true) : remove}
           />
         )}
       </div>
-      {tab.collection === 'bios' && (
+      {kind.remove.sure && (
         <AlertDialog
           open={asking}
           title="¿Estás seguro?"
@@ -73,7 +72,7 @@ export function SavedItem({ tab, row, card, canDelete, onDeleted }: SavedItemPro
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >
-          <p>Esta acción no se puede deshacer. Esto eliminará permanentemente tu bio guardada.</p>
+          <p>{kind.remove.sure}</p>
           <p className="mt-3">Eso sí: te damos unos segundos para arrepentirte.</p>
         </AlertDialog>
       )}

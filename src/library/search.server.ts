@@ -1,7 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db.server.ts';
-import { type Collection, collections } from './collections.server.ts';
-import type { CollectionName } from './collections.ts';
+import type { Collection } from './collections.server.ts';
 import { searchTextOf, wordsOf } from './fold.ts';
 import { searchLimits } from './limits.ts';
 import { type PageRequest, pageOf, pageStatement } from './list.server.ts';
@@ -13,15 +12,15 @@ const foldedAtOnce = 25;
 export async function searchPages(
   db: Database,
   userId: string,
-  names: readonly CollectionName[],
+  collections: readonly Collection[],
   page: PageRequest,
 ) {
   for (;;) {
     const pages = await db.asUser(userId, async (tx) => {
-      if (await foldSome(tx, names)) return null;
+      if (await foldSome(tx, collections)) return null;
       const found: ReturnType<typeof pageOf>[] = [];
-      for (const name of names) {
-        const { rows } = await tx.execute(pageStatement(collections[name], page, holdsWords(page.q)));
+      for (const collection of collections) {
+        const { rows } = await tx.execute(pageStatement(collection, page, holdsWords(page.q)));
         found.push(pageOf(rows));
       }
       return found;
@@ -31,8 +30,8 @@ export async function searchPages(
 }
 
 /** Rows of before there was a search text, or of an older instance. Whether there were any. */
-async function foldSome(tx: Tx, names: readonly CollectionName[]): Promise<boolean> {
-  const tables = new Map(names.map((name) => [collections[name].table, collections[name]]));
+async function foldSome(tx: Tx, collections: readonly Collection[]): Promise<boolean> {
+  const tables = new Map(collections.map((collection) => [collection.table, collection]));
   for (const collection of tables.values()) if (await foldSomeOf(tx, collection)) return true;
   return false;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectionNames, pageIn, type SavedLibrary } from './collections.ts';
+import { pageIn, type SavedLibrary } from './collections.ts';
 import { fileNameFor } from './deliver-file.ts';
 import { wrap } from './draw-item.ts';
 import { excerpt } from './excerpt.ts';
@@ -33,22 +33,20 @@ test('lines drawn on an image never leave it, and no letter gets lost', () => {
 });
 
 test('the copy on the device is searched as the server searches: words, no accents, no field names', () => {
-  const empty = Object.fromEntries(collectionNames.map((name) => [name, { items: [], next: null }]));
   const row = {
     id: 'liada',
     user_id: 'liada',
     created_at: '2026-11-21T00:00:00Z',
     original_message: 'Ando LIADÍSIMA',
-    analysis: { subtexto: 'Pide tiempo', interes: { explicacion: 'Propone otro día' } },
+    analysis: { reading: 'Pide tiempo', interes: { explicacion: 'Propone otro día' } },
   };
   const library = {
-    ...empty,
-    intentions: { items: [row], next: 'x' },
+    letters: { items: [row], next: 'x' },
     failed: [],
   } as unknown as SavedLibrary;
-  const found = (q: string) => pageIn(searchCopy(library, q), 'intentions').items.length;
+  const found = (q: string) => pageIn(searchCopy(library, q), 'letters').items.length;
   expect(found('liadisima dia')).toBe(1);
-  expect(found('subtexto')).toBe(0);
+  expect(found('reading')).toBe(0);
   expect(found('liada')).toBe(0);
   expect(searchCopy(library, ' ')).toBe(library);
 });

@@ -2,14 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ApiFailure, callApi } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
-import {
-  type CollectionName,
-  collectionNames,
-  isMissing,
-  pageIn,
-  type SavedLibrary,
-  type SavedPage,
-} from './collections.ts';
+import { isMissing, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
 import { keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
 import { searchCopy } from './search-copy.ts';
@@ -21,12 +14,12 @@ export interface Library {
   /** Why the server does not search just now. */
   refusal: string | null;
   retry: () => void;
-  loadMore: (name: CollectionName) => void;
-  loadingMore: CollectionName | null;
+  loadMore: (name: string) => void;
+  loadingMore: string | null;
 }
 
-/** Everything saved, as far as it has been paged through; with `q`, what holds its words. Without a user: the copy. */
-export function useLibrary(userId: string | null, q: string): Library {
+/** Everything saved in the collections, as far as it has been paged through; with `q`, what holds its words. Without a user: the copy. */
+export function useLibrary(collections: readonly string[], userId: string | null, q: string): Library {
   const client = useQueryClient();
   const key = [libraryRoot, userId, q];
   const query = useQuery({
@@ -40,7 +33,7 @@ export function useLibrary(userId: string | null, q: string): Library {
     refetchOnWindowFocus: false,
   });
   const more = useMutation({
-    mutationFn: (name: CollectionName) => {
+    mutationFn: (name: string) => {
       const known = client.getQueryData<SavedLibrary>(key);
       const cursor = (known && pageIn(known, name).next) ?? '';
       return callApi<SavedPage>(`/api/saved/${name}?${new URLSearchParams({ cursor, ...(q && { q }) })}`);
@@ -52,7 +45,7 @@ export function useLibrary(userId: string | null, q: string): Library {
 
   const { data, isError } = query;
   const refusal = refusalIn(query.error);
-  const failed = isError || (data !== undefined && collectionNames.some((name) => isMissing(data, name)));
+  const failed = isError || (data !== undefined && collections.some((name) => isMissing(data, name)));
   useEffect(() => {
     if (data && userId !== null && q === '') keepCopy(userId, data);
   }, [data, userId, q]);

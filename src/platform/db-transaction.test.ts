@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import type { Tx } from './db.server.ts';
 import { isUniqueViolation } from './db-errors.server.ts';
-import { profiles, saved_bios } from './schema.server.ts';
+import { profiles, saved_date_plans } from './schema.server.ts';
 
-const bio = (user_id: string, bio_text: string) => ({ user_id, bio_text });
+const plan = (user_id: string, plan_text: string) => ({ user_id, plan_text });
 
 describeEngines('a transaction', (open) => {
   test('is ready once every migration is applied, and not when one is missing', async () => {
@@ -70,19 +70,19 @@ describeEngines('a transaction', (open) => {
     const db = await open();
     const [ana, blas] = [await createUser(db), await createUser(db)];
     for (const user of [ana, blas])
-      await db.asUser(user, (tx) => tx.insert(saved_bios).values(bio(user, user)));
+      await db.asUser(user, (tx) => tx.insert(saved_date_plans).values(plan(user, user)));
     const find = (email: string) => async (tx: Tx) => {
       const [found] = await tx.select().from(profiles).where(eq(profiles.email, email));
       if (!found) throw new Error('nobody');
       return found.id;
     };
-    const seen = (email: string) => db.asUser(find(email), (tx) => tx.select().from(saved_bios));
+    const seen = (email: string) => db.asUser(find(email), (tx) => tx.select().from(saved_date_plans));
     const [{ email = '' } = {}] = await db.asUser(blas, (tx) => tx.select().from(profiles));
-    expect((await seen(email)).map((row) => row.bio_text)).toEqual([blas]);
+    expect((await seen(email)).map((row) => row.plan_text)).toEqual([blas]);
     await expect(seen('nadie@example.test')).rejects.toThrow('nobody');
     const bad = db.asUser(
       async () => `${ana}' --`,
-      (tx) => tx.select().from(saved_bios),
+      (tx) => tx.select().from(saved_date_plans),
     );
     await expect(bad).rejects.toThrow('not a uuid');
   });
@@ -91,16 +91,16 @@ describeEngines('a transaction', (open) => {
     const db = await open();
     const ana = await createUser(db);
     const failing = db.asUser(ana, async (tx) => {
-      await tx.insert(saved_bios).values(bio(ana, 'A medias'));
+      await tx.insert(saved_date_plans).values(plan(ana, 'A medias'));
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
     const swallowing = db.asUser(ana, async (tx) => {
-      await tx.insert(saved_bios).values(bio(ana, 'A medias'));
+      await tx.insert(saved_date_plans).values(plan(ana, 'A medias'));
       await tx.execute(sql`select 1 / 0`).catch(() => {});
     });
     await expect(swallowing).rejects.toThrow();
-    expect(await db.asUser(ana, (tx) => tx.select().from(saved_bios))).toEqual([]);
+    expect(await db.asUser(ana, (tx) => tx.select().from(saved_date_plans))).toEqual([]);
   });
 
   test('a query that outlives its transaction is refused, so it never runs as someone else', async () => {
@@ -146,10 +146,10 @@ describeEngines('a transaction', (open) => {
     const db = await open();
     const ana = await createUser(db);
     const save = () =>
-      db.asUser(ana, (tx) => tx.insert(saved_bios).values({ ...bio(ana, 'Hola'), client_key: 'k' }));
+      db.asUser(ana, (tx) => tx.insert(saved_date_plans).values({ ...plan(ana, 'Hola'), client_key: 'k' }));
     await save();
     const error = await save().catch((thrown: unknown) => thrown);
-    expect(isUniqueViolation(error, 'saved_bios_client_key')).toBe(true);
+    expect(isUniqueViolation(error, 'saved_date_plans_client_key')).toBe(true);
     expect(isUniqueViolation(error, 'another')).toBe(false);
   });
 
@@ -160,9 +160,9 @@ describeEngines('a transaction', (open) => {
       const me = people[n % 2] ?? '';
       return db
         .asUser(me, async (tx) => {
-          await tx.insert(saved_bios).values(bio(me, me));
+          await tx.insert(saved_date_plans).values(plan(me, me));
           const [others, [profile]] = await Promise.all([
-            tx.select({ n: count() }).from(saved_bios).where(ne(saved_bios.bio_text, me)),
+            tx.select({ n: count() }).from(saved_date_plans).where(ne(saved_date_plans.plan_text, me)),
             tx.select({ id: profiles.id }).from(profiles),
           ]);
           if (n % 7 === 0) throw new Error('undone');
@@ -179,7 +179,7 @@ describeEngines('a transaction', (open) => {
     await Promise.all(Array.from({ length: 25 }, inTurn));
     expect(outcomes).toEqual(new Set([true, 'undone']));
     const rows = await db.asSuperuser(
-      'select count(*)::int as n from saved_bios where user_id::text = bio_text',
+      'select count(*)::int as n from saved_date_plans where user_id::text = plan_text',
     );
     expect(rows).toEqual([{ n: 1_000 - Math.ceil(1_000 / 7) }]);
   });
@@ -202,10 +202,10 @@ describeEngines('a transaction', (open) => {
     const db = await open();
     const [ana, blas] = [await createUser(db), await createUser(db)];
     for (const user of [ana, blas])
-      await db.asUser(user, (tx) => tx.insert(saved_bios).values(bio(user, 'Hola')));
-    await expect(db.asService((tx) => tx.select().from(saved_bios))).rejects.toThrow();
+      await db.asUser(user, (tx) => tx.insert(saved_date_plans).values(plan(user, 'Hola')));
+    await expect(db.asService((tx) => tx.select().from(saved_date_plans))).rejects.toThrow();
     await db.asService((tx) => tx.delete(profiles).where(eq(profiles.id, ana)));
-    expect(await db.asSuperuser('select user_id from saved_bios')).toEqual([{ user_id: blas }]);
+    expect(await db.asSuperuser('select user_id from saved_date_plans')).toEqual([{ user_id: blas }]);
   });
 
   test('two people erased at once, while they save, leave no row behind', async () => {
@@ -213,10 +213,10 @@ describeEngines('a transaction', (open) => {
     const people = await Promise.all(Array.from({ length: 8 }, () => createUser(db)));
     await Promise.all(
       people.flatMap((user) => [
-        db.asUser(user, (tx) => tx.insert(saved_bios).values(bio(user, 'Hola'))).catch(() => {}),
+        db.asUser(user, (tx) => tx.insert(saved_date_plans).values(plan(user, 'Hola'))).catch(() => {}),
         db.asService((tx) => tx.delete(profiles).where(eq(profiles.id, user))),
       ]),
     );
-    expect(await db.asSuperuser('select id from saved_bios')).toEqual([]);
+    expect(await db.asSuperuser('select id from saved_date_plans')).toEqual([]);
   });
 });

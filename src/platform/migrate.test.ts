@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { runSql, startCluster, type TestCluster } from '../../test/postgres.ts';
+import { schema } from '../../test/tables.ts';
 import { allApplied } from './migrate.server.ts';
-import * as schema from './schema.server.ts';
 
 const migrations = new URL('../../migrations/', import.meta.url);
 

@@ -10,6 +10,8 @@ import {
   integer,
   json,
   jsonb,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
   pgPolicy,
   pgRole,
   pgTable,
@@ -199,9 +201,23 @@ const savedRules = (table: string, t: SavedTable) => [
   unique(`${table}_client_key`).on(t.user_id, t.client_key),
   ownRows(table, t.user_id),
 ];
-// Ascending: read backwards it serves ORDER BY … DESC, which a "DESC NULLS LAST" index would not.
-const newestFirst = (table: string, t: SavedTable) =>
-  index(`${table}_newest`).on(t.user_id, t.created_at, t.id);
+
+/** A table of one tool's saved items, for its `saved.server.ts`. `rules`: what it has beside what every such table has. */
+export function savedTable<Name extends string, Own extends Record<string, PgColumnBuilderBase>>(
+  name: Name,
+  own: Own,
+  rules: (t: SavedTable & Record<keyof Own, AnyPgColumn>) => PgTableExtraConfigValue[] = () => [],
+) {
+  return pgTable(name, { ...savedColumns(), ...own }, (columns) => {
+    const t = columns as unknown as SavedTable & Record<keyof Own, AnyPgColumn>;
+    return [
+      ...savedRules(name, t),
+      // Ascending: read backwards it serves ORDER BY … DESC, which a "DESC NULLS LAST" index would not.
+      index(`${name}_newest`).on(t.user_id, t.created_at, t.id),
+      ...rules(t),
+    ];
+  });
+}
 
 /**
  * The one place that decides what a row of saved_date_plans is. It must not fail on any text: deep nesting
@@ -219,6 +235,7 @@ const planKind = (plan: AnyPgColumn): SQL => {
   else 'body-language' end`;
 };
 
+/** Two tools keep their items in it, so it belongs to neither: the other tables are in the folders of their tools. */
 export const saved_date_plans = pgTable(
   'saved_date_plans',
   {
@@ -235,47 +252,6 @@ export const saved_date_plans = pgTable(
   (t) => [
     ...savedRules('saved_date_plans', t),
     index('saved_date_plans_newest').on(t.user_id, t.kind, t.created_at, t.id),
-  ],
-);
-
-export const saved_outfits = pgTable(
-  'saved_outfits',
-  {
-    ...savedColumns(),
-    outfit_text: text().notNull(),
-    date_type: text(),
-    style: text(),
-    actual_date_type: text(),
-  },
-  (t) => [...savedRules('saved_outfits', t), newestFirst('saved_outfits', t)],
-);
-
-export const saved_intention_analyses = pgTable(
-  'saved_intention_analyses',
-  { ...savedColumns(), original_message: text().notNull(), analysis: jsonb().notNull() },
-  (t) => [...savedRules('saved_intention_analyses', t), newestFirst('saved_intention_analyses', t)],
-);
-
-export const saved_icebreakers = pgTable(
-  'saved_icebreakers',
-  { ...savedColumns(), message_text: text().notNull(), context: text() },
-  (t) => [...savedRules('saved_icebreakers', t), newestFirst('saved_icebreakers', t)],
-);
-
-export const saved_bios = pgTable(
-  'saved_bios',
-  { ...savedColumns(), bio_text: text().notNull(), keywords: text(), bio_style: text() },
-  (t) => [...savedRules('saved_bios', t), newestFirst('saved_bios', t)],
-);
-
-export const saved_redflags_analyses = pgTable(
-  'saved_redflags_analyses',
-  { ...savedColumns(), original_message: text().notNull(), analysis: jsonb().notNull() },
-  (t) => [
-    ...savedRules('saved_redflags_analyses', t),
-    newestFirst('saved_redflags_analyses', t),
-    // A hash, because an index entry cannot hold a long message.
-    uniqueIndex('saved_redflags_analyses_message').on(t.user_id, sql`md5(${t.original_message})`),
   ],
 );
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
-import { profiles, saved_bios } from '../../src/platform/schema.server.ts';
+import { profiles, saved_date_plans } from '../../src/platform/schema.server.ts';
 
 /** Says what is stored, then writes one row after another and acknowledges each once it is committed. */
 process.stdin.on('end', () => process.exit()).resume();
@@ -15,12 +15,12 @@ const db = await openDatabase(
 );
 await db.asService((tx) => tx.insert(profiles).values({ id, email: 'a@example.test' }).onConflictDoNothing());
 const stored = await db.asUser(id, (tx) =>
-  tx.execute(sql`select keywords as round, count(*)::int as rows from saved_bios group by 1`),
+  tx.execute(sql`select style as round, count(*)::int as rows from saved_date_plans group by 1`),
 );
 writeSync(1, `stored ${JSON.stringify(stored.rows)}\n`);
 for (let n = 1; ; n++) {
   await db.asUser(id, (tx) =>
-    tx.insert(saved_bios).values({ user_id: id, bio_text: 'x'.repeat(n % 900), keywords: round }),
+    tx.insert(saved_date_plans).values({ user_id: id, plan_text: 'x'.repeat(n % 900), style: round }),
   );
   writeSync(1, `ack ${n}\n`);
 }

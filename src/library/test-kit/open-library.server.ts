@@ -6,7 +6,7 @@ import { parseEnv } from '../../platform/env.server.ts';
 import { answerError, Failure } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import { createRateLimits } from '../../platform/rate-limits.server.ts';
-import type { CollectionName } from '../collections.ts';
+import { collections } from '../../tools/registry.server.ts';
 import { libraryRoutes } from '../routes.server.ts';
 
 interface Call {
@@ -33,7 +33,7 @@ export function openLibrary(db: Database, settings: Record<string, string> = {})
   }) as Sessions['requireUser'];
   const asSignedIn: Sessions['asSignedIn'] = async (c, work) => db.asUser((await requireUser(c)).id, work);
   const limits = createRateLimits(services);
-  app.route('/api', libraryRoutes(services, { requireUser, asSignedIn, limits }));
+  app.route('/api', libraryRoutes(services, { requireUser, asSignedIn, limits, collections }));
 
   return async (user: string, path: string, { method = 'GET', body, key }: Call = {}) => {
     const response = await app.request(`/api/saved${path}`, {
@@ -49,57 +49,3 @@ export function openLibrary(db: Database, settings: Record<string, string> = {})
     return { status: response.status, body: text ? JSON.parse(text) : null };
   };
 }
-
-export const guide = {
-  postura: ['Espalda recta', 'Hombros sueltos', 'Pies en el suelo'],
-  mirada: ['Mira a los ojos', 'Sonríe'],
-  gestos: ['Manos a la vista'],
-  erroresComunes: ['Cruzar los brazos'],
-  tipFinal: 'Respira.',
-};
-
-/** One body of each collection, with the columns of its rows. */
-export const examples: Record<CollectionName, Record<string, unknown>> = {
-  'date-plans': {
-    plan_text: 'Tarde de libros\n\nACTIVIDAD\nBuscar un libro usado',
-    interests: 'libros',
-    date_type: 'Café informal',
-    location: 'Valencia',
-    style: 'Café informal',
-  },
-  'body-language': {
-    plan_text: JSON.stringify(guide),
-    date_type: 'Café informal',
-    interests: 'Tímido/a',
-    location: 'Simpatía',
-    style: null,
-  },
-  outfits: {
-    outfit_text: 'Lino y calma\n\nPRENDAS\n- Camisa de lino',
-    date_type: 'saved_from_generator',
-    style: 'casual',
-    actual_date_type: 'café_informal',
-  },
-  intentions: {
-    original_message: 'Esta semana ando liadísima',
-    analysis: {
-      subtexto: 'Pide tiempo',
-      interes: { nivel: 'medio', explicacion: 'Propone otro día', citas: [] },
-      senales: { hay_alertas: false, detalles: 'Sin alertas destacables' },
-    },
-  },
-  icebreakers: {
-    message_text: '¿Quién pasea a quién?',
-    context: 'Inspiración: un perro, Estilo: casual',
-  },
-  bios: { bio_text: 'Enfermera y escaladora', keywords: 'escalada', bio_style: 'casual' },
-  'red-flags': {
-    original_message: '¿Con quién estabas?',
-    analysis: {
-      riskLevel: 'medio',
-      redFlags: [{ text: 'Pide cuentas', severity: 'medium', family: 'control', quote: '¿Con quién?' }],
-      toneAnalysis: 'Exigente',
-      advice: 'Pon un límite',
-    },
-  },
-};

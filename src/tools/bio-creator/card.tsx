@@ -1,13 +1,19 @@
-import type { SavedCard } from '../../library/card.ts';
-import type { SavedRows } from '../../library/collections.ts';
+import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { LongText } from '../../library/full-text.tsx';
+import type { SavedCard } from '../../library/saved.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { bioStyles } from './contract.ts';
 
+export interface SavedBio extends SavedRow {
+  bio_text: string;
+  keywords: string | null;
+  bio_style: string | null;
+}
+
 const styleLabels: Readonly<Record<string, string>> = bioStyles;
 
-export const bioCard: SavedCard<SavedRows['bios']> = {
+export const bioCard: SavedCard<SavedBio> = {
   title: (row) => excerpt(row.bio_text, 60),
   text: (row) => row.bio_text,
   View: ({ row }) => (

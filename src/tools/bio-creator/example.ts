@@ -6,4 +6,5 @@ export const example: ToolExample = {
   refused: [{ keywords: '', bioStyle: 'casual' }, 'keywords'],
   saying: (text) => ({ keywords: text, bioStyle: 'casual' }),
   full: (text) => ({ keywords: text(1_000), bioStyle: 'custom', customStyle: text(200) }),
+  saved: { bio_text: 'Enfermera y escaladora', keywords: 'escalada', bio_style: 'casual' },
 };

@@ -16,6 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
 import { About } from './about-section.tsx';
 import { bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
+import { savedBios } from './saved.ts';
 
 const emptyDraft = { keywords: '', bioStyle: 'casual', customStyle: '', appType: '', otherApp: '' };
 const choices = Object.entries(bioStyles).map(([value, label]) => ({ value, label }));
@@ -131,11 +132,7 @@ export default function BioCreatorPage() {
               sent={run.sent}
               copyTexts={{ done: 'Bio copiada al portapapeles', failed: 'No se pudo copiar el texto' }}
               actions={(text) => (
-                <SaveButton
-                  collection="bios"
-                  body={{ bio_text: text, ...notesOf(run.sent) }}
-                  texts={{ saved: 'Bio guardada correctamente', failed: 'No se pudo guardar la bio' }}
-                />
+                <SaveButton kind={savedBios} body={{ bio_text: text, ...notesOf(run.sent) }} />
               )}
               guide={lengthGuide(run.generating ? draft.appType : sentApp)}
             />

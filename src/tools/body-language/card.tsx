@@ -1,17 +1,24 @@
 import { RichText } from '../../generation/page/rich-text.tsx';
-import type { SavedCard } from '../../library/card.ts';
-import type { SavedRows } from '../../library/collections.ts';
+import type { SavedRow } from '../../library/collections.ts';
 import { FullText } from '../../library/full-text.tsx';
+import type { SavedCard } from '../../library/saved.ts';
 import type { BodyLanguageGuide } from './contract.ts';
 import { guideHeadings, guideText } from './guide-text.ts';
 
-type Row = SavedRows['body-language'];
+/** `plan_text` holds the guide as JSON, `interests` the feeling and `location` what to convey. */
+export interface SavedGuide extends SavedRow {
+  plan_text: string;
+  interests: string | null;
+  date_type: string | null;
+  location: string | null;
+  style: string | null;
+}
 
 const shown = { postura: 2, mirada: 1 } as const;
 
-const titleOf = (row: Row) => row.date_type || 'Guía de lenguaje corporal';
+const titleOf = (row: SavedGuide) => row.date_type || 'Guía de lenguaje corporal';
 
-export const bodyLanguageCard: SavedCard<Row> = {
+export const bodyLanguageCard: SavedCard<SavedGuide> = {
   title: titleOf,
   text: (row) => guideText(readGuide(row)),
   View: ({ row }) => {
@@ -50,7 +57,7 @@ function First({ title, lines = [], most }: { title: string; lines?: string[]; m
 }
 
 /** What lies there may have been written by an older version or by another client: only strings are drawn. */
-function readGuide(row: Row): Partial<BodyLanguageGuide> {
+function readGuide(row: SavedGuide): Partial<BodyLanguageGuide> {
   try {
     const kept = JSON.parse(row.plan_text) as Record<string, unknown>;
     const { tipFinal, fraseMotivadora } = kept;

@@ -18,6 +18,7 @@ import {
 } from './contract.ts';
 import { Question } from './question.tsx';
 import { Result } from './result.tsx';
+import { savedGuides } from './saved.ts';
 
 const emptyDraft = {
   tipoCita: '',
@@ -120,19 +121,7 @@ export default function BodyLanguagePage() {
               guide={written}
               finished={!run.generating}
               startAgain={startAgain}
-              save={
-                run.session.user && (
-                  <SaveButton
-                    collection="body-language"
-                    body={rowOf(written, run.sent)}
-                    texts={{
-                      label: 'Guardar guía',
-                      saved: 'Guía guardada correctamente',
-                      failed: 'Error al guardar la guía',
-                    }}
-                  />
-                )
-              }
+              save={run.session.user && <SaveButton kind={savedGuides} body={rowOf(written, run.sent)} />}
             />
           </>
         ) : null

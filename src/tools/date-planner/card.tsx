@@ -1,15 +1,21 @@
 import { RichText } from '../../generation/page/rich-text.tsx';
-import type { SavedCard } from '../../library/card.ts';
-import type { SavedRows } from '../../library/collections.ts';
+import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
+import type { SavedCard } from '../../library/saved.ts';
 import { readPlan } from './sections.ts';
 
-type Row = SavedRows['date-plans'];
+export interface SavedPlan extends SavedRow {
+  plan_text: string;
+  interests: string | null;
+  date_type: string | null;
+  location: string | null;
+  style: string | null;
+}
 
-const titleOf = (row: Row) => readPlan(row.plan_text).title || row.date_type || 'Plan de cita';
+const titleOf = (row: SavedPlan) => readPlan(row.plan_text).title || row.date_type || 'Plan de cita';
 
-export const datePlanCard: SavedCard<Row> = {
+export const datePlanCard: SavedCard<SavedPlan> = {
   title: titleOf,
   text: (row) => row.plan_text,
   View: ({ row }) => {

@@ -6,4 +6,11 @@ export const example: ToolExample = {
   refused: [{ interests: 'x'.repeat(5_000) }, 'interests'],
   saying: (text) => ({ interests: text, dateType: 'Plan original', location: 'Vigo' }),
   full: (text) => ({ interests: text(300), dateType: text(200), location: text(120), style: text(200) }),
+  saved: {
+    plan_text: 'Tarde de libros\n\nACTIVIDAD\nBuscar un libro usado',
+    interests: 'libros',
+    date_type: 'Café informal',
+    location: 'Valencia',
+    style: 'Café informal',
+  },
 };

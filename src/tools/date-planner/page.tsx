@@ -15,6 +15,7 @@ import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
 import { About } from './about-section.tsx';
 import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './contract.ts';
 import { Result } from './result.tsx';
+import { savedPlans } from './saved.ts';
 import { StyleField } from './style-field.tsx';
 
 const ownType = 'Personalizado';
@@ -128,17 +129,7 @@ export default function DatePlannerPage() {
               plan={plan}
               finished={!run.generating}
               startAgain={startAgain}
-              save={
-                <SaveButton
-                  collection="date-plans"
-                  body={{ plan_text: plan, ...notesOf(run.sent) }}
-                  texts={{
-                    label: 'Guardar plan',
-                    saved: 'Plan de cita guardado correctamente',
-                    failed: 'Error al guardar el plan de cita',
-                  }}
-                />
-              }
+              save={<SaveButton kind={savedPlans} body={{ plan_text: plan, ...notesOf(run.sent) }} />}
             />
           </>
         )

@@ -1,9 +1,14 @@
-import type { SavedCard } from '../../library/card.ts';
-import type { SavedRows } from '../../library/collections.ts';
+import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { LongText } from '../../library/full-text.tsx';
+import type { SavedCard } from '../../library/saved.ts';
 
-export const icebreakerCard: SavedCard<SavedRows['icebreakers']> = {
+export interface SavedIcebreaker extends SavedRow {
+  message_text: string;
+  context: string | null;
+}
+
+export const icebreakerCard: SavedCard<SavedIcebreaker> = {
   title: (row) => excerpt(row.message_text, 60),
   text: (row) => row.message_text,
   View: ({ row }) => (

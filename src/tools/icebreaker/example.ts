@@ -11,4 +11,8 @@ export const example: ToolExample = {
   refused: [{ inspiration: '   ', selectedStyle: 'casual' }, 'inspiration'],
   saying: (text) => ({ inspiration: text, selectedStyle: 'casual' }),
   full: (text) => ({ inspiration: text(2_000), selectedStyle: 'custom', customStyle: text(200) }),
+  saved: {
+    message_text: '¿Quién pasea a quién?',
+    context: 'Inspiración: un perro, Estilo: casual',
+  },
 };

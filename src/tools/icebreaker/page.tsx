@@ -15,6 +15,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
 import { About } from './about-section.tsx';
 import { icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
+import { savedIcebreakers } from './saved.ts';
 
 const emptyDraft = { inspiration: '', selectedStyle: 'casual', customStyle: '' };
 const choices = Object.entries(icebreakerStyles).map(([value, label]) => ({ value, label }));
@@ -124,9 +125,8 @@ export default function IcebreakerPage() {
               copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
               actions={(text) => (
                 <SaveButton
-                  collection="icebreakers"
+                  kind={savedIcebreakers}
                   body={{ message_text: text, context: contextOf(run.sent) }}
-                  texts={{ saved: 'Mensaje guardado correctamente', failed: 'No se pudo guardar el mensaje' }}
                 />
               )}
             />

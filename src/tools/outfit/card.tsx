@@ -1,19 +1,24 @@
 import { RichText } from '../../generation/page/rich-text.tsx';
-import type { SavedCard } from '../../library/card.ts';
-import type { SavedRows } from '../../library/collections.ts';
+import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
+import type { SavedCard } from '../../library/saved.ts';
 import { dateTypes, styleTypes } from './contract.ts';
 import { readOutfit } from './sections.ts';
 
-type Row = SavedRows['outfits'];
+export interface SavedOutfit extends SavedRow {
+  outfit_text: string;
+  date_type: string | null;
+  style: string | null;
+  actual_date_type: string | null;
+}
 
-const titleOf = (row: Row) => readOutfit(row.outfit_text).title || 'Outfit';
+const titleOf = (row: SavedOutfit) => readOutfit(row.outfit_text).title || 'Outfit';
 
 const labelIn = (labels: Readonly<Record<string, string>>, value: string | null) =>
   value && (Object.hasOwn(labels, value) ? labels[value] : excerpt(value, 60));
 
-export const outfitCard: SavedCard<Row> = {
+export const outfitCard: SavedCard<SavedOutfit> = {
   title: titleOf,
   text: (row) => row.outfit_text,
   View: ({ row }) => {

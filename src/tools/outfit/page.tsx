@@ -17,6 +17,7 @@ import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
 import { About } from './about-section.tsx';
 import { dateTypes, genders, outfitContract, outfitLimits, styleTypes, temperatures } from './contract.ts';
 import { Result } from './result.tsx';
+import { savedOutfits } from './saved.ts';
 
 const emptyDraft = {
   gender: '',
@@ -135,18 +136,7 @@ export default function OutfitPage() {
               text={text}
               finished={!run.generating}
               startAgain={startAgain}
-              save={
-                <SaveButton
-                  collection="outfits"
-                  body={{ outfit_text: text, ...notesOf(run.sent) }}
-                  texts={{
-                    label: 'Guardar outfit',
-                    saved: 'Outfit guardado correctamente',
-                    failed: 'Error al guardar el outfit',
-                    signedOut: 'Debes iniciar sesión para guardar outfits',
-                  }}
-                />
-              }
+              save={<SaveButton kind={savedOutfits} body={{ outfit_text: text, ...notesOf(run.sent) }} />}
             />
           </>
         )

@@ -1,22 +1,25 @@
 import { RichText } from '../../generation/page/rich-text.tsx';
-import type { SavedCard } from '../../library/card.ts';
-import type { SavedRows } from '../../library/collections.ts';
+import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
+import type { SavedCard } from '../../library/saved.ts';
 import { type RedFlagsAnswer, severityLabels } from './contract.ts';
 import { analysisText } from './flag-groups.ts';
 import { meaningOf, Verdict } from './verdict.tsx';
 
-type Row = SavedRows['red-flags'];
+export interface SavedFlags extends SavedRow {
+  original_message: string;
+  analysis: Record<string, unknown>;
+}
 
 const messageCharacters = 100;
 const flagsShown = 3;
 
 /** The known fields are there: the server asks for them. The rest is this tool's, or nothing. */
-const analysisOf = (row: Row) =>
+const analysisOf = (row: SavedFlags) =>
   ({ unknowns: [], helpLines: [], ...row.analysis }) as unknown as RedFlagsAnswer;
 
-export const redFlagsCard: SavedCard<Row> = {
+export const redFlagsCard: SavedCard<SavedFlags> = {
   title: (row) => excerpt(row.original_message, 60),
   text: (row) => `«${row.original_message}»\n\n${analysisText(analysisOf(row))}`,
   View: ({ row }) => {

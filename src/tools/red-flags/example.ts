@@ -6,4 +6,13 @@ export const example: ToolExample = {
   refused: [{ message: ' \n ' }, 'message'],
   saying: (text) => ({ message: text }),
   full: (text) => ({ message: text(50_000) }),
+  saved: {
+    original_message: '¿Con quién estabas?',
+    analysis: {
+      riskLevel: 'medio',
+      redFlags: [{ text: 'Pide cuentas', severity: 'medium', family: 'control', quote: '¿Con quién?' }],
+      toneAnalysis: 'Exigente',
+      advice: 'Pon un límite',
+    },
+  },
 };

@@ -20,6 +20,7 @@ import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contrac
 import { EvidenceButton } from './evidence-button.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { Result } from './result.tsx';
+import { savedFlags } from './saved.ts';
 
 const emptyDraft = { message: '' };
 
@@ -113,15 +114,9 @@ export default function RedFlagsPage() {
                   <>
                     <EvidenceButton message={messageOf(run.sent)} answer={run.answer} />
                     <SaveButton
-                      collection="red-flags"
+                      kind={savedFlags}
                       body={rowOf(run.answer, run.sent)}
                       generationId={run.answer.generationId}
-                      texts={{
-                        label: 'Guardar análisis',
-                        saved: 'Análisis guardado correctamente',
-                        failed: 'No se pudo guardar el análisis',
-                        already: 'Este análisis ya está guardado en tu perfil',
-                      }}
                     />
                   </>
                 )

@@ -1,21 +1,25 @@
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
-import type { SavedCard } from '../../library/card.ts';
-import type { SavedRows } from '../../library/collections.ts';
+import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
+import type { SavedCard } from '../../library/saved.ts';
 import { Level } from '../../ui/badge.tsx';
 import { interestLabels, noAlerts, noAlertsMeans, type SubtextAnswer } from './contract.ts';
 
-type Row = SavedRows['intentions'];
+export interface SavedIntention extends SavedRow {
+  original_message: string;
+  analysis: Record<string, unknown>;
+}
+
 type Analysis = Partially<SubtextAnswer['analysis']>;
 
 const bars = { alto: 3, medio: 2, bajo: 1 } as const;
 const tones = { alto: 'good', medio: 'warn', bajo: 'bad' } as const;
 
-const analysisOf = (row: Row) => row.analysis as Analysis;
+const analysisOf = (row: SavedIntention) => row.analysis as Analysis;
 
-export const subtextCard: SavedCard<Row> = {
+export const subtextCard: SavedCard<SavedIntention> = {
   title: (row) => excerpt(row.original_message, 60),
   text: (row) => {
     const { subtexto, interes, senales } = analysisOf(row);

@@ -6,4 +6,12 @@ export const example: ToolExample = {
   refused: [{ message: '' }, 'message'],
   saying: (text) => ({ message: text }),
   full: (text) => ({ message: text(50_000) }),
+  saved: {
+    original_message: 'Esta semana ando liadísima',
+    analysis: {
+      subtexto: 'Pide tiempo',
+      interes: { nivel: 'medio', explicacion: 'Propone otro día', citas: [] },
+      senales: { hay_alertas: false, detalles: 'Sin alertas destacables' },
+    },
+  },
 };

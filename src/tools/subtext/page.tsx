@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
 import { subtextContract, subtextLimits } from './contract.ts';
 import { Result } from './result.tsx';
+import { savedIntentions } from './saved.ts';
 
 const emptyDraft = { message: '' };
 
@@ -87,15 +88,10 @@ export default function SubtextPage() {
               save={
                 run.answer && (
                   <SaveButton
-                    collection="intentions"
+                    kind={savedIntentions}
                     body={{
                       original_message: (run.sent as { message: string }).message,
                       analysis: run.answer.analysis,
-                    }}
-                    texts={{
-                      label: 'Guardar análisis',
-                      saved: 'Análisis guardado correctamente',
-                      failed: 'Error al guardar el análisis',
                     }}
                   />
                 )

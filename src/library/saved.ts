@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { SavedRow } from './collections.ts';
+
+/** How a tool shows one of its saved results. */
+export interface SavedCard<Row extends SavedRow = SavedRow> {
+  View(props: { row: Row }): ReactNode;
+  /** Names the item in files, images and for screen readers. */
+  title(row: Row): string;
+  /** All of it, as it reads outside this page. */
+  text(row: Row): string;
+}
+
+/** What a tool keeps, as its page and the library know it: the tool's `saved.ts`. */
+export interface SavedKind<Row extends SavedRow = SavedRow> {
+  /** In the address: `/api/saved/NAME`. */
+  collection: string;
+  tab: SavedTab;
+  save: SaveTexts;
+  remove: RemoveTexts;
+  copy: { done: string; failed: string };
+  /** Imported lazily: together the cards would make the library's first load half as large again. */
+  card: () => Promise<SavedCard<Row>>;
+}
+
+interface SavedTab {
+  /** Of the tabs the lowest comes first. */
+  place: number;
+  /** In `?tab=`. */
+  key: string;
+  label: string;
+  /** Over one item, on its image. */
+  one: string;
+  empty: string;
+  /** Where the first one is made. */
+  make: { path: string; label: string };
+}
+
+interface SaveTexts {
+  label?: string;
+  done: string;
+  failed: string;
+  /** Told to who is not signed in. */
+  signedOut?: string;
+  /** Whoever is not signed in is also taken to sign in. */
+  signsIn?: true;
+  /** Said for as long as the saved result is on the screen. */
+  already?: string;
+}
+
+interface RemoveTexts {
+  /** Asked before. */
+  sure?: string;
+  /** Told for the seconds in which it can be undone, where the end of that is told too. */
+  doing?: string;
+  done: string;
+  failed: string;
+}
+
+export const textCopied = { done: 'Texto copiado al portapapeles', failed: 'No se pudo copiar el texto' };

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { savedCollection } from '../../library/collections.server.ts';
+import { cleaned, note, savedCaps } from '../../library/contract.server.ts';
+import { saved_date_plans } from '../../platform/schema.server.ts';
+import { savedGuides } from './saved.ts';
+
+const notes = { interests: note, date_type: note, location: note, style: note };
+
+const lines = z.array(z.string().max(savedCaps.note)).max(savedCaps.lines);
+const guideFields = {
+  postura: lines,
+  mirada: lines,
+  gestos: lines,
+  erroresComunes: lines,
+  tipFinal: z.string().max(savedCaps.note),
+  fraseMotivadora: z.string().max(savedCaps.note).nullish(),
+};
+const guide = z.object(guideFields).transform((fields) => JSON.stringify(fields));
+const guideText = z
+  .string()
+  .max(savedCaps.text)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no JSON' });
+      return z.NEVER;
+    }
+  })
+  // Once more: what is escaped in the JSON of a string was out of sight before.
+  .pipe(cleaned)
+  .pipe(guide);
+
+export const bodyLanguageCollection = savedCollection(savedGuides, saved_date_plans, {
+  kind: { is: 'body-language', wrong: { plan_text: 'No es una guía.' } },
+  // As it is stored, or field by field.
+  body: z.union([
+    z.object({ ...notes, plan_text: guideText }),
+    z
+      .object({ ...notes, ...guideFields })
+      .transform(({ interests, date_type, location, style, ...fields }) => ({
+        interests,
+        date_type,
+        location,
+        style,
+        plan_text: guide.parse(fields),
+      })),
+  ]),
+});
