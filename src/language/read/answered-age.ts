@@ -1,5 +1,6 @@
 import type { Message } from './chat.ts';
 import type { Finding } from './finding.ts';
+import { latinOf } from './look-alikes.ts';
 import { normalise } from './normalise.ts';
 
 const children =
@@ -7,7 +8,7 @@ const children =
 
 /** Age asked by one, a small number answered by the next: neither line says it alone. */
 export function answeredAge(original: string, messages: readonly Message[]): Finding | null {
-  if (!/edad|cu[aáAÁ]nt/i.test(original)) return null;
+  if (!/edad|cu[aáAÁ]nt/i.test(latinOf(original))) return null;
   for (let index = 1; index < messages.length; index += 1) {
     const asked = messages[index - 1] as Message;
     const said = messages[index] as Message;

@@ -174,11 +174,21 @@ function withoutEchoes(findings: Finding[]): Finding[] {
   return kept;
 }
 
+const sure = rules.filter(({ rule }) => rule.certain);
+
+/** What is grave and said over several lines of one person: of what stands in one of them, that line's own words have the say. */
+function* searchOverLines(original: string, lines: Lines): Generator<void, Finding[]> {
+  const spoken = joinLines(lines, (author) => author !== 'mine', true);
+  const found = yield* search(original, spoken, sure);
+  return found.filter(({ certain, quote }) => certain && quote.includes('\n'));
+}
+
 const forMine = rules.filter(({ rule }) => rule.alsoMine);
 
 export function* findInSteps(text: string, lines: Lines): Generator<void, Finding[]> {
   const theirs = joinLines(lines, (author) => author !== 'mine');
   const findings = yield* search(text, theirs, rules);
+  findings.push(...(yield* searchOverLines(text, lines)));
   if (lines.messages.some((one) => one.author === 'mine')) {
     const mine = joinLines(lines, (author) => author === 'mine');
     for (const one of yield* search(text, mine, forMine)) findings.push({ ...one, mine: true });

@@ -44,6 +44,8 @@ const texts: Record<string, (length: number) => string> = {
   commas: repeated('no, quiero, que, '),
   'combining marks': repeated('e\u0301\u0301\u0301 '),
   'stretched words': repeated('holaaaaaaaaaaaaaaaa '),
+  'look-alikes': repeated('mаtо '),
+  'one word of look-alikes': repeated('ма'),
   laughter: repeated('jajajaja mi ex me decía '),
   questions: repeated('¿y tú? '),
 };

@@ -15,19 +15,32 @@ export function readLines(text: string): Lines {
 
 export const lineEnd = '\n';
 
-/** Some authors' lines as one text, so that one pass of a rule does for a whole chat. */
-export function joinLines({ messages, plain }: Lines, wanted: (author: Author) => boolean): Normalised {
+/** What stands for the end of a line that its speaker goes on from: a rule reads over it as over a comma. */
+const goesOn = ', ';
+const endsASentence = /[.!?][^a-z0-9]*$/;
+
+/** Some authors' lines as one text, so that one pass of a rule does for a whole chat. `spoken`: one person's lines in a row are one line. */
+export function joinLines(
+  { messages, plain }: Lines,
+  wanted: (author: Author) => boolean,
+  spoken = false,
+): Normalised {
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
   for (const [index, part] of plain.entries()) {
-    const { author, end } = messages[index] as Message;
+    const { author, speaker, end } = messages[index] as Message;
     if (!wanted(author)) continue;
-    text += part.text + lineEnd;
+    const isSplit =
+      spoken && messages[index + 1]?.speaker === speaker && !endsASentence.test(part.text.slice(-8));
+    const edge = isSplit ? goesOn : lineEnd;
+    text += part.text + edge;
     for (const at of part.starts) starts.push(at);
     for (const at of part.ends) ends.push(at);
-    starts.push(end);
-    ends.push(end);
+    for (let unit = 0; unit < edge.length; unit += 1) {
+      starts.push(end);
+      ends.push(end);
+    }
   }
   return { text, starts, ends };
 }

@@ -1,5 +1,6 @@
 import { normalForm } from '../../platform/normal-form.ts';
 import { readData } from './data.server.ts';
+import { latinOf } from './look-alikes.ts';
 
 /** Spanish as people type it, made comparable, with the way back to the original characters. */
 export interface Normalised {
@@ -17,7 +18,8 @@ const readAsSpace = new Set('"\'«»“”‘’`*_~¿¡()[]');
 
 function plain(character: string): string {
   if (invisible.test(character)) return '';
-  const folded = normalForm(character.toLowerCase(), 'NFD').replace(/[\u0300-\u036f]/g, '');
+  const styled = character.length > 1 ? normalForm(character, 'NFKC') : character;
+  const folded = normalForm(styled.toLowerCase(), 'NFD').replace(/[\u0300-\u036f]/g, '');
   return readAsSpace.has(character) || (/\s/.test(folded) && folded !== '\n') ? ' ' : folded;
 }
 
@@ -61,13 +63,14 @@ export function normalise(original: string, from = 0, to = original.length): Nor
     word = '';
     previous = '';
   };
+  const latin = latinOf(original.slice(from, to));
   for (let at = from; at < to; ) {
-    const one = String.fromCodePoint(original.codePointAt(at) as number);
+    const one = String.fromCodePoint(latin.codePointAt(at - from) as number);
     const next = at + one.length;
     let character = plainOf(one);
     if (isWord(character)) {
       let run = next;
-      while (isLetter(character) && run < to && plainOf(original[run] as string) === character) run += 1;
+      while (isLetter(character) && run < to && plainOf(latin[run - from] as string) === character) run += 1;
       // "hooola" is "hola", but "leer" and "perro" stay.
       if (run - at < 3) run = next;
       word += character;
@@ -76,7 +79,7 @@ export function normalise(original: string, from = 0, to = original.length): Nor
       continue;
     }
     if (one === '…') character = ',';
-    else if (one === '.' && (original[next] === '.' || original[at - 1] === '.')) character = ',';
+    else if (one === '.' && (latin[next - from] === '.' || latin[at - 1 - from] === '.')) character = ',';
     if (character !== '') {
       if (word !== '') endWord();
       const repeated =

@@ -17,6 +17,42 @@ test('a quote is always the exact words of the original', () => {
   expect(originalOf(text, plain, at, at + 'te voy a matar'.length)).toBe('TE VÓY A MATÁR');
 });
 
+test.each([
+  ['Cyrillic letters', 'Como no vengas te vоy a mаtаr'],
+  ['Greek capitals', 'ΤΕ VΟΥ Α ΜΑΤΑR'],
+  ['full-width letters', 'ｔｅ ｖｏｙ ａ ｍａｔａｒ'],
+  ['letters for formulas', '𝐭𝐞 𝐯𝐨𝐲 𝐚 𝐦𝐚𝐭𝐚𝐫'],
+])('a threat in %s is a threat, quoted as it was written', (_, text) => {
+  const [found] = certainFindings(text);
+  expect(found?.family).toBe('violencia');
+  expect(text).toContain(found?.quote);
+});
+
+test('an age in letters of another alphabet is an age', () => {
+  expect(isMinorInvolved('tеngo 15 añоs')).toBe(true);
+  expect(isMinorInvolved('Yo: cuántоs añоs tienes?\nSara: 15')).toBe(true);
+});
+
+test('words of another alphabet are left as they are', () => {
+  expect(normalise('я тебя люблю, καλημέρα').text).toBe('я тебя люблю, καλημερα');
+});
+
+test.each([
+  'te voy a\nmatar',
+  'Luis: te voy a\nLuis: partir la cara',
+  'Yo: hola\nAna: si te vas\nAna: voy a\nAna: matarte',
+])('a threat that one person writes over several lines is a threat: %j', (text) => {
+  const [found] = certainFindings(text);
+  expect(found?.family).toBe('violencia');
+  expect(text).toContain(found?.quote);
+});
+
+test.each([
+  'Yo: te voy a\nLuis: matar el tiempo contigo',
+  'Ana: te voy a\nAna: matar a besos',
+  'Ana: pienso en lo que voy a.\nAna: Matarte no',
+])('two lines that together are no threat are none: %j', (text) => expect(certainFindings(text)).toEqual([]));
+
 test('exported chats lose their dates and keep their speakers', () => {
   const text =
     '[12/3/24, 21:05:33] Ana María: hola\n[12/3/24, 21:06:00] Yo: qué tal\nsigo aquí\n12/03/2024, 9:05 p. m. - Ana María: bien';

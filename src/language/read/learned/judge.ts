@@ -1,7 +1,8 @@
+import type { Message } from '../chat.ts';
 import type { Level } from '../families.ts';
 import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
-import { type Normalised, normalise } from '../normalise.ts';
+import { normalise } from '../normalise.ts';
 import { levelAt } from './level.ts';
 import type { LinearModel } from './linear-model.ts';
 import { warningFeatures } from './warning-features.ts';
@@ -61,17 +62,21 @@ export function alarmAlone(text: string, { messages, plain }: Lines, one: Findin
   const at = messages.findIndex(({ start, end }) => one.start >= start && one.start < end);
   const message = messages[at];
   if (!message) return -Infinity;
+  const quoteEnd = one.start + one.quote.length;
+  const last = messages.findLastIndex(({ start }) => start < quoteEnd);
+  const end = (messages[last] as Message).end;
   const from = Math.max(message.start, one.start - aroundFinding);
-  const to = Math.min(message.end, one.start + one.quote.length + aroundFinding);
-  const isWhole = message.end - message.start <= longest;
-  const words = isWhole ? (plain[at] as Normalised) : normalise(text, from, to);
+  const to = Math.min(end, quoteEnd + aroundFinding);
+  const isWhole = end - message.start <= longest;
+  const lines = isWhole ? plain.slice(at, last + 1) : [normalise(text, from, to)];
+  const words = lines.map((line) => `${line.text}\n`).join('');
   const own = message.author === 'mine';
   const window: Window = {
-    theirs: own ? '' : `${words.text}\n`,
-    mine: own ? `${words.text}\n` : '',
+    theirs: own ? '' : words,
+    mine: own ? words : '',
     start: isWhole ? message.start : from,
-    end: isWhole ? message.end : to,
-    lines: 1,
+    end: isWhole ? end : to,
+    lines: lines.length,
   };
   return model.scores(warningFeatures(text, window, [one])).alarm;
 }
