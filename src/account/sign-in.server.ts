@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import { identities, profiles, sign_in_attempts } from '../platform/schema.server.ts';
@@ -55,7 +55,7 @@ export async function signInAs(tx: Tx, env: Env, identity: Identity, at: Date): 
     .innerJoin(profiles, eq(profiles.id, identities.user_id))
     // Earlier versions stored the issuer as `OIDC_ISSUER` spelled it, and so could make one account of each spelling.
     .where(and(inArray(identities.issuer, [issuer, slashToggled(issuer)]), eq(identities.subject, subject)))
-    .orderBy(sql`${profiles.terms_accepted_at} desc nulls last`)
+    .orderBy(desc(eq(profiles.subscription_tier, 'pro')), sql`${profiles.terms_accepted_at} desc nulls last`)
     .limit(1);
   const person = {
     name: identity.name ?? '',

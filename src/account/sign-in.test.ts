@@ -137,7 +137,7 @@ describeEngines('sign-in', (open) => {
     },
   );
 
-  test('whoever has two accounts, one of each spelling of the issuer, gets the one that they used last', async () => {
+  test('whoever has two accounts, one of each spelling of the issuer, gets the one that is Premium, or else the one that they used last', async () => {
     const db = await open();
     const [bare, slashed] = [provider.issuer, `${provider.issuer}/`];
     for (const [issuer, days] of [
@@ -154,6 +154,10 @@ describeEngines('sign-in', (open) => {
     await ana.signIn();
     const [used] = await db.asSuperuser(`select user_id from identities where issuer = '${slashed}'`);
     expect((await ana.session()).user?.id).toBe(used?.user_id);
+    await db.asSuperuser(`update profiles set subscription_tier = 'pro' where id <> '${used?.user_id}'`);
+    await ana.signIn();
+    const [paid] = await db.asSuperuser(`select user_id from identities where issuer = '${bare}'`);
+    expect((await ana.session()).user?.id).toBe(paid?.user_id);
   });
 
   test('an e-mail that nobody vouches for signs in, but is not taken for theirs', async () => {

@@ -5,6 +5,7 @@ import { settleErasures } from '../account/erasure.server.ts';
 import { createIdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { createBilling } from '../billing/billing.server.ts';
+import { checkPrice } from '../billing/setup.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
 import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
@@ -46,6 +47,7 @@ export async function start(
   front?: Front,
 ): Promise<Running> {
   const tracing = await openTracing(env, log);
+  if (env.payments.kind === 'stripe') await checkPrice(createStripe(env), env.payments.priceId, log);
   const opened = await openDatabase(env, log);
   const db = tracing ? tracedDatabase(opened, tracing) : opened;
   const metrics = new Metrics();

@@ -237,6 +237,19 @@ describeEngines('billing', (open) => {
     expect((await ana.checkout()).status).toBe(200);
   });
 
+  test('leaving pays back what the bank had left with us, after a dispute of it', async () => {
+    const ana = await app.person();
+    await ana.subscribe();
+    const [paid] = payments.control.all('charge');
+    const dispute = await payments.control.dispute(paid?.id ?? '');
+    await payments.control.closeDispute(dispute.id, 'won');
+    await app.deliver(payments.event('charge.dispute.closed', dispute));
+    expect(await ana.tier()).toBe('pro');
+    const { id } = (await ana.withdraw({ action: 'request' })).body;
+    expect((await ana.withdraw({ action: 'confirm', id })).body).toMatchObject({ refundedCents: 500 });
+    expect(payments.control.all('refund').filter((refund) => refund.charge === paid?.id)).toHaveLength(1);
+  });
+
   test('after 14 days there is nothing to leave, and cancelling stays possible', async () => {
     const ana = await app.person();
     await ana.subscribe();

@@ -1,8 +1,12 @@
 import { Stripe } from 'stripe';
+import { SettingError } from '../platform/env.server.ts';
+import type { Logger } from '../platform/log.server.ts';
 import { premium } from './plans.ts';
 import { findPortalConfiguration, portalMark, returnUrlOf } from './portal.server.ts';
+import { isMissing } from './stripe-errors.server.ts';
 
 const productId = 'salero_premium';
+const checkMs = 3_000;
 
 export const enabledEvents = [
   'checkout.session.completed',
@@ -49,12 +53,7 @@ async function requireProduct(stripe: Stripe): Promise<void> {
 async function requirePrice(stripe: Stripe): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [premium.lookupKey], active: true });
   const [found] = data;
-  const same =
-    found?.unit_amount === premium.cents &&
-    found.currency === premium.currency &&
-    found.recurring?.interval === premium.interval &&
-    found.tax_behavior === 'inclusive';
-  if (found && same) return found.id;
+  if (found && isPremium(found) && found.tax_behavior === 'inclusive') return found.id;
   const created = await stripe.prices.create({
     product: productId,
     unit_amount: premium.cents,
@@ -66,6 +65,28 @@ async function requirePrice(stripe: Stripe): Promise<string> {
     nickname: 'Premium mensual, IVA incluido',
   });
   return created.id;
+}
+
+const isPremium = ({ unit_amount, currency, recurring }: Stripe.Price) =>
+  unit_amount === premium.cents &&
+  currency === premium.currency &&
+  recurring?.interval === premium.interval &&
+  recurring.interval_count === 1;
+
+/** At the start: nobody is charged another price than the one that the pages say. While Stripe does not answer it is left for the next start. */
+export async function checkPrice(stripe: Stripe, priceId: string, log: Logger): Promise<void> {
+  try {
+    const price = await stripe.prices.retrieve(priceId, {}, { timeout: checkMs, maxNetworkRetries: 0 });
+    if (price.active && isPremium(price)) return;
+  } catch (error) {
+    if (!isMissing(error)) {
+      log.warn('price not checked');
+      return;
+    }
+  }
+  throw new SettingError(
+    `STRIPE_PRICE_ID no es válido: en Stripe, ${priceId} tiene que ser un precio activo de ${premium.price} al mes (npm run stripe:setup lo crea).`,
+  );
 }
 
 async function requirePortal(stripe: Stripe, publicUrl: string): Promise<string> {

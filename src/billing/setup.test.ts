@@ -1,6 +1,8 @@
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../embedded/payments/test-kit/open-shop.ts';
-import { setUpStripe } from './setup.server.ts';
+import { createLogger } from '../platform/log.server.ts';
+import { checkPrice, setUpStripe } from './setup.server.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -46,4 +48,32 @@ test('a price with another amount is replaced, and keeps its name', async () => 
   expect(priceId).not.toBe(old.id);
   const [named] = (await stripe.prices.list({ lookup_keys: ['salero_premium_mensual'] })).data;
   expect(named?.id).toBe(priceId);
+});
+
+test('a start with a price that is not there, not active or not the one of the product ends in one sentence', async () => {
+  const { stripe } = shop;
+  const lines: string[] = [];
+  const check = (priceId: string, key = stripe) =>
+    checkPrice(
+      key,
+      priceId,
+      createLogger((line) => lines.push(line)),
+    );
+  const { priceId } = await setUpStripe(stripe, 'https://salero.example');
+  await check(priceId);
+  const wrong = async (params: Partial<Stripe.PriceCreateParams>) => {
+    const recurring = { interval: 'month' } as const;
+    const price = { product: 'salero_premium', unit_amount: 500, currency: 'eur', recurring };
+    return (await stripe.prices.create({ ...price, ...params })).id;
+  };
+  const inactive = await wrong({});
+  shop.control.set(inactive, { active: false });
+  const yearly = await wrong({});
+  shop.control.set(yearly, { recurring: { interval: 'year', interval_count: 1 } });
+  for (const id of ['price_that_nobody_made', await wrong({ unit_amount: 400 }), inactive, yearly])
+    await expect(check(id)).rejects.toThrow(/^STRIPE_PRICE_ID no es válido: .*5,00 € al mes/);
+  expect(lines).toEqual([]);
+  const away = new Stripe('sk_test_x', { host: 'localhost', port: 1, protocol: 'http', telemetry: false });
+  await check(priceId, away);
+  expect(lines.join()).toContain('price not checked');
 });

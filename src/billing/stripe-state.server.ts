@@ -70,7 +70,7 @@ export async function refundPayments(
   for (const charge of await paymentsOf(stripe, subscription)) {
     if (charge.created * 1_000 < since.getTime()) continue;
     cents += charge.amount;
-    if (charge.refunded || charge.disputed) continue;
+    if (await hasGoneBack(stripe, charge)) continue;
     // Without an amount it is all that is left, and of that nothing can be paid back twice.
     const refund = await stripe.refunds.create({
       charge: charge.id,
@@ -109,9 +109,14 @@ async function readReturned(
   subscription: Stripe.Subscription,
 ): Promise<StripeState['returned']> {
   const last = (await paymentsOf(stripe, subscription))[0];
-  if (last?.refunded) return 'refunded';
-  if (!last?.disputed) return null;
-  const { data } = await stripe.disputes.list({ charge: last.id, limit: 10 });
+  return last ? hasGoneBack(stripe, last) : null;
+}
+
+/** `disputed` stays true at Stripe whatever became of the dispute. */
+async function hasGoneBack(stripe: Stripe, charge: Stripe.Charge): Promise<StripeState['returned']> {
+  if (charge.refunded) return 'refunded';
+  if (!charge.disputed) return null;
+  const { data } = await stripe.disputes.list({ charge: charge.id, limit: 10 });
   return data.some(({ status }) => !harmlessDisputes.has(status)) ? 'disputed' : null;
 }
 

@@ -73,4 +73,9 @@ export const catalogue: Endpoints = {
     );
     return pageOf(path, 'price', rows, paging);
   },
+
+  'GET /v1/prices/:id': ({ ledger, form, id }) => {
+    readParams(form, {});
+    return requireRow(ledger.state.rows, 'price', id);
+  },
 };

@@ -55,7 +55,8 @@ export const money: Endpoints = {
       throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       });
-    if (charge.disputed)
+    const disputes = newestFirst(ledger.state.rows, 'dispute').filter((row) => row.charge === charge.id);
+    if (disputes.some(({ status }) => status !== 'won' && !status.startsWith('warning')))
       throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
         code: 'charge_disputed',
       });
