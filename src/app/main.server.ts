@@ -11,7 +11,8 @@ try {
   const env = parseEnv(process.env);
   // Before the rest is loaded, so that a second start is refused at once.
   if (!env.DATABASE_URL) (await lockDataDir(env.DATA_DIR)).release();
-  else if (needsDataDir(env)) requireDataDir(env.DATA_DIR);
+  // Erasures are noted there, whatever the rest of the settings say.
+  else requireDataDir(env.DATA_DIR);
   const { start } = await import('./start.server.ts');
   const { warmRules } = await import('../language/read/warm-rules.ts');
   warmRules();
@@ -22,11 +23,6 @@ try {
   if (!(error instanceof SettingError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
-}
-
-/** With a database, an identity provider, payments and mail of its own it writes no file. */
-function needsDataDir({ identity, payments, SMTP_URL }: Env): boolean {
-  return identity.kind === 'embedded' || payments.kind === 'embedded' || !SMTP_URL;
 }
 
 function stopOn(signals: NodeJS.Signals[], running: Running): void {

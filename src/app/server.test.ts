@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -392,6 +393,15 @@ const production = {
 test('a site that was not built ends start-up with one sentence', async () => {
   await expect(loadStaticFiles(join(tmpdir(), 'no-dist'))).rejects.toThrow(SettingError);
 });
+
+test('a public site whose DATA_DIR takes no note of an erasure ends start-up with one sentence', () => {
+  const env = { ...production, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x', DATA_DIR: '/dev/null/salero' };
+  const { status, stderr } = spawnSync(process.execPath, ['src/app/main.server.ts'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR no sirve: .*\n$/)]);
+}, 60_000);
 
 test('an address that is not of this machine ends start-up with one sentence', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'salero-test-'));
