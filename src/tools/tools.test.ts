@@ -1,9 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { examples } from '../../test/tool-examples.ts';
+import { SceneTile } from '../ui/tiles/scene-tile.tsx';
 import { toolServers } from './registry.server.ts';
 import { tools } from './registry.ts';
+
+test('every tool has a tile of its own, small enough for nine of them on one page', () => {
+  const tiles = tools.map(({ art }) => renderToStaticMarkup(createElement(SceneTile, { scene: art })));
+  expect(new Set(tiles).size).toBe(tools.length);
+  for (const tile of tiles) expect(tile.length).toBeLessThan(1_200);
+});
 
 test('every tool of the menus has its server half, and the other way round', () => {
   expect(toolServers.map(({ contract }) => contract.id).sort()).toEqual(

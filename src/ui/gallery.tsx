@@ -5,8 +5,8 @@ import { GalleryFoundations } from './gallery/foundations.tsx';
 import { GallerySurfaces } from './gallery/surfaces.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Section } from './section.tsx';
-import { HeroMosaic } from './tiles/scenes.tsx';
-import { ToolTile } from './tiles/tool-tile.tsx';
+import { SceneTile } from './tiles/scene-tile.tsx';
+import { HeroMosaic, message } from './tiles/scenes.tsx';
 
 /** Every token and component with its states, to look at while developing. */
 export default function Gallery() {
@@ -35,7 +35,7 @@ export default function Gallery() {
         <GalleryFoundations />
       </Section>
       <PageHero
-        art={<ToolTile tool="icebreaker" />}
+        art={<SceneTile scene={message} />}
         title="Frases para Romper el Hielo"
         lead="Sube una foto o escribe un tema y elige el tono. 3 usos gratis."
       />

@@ -5,7 +5,7 @@ export interface PageHeroProps {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** A tile: `<ToolTile tool="icebreaker" />`. */
+  /** A tile. */
   art?: ReactNode;
   children?: ReactNode;
   className?: string;

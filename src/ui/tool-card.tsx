@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
-import type { ToolArt } from './tiles/tool-scenes.tsx';
-import { ToolTile } from './tiles/tool-tile.tsx';
+import { type Scene, SceneTile } from './tiles/scene-tile.tsx';
 
 export interface ToolCardProps {
   href: string;
-  art: ToolArt;
+  art: Scene;
   title: ReactNode;
   /** One sentence. */
   children: ReactNode;
   className?: string;
 }
 
-/** One big link; put nine of them in a `.tool-grid`. */
+/** One big link, for a `.tool-grid`. */
 export function ToolCard({ href, art, title, children, className }: ToolCardProps) {
   return (
     <Link to={href} className={classNames('tool-card', className)}>
-      <ToolTile tool={art} />
+      <SceneTile scene={art} />
       <h3>{title}</h3>
       <p>{children}</p>
     </Link>

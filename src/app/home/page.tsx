@@ -1,9 +1,8 @@
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { HeroMosaic } from '../../ui/tiles/scenes.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { ToolCard } from '../../ui/tool-card.tsx';
 import { About } from './about.tsx';
 import { PremiumTeaser } from './premium-teaser.tsx';
 
@@ -44,12 +43,10 @@ export default function HomePage() {
             </p>
           </div>
           <div className="tool-grid">
-            {tools.map(({ about }) => (
-              <Link key={about.id} to={about.path} className="tool-card">
-                <ToolTile tool={about.id} />
-                <h3>{about.name}</h3>
-                <p>{about.description}</p>
-              </Link>
+            {tools.map(({ about, art }) => (
+              <ToolCard key={about.id} href={about.path} art={art} title={about.name}>
+                {about.description}
+              </ToolCard>
             ))}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { Section } from '../../ui/section.tsx';
-import { MarkedProfile, ProfileUnderGlass } from './art.tsx';
+import { MarkedProfile, ProfileUnderGlass } from './drawings.tsx';
 
 const gains = [
   {

@@ -13,8 +13,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
+import { bioAnalyzerArt } from './art.tsx';
 import { bioAnalyzerCaps, bioAnalyzerContract, desiredStyles } from './contract.ts';
 import { FormCard } from './form-card.tsx';
 import { Result } from './result.tsx';
@@ -50,7 +51,7 @@ export default function BioAnalyzerPage() {
   return (
     <ToolPage
       about={bioAnalyzerContract}
-      art={<ToolTile tool="bio-analyzer" />}
+      art={<SceneTile scene={bioAnalyzerArt} />}
       run={run}
       busyLabel="Analizando..."
       form={

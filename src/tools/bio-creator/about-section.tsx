@@ -1,7 +1,7 @@
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
-import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { bioCreatorArt } from './art.tsx';
 
 const keywords = ['enfermera', 'escalada', 'croquetas de mi abuela', 'bailo fatal'];
 
@@ -30,10 +30,7 @@ export function About() {
       <Section sand>
         <div className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[1fr_1.3fr]">
           <Mosaic className="max-w-90" rows={['q02 q03 s1 p0', 'q01 . . f02', 's3 . . q30', 'h2 p3 q21 q20']}>
-            <SceneGroup
-              scene={toolScenes['bio-creator']}
-              transform={`translate(${STEP} ${STEP})scale(1.0104)`}
-            />
+            <SceneGroup scene={bioCreatorArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
           </Mosaic>
           <div className="stack">
             <h2>De cuatro palabras sueltas a una bio con gracia</h2>

@@ -13,8 +13,9 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
+import { bioCreatorArt } from './art.tsx';
 import { bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
 import { savedBios } from './saved.ts';
 
@@ -41,7 +42,7 @@ export default function BioCreatorPage() {
   return (
     <ToolPage
       about={bioCreatorContract}
-      art={<ToolTile tool="bio-creator" />}
+      art={<SceneTile scene={bioCreatorArt} />}
       run={run}
       busyLabel="Generando..."
       form={

@@ -1,7 +1,7 @@
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
-import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { bodyLanguageArt } from './art.tsx';
 
 const parts = [
   { title: 'La postura', text: 'Los pies en el suelo y los hombros sueltos. El resto viene detrás.' },
@@ -40,10 +40,7 @@ export function About() {
             className="order-first max-w-80 lg:order-none"
             rows={['s0 q02 q03 s0', 'q02 . . q03', 'q01 . . q00', 's0 q01 q00 s0']}
           >
-            <SceneGroup
-              scene={toolScenes['body-language']}
-              transform={`translate(${STEP} ${STEP})scale(1.0104)`}
-            />
+            <SceneGroup scene={bodyLanguageArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
           </Mosaic>
           <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">{parts.slice(2).map(partOf)}</dl>
         </div>

@@ -7,8 +7,9 @@ import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
 import { useTool } from '../../generation/page/use-tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
+import { bodyLanguageArt } from './art.tsx';
 import {
   type BodyLanguageGuide,
   bodyLanguageContract,
@@ -74,7 +75,7 @@ export default function BodyLanguagePage() {
   return (
     <ToolPage
       about={bodyLanguageContract}
-      art={<ToolTile tool="body-language" />}
+      art={<SceneTile scene={bodyLanguageArt} />}
       run={run}
       busyLabel="Generando guía..."
       form={

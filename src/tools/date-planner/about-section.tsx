@@ -1,7 +1,7 @@
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, STEP, TileBand } from '../../ui/tiles/mosaic.tsx';
-import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
-import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { datePlannerArt } from './art.tsx';
 
 const menu = [
   { name: 'Café informal', lasts: 'una hora', text: 'Para ponerle cara a alguien. Si va bien, se alarga.' },
@@ -57,10 +57,7 @@ export function About() {
               className="max-w-90"
               rows={['u1 q02 q03 s3', 'q02 . . f02', 'q01 . . h2', 'w0 w0 p3 q12', 's3 q30 q31 u1']}
             >
-              <SceneGroup
-                scene={toolScenes['date-planner']}
-                transform={`translate(${STEP} ${STEP})scale(1.0104)`}
-              />
+              <SceneGroup scene={datePlannerArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
             </Mosaic>
             <p className="lead">
               Un buen plan no impresiona: os deja hablar. Por eso el nuestro cabe en un mensaje y se puede

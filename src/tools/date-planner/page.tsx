@@ -11,8 +11,9 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
+import { datePlannerArt } from './art.tsx';
 import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './contract.ts';
 import { Result } from './result.tsx';
 import { savedPlans } from './saved.ts';
@@ -43,7 +44,7 @@ export default function DatePlannerPage() {
   return (
     <ToolPage
       about={datePlannerContract}
-      art={<ToolTile tool="date-planner" />}
+      art={<SceneTile scene={datePlannerArt} />}
       run={run}
       busyLabel="Planificando..."
       form={

@@ -12,8 +12,9 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
+import { icebreakerArt } from './art.tsx';
 import { icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
 import { savedIcebreakers } from './saved.ts';
 
@@ -42,7 +43,7 @@ export default function IcebreakerPage() {
   return (
     <ToolPage
       about={icebreakerContract}
-      art={<ToolTile tool="icebreaker" />}
+      art={<SceneTile scene={icebreakerArt} />}
       run={run}
       busyLabel="Generando..."
       form={

@@ -13,8 +13,9 @@ import { type Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
+import { outfitArt } from './art.tsx';
 import { dateTypes, genders, outfitContract, outfitLimits, styleTypes, temperatures } from './contract.ts';
 import { Result } from './result.tsx';
 import { savedOutfits } from './saved.ts';
@@ -50,7 +51,7 @@ export default function OutfitPage() {
   return (
     <ToolPage
       about={outfitContract}
-      art={<ToolTile tool="outfit" />}
+      art={<SceneTile scene={outfitArt} />}
       run={run}
       busyLabel="Generando sugerencia..."
       form={

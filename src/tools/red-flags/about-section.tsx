@@ -1,7 +1,7 @@
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
-import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { redFlagsArt } from './art.tsx';
 
 const families = [
   {
@@ -79,10 +79,7 @@ export function About() {
               className="max-w-90"
               rows={['q02 q03 p0 q02 q03', 'q01 s1 . . q00', 'p0 p3 . . p0', 'w0 w0 w0 w0 w0']}
             >
-              <SceneGroup
-                scene={toolScenes['red-flags']}
-                transform={`translate(${2 * STEP} ${STEP})scale(1.0104)`}
-              />
+              <SceneGroup scene={redFlagsArt} transform={`translate(${2 * STEP} ${STEP})scale(1.0104)`} />
             </Mosaic>
             <p className="max-w-90 text-lg">
               Un texto no cuenta una relación entera. Señalamos frases; a las personas no las diagnosticamos.

@@ -13,9 +13,10 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
+import { redFlagsArt } from './art.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
 import { EvidenceButton } from './evidence-button.tsx';
 import { QuickExit } from './quick-exit.tsx';
@@ -51,7 +52,7 @@ export default function RedFlagsPage() {
   return (
     <ToolPage
       about={redFlagsContract}
-      art={<ToolTile tool="red-flags" />}
+      art={<SceneTile scene={redFlagsArt} />}
       run={run}
       busyLabel="Analizando..."
       form={

@@ -1,7 +1,7 @@
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
-import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { strategyArt } from './art.tsx';
 
 const parts = [
   {
@@ -69,7 +69,7 @@ export function About() {
               className="max-w-90"
               rows={['s3 q02 q03 s3', 'q02 . . q03', 'q01 . . q00', 's3 q01 q00 s3']}
             >
-              <SceneGroup scene={toolScenes.strategy} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
+              <SceneGroup scene={strategyArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
             </Mosaic>
             <h3>A veces la mejor jugada es no mover ficha</h3>
             <p className="soft">

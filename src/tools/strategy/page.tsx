@@ -10,9 +10,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
+import { strategyArt } from './art.tsx';
 import {
   defaultObjective,
   defaultStyle,
@@ -62,7 +63,7 @@ export default function StrategyPage() {
   return (
     <ToolPage
       about={strategyContract}
-      art={<ToolTile tool="strategy" />}
+      art={<SceneTile scene={strategyArt} />}
       run={run}
       busyLabel="Generando..."
       form={

@@ -1,8 +1,8 @@
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { toolScenes } from '../../ui/tiles/tool-scenes.tsx';
-import { SceneGroup } from '../../ui/tiles/tool-tile.tsx';
+import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { subtextArt } from './art.tsx';
 
 const readings = [
   {
@@ -42,7 +42,7 @@ export function About() {
             className="max-w-80 md:w-80"
             rows={['w0 s1 q02 q03', 'q30 . . f02', 'q31 . . p3', 's1 w0 w0 w0']}
           >
-            <SceneGroup scene={toolScenes.subtext} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
+            <SceneGroup scene={subtextArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
           </Mosaic>
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
             <div>

@@ -9,9 +9,10 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { ToolTile } from '../../ui/tiles/tool-tile.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
+import { subtextArt } from './art.tsx';
 import { subtextContract, subtextLimits } from './contract.ts';
 import { Result } from './result.tsx';
 import { savedIntentions } from './saved.ts';
@@ -35,7 +36,7 @@ export default function SubtextPage() {
   return (
     <ToolPage
       about={subtextContract}
-      art={<ToolTile tool="subtext" />}
+      art={<SceneTile scene={subtextArt} />}
       run={run}
       busyLabel="Analizando..."
       form={

@@ -2,8 +2,6 @@ import { Logo, LogoMark } from '../logo.tsx';
 import { Mosaic, seededRows, TileBand } from '../tiles/mosaic.tsx';
 import { type MotifName, motifs } from '../tiles/motifs.tsx';
 import { EmptyTile, HeroBand, HeroMosaic, LostTileArt } from '../tiles/scenes.tsx';
-import { type ToolArt, toolScenes } from '../tiles/tool-scenes.tsx';
-import { ToolTile } from '../tiles/tool-tile.tsx';
 
 const colours = [
   'salt',
@@ -63,11 +61,6 @@ export function GalleryFoundations() {
       <div style={swatchGrid}>
         {(Object.keys(motifs) as MotifName[]).map((name) => (
           <TileBand key={name} motif={name} glaze={0} />
-        ))}
-      </div>
-      <div style={{ ...swatchGrid, gridTemplateColumns: 'repeat(auto-fill,minmax(6rem,1fr))' }}>
-        {(Object.keys(toolScenes) as ToolArt[]).map((tool) => (
-          <ToolTile key={tool} tool={tool} />
         ))}
       </div>
       <HeroBand />

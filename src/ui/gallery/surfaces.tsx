@@ -7,20 +7,18 @@ import { Notice } from '../notice.tsx';
 import { Prose } from '../prose.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Tabs } from '../tabs.tsx';
+import { message, pouring } from '../tiles/scenes.tsx';
 import { ToolCard } from '../tool-card.tsx';
 
 export function GallerySurfaces() {
   return (
     <div className="stack" style={{ gap: '2rem' }}>
       <div className="tool-grid">
-        <ToolCard href="/rompehielos" art="icebreaker" title="Frases para romper el hielo">
+        <ToolCard href="/rompehielos" art={message} title="Frases para romper el hielo">
           De una foto o un tema a tres primeras frases que no suenan a plantilla.
         </ToolCard>
-        <ToolCard href="/bio" art="bio-creator" title="Creador de bio">
+        <ToolCard href="/bio" art={pouring} title="Creador de bio">
           Cuatro palabras tuyas, una bio que suena a ti y cabe en tu app.
-        </ToolCard>
-        <ToolCard href="/detector-redflags" art="red-flags" title="Detector de red flags">
-          Pega una conversación y mira qué señales hay, con sus palabras exactas.
         </ToolCard>
       </div>
       <div className="split">

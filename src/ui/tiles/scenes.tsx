@@ -1,9 +1,8 @@
 import { Mosaic, STEP } from './mosaic.tsx';
 import { corners } from './motifs.tsx';
-import type { Scene } from './tool-scenes.tsx';
-import { SceneGroup, SceneTile } from './tool-tile.tsx';
+import { type Scene, SceneGroup, SceneTile } from './scene-tile.tsx';
 
-const message: Scene = {
+export const message: Scene = {
   glaze: 2,
   drawing: (
     <>
@@ -16,7 +15,7 @@ const message: Scene = {
   ),
 };
 
-const pouring: Scene = {
+export const pouring: Scene = {
   glaze: 1,
   drawing: (
     <>

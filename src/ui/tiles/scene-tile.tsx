@@ -1,6 +1,12 @@
+import type { JSX } from 'react';
 import { classNames } from '../class-names.ts';
 import { corners } from './motifs.tsx';
-import { type Scene, type ToolArt, toolScenes } from './tool-scenes.tsx';
+
+/** Drawn in a 96-unit tile whose corners (16 units) belong to the frame, in the paints of its glaze: see `motifs.tsx`. */
+export interface Scene {
+  glaze: 0 | 1 | 2 | 3;
+  drawing: JSX.Element;
+}
 
 const frame = { outer: corners(96, 15), inner: corners(96, 7) };
 
@@ -22,8 +28,4 @@ export function SceneTile({ scene, className }: { scene: Scene; className?: stri
       <SceneGroup scene={scene} />
     </svg>
   );
-}
-
-export function ToolTile({ tool, className }: { tool: ToolArt; className?: string }) {
-  return <SceneTile scene={toolScenes[tool]} className={className} />;
 }
