@@ -14,13 +14,13 @@ interface Rules<Row> {
   body: z.ZodType<Own<Row>>;
   /** Which rows of a shared table are of this collection, and what is told of a body that SQL takes for another kind. */
   kind?: { is: string; wrong?: Record<string, string> };
-  premiumOnly?: true;
   texts?: { premium?: string; duplicate?: string };
 }
 
 /** The server's half of what a tool keeps: the tool's `saved.server.ts`. */
 export interface Collection extends Omit<Rules<unknown>, 'body'> {
   name: string;
+  premiumOnly?: true;
   table: SavedTable;
   /** What leaves beside id, user_id and created_at; search looks into the same. */
   columns: Record<string, AnyPgColumn>;
@@ -28,7 +28,7 @@ export interface Collection extends Omit<Rules<unknown>, 'body'> {
 }
 
 export function savedCollection<Row extends SavedRow>(
-  { collection }: SavedKind<Row>,
+  { collection, premiumOnly }: SavedKind<Row>,
   table: SavedTable & Record<keyof Own<Row>, AnyPgColumn>,
   rules: Rules<Row>,
 ): Collection {
@@ -41,7 +41,14 @@ export function savedCollection<Row extends SavedRow>(
     ...own
   } = getTableColumns(table);
   const columns = Object.fromEntries(Object.entries(own).filter(([, column]) => !column.generated));
-  return { ...rules, name: collection, table, columns, body: rules.body as unknown as Collection['body'] };
+  return {
+    ...rules,
+    name: collection,
+    premiumOnly,
+    table,
+    columns,
+    body: rules.body as unknown as Collection['body'],
+  };
 }
 
 export const scopeOf = ({ kind }: Collection): SQL | undefined => kind && sql.raw(`kind = '${kind.is}'`);

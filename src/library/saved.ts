@@ -14,6 +14,7 @@ export interface SavedCard<Row extends SavedRow = SavedRow> {
 export interface SavedKind<Row extends SavedRow = SavedRow> {
   /** In the address: `/api/saved/NAME`. */
   collection: string;
+  premiumOnly?: true;
   tab: SavedTab;
   save: SaveTexts;
   remove: RemoveTexts;

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { HeroMosaic } from '../../ui/tiles/scenes.tsx';
 import { ToolCard } from '../../ui/tool-card.tsx';
+import { countedTools } from '../tool-count.ts';
 import { About } from './about.tsx';
 import { PremiumTeaser } from './premium-teaser.tsx';
 
@@ -11,15 +12,15 @@ export default function HomePage() {
     <>
       <PageMeta
         title="Salero: liga con menos nervios y más verdad"
-        description="Nueve herramientas de IA en español para apps de citas: rompe el hielo, mejora tu bio, lee un chat con calma y prepara la cita. 3 usos gratis, sin tarjeta."
+        description={`${countedTools()} de IA en español para apps de citas: rompe el hielo, mejora tu bio, lee un chat con calma y prepara la cita. 3 usos gratis, sin tarjeta.`}
         path="/"
       />
       <div className="wrap hero hero-split">
         <div className="hero-text">
           <h1 className="display">Ligar es más fácil con un poco de salero</h1>
           <p className="lead">
-            Nueve herramientas de IA para apps de citas: romper el hielo sin frases hechas, entender un chat
-            con calma y llegar a la cita con tranquilidad. Las palabras suenan a ti, no a plantilla.
+            {countedTools()} de IA para apps de citas: romper el hielo sin frases hechas, entender un chat con
+            calma y llegar a la cita con tranquilidad. Las palabras suenan a ti, no a plantilla.
           </p>
           <div className="row">
             <Button href="/rompehielos" size="lg">
@@ -37,7 +38,7 @@ export default function HomePage() {
       <section className="section" aria-labelledby="herramientas">
         <div className="wrap">
           <div className="section-head">
-            <h2 id="herramientas">Nueve herramientas, una por cada momento</h2>
+            <h2 id="herramientas">{countedTools()}, una por cada momento</h2>
             <p className="lead">
               Del primer mensaje a la puerta del bar. Empieza por la que te haga falta hoy.
             </p>

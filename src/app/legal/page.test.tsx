@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessionLimits } from '../../account/sessions.server.ts';
+import { coveredByTerms } from '../../account/terms.ts';
+import { savedKinds, tools } from '../../tools/registry.ts';
 import ContactPage from '../contact/page.tsx';
 import { SiteContext } from '../site.ts';
 import type { Operator } from './operator.ts';
@@ -77,8 +79,16 @@ test('the terms carry their date, the price with taxes and what each tool gives 
   const html = htmlOf(LegalPage, known);
   expect(html).toContain('Última actualización: noviembre de 2026');
   expect(html).toContain('5 € al mes, IVA incluido');
+  for (const { about } of tools) expect(html.split(about.name).length).toBeGreaterThan(2);
   expect(html).toContain('Rompehielos: 3 usos.');
-  expect(html).toContain('Lenguaje corporal y Planificador de outfits, hasta llegar a 5');
+  expect(html).toContain(', hasta llegar a 5');
+});
+
+test('a tool or a collection more or less asks whether the terms need a new version', () => {
+  const found = { tools: tools.length, collections: savedKinds.length };
+  expect(found, 'Weigh a new version in src/account/terms.ts, and count there what it covers').toEqual(
+    coveredByTerms,
+  );
 });
 
 test('the durations of a session are those that the server keeps to', () => {

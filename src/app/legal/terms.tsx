@@ -1,3 +1,5 @@
+import { listInWords } from '../../generation/page/tool-list.ts';
+import { tools } from '../../tools/registry.ts';
 import { Link } from '../../ui/link.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { OperatorField } from './operator-field.tsx';
@@ -19,10 +21,11 @@ export const terms: LegalPart = {
       body: (
         <>
           <p>
-            Salero es una aplicación web en español que ayuda a quien usa apps de citas: propone frases para
-            romper el hielo, biografías, respuestas, planes y outfits, y comenta textos que tú pegas. Lo
-            ofrece <OperatorField name="name" />, a quien aquí llamamos «el titular» o «nosotros». Sus datos
-            completos están en el <a href="#aviso-legal">aviso legal</a>.
+            Salero es una aplicación web en español que ayuda a quien usa apps de citas: propone textos y
+            planes, y comenta lo que tú pegas. Sus herramientas son{' '}
+            {listInWords(tools.map(({ about }) => about.name))}. Lo ofrece <OperatorField name="name" />, a
+            quien aquí llamamos «el titular» o «nosotros». Sus datos completos están en el{' '}
+            <a href="#aviso-legal">aviso legal</a>.
           </p>
           <p>
             Al iniciar sesión aceptas estos términos y declaras que tienes 18 años o más. Guardamos qué

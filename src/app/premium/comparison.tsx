@@ -1,16 +1,46 @@
 import { Check, Minus } from 'lucide-react';
+import { listInWords } from '../../generation/page/tool-list.ts';
+import type { ToolAbout } from '../../generation/tool.ts';
+import { savedKinds, tools } from '../../tools/registry.ts';
 import { Section } from '../../ui/section.tsx';
 
-const rows = [
-  { what: 'Rompehielos y subtexto', free: '3 usos de cada', premium: 'Sin límite' },
-  { what: 'Bios y próximo movimiento', free: '3 usos', premium: 'Sin límite' },
-  { what: 'Lenguaje corporal y outfits', free: '5 usos', premium: 'Sin límite' },
-  { what: 'Citas y red flags', free: 'Sin contador', premium: 'Sin contador' },
+interface Row {
+  what: string;
+  free: string | boolean;
+  premium: string | boolean;
+}
+
+const namesOf = (some: readonly { about: ToolAbout }[]) => listInWords(some.map(({ about }) => about.name));
+
+/** Tools with a counter of their own, then those that share one, by what is free, then those without. */
+function usesRows(): Row[] {
+  const groups = Map.groupBy(tools, ({ about: { quota } }) => {
+    if (!quota) return 'Sin contador';
+    const own = tools.filter(({ about }) => about.quota?.counter === quota.counter).length === 1;
+    return `${quota.freeLimit} usos${own ? ' de cada' : ''}`;
+  });
+  return [...groups].map(([free, some]) => ({
+    what: namesOf(some),
+    free: some.length === 1 ? free.replace(' de cada', '') : free,
+    premium: some[0]?.about.quota ? 'Sin límite' : free,
+  }));
+}
+
+function savingRow(premiumOnly: boolean): Row[] {
+  const kinds = savedKinds.filter((kind) => (kind.premiumOnly ?? false) === premiumOnly);
+  const labels = kinds.map(({ tab }) => tab.label.toLowerCase());
+  return kinds.length === 0
+    ? []
+    : [{ what: `Guardar ${listInWords(labels)}`, free: !premiumOnly, premium: true }];
+}
+
+const rows: readonly Row[] = [
+  ...usesRows(),
   { what: 'Retocar un resultado', free: true, premium: true },
-  { what: 'Guardar frases, bios, planes y outfits', free: true, premium: true },
-  { what: 'Guardar análisis de red flags', free: false, premium: true },
+  ...savingRow(false),
+  ...savingRow(true),
   { what: 'Soporte prioritario', free: false, premium: true },
-] as const;
+];
 
 export function Comparison() {
   return (

@@ -23,7 +23,6 @@ export const redFlagsCollection = savedCollection(savedFlags, saved_redflags_ana
       advice: z.string(),
     }),
   }),
-  premiumOnly: true,
   texts: {
     premium: 'Necesitas una suscripción premium para guardar análisis',
     duplicate: 'Este análisis ya está guardado en tu perfil',

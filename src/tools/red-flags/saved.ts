@@ -4,6 +4,7 @@ import type { SavedFlags } from './card.tsx';
 
 export const savedFlags: SavedKind<SavedFlags> = {
   collection: 'red-flags',
+  premiumOnly: true,
   tab: {
     place: 7,
     key: 'redFlags',

@@ -55,7 +55,7 @@ export function GalleryFoundations() {
           , una palabra <b>en negrita</b> y una cifra: 5 € al mes.
         </p>
         <p className="small soft">Letra pequeña: IVA incluido, cancelas cuando quieras.</p>
-        <p className="eyebrow">Nueve herramientas</p>
+        <p className="eyebrow">Antetítulo</p>
       </div>
       <TileBand />
       <div style={swatchGrid}>
