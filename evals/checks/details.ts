@@ -1,10 +1,17 @@
+import { openerKinds, readTopics } from '../../src/language/write/topics.server.ts';
 import { type Check, folded } from './written.ts';
 
 const holds = (text: string, beginnings: string) =>
   new RegExp(`(?<![a-z0-9])(?:${beginnings})`, 'u').test(folded(text));
 
+/** Lines that were written for the labelled things need not name them. */
+function linesAbout(said: string, beginnings: string): ReadonlySet<string> {
+  const about = readTopics(said).topics.filter((one) => holds(one.said, beginnings));
+  return new Set(about.flatMap(({ topic }) => openerKinds.flatMap((kind) => topic[kind])));
+}
+
 /** What the person told about is in the answer: in each text to choose from, in two of three replies, anywhere else. */
-export const usesDetails: Check = ({ tool, label, options, pieces }) => {
+export const usesDetails: Check = ({ tool, label, options, pieces, said }) => {
   const { uses } = label;
   if (!uses) return null;
   if (options.length === 0) {
@@ -12,7 +19,9 @@ export const usesDetails: Check = ({ tool, label, options, pieces }) => {
     return uses.filter((one) => !holds(all, one)).map((one) => `falta: ${one}`);
   }
   const any = uses.join('|');
-  const without = options.filter(({ text }) => !holds(text, any));
+  const written = linesAbout(said, any);
+  const isAbout = (text: string) => holds(text, any) || [...written].some((line) => text.endsWith(line));
+  const without = options.filter(({ text }) => !isAbout(text));
   const mayLack = tool === 'strategy' ? 1 : 0;
   return without.length > mayLack ? without.map(({ text }) => `sin detalle: ${text}`) : [];
 };

@@ -3,21 +3,21 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
-import { Cluster, runSql } from '../../test/rig/cluster.ts';
+import { runSql, startCluster, type TestCluster } from '../../test/postgres.ts';
 import { schema } from '../../test/tables.ts';
 import { allApplied } from './migrate.server.ts';
 
 const migrations = new URL('../../migrations/', import.meta.url);
 
 // A cluster of its own: roles belong to the whole cluster, so only a new one shows how they come to be.
-let cluster: Cluster;
+let cluster: TestCluster;
 beforeAll(async () => {
-  cluster = await Cluster.create('migrate');
+  cluster = await startCluster('migrate');
 });
-afterAll(() => cluster.close());
+afterAll(() => cluster.stop());
 
 async function newDatabase(name: string): Promise<string> {
-  await cluster.createDatabase(name);
+  await runSql(`${cluster.adminUrl}/postgres`, `create database ${name} owner salero`);
   return `${cluster.ownerUrl}/${name}`;
 }
 

@@ -5,11 +5,7 @@ import { openTools } from '../../test/models/open-tools.ts';
 type Body = Record<string, unknown>;
 
 const tools: [name: string, body: Body, lead: (answer: Body) => unknown][] = [
-  [
-    'generate-icebreaker',
-    { inspiration: 'Le gusta el ajedrez', selectedStyle: 'sincero' },
-    (one) => one.message,
-  ],
+  ['generate-icebreaker', { inspiration: 'hola', selectedStyle: 'sincero' }, (one) => one.message],
   ['create-bio', { keywords: 'cine mudo, gatos, cocinar', bioStyle: 'casual' }, (one) => one.bio],
   ['create-bio', { keywords: 'normal', bioStyle: 'casual' }, (one) => one.bio],
   [
@@ -51,23 +47,34 @@ describeEngines('twenty answers in a row to the same question', (open) => {
     expect(new Set(given).size).toBe(20);
   });
 
+  test('what was written for a thing and a tone comes once before any of it comes again', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'sincero' };
+    const given: unknown[] = [];
+    for (let i = 0; i < 7; i++)
+      given.push(JSON.parse((await call('generate-icebreaker', body, user)).text).message);
+    expect(new Set(given).size).toBe(7);
+  });
+
   test('«otra como esta» gives nothing that was given before, and no text is kept of any of it', async () => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
     const call = openTools(db);
     const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'casual' };
     const given: string[] = [];
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 3; i++) {
       const { generationId, message } = JSON.parse((await call('generate-icebreaker', body, user)).text);
       given.push(message);
       const refine = { of: generationId, chip: 'another', text: message };
       given.push(JSON.parse((await call('generate-icebreaker', { ...body, refine }, user)).text).message);
     }
-    expect(new Set(given).size).toBe(8);
+    expect(given.filter((one, at) => given.indexOf(one) !== at)).toEqual([]);
     const rows = await db.asSuperuser(
       "select octet_length(given) as bytes from generations where tool = 'icebreaker' order by created_at",
     );
-    expect(rows.map(({ bytes }) => Number(bytes))).toEqual([6, 2, 6, 2, 6, 2, 6, 2]);
+    expect(rows.map(({ bytes }) => Number(bytes))).toEqual([6, 2, 6, 2, 6, 2]);
   });
 
   test('only of the last twenty is a mark kept, and of two people with equal texts the marks differ', async () => {

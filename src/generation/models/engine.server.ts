@@ -42,6 +42,7 @@ export interface AnyTool {
   conversation?(input: unknown): string;
   extent?(input: unknown, writer: 'model' | 'rules'): Extent;
   isForRulesAlone?(input: unknown): boolean;
+  note?(input: unknown): string | undefined;
   versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
   helpsMinors?: true;
   embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;

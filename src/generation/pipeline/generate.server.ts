@@ -145,9 +145,10 @@ export function createGenerate(parts: GenerateParts) {
   async function deliver(draft: Draft, plan: Plan, { reviewed, marks }: Written): Promise<unknown> {
     const { tool, request, ticket, meter } = draft;
     const engine = plan.engine.kind(tool.contract.id);
+    const note = engine === 'embedded' && !request.refine ? tool.note?.(plan.input) : undefined;
     const result = presentAnswer(tool, request, reviewed, ticket, {
       engine,
-      notice: plan.notices.join(' ') || undefined,
+      notice: [...plan.notices, ...(note ? [note] : [])].join(' ') || undefined,
       free: plan.isFree,
       help: () => helpFor(tool, request),
     });

@@ -1,12 +1,13 @@
 import { readData, readDataFolder } from '../read/data.server.ts';
 import { originalOf } from '../read/normalise.ts';
 import { type Hit, TermFinder } from '../read/terms.ts';
+import { attributes } from './attributes.server.ts';
 import { saidInPictures } from './emoji-words.server.ts';
 import { polarityOf, polarityTerms } from './polarity.server.ts';
 import { type SentenceWords, sentenceWordsOf } from './sentence-words.ts';
 
 export const openerKinds = ['ask', 'warm', 'joke', 'invite'] as const;
-type OpenerKind = (typeof openerKinds)[number];
+export type OpenerKind = (typeof openerKinds)[number];
 
 /** Something that people love or do, with what somebody wrote about it. Files: data/topics. */
 export interface Topic extends Readonly<Record<OpenerKind, readonly string[]>> {
@@ -19,12 +20,6 @@ export interface Topic extends Readonly<Record<OpenerKind, readonly string[]>> {
   common?: true;
   bio: readonly string[];
   plan: readonly string[];
-}
-
-interface Attribute {
-  id: string;
-  said: readonly string[];
-  unless?: readonly string[];
 }
 
 interface Place {
@@ -57,7 +52,6 @@ export interface TopicReading {
 }
 
 export const topics: readonly Topic[] = readDataFolder<Topic>('topics');
-const attributes = readData<Attribute[]>('attributes.json');
 
 const finder = new TermFinder();
 

@@ -138,7 +138,7 @@ describe('every line', () => {
   test('has its accents, marks and spaces', () => {
     none(
       allLines.flatMap(({ id, text }) => {
-        const unaccented = (text.match(/\p{L}+/gu) ?? []).flatMap((word) => missing(word) ?? []);
+        const unaccented = (text.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).flatMap((word) => missing(word) ?? []);
         return [
           ...unaccented.map((word) => `${id}: «${word}» has an accent: ${text}`),
           ...(balanced(text) ? [] : [`${id}: ¿ ? ¡ ! « » ( ) do not match: ${text}`]),
@@ -196,7 +196,7 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
       'no le mola nada el jazz',
       'el jazz no, gracias',
       'el jazz me aburre',
-      'odio esperar, las prisas y el jazz',
+      'odio madrugar, las prisas y el jazz',
     ])
       expect(read(text), text).toMatchObject({ likes: [], dislikes: ['jazz'] });
   });
@@ -205,7 +205,7 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
     for (const text of [
       'no puedo vivir sin jazz',
       'no fumo, jazz',
-      'no me gusta esperar pero me encanta el jazz',
+      'no me gusta madrugar pero me encanta el jazz',
       'no paro de escuchar jazz',
       'si no te gusta el jazz, ni lo intentes',
       'sin prisas. Jazz',

@@ -1,20 +1,27 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
-import { addressedAs } from '../../language/write/addressed.ts';
-import type { Detail } from '../../language/write/detail.server.ts';
-import { readDetails } from '../../language/write/details.server.ts';
-import { leastEcho } from '../../language/write/echo.ts';
-import { fill, lead, namesDetail } from '../../language/write/fill.ts';
-import { capitalise, tidy } from '../../language/write/grammar.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
-import { freshOpenings } from '../../language/write/openings.ts';
-import { refineText } from '../../language/write/refine-text.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
+import { type OpenerKind, readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
-import { exits, playfulLeads, refineTables, saidNo, withoutDetails } from './moments.server.ts';
-import { stockOf } from './phrases.server.ts';
-import { toneOf } from './tone-of.server.ts';
-import { type Angle, type Tone, tones } from './tones.server.ts';
+import { lines, type Material, materialOf } from './material.server.ts';
+import { type Tone, toneOf } from './tone-of.server.ts';
+
+type Openers = Readonly<Record<OpenerKind, readonly string[]>>;
+
+const angles: Record<OpenerKind, string> = {
+  ask: 'Pregunta concreta',
+  warm: 'Interés sincero',
+  joke: 'Con humor',
+  invite: 'Propuesta ligera',
+};
+/** The recommended one of each tone first. */
+const orders: Record<Tone, readonly [OpenerKind, OpenerKind, OpenerKind]> = {
+  casual: ['ask', 'joke', 'invite'],
+  sincero: ['warm', 'ask', 'invite'],
+  directo: ['invite', 'ask', 'warm'],
+  humoristico: ['joke', 'ask', 'invite'],
+};
 
 export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedContext): IcebreakerOutput {
   const { inspiration } = input;
@@ -28,71 +35,90 @@ export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedCon
       message:
         'Parece que hablas de alguien menor de 18 años, y Salero es solo entre personas adultas: aquí no podemos ayudarte con esto. No te ha costado ningún uso.',
     });
-  return { options: optionsFor(input, seed) };
+  const material = materialOf(input);
+  const dice = diceOf(`${seed} ${inspiration}`);
+  const { moment, addressed } = material;
+  const options = moment
+    ? moment.options.map(({ angle, texts }) => ({ angle, text: dice.pick(texts) }))
+    : openers(material, orders[toneOf(input)], dice);
+  return { options: options.map(({ angle, text }) => ({ angle, text: addressed(text) })) };
 }
 
-export function icebreakerEmbeddedRefine(
-  input: IcebreakerInput,
-  refinement: Refinement,
-  { seed }: EmbeddedContext,
-): string {
-  const dice = diceOf(`${seed} ${refinement.chip} ${refinement.text}`);
-  const fresh = () =>
-    ['a', 'b', 'c'].flatMap((round) =>
-      optionsFor(input, `${seed} ${refinement.text} ${round}`).map(({ text }) => text),
+/** Three ideas, about three things where so many are known. */
+function openers(
+  { topics: known, name, fits }: Material,
+  kinds: readonly OpenerKind[],
+  dice: Dice,
+): IcebreakerOutput['options'] {
+  const about = inOrder(known, dice);
+  const begun = new Set<string>();
+  return kinds.map((kind, at) => {
+    const own: Openers = about[at % Math.max(1, about.length)] ?? lines.anybody;
+    const candidates = [own[kind], own.ask, lines.anybody[kind]].flatMap((list) =>
+      dice.shuffle(list.filter((line) => fits(line, list === own.invite))),
     );
-  return refineText(refinement, refineTables, dice, () => dice.shuffle(fresh()));
-}
-
-function optionsFor(input: IcebreakerInput, seed: string): IcebreakerOutput['options'] {
-  const said = input.inspiration ?? '';
-  const tone = toneOf(input);
-  const dice = diceOf(`${seed} ${tone} ${said}`);
-  if (saidNo(said))
-    return exits.map(({ angle, thanks, wishes }) => ({
-      angle,
-      text: `${dice.pick(thanks)} ${dice.pick(wishes)}`,
-    }));
-  const { details, person } = readDetails(said);
-  const addressed = addressedAs(`${said} ${input.customStyle ?? ''}`);
-  const order = inOrder(details, dice);
-  const openings = freshOpenings();
-  return tones[tone].map((angle, at) => {
-    const detail = order[at % Math.max(1, order.length)];
-    const candidates = detail ? aboutDetail(angle, detail, dice) : aboutNothing(angle, tone, dice);
-    const text = openings.take(leastEcho(openings.among(candidates)));
-    const greeted = person && at === 0 ? `Hola, ${person}. ${capitalise(text)}` : text;
-    return { angle: angle.name, text: addressed(greeted) };
+    const text = candidates.find((line) => !begun.has(beginningOf(line))) ?? lines.anybody.ask[0] ?? '';
+    begun.add(beginningOf(text));
+    return { angle: angles[kind], text: name && at === 0 ? `Hola, ${name}. ${text}` : text };
   });
 }
 
-/** The best detail first; the others in any order, but none of the worn ones while there are better. */
-function inOrder(details: readonly Detail[], dice: Dice): Detail[] {
-  const [best, ...rest] = details;
-  if (!best) return [];
-  const good = rest.filter((detail) => detail.weight >= 2);
-  return [best, ...dice.shuffle(good.length > 0 ? good : rest)];
+const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLowerCase();
+
+/** The first is what they named first; what stands in every second profile only where there is nothing better. */
+function inOrder([first, ...rest]: readonly Topic[], dice: Dice): Topic[] {
+  if (!first) return [];
+  const better = rest.filter(({ common }) => !common);
+  return [first, ...dice.shuffle(better.length > 0 ? better : rest)];
 }
 
-function aboutDetail(angle: Angle, detail: Detail, dice: Dice): string[] {
-  const cores = dice.shuffle(stockOf(detail.family)[angle.from]);
-  const candidates = cores.flatMap((core) =>
-    dice
-      .shuffle(namesDetail(core) ? angle.plain : leadsOf(angle, detail))
-      .map((opening) => tidy(fill(lead(opening, core), detail))),
-  );
-  const oneColon = candidates.filter((text) => text.split(': ').length < 3);
-  return oneColon.length > 0 ? oneColon : candidates;
+const wanted: Partial<Record<string, OpenerKind>> = { funnier: 'joke', bolder: 'invite', warmer: 'warm' };
+
+/** Another line that was written for it, of the same thing where there is one; or an honest no. */
+export function icebreakerEmbeddedRefine(
+  input: IcebreakerInput,
+  { chip, text }: Refinement,
+  { seed }: EmbeddedContext,
+): string {
+  const before = text.trim();
+  const material = materialOf(input);
+  const { moment, fits, addressed } = material;
+  const dice = diceOf(`${seed} ${chip} ${before}`);
+  const kind = wanted[chip];
+  if (moment && kind) throw cannot(chip);
+  const lists = moment
+    ? [moment.options.flatMap(({ texts }) => texts)]
+    : listsFor(kind, chip === 'another' && dice.pick([true, true, false]), before, material);
+  const others = lists
+    .flatMap((list) => dice.shuffle(list.filter((line) => fits(line, true))))
+    .map(addressed)
+    .filter((line) => !before.endsWith(line) && (chip !== 'shorter' || line.length < before.length));
+  const [other] = chip === 'shorter' ? preferShort(others, before) : others;
+  if (!other) throw cannot(chip);
+  return other;
 }
 
-/** «La cerámica» can be the object of a sentence; «ser enfermera» and a bare name go after «lo de». */
-function leadsOf({ naming, nouns }: Angle, { el, proper }: Detail): readonly string[] {
-  return !proper && /^(?:el|la|los|las) /.test(el) ? [...nouns, ...naming] : naming;
+/** What to look through, the nearest first: the thing that the message is about, what else is known, what fits anybody. */
+function listsFor(
+  kind: OpenerKind | undefined,
+  keepsKind: boolean,
+  before: string,
+  { topics: known, addressed }: Material,
+): (readonly string[])[] {
+  const isIts = (list: readonly string[]) => list.some((line) => before.endsWith(addressed(line)));
+  const kinds = Object.keys(angles) as OpenerKind[];
+  const told = readTopics(before).topics.map(({ topic }) => topic);
+  const all: Openers[] = [...known, ...told, lines.anybody];
+  const source = all.find((one) => kinds.some((each) => isIts(one[each])));
+  const sources: Openers[] = [...(source ? [source] : told), ...known, lines.anybody];
+  const own = kind ?? (keepsKind ? kinds.find((each) => source && isIts(source[each])) : undefined);
+  return sources.flatMap((one) => [own ? one[own] : [], kind ? [] : kinds.flatMap((each) => one[each])]);
 }
 
-function aboutNothing(angle: Angle, tone: Tone, dice: Dice): string[] {
-  const playful = tone === 'humoristico' && angle.from !== 'h' ? playfulLeads[angle.from] : undefined;
-  const openings = dice.shuffle(playful ?? (/[hs]/.test(angle.from) ? [''] : ['', ...angle.plain]));
-  const cores = dice.shuffle(withoutDetails[angle.from]);
-  return cores.flatMap((core) => openings.map((opening) => tidy(lead(opening, core))));
+/** Clearly shorter where there is such a line. */
+function preferShort(others: readonly string[], before: string): readonly string[] {
+  const clearly = others.filter((line) => line.length < before.length * 0.8);
+  return clearly.length > 0 ? clearly : others;
 }
+
+const cannot = (chip: string) => new Failure('content_refused', { message: lines.cannot[chip] ?? '' });

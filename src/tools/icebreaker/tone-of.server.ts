@@ -1,6 +1,7 @@
 import { fold } from '../../language/write/fold.ts';
 import type { IcebreakerInput } from './contract.ts';
-import type { Tone } from './tones.server.ts';
+
+export type Tone = 'casual' | 'sincero' | 'directo' | 'humoristico';
 
 /** A style in one's own words takes the nearest tone; the first that fits wins. */
 const nearest: readonly [RegExp, Tone][] = [

@@ -2,6 +2,7 @@ import { optionVersions } from '../../generation/pipeline/given.server.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { type IcebreakerOutput, icebreakerContract } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
+import { isDangerous, materialOf } from './material.server.ts';
 import { icebreakerPrompt } from './prompt.server.ts';
 
 export const icebreakerTool = serverTool({
@@ -9,5 +10,7 @@ export const icebreakerTool = serverTool({
   prompt: icebreakerPrompt,
   embedded: icebreakerEmbedded,
   embeddedRefine: icebreakerEmbeddedRefine,
+  isForRulesAlone: isDangerous,
+  note: (input) => materialOf(input).note,
   versions: optionVersions((option: IcebreakerOutput['options'][number]) => option.text),
 });

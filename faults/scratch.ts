@@ -2,32 +2,26 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const runs = join(tmpdir(), 'salero-runs');
-const own = join(runs, String(process.pid));
-const force = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 };
+const runs = join(tmpdir(), 'salero-faults');
 
-/** A place in the folder of this run, which goes with it; KEEP_SCRATCH=1 leaves it to be looked at. */
-export function scratch(...names: string[]): string {
-  if (!existsSync(own)) open();
-  return join(own, ...names);
-}
-
-function open(): void {
-  mkdirSync(runs, { recursive: true, mode: 0o755 });
-  removeDead();
-  mkdirSync(own, { recursive: true, mode: 0o755 });
-  if (!process.env.KEEP_SCRATCH) process.on('exit', () => rmSync(own, force));
-}
+/** The folder of this run. */
+export const scratch = join(runs, String(process.pid));
 
 /** What a run that was killed left behind: its servers, by their own pid files, and its files. */
-function removeDead(): void {
+export function openScratch(): void {
+  mkdirSync(runs, { recursive: true, mode: 0o755 });
   for (const run of readdirSync(runs)) {
     if (isAlive(Number(run))) continue;
     const left = join(runs, run);
     for (const file of readdirSync(left, { recursive: true, encoding: 'utf8' }))
       if (/\b(postmaster|pgbouncer)\.pid$/.test(file)) stopOwnerOf(join(left, file), left);
-    rmSync(left, force);
+    rmSync(left, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
+  mkdirSync(scratch, { mode: 0o755 });
+}
+
+export function closeScratch(): void {
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 function stopOwnerOf(pidFile: string, folder: string): void {

@@ -1,0 +1,36 @@
+import { readData } from '../read/data.server.ts';
+import { normalise } from '../read/normalise.ts';
+import { TermFinder, wordsOf } from '../read/terms.ts';
+
+/** What somebody is, has, lost, looks for or never does, as people write it. */
+interface Attribute {
+  id: string;
+  said: readonly string[];
+  unless?: readonly string[];
+  /** Words that no line for this person may have. */
+  avoid?: readonly string[];
+  /** Words that no proposal to this person may have. */
+  neverOffer?: readonly string[];
+}
+
+export const attributes = readData<Attribute[]>('attributes.json');
+
+const finder = new TermFinder();
+const unfit = attributes.map(({ id, avoid = [], neverOffer = [] }) => ({
+  id,
+  inAny: finder.add(avoid),
+  inOffer: finder.add(neverOffer),
+}));
+
+/** Whether a line offers wine to somebody who does not drink, or cake to somebody with an allergy. */
+export function fitsPerson(
+  person: readonly { id: string; denied: boolean }[],
+): (line: string, isOffer: boolean) => boolean {
+  const ids = new Set(person.filter(({ denied }) => !denied).map(({ id }) => id));
+  const lists = unfit.filter(({ id }) => ids.has(id));
+  if (lists.length === 0) return () => true;
+  return (line, isOffer) => {
+    const hits = finder.find(wordsOf(normalise(line).text));
+    return lists.every(({ inAny, inOffer }) => !hits.has(inAny) && !(isOffer && hits.has(inOffer)));
+  };
+}

@@ -1,0 +1,99 @@
+import { readData } from '../../language/read/data.server.ts';
+import { readOnce } from '../../language/read/read-once.ts';
+import { addressedAs } from '../../language/write/addressed.ts';
+import { fitsPerson } from '../../language/write/attributes.server.ts';
+import { type OpenerKind, readTopics, type Topic } from '../../language/write/topics.server.ts';
+import type { IcebreakerInput } from './contract.ts';
+
+/** Three messages for a moment that is none for flirting, each in several wordings. */
+interface Written {
+  note: string;
+  options: readonly { angle: string; texts: readonly string[] }[];
+}
+
+const moments = ['farewell', 'badNews', 'illness', 'danger', 'selfHarm'] as const;
+type Moment = (typeof moments)[number];
+
+interface Lines extends Record<Moment, Written> {
+  anybody: Record<OpenerKind, readonly string[]>;
+  notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile', string>;
+  cannot: Record<string, string>;
+}
+
+export const lines = readData<Lines>('icebreaker.json');
+
+export interface Material {
+  /** Instead of openers. */
+  moment?: Written;
+  topics: readonly Topic[];
+  /** How little was understood, and what would help. */
+  note?: string;
+  name?: string;
+  fits: ReturnType<typeof fitsPerson>;
+  addressed: (line: string) => string;
+}
+
+const read = new WeakMap<IcebreakerInput, Material>();
+
+/** What the person gave us to write from. Read once for an answer, however many tries that takes. */
+export function materialOf(input: IcebreakerInput): Material {
+  const known = read.get(input) ?? readMaterial(input);
+  read.set(input, known);
+  return known;
+}
+
+function readMaterial(input: IcebreakerInput): Material {
+  const said = input.inspiration ?? '';
+  const { topics, disliked, attributes, name } = readTopics(said);
+  const is = new Set(attributes.filter(({ denied }) => !denied).map(({ id }) => id));
+  const plain = {
+    topics: topics.map(({ topic }) => topic),
+    ...(name && { name }),
+    fits: fitsPerson(attributes),
+    addressed: addressedAs(`${said} ${input.customStyle ?? ''}`),
+  };
+  const moment = dangerIn(input, is) ?? momentOf(is, plain.topics.length > 0);
+  if (moment) return { ...plain, moment: lines[moment], note: lines[moment].note };
+  if (is.has('insult')) return { ...plain, note: lines.notes.hostile };
+  if (plain.topics.length > 0) return plain;
+  if (is.has('body') || is.has('sexual')) return { ...plain, note: lines.notes.body };
+  if (disliked.length > 0) return { ...plain, note: lines.notes.disliked };
+  return {
+    ...plain,
+    note: privateMatters.some((id) => is.has(id)) ? lines.notes.private : lines.notes.unknown,
+  };
+}
+
+const privateMatters = [
+  'widowed',
+  'divorced',
+  'separated',
+  'disability',
+  'religion',
+  'children',
+  'orientation',
+];
+
+function momentOf(is: ReadonlySet<string>, isAboutMore: boolean): Moment | undefined {
+  if (is.has('refused')) return 'farewell';
+  if (is.has('bad-news')) return 'badNews';
+  return is.has('illness') && !isAboutMore ? 'illness' : undefined;
+}
+
+/** Before anything else. To whoever is in despair no line that cuts. */
+function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | undefined {
+  const { inspiration } = input;
+  if (!inspiration) return undefined;
+  const { findings, level } = readOnce(input, inspiration);
+  const grave = findings.filter(({ severity }) => severity === 'high');
+  const isCertain = grave.some(({ certain, family }) => certain && family !== 'autolesion');
+  if (is.has('threat') || isCertain) return 'danger';
+  if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
+  return level === 'alto' && !is.has('insult') ? 'danger' : undefined;
+}
+
+/** No model is to make a flirt of a threat. */
+export function isDangerous(input: IcebreakerInput): boolean {
+  const { moment } = materialOf(input);
+  return moment === lines.danger || moment === lines.selfHarm;
+}
