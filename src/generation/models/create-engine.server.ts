@@ -17,11 +17,15 @@ interface EngineOptions {
   tracing?: Tracing | null;
 }
 
+/** As `AI_MODELS`: no model. */
+const rulesAlone = 'embedded';
+
 /** What writes the answers: the models that are set, or with none the tools' own rules. */
 export function createEngine(env: Env, log: Logger, metrics: Metrics, options: EngineOptions = {}): Engine {
-  const common = env.AI_MODELS ? openModels(env, env.AI_MODELS, 'AI_MODELS') : [];
+  const asked = env.AI_MODELS?.trim() === rulesAlone ? undefined : env.AI_MODELS;
+  const common = asked ? openModels(env, asked, 'AI_MODELS') : [];
   const byTool = openModelsByTool(env, options.toolIds ?? null);
-  if (env.AI_BASE_URL && common.length === 0 && byTool.size === 0)
+  if (env.AI_BASE_URL && !env.AI_MODELS && common.length === 0 && byTool.size === 0)
     throw new SettingError(
       'Falta AI_MODELS: AI_BASE_URL no basta, hay que nombrar un modelo (compatible/modelo).',
     );

@@ -199,6 +199,17 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     expect(standIn.calls).toHaveLength(2);
   });
 
+  test('whose text is longer than the contract allows is cut at the end of a sentence', async () => {
+    const sentence = 'Una frase de 1.500 palabras, y otra más. ';
+    standIn.script({ does: 'answer', text: JSON.stringify({ ...good, text: sentence.repeat(20) }) });
+    const output = (await run(model).output) as typeof good;
+    expect(output).toEqual({ ...good, text: sentence.repeat(9).trim() });
+    expect(standIn.calls).toHaveLength(1);
+    const endless = JSON.stringify({ ...good, text: 'sin fin '.repeat(100) });
+    standIn.script({ does: 'answer', text: endless }, { does: 'answer', text: goodText });
+    expect(await run(model).output).toEqual(good);
+  });
+
   test('that reaches its token limit with half an object does not pass for an answer', async () => {
     standIn.script({ does: 'answer', text: '{"text": "Hola', ends: 'length' });
     expect(await code(run(model).output)).toBe('model_failed');
@@ -303,6 +314,11 @@ test('a tool may have its own models, and without any it answers by its own rule
   await byTool.generate(request);
   expect(standIn.calls.map((call) => call.wire)).toEqual(['google']);
   expect(await only.generate(request)).toEqual({ text: 'uno dos tres', list: ['cuatro cinco'] });
+});
+
+test('the rules alone can be asked for by name', () => {
+  expect(engineOf('embedded').kind('echo')).toBe('embedded');
+  expect(() => engineOf('embedded,compatible/x')).toThrow(/AI_MODELS no es válido/);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provid
 import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { refinedOutput } from '../refine.ts';
-import type { EngineRequest } from './engine.server.ts';
+import type { EngineRequest, Fields } from './engine.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
 import { modelPrompt, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
@@ -89,7 +89,9 @@ export class Run {
       if (error instanceof Fault && error.kind === 'cut') return { text: '', problem: '' };
       throw error;
     }
-    const parsed = type.safeParse(parseObject(text));
+    const value = parseObject(text);
+    let parsed = type.safeParse(value);
+    if (!parsed.success && shortenTooLong(value, parsed.error.issues)) parsed = type.safeParse(value);
     if (parsed.success) return { text, problem: '', output: parsed.data };
     const issue = parsed.error.issues[0];
     return { text, problem: `${issue?.path.join('.') || 'objeto'}: ${issue?.code ?? 'json'}` };
@@ -139,6 +141,29 @@ function parseObject(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+interface Issue {
+  code?: string | undefined;
+  path: readonly PropertyKey[];
+  maximum?: unknown;
+}
+
+/** A text that is only too long ends with its last whole sentence that fits: no reason to lose or to ask again for the answer. */
+function shortenTooLong(value: unknown, issues: readonly Issue[]): boolean {
+  let any = false;
+  for (const { code, path, maximum } of issues) {
+    const last = path.at(-1);
+    if (code !== 'too_big' || last === undefined) continue;
+    const holder = path.slice(0, -1).reduce<unknown>((held, key) => (held as Fields)[key as string], value);
+    const text = (holder as Fields)[last as string];
+    if (typeof text !== 'string') continue;
+    const [whole] = /^.*[.!?…](?=\s|$)/s.exec(text.slice(0, Number(maximum))) ?? [];
+    if (!whole || /^\S/.test(text.slice(whole.length))) continue;
+    (holder as Fields)[last as string] = whole;
+    any = true;
+  }
+  return any;
 }
 
 export function modelMeasures(metrics: Metrics) {
