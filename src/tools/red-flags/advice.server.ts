@@ -75,10 +75,6 @@ export const calmTones = {
   short: 'Es muy poco texto para hablar de tono.',
 } as const;
 
-/** Nothing found must not sound like safe, whoever wrote the advice. */
-export const nothingRecognised =
-  'No hemos reconocido señales de alerta, y eso no significa que no haya nada.';
-
 export const calmAdvice = {
   boundary: 'Poner límites es sano, y lo mejor que se puede hacer con un límite es respetarlo.',
   plain: [

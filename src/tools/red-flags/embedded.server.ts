@@ -10,7 +10,6 @@ import { diceOf } from '../../language/write/seeded.ts';
 import { calmAdvice, calmTones, familyWords, urgency } from './advice.server.ts';
 import type { RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
-const shownFlags = 10;
 /** Rules that read somebody telling what is done to them. */
 const toldOf = ['hit-already', 'told-control'];
 
@@ -21,9 +20,12 @@ export function redFlagsEmbedded(input: RedFlagsInput, { seed }: EmbeddedContext
   const families = urgency.filter((family) => reading.findings.some((one) => one.family === family));
   return {
     riskLevel: reading.level,
-    redFlags: withoutRepeats(reading.findings)
-      .slice(0, shownFlags)
-      .map(({ text, severity, family, quote }) => ({ text, severity, family, quote })),
+    redFlags: withoutRepeats(reading.findings).map(({ text, severity, family, quote }) => ({
+      text,
+      severity,
+      family,
+      quote,
+    })),
     toneAnalysis: toneOf(message, reading, families, refused),
     advice: adviceFor(reading, families, refused, seed),
     unknowns: unknownsOf(reading, message),

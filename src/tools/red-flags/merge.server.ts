@@ -3,7 +3,7 @@ import { certainFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import type { Family, Severity } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import { familyWords, nothingRecognised, urgency } from './advice.server.ts';
+import { familyWords, urgency } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
 export interface Merged extends Reviewed<RedFlagsOutput> {
@@ -43,18 +43,15 @@ export function mergeFindings(
   const first =
     rank[riskLevel] > rank[output.riskLevel] &&
     urgency.find((one) => added.some(({ family }) => family === one));
-  const isNothing = riskLevel === 'bajo' && added.length + quoted.length === 0;
   return {
     output: {
       ...output,
-      ...(isNothing && { advice: `${nothingRecognised} ${output.advice}` }),
       ...(first && { toneAnalysis: familyWords[first].tone, advice: familyWords[first].advice }),
       riskLevel,
       redFlags: [...added, ...quoted],
     },
     sources: {
       redFlags: [...added.map((): Source => 'rules'), ...quoted.map(sourceOf)],
-      ...(isNothing && { advice: writer === 'model' ? 'both' : 'rules' }),
       ...(first && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
     },
     addedByRules: [...new Set(added.map((flag) => flag.family))],

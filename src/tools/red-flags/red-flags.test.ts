@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partOf, readTexts } from '../../../evals/corpus.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
+import { rules } from '../../language/read/rules.server.ts';
 import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
 import { mergeFindings } from './merge.server.ts';
@@ -55,6 +56,11 @@ test('help lines come with the families that call for them, and only with those'
   expect(linesFor('si me dejas me mato')).toEqual(['112', '024']);
   expect(linesFor('si no me pagas publico tus fotos desnuda')).toEqual(['017', '091-062']);
   expect(linesFor('¿quedamos el jueves?')).toEqual([]);
+});
+
+test('every sign is shown, however many there are', () => {
+  const message = rules.map(({ rule }) => rule.yes[0]).join('\n\n');
+  expect(read(message).redFlags.length).toBeGreaterThan(10);
 });
 
 test('a half-written answer can be presented', () => {

@@ -11,7 +11,6 @@ import { mergeFindings } from './merge.server.ts';
 
 const context = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' } as const;
 const message = '¿Quedamos el jueves a las ocho en la plaza? Hace una tarde preciosa';
-const nothing = 'No hemos reconocido señales de alerta, y eso no significa que no haya nada.';
 
 test('where nothing was recognised, neither engine says that it is safe', () => {
   const byModel: RedFlagsOutput = {
@@ -25,13 +24,11 @@ test('where nothing was recognised, neither engine says that it is safe', () => 
   const merged = mergeFindings({ message }, byModel, 'model');
   for (const { output } of [byRules, merged]) {
     expect(output.riskLevel).toBe('bajo');
-    expect(output.advice.startsWith(nothing)).toBe(true);
     const text = analysisText({ ...output, helpLines: [] });
-    expect(text).toContain('no significa que no haya nada');
+    expect(text.split('no significa que no haya nada')).toHaveLength(2);
     expect(text).not.toContain('Riesgo bajo');
   }
   expect(merged.output.advice).toContain('Disfruta de la tarde.');
-  expect(merged.sources.advice).toBe('both');
 });
 
 test('the saved card of a message in which nothing was recognised says, before it is opened, that something may be there', () => {
