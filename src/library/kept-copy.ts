@@ -11,14 +11,18 @@ interface KeptCopy {
 
 /** What was loaded last, to be read without a connection. Only one person's at a time. */
 export function keepCopy(userId: string, library: SavedLibrary): void {
-  const newest = mapPages(library, ({ items }) => ({ items: items.slice(0, mostOfEach), next: null }));
-  try {
-    const copy: KeptCopy = { userId, library: newest };
-    localStorage.setItem(personalPlace, JSON.stringify(copy));
-  } catch {
-    // Full or forbidden: an older copy would claim to be the newest.
-    forgetStored();
+  for (let most = mostOfEach; most >= 1; most = Math.floor(most / 2)) {
+    const newest = mapPages(library, ({ items }) => ({ items: items.slice(0, most), next: null }));
+    try {
+      const copy: KeptCopy = { userId, library: newest };
+      localStorage.setItem(personalPlace, JSON.stringify(copy));
+      return;
+    } catch {
+      // Full: fewer may fit.
+    }
   }
+  // Nothing fits, or it is forbidden: an older copy would claim to be the newest.
+  forgetStored();
 }
 
 /** The copy of this person, or of whoever it was when nobody can tell. */

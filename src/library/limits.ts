@@ -1,7 +1,7 @@
 /** What a person's library holds at most. A search reads all of it, so this is also what a search can cost. Decision 0056. */
 export const libraryLimits = { items: 2_000, bytes: 8_000_000 } as const;
 
-export const searchLimits = { characters: 200, words: 8 } as const;
+export const searchLimits = { characters: 200 } as const;
 
 export interface Held {
   items: number;

@@ -2,7 +2,6 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchTextOf, wordsOf } from './fold.ts';
-import { searchLimits } from './limits.ts';
 import { type PageRequest, pageOf, pageStatement } from './list.server.ts';
 
 /** Rows folded in one go. They may be large, and nobody else is served meanwhile. */
@@ -50,8 +49,8 @@ async function foldSomeOf(tx: Tx, { table, columns }: Collection): Promise<boole
 }
 
 function holdsWords(query: string): SQL {
-  const patterns = wordsOf(query)
-    .slice(0, searchLimits.words)
-    .map((word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text`);
+  const patterns = [...new Set(wordsOf(query))].map(
+    (word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text`,
+  );
   return patterns.length > 0 ? sql`search_text like all (array[${sql.join(patterns, sql`, `)}])` : sql`true`;
 }
