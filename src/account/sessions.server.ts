@@ -47,7 +47,7 @@ export interface Sessions {
   getSession(c: Context): Promise<CurrentSession | null>;
   /** `id` is the user's. */
   requireUser(c: Context): Promise<CurrentSession>;
-  /** What the signed-in user sees and changes, in the transaction that finds out who it is. Throws `unauthenticated`. */
+  /** What the signed-in user sees, in the round trip that finds out who it is: `work` asks everything before it has an answer. Throws `unauthenticated`. */
   asSignedIn<T>(c: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A new session for this user; the one that the browser came with ends, whoever's it was. */
   start(c: Context, tx: Tx, userId: string): Promise<() => void>;
@@ -56,14 +56,15 @@ export interface Sessions {
 }
 
 /** `expires_at` is never set past `absolute_expires_at`. Not by the query builder, which takes longer than the database. */
-async function findSession(tx: Tx, token: string, at: Date): Promise<CurrentSession | null> {
-  const { rows } = await tx.execute<SessionRow & Row>(sql`
-    select s.user_id as id, s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
-      s.absolute_expires_at as "absoluteExpiresAt", p.email, p.name, p.picture, p.subscription_tier, p.usage_count,
-      p.usage_icebreaker, p.usage_intention_analyzer, p.subscription_end, p.address, p.terms_version
-    from sessions s join profiles p on p.id = s.user_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${at.toISOString()}`);
-  const [row] = rows;
+const sessionQuery = (token: string, at: Date) => sql`
+  select s.user_id as id, s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
+    s.absolute_expires_at as "absoluteExpiresAt", p.email, p.name, p.picture, p.subscription_tier, p.usage_count,
+    p.usage_icebreaker, p.usage_intention_analyzer, p.subscription_end, p.address, p.terms_version
+  from sessions s join profiles p on p.id = s.user_id
+  where s.token_hash = ${hashToken(token)} and s.expires_at > ${at.toISOString()}`;
+
+function sessionOf(rows: Row[]): CurrentSession | null {
+  const [row] = rows as (SessionRow & Row)[];
   if (!row) return null;
   const { lastSeenAt, expiresAt, absoluteExpiresAt, subscription_end } = row;
   return {
@@ -82,7 +83,8 @@ export function createSessions({ env, db, now }: Services): Sessions {
     const token = getTokenCookie(c, env, 'session');
     if (!token) return null;
     const at = now();
-    const found = await db.asService((tx) => findSession(tx, token, at));
+    const { rows } = await db.asService((tx) => tx.execute(sessionQuery(token, at)), { readsAtOnce: true });
+    const found = sessionOf(rows);
     return found && touched(c, token, found, at);
   }
 
@@ -129,14 +131,14 @@ export function createSessions({ env, db, now }: Services): Sessions {
     async asSignedIn(c, work) {
       const token = required(getTokenCookie(c, env, 'session') ?? null);
       const at = now();
-      const found: { session?: CurrentSession } = {};
-      const find = async (tx: Tx) => {
-        found.session = required(await findSession(tx, token, at));
-        return found.session.id;
+      let session: CurrentSession | undefined;
+      const query = sessionQuery(token, at);
+      const found = (rows: Row[]) => {
+        session = required(sessionOf(rows));
       };
-      const done = await db.asUser(find, work);
-      if (found.session) await touched(c, token, found.session, at);
-      return done;
+      const read = await db.asUser({ query, found }, work, { readsAtOnce: true });
+      if (session) await touched(c, token, session, at);
+      return read;
     },
 
     async start(c, tx, userId) {

@@ -43,13 +43,12 @@ export function pooledDatabase(
 
   async function run<T>(actor: Actor, work: (tx: Tx) => Promise<T>, promptness: Promptness = {}): Promise<T> {
     if (closing) throw new Failure('unavailable', { cause: new Error('the database is closed') });
-    const { mayBeLost = false, mayTakeLong = false } = promptness;
     const ways = {
+      ...promptness,
       actor,
       names,
-      mayBeLost: mayBeLost && mayLose,
-      mayTakeLong,
-      answerTimeoutMs: mayTakeLong ? longAnswerMs : null,
+      mayBeLost: mayLose && promptness.mayBeLost === true,
+      answerTimeoutMs: promptness.mayTakeLong ? longAnswerMs : null,
     };
     const asked = retryUncommitted(
       (attempt) => onConnection((client) => inTransaction(client, ways, work, attempt)),
@@ -82,7 +81,7 @@ export function pooledDatabase(
   const asService: Database['asService'] = (work, promptness) => run(null, work, promptness);
   return {
     engine,
-    asUser: (who, work) => run(who, work),
+    asUser: run,
     asService,
     ready: () =>
       asService((tx) => tx.execute<{ tag: string }>(sql`select tag from schema_migrations`)).then(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient, QueryConfig } from 'pg';
 import type { FindUser, Promptness, Tx } from './db.server.ts';
@@ -6,6 +7,7 @@ import type { StatementNames } from './db-names.server.ts';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const statementTimeoutMs = { usual: 4_000, long: 15_000 };
+const roles = { user: 'salero_user', service: 'salero_service' };
 const lockTimeoutMs = 3_000;
 const idleInTransactionTimeoutMs = 30_000;
 
@@ -45,14 +47,27 @@ export async function inTransaction<T>(
   const guarded = new Proxy(client, {
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
   });
-  // Not awaited yet: the first query follows on its heels. Should this fail, that query fails with it.
-  const begun = ask(`begin; ${settingsOf(ways)}`);
+  // Comes when `work` has asked all that it can, and before that has left: COMMIT goes in the same packet.
+  const asked = ways.readsAtOnce && new Promise(process.nextTick);
+  // Not awaited yet: what follows leaves on its heels. Should this fail, all of that fails with it.
+  const begun = ask(`begin${ways.readsAtOnce ? ' read only' : ''}; ${settingsOf(ways)}`);
   begun.catch(() => {});
   try {
     const tx = drizzle(guarded);
-    if (typeof ways.actor === 'function') ask(actingAs(await ways.actor(tx))).catch(() => {});
-    const result = await work(tx);
-    await begun;
+    const finding = isFind(ways.actor) ? find(tx, ways.actor) : undefined;
+    if (finding) ask(`set local role ${roles.user}`).catch(() => {});
+    const working = Promise.all([begun, finding, work(tx)]);
+    if (asked) {
+      working.catch(() => {});
+      await asked;
+      over = true;
+      const ended = ask('commit');
+      ended.catch(() => {});
+      const [, , result] = await working;
+      await ended;
+      return result;
+    }
+    const [, , result] = await working;
     over = true;
     attempt.committing = true;
     // Where `work` swallowed an error, the first of these statements fails.
@@ -66,19 +81,39 @@ export async function inTransaction<T>(
   }
 }
 
-/** Everything in it is local to the transaction, so that a pooled connection, ours or a proxy's, carries nothing over to the next one. */
-function settingsOf({ actor, mayBeLost = false, mayTakeLong = false }: Ways): string {
-  const acting = actingAs(typeof actor === 'string' ? actor : null);
-  return `${acting}; set local statement_timeout = ${statementTimeoutMs[mayTakeLong ? 'long' : 'usual']};
-    set local lock_timeout = ${lockTimeoutMs}; set local idle_in_transaction_session_timeout = ${idleInTransactionTimeoutMs}
-    ${mayBeLost ? '; set local synchronous_commit = off' : ''}`;
+const isFind = (actor: Actor): actor is FindUser => actor !== null && typeof actor !== 'string';
+
+/** What is asked next need not wait for it: where nobody is found it is asked by nobody, to whom no row is shown. */
+function find(tx: Tx, { query, found }: FindUser): Promise<void> {
+  const answer = tx.execute(
+    sql`select found.* from (${query}) found, set_config('app.user_id', found.id::text, true)`,
+  );
+  // Sent here and now: to await it would send it after what is asked next.
+  return answer.then(({ rows }) => found(rows));
 }
 
-/** The one place that names a role. The check of the id is also what makes the text safe. */
-function actingAs(userId: string | null): string {
+/** Everything in it is local to the transaction, so that a pooled connection, ours or a proxy's, carries nothing over to the next one. */
+function settingsOf({ actor, mayBeLost, mayTakeLong, readsAtOnce }: Ways): string {
+  const settings = [
+    ...actingAs(typeof actor === 'string' ? actor : null),
+    `statement_timeout = ${statementTimeoutMs[mayTakeLong ? 'long' : 'usual']}`,
+    // What only reads has been sent with its end: it locks nothing that anybody waits for, nor is it ever idle.
+    ...(readsAtOnce
+      ? []
+      : [
+          `lock_timeout = ${lockTimeoutMs}`,
+          `idle_in_transaction_session_timeout = ${idleInTransactionTimeoutMs}`,
+        ]),
+    ...(mayBeLost ? ['synchronous_commit = off'] : []),
+  ];
+  return settings.map((setting) => `set local ${setting}`).join('; ');
+}
+
+/** The check of the id is also what makes the text safe. */
+function actingAs(userId: string | null): string[] {
   return userId === null
-    ? `set local role salero_service; set local app.user_id = ''`
-    : `set local role salero_user; set local app.user_id = '${requireUuid(userId)}'`;
+    ? [`role ${roles.service}`, `app.user_id = ''`]
+    : [`role ${roles.user}`, `app.user_id = '${requireUuid(userId)}'`];
 }
 
 function requireUuid(text: string): string {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq, ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
-import type { Tx } from './db.server.ts';
+import type { Promptness, Row, Tx } from './db.server.ts';
 import { isUniqueViolation } from './db-errors.server.ts';
 import { profiles, saved_date_plans } from './schema.server.ts';
 
@@ -71,20 +71,56 @@ describeEngines('a transaction', (open) => {
     const [ana, blas] = [await createUser(db), await createUser(db)];
     for (const user of [ana, blas])
       await db.asUser(user, (tx) => tx.insert(saved_date_plans).values(plan(user, user)));
-    const find = (email: string) => async (tx: Tx) => {
-      const [found] = await tx.select().from(profiles).where(eq(profiles.email, email));
-      if (!found) throw new Error('nobody');
-      return found.id;
-    };
-    const seen = (email: string) => db.asUser(find(email), (tx) => tx.select().from(saved_date_plans));
+    const find = (email: string) => ({
+      query: sql`select * from profiles where email = ${email}`,
+      found: (rows: Row[]) => {
+        if (rows.length === 0) throw new Error('nobody');
+      },
+    });
+    const asked: string[][] = [];
+    const seen = (email: string, promptness?: Promptness) =>
+      db.asUser(
+        find(email),
+        async (tx) => {
+          const rows = await tx.select().from(saved_date_plans);
+          asked.push(rows.map((row) => row.plan_text));
+          return asked.at(-1);
+        },
+        promptness,
+      );
     const [{ email = '' } = {}] = await db.asUser(blas, (tx) => tx.select().from(profiles));
-    expect((await seen(email)).map((row) => row.plan_text)).toEqual([blas]);
-    await expect(seen('nadie@example.test')).rejects.toThrow('nobody');
-    const bad = db.asUser(
-      async () => `${ana}' --`,
-      (tx) => tx.select().from(saved_date_plans),
+    for (const promptness of [{}, { readsAtOnce: true }]) {
+      expect(await seen(email, promptness)).toEqual([blas]);
+      await expect(seen('nadie@example.test', promptness)).rejects.toThrow('nobody');
+      expect(asked.splice(0)).toEqual([[blas], []]);
+    }
+    const adding = db.asUser(find('nadie@example.test'), (tx) =>
+      tx.insert(saved_date_plans).values(plan(ana, 'No')),
     );
-    await expect(bad).rejects.toThrow('not a uuid');
+    await expect(adding).rejects.toThrow('nobody');
+    expect(await db.asUser(ana, (tx) => tx.select().from(saved_date_plans))).toHaveLength(1);
+  });
+
+  test('what reads at once can change nothing and ask nothing after its first answer, and fails like anything else', async () => {
+    const db = await open({ pool: 1 });
+    const ana = await createUser(db);
+    const reading = (work: (tx: Tx) => Promise<unknown>) => db.asUser(ana, work, { readsAtOnce: true });
+    expect(
+      await reading(async (tx) => {
+        const both = [tx.execute(sql`select 1 as n`), tx.execute(sql`select 2 as n`)];
+        return (await Promise.all(both)).map(({ rows }) => rows[0]?.n);
+      }),
+    ).toEqual([1, 2]);
+    const wrongs = [
+      (tx: Tx) => tx.insert(saved_date_plans).values(plan(ana, 'No')),
+      (tx: Tx) => tx.execute(sql`select 1 / 0`),
+      async (tx: Tx) => {
+        await tx.execute(sql`select 1`);
+        await tx.execute(sql`select 2`);
+      },
+    ];
+    for (const wrong of wrongs) await expect(reading(wrong)).rejects.toThrow();
+    expect(await db.asUser(ana, (tx) => tx.select().from(saved_date_plans))).toEqual([]);
   });
 
   test('a failed write leaves nothing behind, and an error that was swallowed is not taken for success', async () => {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Env } from './env.server.ts';
 import type { Logger } from './log.server.ts';
@@ -12,18 +13,23 @@ export interface Promptness {
   mayBeLost?: boolean;
   /** Upkeep and erasure, which may have much to do. Everything else is given up while whoever asked is still there to be told. */
   mayTakeLong?: boolean;
+  /** Changes nothing, and asks all its questions before it has an answer: COMMIT is sent behind them, so that all of it is one round trip. */
+  readsAtOnce?: boolean;
 }
 
-/** Answers an id or throws. */
-export type FindUser = (tx: Tx) => Promise<string>;
+/** Asked by the service: `id` of its row is the user's. Then `found` is told the rows, and throws where they are not what they should be. */
+export interface FindUser {
+  query: SQL;
+  found(rows: Row[]): void;
+}
 
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
-   * One transaction that sees and changes this user's rows only; who it is may be found by the service in the same transaction.
+   * One transaction that sees and changes this user's rows only; who it is may be found by the service on the way.
    * `work` may run again from its beginning, when its connection broke before it was committed: it changes nothing but the database.
    */
-  asUser<T>(who: string | FindUser, work: (tx: Tx) => Promise<T>): Promise<T>;
+  asUser<T>(who: string | FindUser, work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T>;
   /** Likewise, one transaction of the server's own; it reaches no saved item. */
   asService<T>(work: (tx: Tx) => Promise<T>, promptness?: Promptness): Promise<T>;
   /** Reachable, with every migration applied. */

@@ -13,7 +13,7 @@ export function tracedDatabase(db: Database, tracing: Tracing): Database {
     );
   return {
     ...db,
-    asUser: (who, work) => span('user', () => db.asUser(who, work)),
+    asUser: (who, work, promptness) => span('user', () => db.asUser(who, work, promptness)),
     asService: (work, promptness) => span('service', () => db.asService(work, promptness)),
   };
 }
