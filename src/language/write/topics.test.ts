@@ -196,7 +196,7 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
       'no le mola nada el jazz',
       'el jazz no, gracias',
       'el jazz me aburre',
-      'odio madrugar, las prisas y el jazz',
+      'odio esperar, las prisas y el jazz',
     ])
       expect(read(text), text).toMatchObject({ likes: [], dislikes: ['jazz'] });
   });
@@ -205,7 +205,7 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
     for (const text of [
       'no puedo vivir sin jazz',
       'no fumo, jazz',
-      'no me gusta madrugar pero me encanta el jazz',
+      'no me gusta esperar pero me encanta el jazz',
       'no paro de escuchar jazz',
       'si no te gusta el jazz, ni lo intentes',
       'sin prisas. Jazz',
