@@ -84,6 +84,16 @@ export const secondPerson: ReadonlyMap<string, Forms> = new Map(
   [...verbs, ...rest].map(({ tu, ...forms }) => [tu, forms]),
 );
 
+/** Orders that are also what somebody else does: «elige», «suelta»; and those whose forms we do not have. */
+export const imperatives: ReadonlySet<string> = new Set(
+  `elige empieza confiesa propón descansa responde suelta perdona oye di espera
+  mira ven pon cuenta trae recomienda invita escoge piensa prueba imagina lleva deja toma coge haz sal ten vota apuesta apunta avisa saca enseña
+  explica describe defiende completa adivina ordena resume pide dibuja cambia busca olvida juzga firma corrige convence avanza reserva acepta
+  rellena puntúa nombra presta regala salva repite gira sube baja entra vuelve quédate fíjate ponte siéntate anímate`.split(
+    /\s+/,
+  ),
+);
+
 export function likeIts(word: string, form: string): string {
   return /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 }

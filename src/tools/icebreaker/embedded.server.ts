@@ -37,9 +37,12 @@ export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedCon
     });
   const material = materialOf(input);
   const dice = diceOf(`${seed} ${inspiration}`);
-  const { moment, addressed } = material;
+  const { moment, fits, addressed } = material;
   const options = moment
-    ? moment.options.map(({ angle, texts }) => ({ angle, text: dice.pick(texts) }))
+    ? moment.options.map(({ angle, texts }) => ({
+        angle,
+        text: dice.pick(texts.filter((text) => fits(text, false))),
+      }))
     : openers(material, orders[toneOf(input)], dice);
   return { options: options.map(({ angle, text }) => ({ angle, text: addressed(text) })) };
 }

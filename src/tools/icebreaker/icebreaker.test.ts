@@ -3,6 +3,7 @@ import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openTools } from '../../../test/models/open-tools.ts';
 import { startStandIn } from '../../../test/models/stand-in.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
+import { addressedAs, canBe } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
 import { openerKinds, topics } from '../../language/write/topics.server.ts';
 import { icebreakerContract as contract, icebreakerStyles } from './contract.ts';
@@ -107,6 +108,37 @@ describe('what the engine without a model writes', () => {
       for (const text of textsOf(`no bebe alcohol. Le gusta ${name}`))
         expect(text).not.toMatch(/\bvino|cervez|\bcañas?\b/);
   });
+
+  test.each([
+    [
+      'vos',
+      'che, ¿sos vos?',
+      /(?<!\p{L})(?:tú|ti|contigo|eres|tienes|quieres|puedes|prefieres|eliges|sabes|haces|dices|vienes|juegas|cuéntame|coge)(?!\p{L})/iu,
+    ],
+    [
+      'usted',
+      'trátela de usted',
+      /(?<!\p{L})(?:tú|ti|te|contigo|tus?|tuy[oa]s?|\p{L}+(?:áis|éis)|eres|tienes|quieres|puedes|prefieres|eliges|has|haces|dices|cuéntame)(?!\p{L})/iu,
+    ],
+  ] as const)(
+    'whoever says %s gets only lines that can be turned, whatever they are about',
+    (address, words, wrong) => {
+      const turn = addressedAs(words);
+      const few = topics.filter(
+        (one) => openerKinds.flatMap((kind) => one[kind]).filter((line) => canBe(address, line)).length === 0,
+      );
+      expect(few.map(({ id }) => id)).toEqual([]);
+      for (const kind of openerKinds)
+        expect(lines.anybody[kind].filter((line) => canBe(address, line)).length).toBeGreaterThan(2);
+      for (const moment of ['farewell', 'badNews', 'illness', 'danger', 'selfHarm'] as const)
+        for (const { angle, texts } of lines[moment].options)
+          expect(texts.filter((line) => canBe(address, line)).length, angle).toBeGreaterThan(0);
+      const all = topics.flatMap((one) => openerKinds.flatMap((kind) => one[kind]));
+      const turned = all.filter((line) => canBe(address, line)).map(turn);
+      expect(turned.filter((line) => wrong.test(line))).toEqual([]);
+      for (const text of textsOf(`${words} Le gusta la guitarra`)) expect(text).not.toMatch(wrong);
+    },
+  );
 
   test('the same seed gives the same messages, another one others, and each tone begins otherwise', () => {
     expect(write('toca la guitarra')).toEqual(write('toca la guitarra'));

@@ -1,6 +1,6 @@
 import { readData } from '../../language/read/data.server.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import { addressedAs } from '../../language/write/addressed.ts';
+import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { type OpenerKind, readTopics, type Topic } from '../../language/write/topics.server.ts';
 import type { IcebreakerInput } from './contract.ts';
@@ -46,11 +46,14 @@ function readMaterial(input: IcebreakerInput): Material {
   const said = input.inspiration ?? '';
   const { topics, disliked, attributes, name } = readTopics(said);
   const is = new Set(attributes.filter(({ denied }) => !denied).map(({ id }) => id));
+  const words = `${said} ${input.customStyle ?? ''}`;
+  const address = addressIn(words);
+  const fitsThem = fitsPerson(attributes);
   const plain = {
     topics: topics.map(({ topic }) => topic),
     ...(name && { name }),
-    fits: fitsPerson(attributes),
-    addressed: addressedAs(`${said} ${input.customStyle ?? ''}`),
+    fits: (line: string, isOffer: boolean) => canBe(address, line) && fitsThem(line, isOffer),
+    addressed: addressedAs(words),
   };
   const moment = dangerIn(input, is) ?? momentOf(is, plain.topics.length > 0);
   if (moment) return { ...plain, moment: lines[moment], note: lines[moment].note };
