@@ -22,12 +22,12 @@ export const addressedAs = (words: string): ((text: string) => string) => turns[
 const elsewhere = /(?<!\p{L})cog(?:er|e|es|i|er[íé])/iu;
 
 const notVerbs = new Set(
-  'más pues quizás además después entonces jueves lunes martes viernes menos apenas gracias ganas veces cosas días unas esas estas antes lejos demás jamás tras detrás atrás'.split(
+  'mientras otras muchas varias pocas todas algunas ambas aquellas tres cuáles tales nuestras suyas más pues quizás además después entonces jueves lunes martes viernes menos apenas gracias ganas veces cosas días unas esas estas antes lejos demás jamás tras detrás atrás'.split(
     ' ',
   ),
 );
 const beforeNoun =
-  /(?:^|[\s«(])(?:unos|unas|tus|mis|sus|estos|estas|esos|esas|otros|otras|cuántos|cuántas|muchos|muchas|varios|varias|pocos|pocas|todos|todas|dos|tres|cuatro|cinco|seis|diez|de|con|sin|en|por|entre|para|a|(?:de|con|sin|en|por|entre|para|a|todos|todas|son|hay|tiene|tienen) (?:los|las)|\p{L}{2,}[aeo]s) $/u;
+  /(?:^|[\s«(])(?:unos|unas|tus|mis|sus|estos|estas|esos|esas|otros|otras|cuántos|cuántas|muchos|muchas|varios|varias|pocos|pocas|todos|todas|dos|tres|cuatro|cinco|seis|diez|de|con|sin|en|por|entre|para|a|(?:de|con|sin|en|por|entre|para|a|todos|todas|son|hay|tiene|tienen) (?:los|las)|(?!(?:mientras|nos|les|más|menos|además|antes|después|entonces|pues|apenas|ellas|lunes|jueves) )\p{L}{2,}[aeo]s) $/u;
 const sentenceStart = /(?:^|[.?!:;…«] ?[¿¡«]?|, ¿?| (?:y|o|pero|pues|luego) )$/u;
 /** Past, conditional, future and subjunctive: «vos» has them as «tú» has. */
 const sameForVos = /(?:[aei]rías|[ai]ste|[aei]rás|ieras|aras|ieses|abas)$/u;

@@ -57,12 +57,19 @@ function openers(
   const begun = new Set<string>();
   return kinds.map((kind, at) => {
     const own: Openers = about[at % Math.max(1, about.length)] ?? lines.anybody;
-    const candidates = [own[kind], own.ask, lines.anybody[kind]].flatMap((list) =>
-      dice.shuffle(list.filter((line) => fits(line, list === own.invite))),
+    const named = [
+      { angle: angles[kind], list: own[kind] },
+      { angle: 'Otra pregunta', list: own.ask },
+      { angle: angles[kind], list: lines.anybody[kind] },
+    ];
+    const [first] = named.flatMap(({ angle, list }) =>
+      dice
+        .shuffle(list.filter((line) => fits(line, list === own.invite) && !begun.has(beginningOf(line))))
+        .map((text) => ({ angle, text })),
     );
-    const text = candidates.find((line) => !begun.has(beginningOf(line))) ?? lines.anybody.ask[0] ?? '';
+    const { angle, text } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
-    return { angle: angles[kind], text: name && at === 0 ? `Hola, ${name}. ${text}` : text };
+    return { angle, text: name && at === 0 ? `Hola, ${name}. ${text}` : text };
   });
 }
 

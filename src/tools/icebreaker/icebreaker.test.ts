@@ -142,7 +142,10 @@ describe('what the engine without a model writes', () => {
 
   test('the same seed gives the same messages, another one others, and each tone begins otherwise', () => {
     expect(write('toca la guitarra')).toEqual(write('toca la guitarra'));
-    expect(write('toca la guitarra')).not.toEqual(write('toca la guitarra', 'casual', '2'));
+    const seeds = ['1', '2', '3', '4', '5', '6', '7', '8'];
+    expect(
+      new Set(seeds.map((seed) => JSON.stringify(write('toca la guitarra', 'casual', seed)))).size,
+    ).toBeGreaterThan(3);
     const first = (style: string) => write('toca la guitarra', style)[0]?.angle;
     expect(new Set(['casual', 'sincero', 'directo', 'humoristico'].map(first)).size).toBe(4);
   });
