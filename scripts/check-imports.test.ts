@@ -21,9 +21,9 @@ test.each([
   ['billing/plans.ts', '../generation/tool.ts'],
   ['language/read/read.ts', '../../generation/tool.ts'],
   ['generation/tool-page.tsx', '../library/save.ts'],
-  ['generation/tool-page.tsx', '../tools/icebreaker/contract.ts'],
-  ['tools/outfit/page.tsx', '../subtext/contract.ts'],
-  ['tools/outfit/page.tsx', '../../app/routes.tsx'],
+  ['generation/tool-page.tsx', '../tools/letters/contract.ts'],
+  ['tools/letters/page.tsx', '../songs/contract.ts'],
+  ['tools/letters/page.tsx', '../../app/routes.tsx'],
   ['embedded/identity/provider.server.ts', '../../account/sessions.server.ts'],
   ['account/identity.server.ts', '../embedded/identity/provider.server.ts'],
   ['app/page.tsx', '../../scripts/build.ts'],
@@ -35,9 +35,9 @@ test.each([
 
 test.each([
   ['account/session.ts', '../ui/toast.ts'],
-  ['tools/outfit/page.tsx', '../../library/save.ts'],
-  ['tools/registry.ts', './outfit/about.ts'],
-  ['tools/outfit/page.tsx', './contract.ts'],
+  ['tools/letters/page.tsx', '../../library/save.ts'],
+  ['tools/registry.ts', './letters/about.ts'],
+  ['tools/letters/page.tsx', './contract.ts'],
   ['app/start.server.ts', '../embedded/identity/identity.server.ts'],
   ['embedded/identity/provider.server.ts', '../../platform/log.server.ts'],
 ])('%s may import %s', (file, source) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openModels } from '../src/generation/models/providers.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
+import { toolServers } from '../src/tools/registry.server.ts';
 import { firewallRules, modelAddresses, outgoingOf, resolverConfig, upstreamOf } from './outgoing.ts';
 
 const live = {
@@ -48,7 +49,7 @@ test('each setting with an address adds its host and its port', () => {
       DATABASE_URL: 'postgres://a:b@10.0.0.5:6432/salero?sslmode=verify-full',
       OIDC_ISSUER: 'https://id.example/realm',
       AI_MODELS: 'mistral/small,compatible/own',
-      AI_MODELS_BY_TOOL: 'outfit=openai/big',
+      AI_MODELS_BY_TOOL: `${toolServers[0]?.contract.id}=openai/big`,
       OPENAI_BASE_URL: 'https://eu.gateway.example/v1',
       AI_BASE_URL: 'https://gpu.example:8443/v1',
       SMTP_URL: 'smtps://a:b@mail.example',

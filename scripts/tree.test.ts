@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passedByCall, untrueInTree } from './tree.ts';
+import { passedByCall, toolIds, untrueInTree } from './tree.ts';
 
 const readme = '## The tree\n\n```\nsrc/\n  ui/   buttons, fields/ of forms\ndocs/   decisions/ (why)\n```\n';
 const files = ['README.md', 'src/ui/a.ts', 'src/ui/fields/b.ts', 'docs/decisions/1.md', '.ci/run'];
@@ -18,9 +18,9 @@ test('a tree that names every folder is true, and one that leaves out or invents
 });
 
 test('a call is followed from its page to what asks the database, and past what only draws', () => {
-  const passed = passedByCall('outfit');
+  const passed = passedByCall(toolIds[0] ?? '');
   for (const file of [
-    'src/tools/outfit/page.tsx',
+    `src/tools/${toolIds[0]}/page.tsx`,
     'src/generation/page/call-tool.ts',
     'src/account/api.ts',
     'src/generation/pipeline/routes.server.ts',

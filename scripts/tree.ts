@@ -60,7 +60,7 @@ function filesBetween(start: string, isGoal: (file: string) => boolean): Set<str
   return passed;
 }
 
-const toolIds = git('ls-files', 'src/tools').flatMap(
+export const toolIds = git('ls-files', 'src/tools').flatMap(
   (file) => /^src\/tools\/([^/]+)\/about\.ts$/.exec(file)?.[1] ?? [],
 );
 
@@ -75,8 +75,9 @@ export function passedByCall(toolId: string): string[] {
 }
 
 function whoNames(toolId: string): string[] {
-  const others = [`:!src/tools/${toolId}`, ':!migrations', ':!CHANGELOG.md', ':!evals', ':!**/data/**'];
-  return git('grep', '-l', toolId, '--', ...others);
+  const others = [`:!src/tools/${toolId}`, ':!migrations', ':!*.md', ':!evals', ':!**/data/**'];
+  // A counter of the HTTP contract is called like the tool that it was made for.
+  return git('grep', '-lP', `(?<!usage_)${toolId}`, '--', ...others);
 }
 
 /** What README's tree says and is not so: it names every folder at the root and under src/, one a line. */

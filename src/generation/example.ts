@@ -11,6 +11,8 @@ export interface ToolExample {
   saying: (text: string) => Body;
   /** With every box full: `text(n)` has the most characters that the box takes. */
   full: (text: (characters: number) => string) => Body;
+  /** Outputs that a model was cut off in, and what such an answer counts as. */
+  cut?: readonly (readonly [shown: 'part' | 'most', output: object])[];
   /** Of a tool that saves: one item, with the columns of its rows. */
   saved?: Body;
 }

@@ -57,7 +57,7 @@ test('start-up warns of each model without a price where a cap is set, and only 
     const logged: string[] = [];
     const env = parseEnv({
       AI_MODELS: 'openai/gpt-5-mini,compatible/llama',
-      AI_MODELS_BY_TOOL: 'outfit=compatible/llama,compatible/mistral',
+      AI_MODELS_BY_TOOL: 'letters=compatible/llama,compatible/mistral',
       AI_BASE_URL: 'http://127.0.0.1:1/v1',
       OPENAI_API_KEY: 'k',
       ...extra,

@@ -15,4 +15,8 @@ export const example: ToolExample = {
     message_text: '¿Quién pasea a quién?',
     context: 'Inspiración: un perro, Estilo: casual',
   },
+  cut: [
+    ['part', { options: [{ angle: 'a', text: 'Ho' }] }],
+    ['most', { options: [{ angle: 'a', text: 'Hola' }, { angle: 'b' }] }],
+  ],
 };

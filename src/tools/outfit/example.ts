@@ -12,4 +12,5 @@ export const example: ToolExample = {
     style: 'casual',
     actual_date_type: 'café_informal',
   },
+  cut: [['part', { title: 'Cena', garments: ['Camisa'] }]],
 };

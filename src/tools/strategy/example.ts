@@ -12,4 +12,8 @@ export const example: ToolExample = {
     customObjective: text(300),
     style: text(200),
   }),
+  cut: [
+    ['part', { angle: 'Directo', suggestedReply: 'Hola' }],
+    ['most', { angle: 'Directo', suggestedReply: 'Hola', strategicAdvice: 'Pre' }],
+  ],
 };

@@ -1,5 +1,8 @@
 import type { ToolExample } from '../../generation/example.ts';
 
+const long =
+  'Te escribe con ganas y pregunta por ti, así que hay interés y todo apunta a que quiere seguir hablando.';
+
 export const example: ToolExample = {
   body: { message: 'Jo, qué ganas de verte' },
   answer: ['analysis'],
@@ -14,4 +17,8 @@ export const example: ToolExample = {
       senales: { hay_alertas: false, detalles: 'Sin alertas destacables' },
     },
   },
+  cut: [
+    ['part', { analysis: { subtexto: long } }],
+    ['most', { analysis: { subtexto: long, interes: { nivel: 'alto' } } }],
+  ],
 };

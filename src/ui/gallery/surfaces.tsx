@@ -80,7 +80,7 @@ export function GallerySurfaces() {
               />
             ),
           },
-          { value: 'outfits', label: 'Outfits', content: <p>Tres outfits.</p> },
+          { value: 'guías', label: 'Guías', content: <p>Tres guías.</p> },
           { value: 'bios', label: 'Bios', content: <p>Una bio.</p> },
         ]}
       />
