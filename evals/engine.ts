@@ -1,11 +1,11 @@
 import { createEngine } from '../src/generation/models/create-engine.server.ts';
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
 import { type AnyTool, type Engine, newMeter } from '../src/generation/models/engine.server.ts';
-import { createTurns } from '../src/generation/pipeline/turns.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { Failure } from '../src/platform/http-errors.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { Metrics } from '../src/platform/metrics.server.ts';
+import { Turns } from '../src/platform/turns.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
 
 export type Settings = Record<string, string | undefined>;
@@ -43,8 +43,8 @@ export function answerEach<Item, Answer>(
   { width = 4 }: Bounds,
   answer: (item: Item) => Promise<Answer>,
 ): Promise<Answer[]> {
-  const inTurn = createTurns(width);
-  return Promise.all(items.map((item) => inTurn(() => answer(item))));
+  const turns = new Turns<'answer'>({ atOnce: width, waiting: Number.POSITIVE_INFINITY });
+  return Promise.all(items.map((item) => turns.run('answer', () => answer(item))));
 }
 
 interface Circumstances {

@@ -2,9 +2,8 @@ import { performance } from 'node:perf_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '../platform/db.server.ts';
 import type { FailureBody } from '../platform/failures.ts';
-import { Failure } from '../platform/http-errors.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
-import { Turns } from './turns.server.ts';
+import { Turns } from '../platform/turns.server.ts';
 
 /** A call that waits longer than this for the process, or for a connection to the database, is late. */
 const soonMs = 20;
@@ -71,16 +70,8 @@ export function turnsOfCallers(callerOf: (c: Context) => string | null): Middlew
   return async (c, next) => {
     const caller = callerOf(c);
     if (caller === null || isAlwaysTaken(c)) return next();
-    const turn = Promise.withResolvers<() => void>();
-    if (!turns.take(caller, turn.resolve)) throw new Failure('rate_limited', { retryAfterSeconds: 1 });
-    const done = await turn.promise;
-    try {
-      // Nobody is left to read an answer.
-      if (c.req.raw.signal.aborted) return c.body(null);
-      await next();
-    } finally {
-      done();
-    }
+    // Of whoever has left meanwhile nobody is there to read an answer.
+    return turns.run(caller, async () => (c.req.raw.signal.aborted ? c.body(null) : next()));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Turns } from './turns.server.ts';
+import { Turns } from '../platform/turns.server.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

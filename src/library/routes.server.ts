@@ -7,6 +7,7 @@ import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { Turns } from '../platform/turns.server.ts';
 import { type Collection, scopeOf } from './collections.server.ts';
 import { cleaned } from './contract.server.ts';
 import { createHeld } from './held.server.ts';
@@ -16,6 +17,7 @@ import { searchPages } from './search.server.ts';
 
 type Page = ReturnType<typeof pageOf>;
 const noPage: Page = { items: [], next: null };
+const searchesWaiting = 20;
 
 export interface LibraryParts {
   requireUser: Sessions['requireUser'];
@@ -31,6 +33,8 @@ export function libraryRoutes(
 ): Hono {
   const routes = new Hono();
   const held = createHeld(collections);
+  /** A search may read a whole library: each person has one at a time. */
+  const searches = new Turns<string>({ atOnce: 1, waiting: searchesWaiting });
 
   routes.get('/saved', async (c) => {
     const page = parsePageRequest({ limit: c.req.query('limit') ?? '20', q: c.req.query('q') ?? '' });
@@ -103,7 +107,7 @@ export function libraryRoutes(
     const { id } = await requireUser(c);
     const counted = [['search_user_minute', id] as const, ['search_user_hour', id] as const];
     await db.asService((tx) => limits.checkAll(tx, counted), { mayBeLost: true });
-    return searchPages(db, id, chosen, page);
+    return searches.run(id, () => searchPages(db, id, chosen, page));
   }
 
   async function readOneByOne(c: Context, page: PageRequest) {

@@ -5,10 +5,10 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
+import { Turns } from '../../platform/turns.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import { type AnyTool, type Engine, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
-import { createAtOnce } from './at-once.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import { createHeldBodies, type HeldBody } from './held-bodies.server.ts';
 import { type Plan, planFor } from './plan.server.ts';
@@ -58,7 +58,8 @@ export function createGenerate(parts: GenerateParts) {
   const running = createRunning(ledger, times);
   const cuts = createCuts(limits);
   const bodies = createHeldBodies();
-  const readingAtOnce = createAtOnce(limits.atOnce);
+  /** Before the ledger's own limit: a body of megabytes is held in memory while it arrives. */
+  const arriving = new Turns<string>({ atOnce: limits.atOnce, waiting: 0 });
   const done = parts.metrics.counter('salero_generations_total', 'Generations by tool, engine and outcome');
   const seconds = parts.metrics.histogram('salero_generation_seconds', 'Time of a whole generation');
 
@@ -93,7 +94,7 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   function readRequest({ c, tool }: Call, user: User, body: HeldBody): Promise<ToolRequest> {
-    return readingAtOnce(user.id, () => parseRequest(c, tool, user.id, body));
+    return arriving.run(user.id, () => parseRequest(c, tool, user.id, body));
   }
 
   async function requireAdults(job: Omit<Job, 'isByRules'>): Promise<void> {

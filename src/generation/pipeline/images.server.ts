@@ -1,15 +1,15 @@
 import sharp, { type Metadata } from 'sharp';
 import { Failure } from '../../platform/http-errors.server.ts';
+import { Turns } from '../../platform/turns.server.ts';
 import type { PreparedImage } from '../models/engine.server.ts';
 import { maxPhotoBytes, tooHeavy } from './photo-body.server.ts';
-import { createTurns } from './turns.server.ts';
 
 const maxPixels = 40_000_000;
 const maxSide = 1_568;
 const decodeSeconds = 10;
 
 // A decoded photo is up to 160 MB: two at a time, whatever the number of requests.
-const turns = createTurns(2);
+const turns = new Turns<'photo'>({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
 sharp.cache(false);
 
 const messages = {
@@ -29,7 +29,7 @@ const refuse = (message: string) => new Failure('unsupported_image', { message }
 export async function readPhoto(dataUrl: string, field: string): Promise<Buffer> {
   const bytes = decode(dataUrl, field);
   const format = sniff(bytes);
-  return turns(async () => {
+  return turns.run('photo', async () => {
     // Reads the header only, so that a size beyond the limit can be told from a broken file.
     const meta = await sharp(bytes, { limitInputPixels: false })
       .metadata()
@@ -45,7 +45,7 @@ export async function readPhoto(dataUrl: string, field: string): Promise<Buffer>
 
 /** A photo that `readPhoto` took, as a model may see it: a small JPEG without metadata. */
 export function shrinkPhoto(bytes: Buffer): Promise<PreparedImage> {
-  return turns(async () => {
+  return turns.run('photo', async () => {
     const jpeg = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .rotate()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { Turns } from '../../platform/turns.server.ts';
 import { readPhoto, shrinkPhoto } from './images.server.ts';
-import { createTurns } from './turns.server.ts';
 
 const dataUrl = (bytes: Uint8Array | string, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -116,11 +116,11 @@ test('a few kilobytes that hold 256 megapixels never get decoded', async () => {
 });
 
 test('no more than the given number run at once, and a failure gives its turn back', async () => {
-  const turns = createTurns(2);
+  const turns = new Turns<'photo'>({ atOnce: 2, waiting: 20 });
   let running = 0;
   let most = 0;
   const all = Array.from({ length: 20 }, (_, i) =>
-    turns(async () => {
+    turns.run('photo', async () => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 2));
       running -= 1;

@@ -4,16 +4,16 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { cleanJson, inputLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
+import { Turns } from '../../platform/turns.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { refineRequest } from '../refine.ts';
 import type { HeldBody } from './held-bodies.server.ts';
 import { readPhoto } from './images.server.ts';
 import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
-import { createTurns } from './turns.server.ts';
 
-const oneAtATime = createTurns(1);
+const steps = new Turns<'step'>({ atOnce: 1, waiting: Number.POSITIVE_INFINITY });
 /** Lets others come to their turn between two pieces of work of some milliseconds; nobody else's piece follows at once. */
-export const breath = () => oneAtATime(() => immediately());
+export const breath = () => steps.run('step', () => immediately());
 
 /** A chat of 50,000 characters, each of which UTF-8 may write in three bytes and JSON in six, and the other fields. */
 const textBodyBytes = 320 * 1024;

@@ -1,3 +1,7 @@
+import { Failure } from './http-errors.server.ts';
+
+const retryAfterSeconds = 1;
+
 interface Line {
   underWay: number;
   waiting: ((done: () => void) => void)[];
@@ -24,6 +28,18 @@ export class Turns<Key> {
     if (line.waiting.length >= this.#most.waiting) return false;
     line.waiting.push(begin);
     return true;
+  }
+
+  /** `work` when its turn comes; `rate_limited` where too many wait. */
+  async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const turn = Promise.withResolvers<() => void>();
+    if (!this.take(key, turn.resolve)) throw new Failure('rate_limited', { retryAfterSeconds });
+    const done = await turn.promise;
+    try {
+      return await work();
+    } finally {
+      done();
+    }
   }
 
   #next(key: Key, line: Line): void {
