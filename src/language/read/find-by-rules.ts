@@ -121,6 +121,7 @@ export function* search(
   original: string,
   lines: Normalised,
   chosen: readonly CompiledRule[],
+  isWorthReading: (entry: CompiledRule, hit: Span) => boolean = () => true,
 ): Generator<void, Finding[]> {
   const findings: Finding[] = [];
   for (const entry of chosen) {
@@ -132,7 +133,8 @@ export function* search(
     // Every hit counts: after forty jokes the newest message may be the one that is meant.
     for (let hit = match.exec(lines.text); hit; hit = match.exec(lines.text)) {
       if (hit[0] === '') match.lastIndex += 1;
-      const found = findingAt(original, lines, entry, { from: hit.index, to: hit.index + hit[0].length });
+      const span = { from: hit.index, to: hit.index + hit[0].length };
+      const found = isWorthReading(entry, span) && findingAt(original, lines, entry, span);
       if (!found) continue;
       if (!best || severityWeight[found.severity] > severityWeight[best.severity]) best = found;
       else if (found.certain && found.start - best.start > farApart) later = found;
@@ -179,7 +181,14 @@ const sure = rules.filter(({ rule }) => rule.certain);
 /** What is grave and said over several lines of one person: of what stands in one of them, that line's own words have the say. */
 function* searchOverLines(original: string, lines: Lines): Generator<void, Finding[]> {
   const spoken = joinLines(lines, (author) => author !== 'mine', true);
-  const found = yield* search(original, spoken, sure);
+  const mayBeOverLines = ({ reach }: CompiledRule, { from, to }: Span) =>
+    originalOf(
+      original,
+      spoken,
+      Math.max(0, from - reach),
+      Math.min(spoken.text.length, to + reach),
+    ).includes('\n');
+  const found = yield* search(original, spoken, sure, mayBeOverLines);
   return found.filter(({ certain, quote }) => certain && quote.includes('\n'));
 }
 

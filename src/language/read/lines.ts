@@ -28,11 +28,14 @@ export function joinLines(
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
+  let wasSplit = false;
   for (const [index, part] of plain.entries()) {
     const { author, speaker, end } = messages[index] as Message;
     if (!wanted(author)) continue;
     const isSplit =
       spoken && messages[index + 1]?.speaker === speaker && !endsASentence.test(part.text.slice(-8));
+    if (spoken && !isSplit && !wasSplit) continue;
+    wasSplit = isSplit;
     const edge = isSplit ? goesOn : lineEnd;
     text += part.text + edge;
     for (const at of part.starts) starts.push(at);
