@@ -16,7 +16,7 @@ export interface Child {
 /** Runs a script of this folder as a process of its own. It ends by itself if this process does: its stdin closes. */
 export function startChild(script: string, env: Record<string, string> = {}): Child {
   const child: ChildProcess = spawn(process.execPath, [new URL(script, import.meta.url).pathname], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', AI_MODELS: 'embedded', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
