@@ -82,6 +82,19 @@ describeEngines('the library', (open) => {
     expect(await found('   ')).toEqual(collectionNames);
   });
 
+  test('a search takes every word, as many as fit its 200 characters', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    const words = Array.from({ length: 12 }, (_, at) => `palabra${at + 10}`);
+    await call(ana, '/bios', { method: 'POST', body: { bio_text: words.join(' ') } });
+    const found = async (q: string) =>
+      (await call(ana, `/bios?q=${encodeURIComponent(q)}`)).body.items.length;
+    expect(await found(words.join(' '))).toBe(1);
+    expect(await found([...words, 'falta'].join(' '))).toBe(0);
+    expect(await found('p '.repeat(100))).toBe(1);
+  });
+
   test('search finds what was stored before there was a search text, in every collection and however much it is', async () => {
     const db = await open();
     const call = openLibrary(db);
