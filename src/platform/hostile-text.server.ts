@@ -55,3 +55,5 @@ export const inputLimits = {
 /** What a tool showed is stored with all its parts, and nothing of it is cut. */
 export const savedLimits = { ...inputLimits, depth: 12 };
 export const outputLimits = { depth: 8, stringLength: 6_000, listLength: 40 };
+/** As an engine writes it: which items a list that is too long keeps is for the tool's review to say. */
+export const writtenLimits = { ...outputLimits, listLength: Number.POSITIVE_INFINITY };

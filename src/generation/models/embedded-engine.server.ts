@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
+import { cleanJson, writtenLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { freshest } from '../pipeline/given.server.ts';
 import { refinedOutput } from '../refine.ts';
@@ -29,7 +29,7 @@ export const embeddedEngine: Engine = {
         )
       : freshest((turn) => tool.embedded(input, { ...context, seed: seedOf(turn) }), tool.versions, given);
     const schema = refinement ? refinedOutput : tool.contract.output;
-    const output = schema.safeParse(cleanJson(written, outputLimits));
+    const output = schema.safeParse(cleanJson(written, writtenLimits));
     if (!output.success) throw new Failure('model_failed', { cause: output.error });
     if (onPartial)
       for (const partial of wordByWord(output.data)) {

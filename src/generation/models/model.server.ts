@@ -1,5 +1,5 @@
 import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provider';
-import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
+import { cleanJson, writtenLimits } from '../../platform/hostile-text.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { EngineRequest, Fields } from './engine.server.ts';
@@ -137,7 +137,7 @@ function estimatedTokens(prompt: LanguageModelV4Prompt): number {
 
 function parseObject(text: string): unknown {
   try {
-    return cleanJson(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), outputLimits);
+    return cleanJson(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), writtenLimits);
   } catch {
     return undefined;
   }

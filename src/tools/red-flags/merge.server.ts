@@ -1,8 +1,9 @@
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { certainFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
-import type { Family, Severity } from '../../language/read/families.ts';
+import { type Family, type Severity, severities } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { familyWords, urgency } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
@@ -14,6 +15,7 @@ export interface Merged extends Reviewed<RedFlagsOutput> {
 }
 
 const floor: Record<Severity, RedFlagsOutput['riskLevel']> = { high: 'alto', medium: 'medio', low: 'bajo' };
+const mostFlags = outputLimits.listLength;
 const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 
 /** A model may neither lose what the rules know for sure, nor play it down, nor quote what nobody wrote. */
@@ -43,18 +45,32 @@ export function mergeFindings(
   const first =
     rank[riskLevel] > rank[output.riskLevel] &&
     urgency.find((one) => added.some(({ family }) => family === one));
+  const all = [
+    ...added.map((flag) => ({ flag, source: 'rules' as Source })),
+    ...quoted.map((flag) => ({ flag, source: sourceOf(flag) })),
+  ];
+  const more = all.length - mostFlags;
+  const shown =
+    more > 0 ? all.toSorted((a, b) => graveness(a.flag) - graveness(b.flag)).slice(0, mostFlags) : all;
   return {
     output: {
       ...output,
+      ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
       ...(first && { toneAnalysis: familyWords[first].tone, advice: familyWords[first].advice }),
       riskLevel,
-      redFlags: [...added, ...quoted],
+      redFlags: shown.map(({ flag }) => flag),
     },
     sources: {
-      redFlags: [...added.map((): Source => 'rules'), ...quoted.map(sourceOf)],
+      redFlags: shown.map(({ source }) => source),
+      ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
       ...(first && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
     },
     addedByRules: [...new Set(added.map((flag) => flag.family))],
     dropped: output.redFlags.length - quoted.length,
   };
 }
+
+const graveness = ({ severity }: RedFlag) => severities.indexOf(severity);
+
+const notShown = (more: number) =>
+  `Enseñamos las ${mostFlags} señales más graves. ${more === 1 ? 'Hay otra que no cabe' : `Hay otras ${more} que no caben`}.`;

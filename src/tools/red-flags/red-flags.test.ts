@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { partOf, readTexts } from '../../../evals/corpus.ts';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { openTools } from '../../../test/models/open-tools.ts';
+import { startStandIn } from '../../../test/models/stand-in.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { rules } from '../../language/read/rules.server.ts';
+import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { redFlagsContract } from './contract.ts';
 import { redFlagsEmbedded } from './embedded.server.ts';
 import { mergeFindings } from './merge.server.ts';
@@ -58,9 +62,30 @@ test('help lines come with the families that call for them, and only with those'
   expect(linesFor('¿quedamos el jueves?')).toEqual([]);
 });
 
-test('every sign is shown, however many there are', () => {
-  const message = rules.map(({ rule }) => rule.yes[0]).join('\n\n');
-  expect(read(message).redFlags.length).toBeGreaterThan(10);
+describeEngines('an answer with more signs than a list holds', (open) => {
+  test('shows the gravest and says how many more there are, whoever writes it', async () => {
+    const message = rules.map(({ rule }) => rule.yes[0]).join('\n\n');
+    const found = read(message).redFlags;
+    const more = found.length - outputLimits.listLength;
+    expect(more).toBeGreaterThan(1);
+    const standIn = await startStandIn();
+    onTestFinished(() => standIn.close());
+    const written = { ...read(message), redFlags: found.toReversed() };
+    standIn.script({ does: 'answer', text: JSON.stringify(written) });
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const model = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
+    for (const settings of [undefined, model]) {
+      const { text } = await openTools(db, settings)('detect-redflags', { message }, user);
+      const answer = JSON.parse(text);
+      const grave = (flags: readonly { severity: string }[]) =>
+        flags.filter(({ severity }) => severity === 'high').length;
+      expect(answer.redFlags).toHaveLength(outputLimits.listLength);
+      expect(grave(answer.redFlags)).toBe(Math.min(outputLimits.listLength, grave(found)));
+      expect(answer.metadata.sources.redFlags).toHaveLength(outputLimits.listLength);
+      expect(answer.unknowns[0]).toContain(`Hay otras ${more} que no caben`);
+    }
+  });
 });
 
 test('a half-written answer can be presented', () => {
