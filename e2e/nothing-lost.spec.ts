@@ -179,8 +179,12 @@ test('an earlier answer is one tap away in another tab, and signing out forgets 
   page,
   context,
 }) => {
+  const asked = page.waitForResponse(/api\/recent/);
   await signInAsNew(page, '/rompehielos');
+  await asked;
+  await expect(page.getByText('Tus últimas respuestas')).toHaveCount(0);
   const phrase = await askOnce(page);
+  await expect(page.getByText('Tus últimas respuestas')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/rompehielos');
   await other.getByText('Tus últimas respuestas').click();

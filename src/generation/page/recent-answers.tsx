@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { recentQuery, toExchange } from './use-answers.ts';
 import type { ToolRun } from './use-tool.ts';
 
@@ -13,12 +12,17 @@ interface RecentAnswersProps<Answer> {
   onShown: () => void;
 }
 
-/** The answers of the last day, fetched when the list is opened. */
+/** The answers of the last day, fetched anew when the list is opened. Nothing where there are none. */
 export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersProps<Answer>) {
-  const [open, setOpen] = useState(false);
-  const { data, isError } = useQuery({ ...recentQuery<Answer>(toolId), enabled: open });
+  const { data, isError, refetch } = useQuery(recentQuery<Answer>(toolId));
+  if (!isError && !data?.items.length) return null;
   return (
-    <details className="group no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="group no-print"
+      onToggle={(event) => {
+        if (event.currentTarget.open) void refetch();
+      }}
+    >
       <summary className="link flex w-fit list-none items-center gap-1 py-3">
         Tus últimas respuestas
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
@@ -27,7 +31,6 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
       {isError && (
         <p className="mt-3">No hemos podido traerlas. Cierra y abre esta lista para probar otra vez.</p>
       )}
-      {data?.items.length === 0 && <p className="mt-3">No hay ninguna de las últimas 24 horas.</p>}
       <ul className="mt-3 grid gap-2">
         {data?.items.map((item) => (
           <li key={item.generationId}>
