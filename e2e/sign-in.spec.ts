@@ -5,13 +5,13 @@ test('a stranger signs in, comes back to where they were and signs out', async (
   await expect(page.getByText('18 años o más')).toBeVisible();
   await expect(page.getByText('inteligencia artificial')).toBeVisible();
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
-  await expect(page.getByText(/no es Google/i).first()).toBeVisible();
+  await expect(page.getByText(/no es Google/i).first()).toBeVisible({ timeout: 20_000 });
   // By keyboard alone: the first field has the focus.
   await page.keyboard.type(`teclado-${Date.now()}@ejemplo.es`);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ana Teclado');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/rompehielos');
+  await expect(page).toHaveURL('/rompehielos', { timeout: 20_000 });
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
   await expect(page).toHaveURL('/');

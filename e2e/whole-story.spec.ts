@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, signInAsNew, test } from './browser.ts';
+import { expect as browserExpect, signInAsNew, test } from './browser.ts';
 import { dataFolder } from './data-folder.ts';
+
+const expect = browserExpect.configure({ timeout: 20_000 });
 
 async function mailsTo(email: string, baseURL: string): Promise<string[]> {
   const outbox = join(dataFolder(Number(new URL(baseURL).port)), 'outbox');

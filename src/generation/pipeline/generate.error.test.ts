@@ -24,6 +24,16 @@ const photo = async () =>
       .toBuffer()
   ).toString('base64')}`;
 
+/** A model that writes for ever; `running` once it is asked. */
+function endless() {
+  const { promise: running, resolve: started } = Promise.withResolvers<void>();
+  const engine = scriptedEngine(async ({ signal }) => {
+    started();
+    return never(signal);
+  });
+  return { engine, running };
+}
+
 /** Sends a call and hangs up once it has reached the model. */
 async function hangUp(
   functions: Functions,
@@ -195,14 +205,7 @@ describeEngines('a call that fails', (open) => {
   test('because its user pressed stop gives the use back, key or not', async () => {
     const db = await open();
     const user = await createUser(db);
-    let started = () => {};
-    const running = new Promise<void>((resolve) => {
-      started = resolve;
-    });
-    const engine = scriptedEngine(async ({ signal }) => {
-      started();
-      return never(signal);
-    });
+    const { engine, running } = endless();
     const functions = openFunctions(db, { engine });
     const call = post(functions, user, say, { 'Idempotency-Key': 'k' });
     await running;
@@ -216,14 +219,7 @@ describeEngines('a call that fails', (open) => {
   test('because its user pressed stop gives the use back, whichever instance got to hear of it', async () => {
     const db = await open({ pool: 10 });
     const user = await createUser(db);
-    let started = () => {};
-    const running = new Promise<void>((resolve) => {
-      started = resolve;
-    });
-    const engine = scriptedEngine(async ({ signal }) => {
-      started();
-      return never(signal);
-    });
+    const { engine, running } = endless();
     const settings = { RATE_LIMIT_SCALE: '1' };
     const times = { stopPollMs: 20 };
     const [one, other] = [
