@@ -130,7 +130,7 @@ describe('what the engine without a model writes', () => {
       expect(few.map(({ id }) => id)).toEqual([]);
       for (const kind of openerKinds)
         expect(lines.anybody[kind].filter((line) => canBe(address, line)).length).toBeGreaterThan(2);
-      for (const moment of ['farewell', 'badNews', 'illness', 'danger', 'selfHarm'] as const)
+      for (const moment of ['farewell', 'badNews', 'illness', 'silence', 'danger', 'selfHarm'] as const)
         for (const { angle, texts } of lines[moment].options)
           expect(texts.filter((line) => canBe(address, line)).length, angle).toBeGreaterThan(0);
       const all = topics.flatMap((one) => openerKinds.flatMap((kind) => one[kind]));
@@ -156,6 +156,7 @@ describe('what the engine without a model writes', () => {
     ['ha muerto mi abuela', 'badNews'],
     ['le encanta la guitarra, su padre ha fallecido hace poco, está de duelo', 'badNews'],
     ['tiene cáncer y está en tratamiento', 'illness'],
+    ['me ha dejado en visto tres días', 'silence'],
     ['me dijo que si no le mando fotos desnuda las publica', 'danger'],
     ['toca la guitarra y me ha dicho que me va a matar', 'danger'],
     ['dice que no quiere seguir viviendo y que se va a suicidar esta noche', 'selfHarm'],

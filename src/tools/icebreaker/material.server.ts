@@ -11,7 +11,7 @@ interface Written {
   options: readonly { angle: string; texts: readonly string[] }[];
 }
 
-const moments = ['farewell', 'badNews', 'illness', 'danger', 'selfHarm'] as const;
+const moments = ['farewell', 'badNews', 'illness', 'silence', 'danger', 'selfHarm'] as const;
 type Moment = (typeof moments)[number];
 
 interface Lines extends Record<Moment, Written> {
@@ -80,7 +80,8 @@ const privateMatters = [
 function momentOf(is: ReadonlySet<string>, isAboutMore: boolean): Moment | undefined {
   if (is.has('refused')) return 'farewell';
   if (is.has('bad-news')) return 'badNews';
-  return is.has('illness') && !isAboutMore ? 'illness' : undefined;
+  if (isAboutMore) return undefined;
+  return is.has('illness') ? 'illness' : is.has('no-answer') && !is.has('insult') ? 'silence' : undefined;
 }
 
 /** Before anything else. To whoever is in despair no line that cuts. */
