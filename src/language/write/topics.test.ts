@@ -59,6 +59,10 @@ const samplesOf = (terms: readonly string[]) =>
 /** The report is read by whoever writes the topics. */
 const none = (faults: readonly string[]) => expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
 
+test('there are no fewer topics than there were', () => {
+  expect(topics.length).toBeGreaterThanOrEqual(390);
+});
+
 describe('every topic', () => {
   test('has its fields, enough lines and lines of the right length', () => {
     none(
