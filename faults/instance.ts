@@ -1,4 +1,4 @@
-/** The whole server as a process of its own, whose payments and identity are those of the harness. Prints a line once it serves. */
+/** The whole server as a process of its own, whose payments and identity are those of the harness. */
 import { start } from '../src/app/start.server.ts';
 import { parseEnv, SettingError } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
@@ -13,7 +13,6 @@ try {
     webhookSecret: process.env.FAULTS_STRIPE_SECRET ?? '',
   };
   const running = await start(env, log, null);
-  process.stdout.write('serving\n');
   process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../test/free-port.ts';
-import { ownChild } from './children.ts';
-import { scratch } from './scratch.ts';
+import { freePort } from '../test/rig/free-port.ts';
+import { type Process, startServing } from '../test/rig/processes.ts';
+import { scratch } from '../test/rig/scratch.ts';
 
 const script = new URL('./instance.ts', import.meta.url).pathname;
 
@@ -14,10 +11,9 @@ export class Instance {
   readonly name: string;
   readonly port: number;
   env: Record<string, string>;
-  #child: ChildProcess | null = null;
+  #process: Process | null = null;
   /** Ends that nobody asked for. */
   crashes = 0;
-  complaints = '';
   serving = false;
 
   constructor(name: string, port: number, env: Record<string, string>) {
@@ -27,8 +23,7 @@ export class Instance {
   }
 
   static async create(name: string, env: Record<string, string>): Promise<Instance> {
-    const port = await freePort();
-    return new Instance(name, port, { DATA_DIR: join(scratch, name), ...env, PORT: String(port) });
+    return new Instance(name, await freePort(), { DATA_DIR: scratch(name), ...env });
   }
 
   get origin(): string {
@@ -36,44 +31,30 @@ export class Instance {
   }
 
   get alive(): boolean {
-    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+    return this.#process?.alive() ?? false;
   }
 
   /** Resolves once it serves; an instance that cannot start rejects with what it said. */
   async start(): Promise<void> {
-    const child = ownChild(
-      spawn(process.execPath, [script], {
-        env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...this.env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }),
-    );
-    this.#child = child;
-    child.stderr.on('data', (text) => {
-      this.complaints = (this.complaints + text).slice(-4_000);
+    const started = await startServing([script], { port: this.port, path: '/healthz', env: this.env });
+    this.#process = started;
+    if (started.child.stdout)
+      createInterface(started.child.stdout).on('line', (line) =>
+        appendFileSync(scratch(`${this.name}.log`), `${line}\n`),
+      );
+    started.child.once('exit', () => {
+      if (this.#process === started) this.crashes += 1;
     });
-    const serving = new Promise<void>((resolve, reject) => {
-      createInterface(child.stdout).on('line', (line) => {
-        if (line === 'serving') resolve();
-        appendFileSync(join(scratch, `${this.name}.log`), `${line}\n`);
-      });
-      child.once('exit', () => reject(new Error(`${this.name} did not start: ${this.complaints}`)));
-    });
-    child.once('exit', () => {
-      if (this.#child === child) this.crashes += 1;
-    });
-    await serving;
     this.serving = true;
   }
 
   /** Gone when this returns. */
   async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const child = this.#child;
-    if (!child || !this.alive) return;
-    this.#child = null;
+    const running = this.#process;
+    if (!running?.alive()) return;
+    this.#process = null;
     this.serving = false;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
+    await running.stop(signal);
   }
 
   /** Bytes of memory, as the system counts them. */

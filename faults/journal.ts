@@ -1,5 +1,5 @@
 import { failureCodes } from '../src/platform/failures.ts';
-import type { Answer } from './http.ts';
+import type { Answer } from '../test/rig/http.ts';
 
 export interface Saved {
   email: string;

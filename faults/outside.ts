@@ -5,8 +5,8 @@ import { createLocalIdentity, localIdentityPath } from '../src/embedded/identity
 import { createLocalPayments, localPaymentsPath } from '../src/embedded/payments/payments.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
-import { freePort } from '../test/free-port.ts';
-import { scratch } from './scratch.ts';
+import { freePort } from '../test/rig/free-port.ts';
+import { scratch } from '../test/rig/scratch.ts';
 
 const forwardWithinMs = 30_000;
 const webhookDelaysMs = [200, 400, 800, ...Array<number>(60).fill(1_500)];
@@ -35,7 +35,7 @@ export interface Outside {
 export async function openOutside(name: string, publicPort?: number): Promise<Outside> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${publicPort ?? port}`;
-  const dataDir = join(scratch, `outside-${name}`);
+  const dataDir = scratch(`outside-${name}`);
   mkdirSync(dataDir, { recursive: true });
   const log = createLogger(() => {});
   const env = parseEnv({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Call, callOnce, endOfStream } from './http.ts';
+import { type Answer, type Call, endOfStream, send } from '../test/rig/http.ts';
+import { comeBack, Jar, pathOf } from '../test/rig/sign-in.ts';
 import type { Journal, Saved, SignedIn } from './journal.ts';
 
 export interface Product {
@@ -12,6 +14,9 @@ export interface Product {
   journal: Journal;
 }
 
+const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+/** Longer than the server may ever take: an answer that has not come by then is a hang. */
+const withinMs = 60_000;
 const patienceMs = 90_000;
 const pauseMs = 200;
 /** Worth trying again with the same key, as the browser does. */
@@ -21,7 +26,7 @@ const passing = new Set([0, 409, 502, 503, 504]);
 export class Person {
   readonly email: string;
   readonly #product: Product;
-  readonly #cookies = new Map<string, string>();
+  readonly #jar = new Jar();
   session: SignedIn | null = null;
   /** Of one's own, for limits that count by address; believed where a proxy is said to stand in front. */
   readonly #address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
@@ -35,26 +40,19 @@ export class Person {
     return this.#product.journal;
   }
 
-  async #call(name: string, path: string, call: Call = {}, cookies = this.#cookies): Promise<Answer> {
+  async #call(name: string, path: string, call: Call = {}): Promise<Answer> {
     const { publicUrl } = this.#product;
     const outside = /^\/(identidad|pago)-local/.test(path);
-    const jar = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-    const form = call.body !== undefined && !call.body.startsWith('{');
-    const answer = await callOnce((outside ? publicUrl : this.#product.origin()) + path, {
+    const answer = await send(outside ? publicUrl : this.#product.origin(), path, {
+      cookie: this.#jar.line,
       ...call,
-      headers: {
-        Host: new URL(publicUrl).host,
-        ...(!outside && { 'X-Forwarded-For': this.#address }),
-        ...(jar && { Cookie: jar }),
-        ...(call.method && call.method !== 'GET' && { Origin: publicUrl }),
-        ...(call.body !== undefined && {
-          'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
-        }),
-        ...call.headers,
-      },
+      agent,
+      withinMs,
+      site: publicUrl,
+      headers: { ...(!outside && { 'X-Forwarded-For': this.#address }), ...call.headers },
     });
     if (!outside) this.#journal.answered(name, answer, this.#product.allowBroken);
-    for (const line of answer.headers['set-cookie'] ?? []) store(cookies, line);
+    this.#jar.keep(answer);
     return answer;
   }
 
@@ -80,22 +78,13 @@ export class Person {
     }
   }
 
-  /** The real way: the product, the provider's page, its form, and back with a code. */
   async #trySignIn(): Promise<boolean> {
-    const begun = await this.#call('sign-in', '/api/auth/sign-in?returnTo=/');
-    if (begun.status !== 302) return false;
-    let at = pathOf(begun.headers.location);
-    for (let hop = 0; hop < 6 && !at.startsWith('/auth/callback'); hop += 1) {
-      const form = at.includes('/entrar/');
-      const body = new URLSearchParams({ email: this.email, name: 'Prueba' }).toString();
-      const answer = await this.#call('provider', at, form ? { method: 'POST', body } : {});
-      if (answer.status !== 302 && answer.status !== 303) return false;
-      at = pathOf(answer.headers.location);
-    }
-    const { code, state, iss } = Object.fromEntries(new URL(at, 'http://x').searchParams);
-    const body = JSON.stringify({ code, state, iss });
+    const visit = (path: string, call?: Call) => this.#call('sign-in', path, call);
+    const { code, state, iss } = await comeBack(visit, this.email);
+    if (!code) return false;
+    const body = { code, state, iss };
     const done = await this.#call('callback', '/api/auth/callback', { method: 'POST', body });
-    const token = this.#cookies.get('salero');
+    const token = this.#jar.get('salero');
     if (done.status !== 200 || !token) return false;
     this.session = { email: this.email, cookie: token, ended: 'no' };
     this.#journal.sessions.push(this.session);
@@ -106,12 +95,11 @@ export class Person {
     const { session } = this;
     if (!session) return;
     session.ended = 'asked';
-    const kept = new Map([['salero', session.cookie]]);
     const answer = await this.#insist('sign-out', '/api/auth/sign-out', { method: 'POST' });
     if (answer.status !== 204) return this.#journal.complain(`sign-out: ${answer.status}`);
     session.ended = 'acknowledged';
     this.session = null;
-    const after = await this.#call('session', '/api/session', {}, kept);
+    const after = await this.#call('session', '/api/session', { cookie: `salero=${session.cookie}` });
     if (after.status === 200 && JSON.parse(after.text).user !== null)
       this.#journal.complain('sign-out: acknowledged, and the session still opens the door');
   }
@@ -128,7 +116,7 @@ export class Person {
     const answer = await this.#insist('save', '/api/saved/bios', {
       method: 'POST',
       headers: { 'Idempotency-Key': saved.key },
-      body: JSON.stringify({ bio_text: saved.text, keywords: saved.key, bio_style: 'casual' }),
+      body: { bio_text: saved.text, keywords: saved.key, bio_style: 'casual' },
     });
     if (answer.status !== 200 && answer.status !== 201)
       return this.#journal.complain(`save: ${answer.status} ${answer.text.slice(0, 80)}`);
@@ -167,7 +155,7 @@ export class Person {
     const call = {
       method: 'POST',
       headers: { 'Idempotency-Key': used.key, Accept: 'text/event-stream' },
-      body: JSON.stringify(body),
+      body,
     };
     const until = performance.now() + patienceMs;
     for (;;) {
@@ -195,7 +183,7 @@ export class Person {
     const at = pathOf(String(JSON.parse(opened.text).url));
     const page = await this.#call('payment page', at);
     const token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    const body = new URLSearchParams({ token, terms: 'yes' }).toString();
+    const body = new URLSearchParams({ token });
     const done = await this.#call('payment', at, { method: 'POST', body });
     if (done.status !== 303 && done.status !== 302) return this.#journal.complain(`payment: ${done.status}`);
     paid.acknowledged = true;
@@ -205,19 +193,6 @@ export class Person {
   }
 }
 
-const pathOf = (url: string | undefined) => {
-  const { pathname, search } = new URL(url ?? '/', 'http://x');
-  return pathname + search;
-};
-
 function isDuplicate({ status, text }: Answer): boolean {
   return status === 409 && text.includes('"duplicate"');
-}
-
-function store(cookies: Map<string, string>, line: string): void {
-  const [pair = ''] = line.split(';');
-  const cut = pair.indexOf('=');
-  if (/max-age=0(;|$)/i.test(line) || /expires=thu, 01 jan 1970/i.test(line))
-    cookies.delete(pair.slice(0, cut));
-  else cookies.set(pair.slice(0, cut), pair.slice(cut + 1));
 }

@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failureTexts } from '../src/platform/failures.ts';
-import { ownChild } from './children.ts';
-import type { Cluster } from './cluster.ts';
+import type { Cluster } from '../test/rig/cluster.ts';
+import { postgresAccount } from '../test/rig/postgres-account.ts';
+import { type Process, startProcess } from '../test/rig/processes.ts';
+import { scratch } from '../test/rig/scratch.ts';
 import { requirePart } from './debian.ts';
-import { postgresAccount } from './postgres-account.ts';
-import { scratch } from './scratch.ts';
 
 export interface Proxy {
   restart(): Promise<void>;
@@ -18,34 +16,23 @@ export interface Proxy {
 
 const answersWithinMs = 10_000;
 
-async function run(port: number, spawnIt: () => ChildProcess): Promise<Proxy> {
-  let child = ownChild(spawnIt());
-  await untilAnswers(port, child);
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  };
+async function run(port: number, spawnIt: () => Process): Promise<Proxy> {
+  let running = spawnIt();
+  await untilAnswers(port, running);
   return {
-    stop,
+    stop: () => running.stop('SIGKILL'),
     async restart() {
-      await stop();
-      child = ownChild(spawnIt());
-      await untilAnswers(port, child);
+      await running.stop('SIGKILL');
+      running = spawnIt();
+      await untilAnswers(port, running);
     },
   };
 }
 
-async function untilAnswers(port: number, child: ChildProcess): Promise<void> {
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text) => {
-      said = (said + text).slice(-2_000);
-    });
+async function untilAnswers(port: number, { alive, log }: Process): Promise<void> {
   const until = performance.now() + answersWithinMs;
   while (!(await isOpen(port))) {
-    if (child.exitCode !== null || performance.now() > until) throw new Error(`did not start: ${said}`);
+    if (!alive() || performance.now() > until) throw new Error(`did not start: ${log()}`);
     await sleep(30);
   }
 }
@@ -59,9 +46,9 @@ function isOpen(port: number): Promise<boolean> {
 }
 
 function haproxy(name: string, port: number, config: string): Promise<Proxy> {
-  const file = join(scratch, `${name}.cfg`);
+  const file = scratch(`${name}.cfg`);
   writeFileSync(file, config);
-  return run(port, () => spawn(requirePart('haproxy'), ['-db', '-f', file], { stdio: 'pipe' }));
+  return run(port, () => startProcess(requirePart('haproxy'), ['-db', '-f', file], {}));
 }
 
 /** What it says itself when no instance is left, in our own words. */
@@ -70,7 +57,7 @@ function errorFiles(): string {
   const head = 'Content-Type: application/json\r\nRetry-After: 3\r\nConnection: close\r\n';
   return [502, 503, 504]
     .map((status) => {
-      const file = join(scratch, `${status}.http`);
+      const file = scratch(`${status}.http`);
       writeFileSync(file, `HTTP/1.0 ${status} Unavailable\r\n${head}\r\n${body}`);
       return `  errorfile ${status} ${file}`;
     })
@@ -137,7 +124,7 @@ ${servers}
 
 /** Transaction pooling: each transaction may run on another connection. */
 export function openPooler(port: number, cluster: Cluster): Promise<Proxy> {
-  const folder = join(scratch, 'pgbouncer');
+  const folder = scratch('pgbouncer');
   mkdirSync(folder, { recursive: true });
   const users = join(folder, 'users.txt');
   const { username, password } = new URL(cluster.url());
@@ -164,5 +151,5 @@ pidfile = ${join(folder, 'pgbouncer.pid')}
   const { uid, gid } = account;
   if (uid !== undefined && gid !== undefined)
     for (const path of [folder, users, config]) chownSync(path, uid, gid);
-  return run(port, () => spawn(requirePart('pgbouncer'), [config], { ...account, stdio: 'pipe' }));
+  return run(port, () => startProcess(requirePart('pgbouncer'), [config], account));
 }

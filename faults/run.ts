@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Report } from './report.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { closeScratch, openScratch } from './scratch.ts';
 
 const beginWithinMs = 7 * 60_000;
 const eachWithinMs = 170_000;
@@ -17,12 +16,10 @@ const chosen = scenarios.filter(({ name, short }) => (wanted.length === 0 ? !sho
 const played: { scenario: Scenario; report: Report; tookMs: number }[] = [];
 const skipped: string[] = [];
 
-openScratch();
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 for (const group of Map.groupBy(chosen, ({ together, name }) => together ?? name).values())
   await Promise.all(group.map(play));
-if (process.env.FAULTS_KEEP === undefined) closeScratch();
 if (keepResults) {
   writeFileSync(results, table());
   spawnSync('biome', ['format', '--write', results], { stdio: 'ignore' });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratch } from './scratch.ts';
+import { scratch } from '../test/rig/scratch.ts';
 
 export interface SmallDisk {
   folder: string;
@@ -11,7 +11,7 @@ export interface SmallDisk {
 }
 
 export function mayMount(): string | null {
-  const folder = join(scratch, 'may-mount');
+  const folder = scratch('may-mount');
   mkdirSync(folder, { recursive: true });
   if (!mount(folder, 1)) return 'no right to mount a small file system';
   spawnSync('/usr/bin/umount', [folder]);
@@ -20,7 +20,7 @@ export function mayMount(): string | null {
 
 /** A file system of its own, that can be filled to the last byte. */
 export function mountSmallDisk(name: string, megabytes: number): SmallDisk {
-  const folder = join(scratch, name);
+  const folder = scratch(name);
   mkdirSync(folder, { recursive: true });
   if (!mount(folder, megabytes)) throw new Error(`cannot mount ${folder}`);
   const ballast = join(folder, 'ballast');

@@ -1,5 +1,5 @@
 import { startStandIn } from '../test/models/stand-in.ts';
-import { Cluster } from './cluster.ts';
+import { Cluster } from '../test/rig/cluster.ts';
 import { Instance } from './instances.ts';
 import { Journal } from './journal.ts';
 import { type Outside, openOutside } from './outside.ts';
@@ -37,7 +37,8 @@ export const written = JSON.stringify({
 
 /** PostgreSQL, several instances of the real server, a model that writes as it is told, and what is never ours: Google and Stripe. */
 export async function openWorld(wish: Wish): Promise<World> {
-  const cluster = wish.cluster ?? (await Cluster.create(wish.name, wish.clusterSettings));
+  const cluster = wish.cluster ?? (await Cluster.create(wish.name, { settings: wish.clusterSettings ?? [] }));
+  if (!wish.cluster) await cluster.createDatabase();
   const outside = await openOutside(wish.name, wish.publicPort);
   const model = await startStandIn();
   model.script({ does: 'answer', text: written, pieces: 6, everyMs: 40 });
@@ -77,8 +78,7 @@ export async function openWorld(wish: Wish): Promise<World> {
       for (const one of instances) await one.kill('SIGKILL');
       await outside.close();
       await model.close();
-      await cluster.stop('immediate');
-      await cluster.remove();
+      await cluster.close();
     },
   };
 }

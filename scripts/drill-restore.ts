@@ -10,15 +10,15 @@ import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { fingerprint, tableColumns } from '../test/fingerprint.ts';
-import { freePort } from '../test/free-port.ts';
-import { runSql, startCluster } from '../test/postgres.ts';
-import { signIn } from '../test/sign-in.ts';
+import { Cluster, runSql } from '../test/rig/cluster.ts';
+import { freePort } from '../test/rig/free-port.ts';
+import { signIn } from '../test/rig/sign-in.ts';
 import { storedPeople } from '../test/stored-people.ts';
 import { leftEmpty, leftOut } from './backup/format.ts';
 
 const people = Number(process.argv[2] ?? 5_000);
 const folder = mkdtempSync(join(tmpdir(), 'salero-drill-'));
-const cluster = await startCluster('drill');
+const cluster = await Cluster.create('drill');
 const [admin, owner] = [`${cluster.adminUrl}/salero`, `${cluster.ownerUrl}/salero`];
 const settings = {
   DATABASE_URL: owner,
@@ -45,7 +45,7 @@ function operator(script: string, ...args: string[]) {
   );
 }
 
-const createEmpty = () => runSql(`${cluster.adminUrl}/postgres`, 'create database salero owner salero');
+const createEmpty = () => cluster.createDatabase();
 const query = (text: string) => runSql(admin, text);
 
 async function prints() {
@@ -68,7 +68,7 @@ async function firstPayment() {
       null,
     );
   const asAna = async () => {
-    const Cookie = await signIn(origin, { email: 'ana@example.test', name: 'Ana' });
+    const { cookie: Cookie } = await signIn(origin, 'ana@example.test');
     return (path: string, method = 'POST', body?: object) =>
       fetch(`${origin}/api/${path}`, {
         method,
@@ -148,7 +148,7 @@ try {
 
   await firstPayment();
 } finally {
-  await cluster.stop();
+  await cluster.close();
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(failed ? 'restore: FAILED' : 'restore: passed');

@@ -2,16 +2,16 @@
  * `npm run drill:rolling [-- REF]`: a version before the newest migration (or REF) is replaced by this one, instance by
  * instance, under load, on one PostgreSQL. Not one request may fail.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { committedTags } from '../src/platform/migrate.server.ts';
-import { freePort } from '../test/free-port.ts';
-import { runSql, startCluster } from '../test/postgres.ts';
+import { Cluster, runSql } from '../test/rig/cluster.ts';
+import { freePort } from '../test/rig/free-port.ts';
+import { type Process, startServing } from '../test/rig/processes.ts';
 import { startLoad } from './rolling/load.ts';
 import { startProxy } from './rolling/proxy.ts';
 
@@ -21,14 +21,13 @@ const between = 3_000;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const root = mkdtempSync(join(tmpdir(), 'salero-rolling-'));
-const cluster = await startCluster('rolling');
+const cluster = await Cluster.create('rolling');
 const proxy = await startProxy();
 const origin = `http://localhost:${proxy.port}`;
-const running: ChildProcess[] = [];
 
 try {
   const after = build('HEAD');
-  await runSql(`${cluster.adminUrl}/postgres`, 'create database salero owner salero');
+  await cluster.createDatabase();
   const { ref, folder: before, instance: first } = await startOlder();
   const cookies = await Promise.all(Array.from({ length: people }, newSession));
   const second = await startInstance(before);
@@ -69,15 +68,13 @@ try {
   console.log(`${requests} requests, ${failures.length} failed, slowest ${Math.round(slowestMs)} ms`);
   process.exitCode = failures.length > 0 || answered.length < 4 + restarts ? 1 : 0;
 } finally {
-  for (const child of running) child.kill('SIGKILL');
   proxy.close();
-  await cluster.stop();
+  await cluster.close();
   rmSync(root, { recursive: true, force: true });
 }
 
-interface Instance {
+interface Instance extends Process {
   port: number;
-  child: ChildProcess;
 }
 
 function query(text: string) {
@@ -117,27 +114,14 @@ function build(ref: string): string {
 
 async function startInstance(cwd: string): Promise<Instance> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/app/main.server.ts'], {
-    cwd,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATABASE_URL: `${cluster.ownerUrl}/salero`,
-      DATA_DIR: join(root, 'data'),
-      RATE_LIMIT_SCALE: '0',
-      DRAIN_SECONDS: '1',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  running.push(child);
-  for (let tries = 0; child.exitCode === null && tries < 600; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return { port, child };
-    await pause(100);
-  }
-  throw new Error(`${cwd} did not start`);
+  const env = {
+    PUBLIC_URL: origin,
+    DATABASE_URL: `${cluster.ownerUrl}/salero`,
+    DATA_DIR: join(root, 'data'),
+    RATE_LIMIT_SCALE: '0',
+    DRAIN_SECONDS: '1',
+  };
+  return { port, ...(await startServing(['src/app/main.server.ts'], { port, cwd, env })) };
 }
 
 async function serveFrom(...instances: Instance[]) {
@@ -145,10 +129,9 @@ async function serveFrom(...instances: Instance[]) {
   while (!instances.every(({ port }) => proxy.isReady(port))) await pause(50);
 }
 
-async function stop({ child }: Instance) {
-  child.kill('SIGTERM');
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`an instance ended with ${code}`);
+async function stop({ child, stop: end }: Instance) {
+  await end();
+  if (child.exitCode !== 0) throw new Error(`an instance ended with ${child.exitCode ?? child.signalCode}`);
 }
 
 /** As the product stores it: the hash of a random token. */

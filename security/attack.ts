@@ -1,4 +1,4 @@
-import type { Answer } from './client.ts';
+import type { Answer } from '../test/rig/http.ts';
 import type { Person } from './person.ts';
 import type { Server } from './server.ts';
 import type { Exchange } from './wire.ts';

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../test/rig/free-port.ts';
+import { startServing } from '../test/rig/processes.ts';
 
 const entry = fileURLToPath(new URL('../src/app/main.server.ts', import.meta.url));
 const measure = new URL('./measure.ts', import.meta.url).href;
-const startsWithinMs = 120_000;
 const answersWithinMs = 20_000;
 
 interface Figures {
@@ -36,57 +35,29 @@ export async function startServer(
   settings: Record<string, string> = {},
 ): Promise<Server> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--expose-gc', '--import', measure, entry], {
+  const { child, log, alive, stop } = await startServing(['--expose-gc', '--import', measure, entry], {
+    port,
     cwd: folder,
+    ipc: true,
     env: {
-      PATH: process.env.PATH,
       // As `npm start`, the image and the unit have them.
       MALLOC_MMAP_THRESHOLD_: '131072',
       MALLOC_TRIM_THRESHOLD_: '131072',
-      HOST: '127.0.0.1',
-      PORT: String(port),
       DATA_DIR: join(folder, `data-${name}`),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-    });
-  const alive = () => child.exitCode === null && child.signalCode === null;
-  const server: Server = {
+  return {
     name,
     port,
     origin: settings.PUBLIC_URL ?? `http://localhost:${port}`,
     folder,
-    log: () => log,
+    log,
     alive,
     ask: (question) => ask(child, question),
-    stop: async () => {
-      if (!alive()) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
+    stop: () => stop('SIGKILL'),
   };
-  const deadline = performance.now() + startsWithinMs;
-  while (!(await isReady(port))) {
-    if (!alive() || performance.now() > deadline) {
-      await server.stop();
-      throw new Error(`${name} did not start: ${log.slice(-2_000)}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return server;
 }
-
-const isReady = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
 
 function ask(child: ChildProcess, question: string): Promise<Figures> {
   return new Promise((resolve, reject) => {

@@ -6,8 +6,8 @@ import type { Database } from '../src/platform/db.server.ts';
 import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
-import { runSql } from './postgres.ts';
 import { provided } from './provided.ts';
+import { runSql } from './rig/cluster.ts';
 
 const silent = createLogger(() => {});
 

@@ -11,8 +11,8 @@ import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { profiles } from '../src/platform/schema.server.ts';
-import { runSql } from './postgres.ts';
 import { provided } from './provided.ts';
+import { runSql } from './rig/cluster.ts';
 import { tables } from './tables.ts';
 
 export interface TestDatabase extends Database {

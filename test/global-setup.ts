@@ -7,8 +7,8 @@ import { lastRows } from '../src/platform/db-pglite.server.ts';
 import { openPostgres } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { migrate } from '../src/platform/migrate.server.ts';
-import { runSql, startCluster } from './postgres.ts';
 import { provide } from './provided.ts';
+import { Cluster } from './rig/cluster.ts';
 
 /** Migrates once for each engine; every `open()` then starts from a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -18,14 +18,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   provide(project, 'postgres', { adminUrl: cluster.adminUrl, ownerUrl: cluster.ownerUrl });
   provide(project, 'pgliteImage', image);
   return async () => {
-    await cluster.stop();
+    await cluster.close();
     rmSync(scratch, { recursive: true, force: true });
   };
 }
 
 async function startMigratedCluster() {
-  const cluster = await startCluster();
-  await runSql(`${cluster.adminUrl}/postgres`, 'create database salero_template owner salero');
+  const cluster = await Cluster.create('main');
+  await cluster.createDatabase('salero_template');
   const db = await openPostgres(
     `${cluster.ownerUrl}/salero_template`,
     1,

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { openPglite } from '../../src/platform/db-pglite.server.ts';
 import { openPostgres } from '../../src/platform/db-postgres.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
-import { runSql, startCluster, type TestCluster } from '../../test/postgres.ts';
+import { Cluster, runSql } from '../../test/rig/cluster.ts';
 
 /** As in production: every commit reaches the disk. */
 const durable = ['max_connections=200', 'shared_buffers=512MB', 'max_wal_size=2GB'];
@@ -17,7 +17,7 @@ export type EngineName = 'PostgreSQL' | 'PGlite';
 
 export class Bench {
   readonly #scratch = mkdtempSync(join(tmpdir(), 'salero-bench-'));
-  #cluster: TestCluster | undefined;
+  #cluster: Cluster | undefined;
   /** Shorter, to try the bench itself. */
   readonly quick: boolean;
   /** For the servers: a profile, for instance. */
@@ -42,10 +42,10 @@ export class Bench {
   }
 
   async #postgres(fill: (run: Run) => Promise<void>): Promise<Settings> {
-    this.#cluster ??= await startCluster('bench', durable);
+    this.#cluster ??= await Cluster.create('bench', { settings: durable, lasting: true });
     const { adminUrl, ownerUrl } = this.#cluster;
     const name = `bench_${randomUUID().slice(0, 8)}`;
-    await runSql(`${adminUrl}/postgres`, `create database ${name} owner salero`);
+    await this.#cluster.createDatabase(name);
     const db = await openPostgres(`${ownerUrl}/${name}`, 1, silent);
     await db.close();
     await fill((text) => runSql(`${adminUrl}/${name}`, text));
@@ -63,7 +63,7 @@ export class Bench {
   }
 
   async close(): Promise<void> {
-    await this.#cluster?.stop();
+    await this.#cluster?.close();
     rmSync(this.#scratch, { recursive: true, force: true });
   }
 }

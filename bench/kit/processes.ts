@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../test/free-port.ts';
+import { freePort } from '../../test/rig/free-port.ts';
+import { startServing } from '../../test/rig/processes.ts';
 import type { LoadJob, LoadResult } from './load-job.ts';
-
-const startMs = 30_000;
 
 export interface Running {
   port: number;
@@ -22,9 +20,7 @@ export async function startServer(
 ): Promise<Running> {
   const port = await freePort();
   const args = [...nodeArgs, 'src/app/main.server.ts'];
-  return started(port, '/readyz', args, {
-    HOST: '127.0.0.1',
-    PORT: String(port),
+  return running(port, args, '/readyz', {
     PUBLIC_URL: `http://localhost:${port}`,
     RATE_LIMIT_SCALE: '100000',
     // So that made-up users come from made-up addresses: one row of the limits for all would be a queue that no site has.
@@ -36,33 +32,22 @@ export async function startServer(
 
 export async function startHelper(file: string, settings: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
-  return started(port, '/alive', [`bench/kit/${file}.ts`], { PORT: String(port), ...settings });
+  return running(port, [`bench/kit/${file}.ts`], '/alive', settings);
 }
 
-async function started(
+async function running(
   port: number,
-  path: string,
   args: string[],
+  path: string,
   env: Record<string, string>,
 ): Promise<Running> {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const deadline = performance.now() + startMs;
-  while (!(await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null))?.ok) {
-    if (child.exitCode !== null || performance.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new Error(`${args.at(-1)} did not start`);
-    }
-    await pause(25);
-  }
+  const { child, stop } = await startServing(args, { port, path, env });
   return {
     port,
     residentBytes: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
-    stop: () => stopped(child),
+    stop,
   };
 }
 
@@ -82,14 +67,6 @@ export function databaseCpuSeconds(): number {
       // It has ended meanwhile.
     }
   return seconds;
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
-  await once(child, 'exit');
-  clearTimeout(late);
 }
 
 /** Runs a load in a process of its own, which is told its job and prints what came of it. */

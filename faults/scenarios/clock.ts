@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepGenerations } from '../../src/generation/pipeline/sweep.server.ts';
 import { openPostgres } from '../../src/platform/db-postgres.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
+import { scratch } from '../../test/rig/scratch.ts';
 import { requirePart } from '../debian.ts';
 import { endLoad, startLoad } from '../load.ts';
 import type { Report } from '../report.ts';
-import { scratch } from '../scratch.ts';
 import { verify } from '../verify.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -54,7 +53,7 @@ export async function clock(report: Report): Promise<void> {
   }
 }
 
-const clockFile = (n: number) => join(scratch, `clock-of-${n}`);
+const clockFile = (n: number) => scratch(`clock-of-${n}`);
 
 function fakeClock(n: number): Record<string, string> {
   setClock(n, 0);
@@ -74,7 +73,7 @@ function setClock(n: number, seconds: number): void {
 /** What an instance whose clock is ahead does each minute: to it every lease has run out. */
 async function sweepAs({ cluster }: World, aheadSeconds: number): Promise<void> {
   const log = createLogger(() => {});
-  const db = await openPostgres(cluster.adminUrl(), 1, log);
+  const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, log);
   const now = () => new Date(Date.now() + aheadSeconds * 1_000);
   await sweepGenerations({ db, log, env: parseEnv({}), now });
   await db.close();

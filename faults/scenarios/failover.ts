@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../test/free-port.ts';
-import { Cluster } from '../cluster.ts';
+import { Cluster } from '../../test/rig/cluster.ts';
+import { freePort } from '../../test/rig/free-port.ts';
 import { endLoad, startLoad } from '../load.ts';
 import { openDatabaseFront } from '../proxies.ts';
 import { type Report, seconds } from '../report.ts';
@@ -15,7 +15,8 @@ const outageMs = 700;
 /** The machine of the primary is lost for good; its synchronous replica takes over, and another is built from it. */
 export async function failover(report: Report): Promise<void> {
   const ports = [await freePort(), await freePort()];
-  let primary = await Cluster.create('node-0', [], undefined, ports[0]);
+  let primary = await Cluster.create('node-0', ports[0] ? { port: ports[0] } : {});
+  await primary.createDatabase();
   let lost = false;
   const roles = await Promise.all(ports.map((port) => openRole(() => primary.port === port && !lost)));
   const frontPort = await freePort();
@@ -42,7 +43,7 @@ export async function failover(report: Report): Promise<void> {
       lost = true;
       await sleep(Math.random() * outageMs);
       await replica.promote();
-      await primary.remove();
+      await primary.close();
       primary = replica;
       lost = false;
       while (!(await fetch(`${instances[0]?.origin}/readyz`)).ok) await sleep(20);
@@ -57,8 +58,7 @@ export async function failover(report: Report): Promise<void> {
     await front.stop();
     for (const role of roles) role.close();
     await world.close();
-    await primary.stop('immediate');
-    await primary.remove();
+    await primary.close();
   }
 }
 

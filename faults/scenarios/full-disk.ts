@@ -6,7 +6,7 @@ import { openPostgres } from '../../src/platform/db-postgres.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { createMailer } from '../../src/platform/mail.server.ts';
-import { Cluster } from '../cluster.ts';
+import { Cluster } from '../../test/rig/cluster.ts';
 import { endLoad, startLoad } from '../load.ts';
 import type { Report } from '../report.ts';
 import { mountSmallDisk } from '../small-disk.ts';
@@ -22,7 +22,8 @@ export async function fullDisk(report: Report): Promise<void> {
   const disk = mountSmallDisk('database-disk', 160);
   const outboxDisk = mountSmallDisk('outbox-disk', 2);
   const settings = ['max_wal_size=48MB', 'min_wal_size=32MB'];
-  const cluster = await Cluster.create('data', settings, disk.folder);
+  const cluster = await Cluster.create('data', { settings, folder: disk.folder });
+  await cluster.createDatabase();
   const world = await openWorld({ name: 'full-disk', instances: 2, cluster });
   try {
     for (const one of world.instances) one.env = { ...one.env, DATA_DIR: join(outboxDisk.folder, one.name) };
@@ -65,7 +66,7 @@ async function checkMails(
   free();
   const log = createLogger(() => {});
   const env = parseEnv({ DATA_DIR: join(folder, 'later') });
-  const db = await openPostgres(cluster.adminUrl(), 1, log);
+  const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, log);
   const services = { db, log, env, now: () => new Date(Date.now() + laterMs) };
   const deliver = createMailDelivery(services, createMailer(env, log));
   for (let round = 0; round < 50 && Number((await cluster.sql(waiting))[0]?.n) > 0; round += 1)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../test/free-port.ts';
-import { Cluster } from '../cluster.ts';
+import { Cluster } from '../../test/rig/cluster.ts';
+import { freePort } from '../../test/rig/free-port.ts';
 import { startLoad } from '../load.ts';
 import { openFront, openPooler } from '../proxies.ts';
 import { type Report, seconds } from '../report.ts';
@@ -16,6 +16,7 @@ const boundMs = 40_000;
 /** Instances die at random, one after another, now and then the pooler with all its connections. */
 export async function kills(report: Report): Promise<void> {
   const cluster = await Cluster.create('kills');
+  await cluster.createDatabase();
   const [publicPort, poolerPort] = [await freePort(), await freePort()];
   const pooler = await openPooler(poolerPort, cluster);
   const world = await openWorld({

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StopMode } from '../cluster.ts';
+import type { StopMode } from '../../test/rig/cluster.ts';
 import { endLoad, startLoad } from '../load.ts';
 import { type Report, seconds } from '../report.ts';
 import { verify } from '../verify.ts';

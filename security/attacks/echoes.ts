@@ -1,6 +1,8 @@
+import { jsonOf } from '../../test/rig/http.ts';
+import { Jar } from '../../test/rig/sign-in.ts';
 import { type Attack, must, mustAll, tally } from '../attack.ts';
-import { call, jsonOf } from '../client.ts';
-import { comeBack, Jar } from '../person.ts';
+import { call } from '../client.ts';
+import { comeBack } from '../person.ts';
 import { exchange } from '../wire.ts';
 
 const marker = 'eco7f3a';

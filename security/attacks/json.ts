@@ -1,5 +1,6 @@
+import { jsonOf } from '../../test/rig/http.ts';
 import { type Attack, must, mustAll, tally } from '../attack.ts';
-import { call, jsonOf } from '../client.ts';
+import { call } from '../client.ts';
 import { bodyEndpoints } from '../surface.ts';
 
 const hostile: Record<string, string> = {

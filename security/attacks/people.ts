@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '../../src/tools/registry.server.ts';
+import { jsonOf } from '../../test/rig/http.ts';
+import { Jar } from '../../test/rig/sign-in.ts';
 import { savedExamples } from '../../test/tool-examples.ts';
 import { type Attack, must, mustAll, tally } from '../attack.ts';
-import { call, jsonOf } from '../client.ts';
-import { comeBack, Jar, signIn } from '../person.ts';
+import { call } from '../client.ts';
+import { comeBack, signIn } from '../person.ts';
 import type { Server } from '../server.ts';
 import {
   bodyEndpoints,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { runSql } from '../../test/postgres.ts';
 import { provided } from '../../test/provided.ts';
+import { runSql } from '../../test/rig/cluster.ts';
 
 /** What an operator puts in, in a hurry. */
 const filledIn: [RegExp, string][] = [

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
-import { signIn } from '../../test/sign-in.ts';
+import { signIn } from '../../test/rig/sign-in.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { start } from './start.server.ts';
@@ -86,7 +86,7 @@ describeEngines('traces', (open) => {
       AI_BASE_URL: `${standIn.origin}/v1`,
       TRUSTED_PROXIES: '1',
     });
-    const Cookie = await signIn(origin, { email: 'ana@secreto.es', name: 'Ana Secreto' });
+    const { cookie: Cookie } = await signIn(origin, 'ana@secreto.es', { name: 'Ana Secreto' });
     const trace = 'a'.repeat(32);
     const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(origin + path, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { runSql } from '../../test/postgres.ts';
 import { provided } from '../../test/provided.ts';
+import { runSql } from '../../test/rig/cluster.ts';
 import { openPostgres } from './db-postgres.server.ts';
 import { createLogger } from './log.server.ts';
 

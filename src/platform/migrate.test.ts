@@ -3,21 +3,21 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
-import { runSql, startCluster, type TestCluster } from '../../test/postgres.ts';
+import { Cluster, runSql } from '../../test/rig/cluster.ts';
 import { schema } from '../../test/tables.ts';
 import { allApplied } from './migrate.server.ts';
 
 const migrations = new URL('../../migrations/', import.meta.url);
 
 // A cluster of its own: roles belong to the whole cluster, so only a new one shows how they come to be.
-let cluster: TestCluster;
+let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster('migrate');
+  cluster = await Cluster.create('migrate');
 });
-afterAll(() => cluster.stop());
+afterAll(() => cluster.close());
 
 async function newDatabase(name: string): Promise<string> {
-  await runSql(`${cluster.adminUrl}/postgres`, `create database ${name} owner salero`);
+  await cluster.createDatabase(name);
   return `${cluster.ownerUrl}/${name}`;
 }
 

@@ -2,26 +2,32 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const runs = join(tmpdir(), 'salero-faults');
+const runs = join(tmpdir(), 'salero-runs');
+const own = join(runs, String(process.pid));
+const force = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 };
 
-/** The folder of this run. */
-export const scratch = join(runs, String(process.pid));
+/** A place in the folder of this run, which goes with it; KEEP_SCRATCH=1 leaves it to be looked at. */
+export function scratch(...names: string[]): string {
+  if (!existsSync(own)) open();
+  return join(own, ...names);
+}
+
+function open(): void {
+  mkdirSync(runs, { recursive: true, mode: 0o755 });
+  removeDead();
+  mkdirSync(own, { recursive: true, mode: 0o755 });
+  if (!process.env.KEEP_SCRATCH) process.on('exit', () => rmSync(own, force));
+}
 
 /** What a run that was killed left behind: its servers, by their own pid files, and its files. */
-export function openScratch(): void {
-  mkdirSync(runs, { recursive: true, mode: 0o755 });
+function removeDead(): void {
   for (const run of readdirSync(runs)) {
     if (isAlive(Number(run))) continue;
     const left = join(runs, run);
     for (const file of readdirSync(left, { recursive: true, encoding: 'utf8' }))
       if (/\b(postmaster|pgbouncer)\.pid$/.test(file)) stopOwnerOf(join(left, file), left);
-    rmSync(left, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    rmSync(left, force);
   }
-  mkdirSync(scratch, { mode: 0o755 });
-}
-
-export function closeScratch(): void {
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 function stopOwnerOf(pidFile: string, folder: string): void {

