@@ -22,7 +22,8 @@ export const usesDetails: Check = ({ tool, label, options, pieces, said }) => {
   const written = linesAbout(said, any);
   const isAbout = (text: string) => holds(text, any) || [...written].some((line) => text.endsWith(line));
   const without = options.filter(({ text }) => !isAbout(text));
-  const mayLack = tool === 'strategy' ? 1 : 0;
+  // Beside the labelled ones a profile may name things that a new topic knows.
+  const mayLack = tool === 'strategy' || tool === 'icebreaker' ? 1 : 0;
   return without.length > mayLack ? without.map(({ text }) => `sin detalle: ${text}`) : [];
 };
 
