@@ -269,6 +269,26 @@ test('text appears as it is written, and stopping costs nothing', async ({ page 
   await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
 });
 
+test('a fact that only the person knows stands as a gap, and copying says that it is missing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNew(page, '/nextmove');
+  await page.getByLabel('El mensaje que has recibido').fill('¿A qué te dedicas?');
+  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  const card = area(page).getByRole('listitem').first();
+  await expect(card.getByText(/antes de copiar, pulsa «Editar»/)).toBeVisible();
+  await expect(card.locator('.bubble mark').first()).toHaveText(/^\[.+\]$/);
+  await card.getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByText(/Copiado, pero te falta rellenar \[/)).toBeVisible();
+  await card.getByRole('button', { name: 'Editar' }).click();
+  await card.getByRole('textbox').fill('Doy clase de música. ¿Y tú?');
+  await expect(card.getByText(/antes de copiar, pulsa «Editar»/)).toBeHidden();
+  await card.getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByText('Respuesta copiada al portapapeles')).toBeVisible();
+});
+
 test('a card is refined without a use, steps through its versions and is copied as edited', async ({
   page,
   context,

@@ -27,6 +27,19 @@ interface AlternativeCardProps {
   actions?: (text: string) => ReactNode;
 }
 
+/** «[lo que hiciste]»: a fact that only the person knows. */
+const gaps = /\[[^[\]\n]{2,60}\]/g;
+
+function withGaps(text: string): ReactNode {
+  let end = 0;
+  const parts: ReactNode[] = [];
+  for (const { 0: gap, index } of text.matchAll(gaps)) {
+    parts.push(text.slice(end, index), <mark key={index}>{gap}</mark>);
+    end = index + gap.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
 export function AlternativeCard(props: AlternativeCardProps) {
   const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, hidden, actions } = props;
   const [later, setLater] = useState<string[]>([]);
@@ -36,6 +49,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
   const [busy, setBusy] = useState<RefineChip | null>(null);
   const versions = [item.text, ...later];
   const text = edits[shown] ?? versions[shown] ?? '';
+  const gap = text.match(gaps)?.[0];
 
   async function apply(chip: RefineChip) {
     if (busy) return;
@@ -67,7 +81,12 @@ export function AlternativeCard(props: AlternativeCardProps) {
           onChange={(event) => setEdits({ ...edits, [shown]: event.target.value })}
         />
       ) : (
-        <p className="bubble bubble-mine">{text}</p>
+        <p className="bubble bubble-mine">{withGaps(text)}</p>
+      )}
+      {finished && gap && (
+        <p className="small mt-2">
+          Falta algo que solo sabes tú: antes de copiar, pulsa «Editar» y cambia {gap} por lo tuyo.
+        </p>
       )}
       {guide && (
         <p className="field-foot mt-2">
@@ -118,7 +137,11 @@ export function AlternativeCard(props: AlternativeCardProps) {
             <CopyButton
               text={text}
               variant={recommended ? 'primary' : 'secondary'}
-              onCopied={() => toast.success(copyTexts.done)}
+              onCopied={() =>
+                gap
+                  ? toast.error(`Copiado, pero te falta rellenar ${gap} antes de enviarlo`)
+                  : toast.success(copyTexts.done)
+              }
               onFailed={() => toast.error(copyTexts.failed)}
             />
             <ShareButton text={text} variant="quiet" />

@@ -10,7 +10,7 @@ niegas negás; opinas opinás; pagas pagás; pides pedís; piensas pensás; pone
 prestas prestás; propones proponés; puedes podés; quieres querés; recomiendas recomendás; recuerdas recordás; repites repetís; ríes reís; sabes sabés
 sacas sacás; sales salís; saludas saludás; sientes sentís; sigues seguís; soportas soportás; sueles solés; sueltas soltás; tardas tardás; temes temés
 tienes tenés; tocas tocás; trabajas trabajás; usas usás; vas vas; vendes vendés; ves ves; vienes venís; vives vivís; vuelves volvés; cocinas cocinás
-viajas viajás; paras parás; pareces parecés; firmas firmás; lloras llorás; bailas bailás; corres corrés; llegas llegás; llamas llamás; tiras tirás; tomas tomás; compartes compartís; declaras declarás; mandas mandás; miras mirás; dibujas dibujás; aguantas aguantás
+viajas viajás; paras parás; pareces parecés; firmas firmás; lloras llorás; bailas bailás; corres corrés; llegas llegás; llamas llamás; tiras tirás; tomas tomás; compartes compartís; declaras declarás; mandas mandás; amplías ampliás; barres barrés; cansas cansás; conoces conocés; encargas encargás; gustas gustás; quedas quedás; salvas salvás; sueñas soñás; miras mirás; dibujas dibujás; aguantas aguantás
 `;
 
 /** Past, conditional, future and subjunctive: the same for «vos». */
@@ -19,6 +19,8 @@ acabaste aprendiste buscaste descubriste echaste elegiste empezaste escribiste h
 viste diste dijiste estuviste tuviste pusiste volviste cocinaste viajaste
 jugabas llevabas hacías tenías eras estabas ibas borrarías cocinarías confesarías defenderías dirías empezarías enseñarías explicarías harías jugarías
 llevarías mandarías pedirías podrías pondrías recomendarías repetirías sentirías serías volverías verías cambiarías comerías elegirías gustarías
+contaste pasaras corras entiendas entres insistas pidas preocupes quedes recuperes respondas sigas supongas arrepientas duermas
+contestarías dedicarías recibirás reconocerás sabrás
 echarías verás dirás serás podrás tendrás querrás
 quieras puedas digas elijas vayas hayas tengas sepas estés vuelvas descanses necesites escribas encuentres conozcas contestes cuentes propongas
 respires sientas contaras pudieras tuvieras supieras volvieras dejes invites preguntes expliques hables hagas seas vengas pongas apetezcas llegues
@@ -27,7 +29,7 @@ respires sientas contaras pudieras tuvieras supieras volvieras dejes invites pre
 /** Imperatives and short words: tú, vos, usted. */
 const others = `
 cuéntame contame cuénteme; cuéntamelo contámelo cuéntemelo; dime decime dígame; dame dame deme; elige elegí elija; empieza empezá empiece; confiesa confesá confiese
-propón proponé proponga; recomiéndame recomendame recomiéndeme; pregúntame preguntame pregúnteme; dímelo decímelo dígamelo; descansa descansá descanse; responde respondé responda; escríbeme escribime escríbame; cuídate cuidate cuídese; resúmelo resumilo resúmalo; llévame llevame lléveme; suelta soltá suelte
+propón proponé proponga; recomiéndame recomendame recomiéndeme; pregúntame preguntame pregúnteme; dímelo decímelo dígamelo; descansa descansá descanse; acuérdate acordate acuérdese; olvídate olvidate olvídese; ponme poneme póngame; rodéate rodeate rodéese; tómate tomate tómese; quédate quedate quédese; responde respondé responda; escríbeme escribime escríbame; cuídate cuidate cuídese; resúmelo resumilo resúmalo; llévame llevame lléveme; suelta soltá suelte
 piénsatelo pensalo piénseselo; perdona perdoná perdone; oye che oiga; di decí diga; enséñame enseñame enséñeme; espera esperá espere
 tú vos usted; ti vos usted; contigo con·vos con·usted; tu tu su; tus tus sus; tuyo tuyo suyo; tuya tuya suya; tuyos tuyos suyos; tuyas tuyas suyas
 `;

@@ -1,226 +1,215 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
-import { leastEcho } from '../../language/write/echo.ts';
-import { capitalise, tidy, uncapitalise } from '../../language/write/grammar.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
-import { refineText } from '../../language/write/refine-text.ts';
-import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import { aimAdvice, selfHarmAdvice, seriousTip, situationAdvice, styleTips } from './advice.server.ts';
-import {
-  defaultObjective,
-  objectiveLabels,
-  type StrategyInput,
-  type StrategyOutput,
-  styleLabels,
-} from './contract.ts';
-import { aimOf, aimWords } from './lines/aims.server.ts';
-import type { Aim, Angle, Angles, Style } from './lines/angle.server.ts';
-import { exits, goodbyes } from './lines/farewells.server.ts';
-import { moves } from './lines/moves.server.ts';
-import { feelingOpeners, joyOpeners, openers, questionOpeners } from './lines/openers.server.ts';
-import { caringWays, limits, minorWays, safeWays } from './lines/safety.server.ts';
-import { replies } from './lines/situations.server.ts';
-import { type Received, readReceived } from './read-received.server.ts';
-import { calmTags, tags } from './refine-tags.server.ts';
+import { diceOf } from '../../language/write/seeded.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
+import { type Act, actOf, texts, type Way } from './acts.server.ts';
+import { defaultStyle, type StrategyInput, type StrategyOutput, styleLabels } from './contract.ts';
+import { placesOf } from './days.server.ts';
+import { readReceived, rulesRead } from './read-act.server.ts';
+import { type Wish, wishOf } from './wish.server.ts';
 
-/** More than these make no reply better, only slower. */
-const mostTried = 12;
-
-type Wish = Aim | 'end' | 'limit';
+interface Move {
+  advice: string;
+  grave: boolean;
+  /** Three or more ideas, the recommended one first. */
+  ways: readonly Way[];
+}
 
 export function strategyEmbedded(input: StrategyInput, { seed }: EmbeddedContext): StrategyOutput {
-  const received = readReceived(input);
-  const wish = wishOf(input);
+  const { alerts } = readReceived(input);
   const style = styleOf(input.style);
-  const [first, ...others] = optionsFor(input, received, wish, style, seed);
+  const { advice, grave, ways } = moveFor(input);
+  const dice = diceOf(`${seed} ${input.receivedMessage} ${style}`);
+  const finish = finisherOf(input);
+  const openings = freshOpenings();
+  const [first, ...alternatives] = ways.slice(0, 3).map((way) => ({
+    angle: way.angle,
+    suggestedReply: finish(openings.take(dice.pick(openings.among(preferred(way, style, seed))))),
+  }));
   if (!first) throw new RangeError('no reply');
-  const grave = isGrave(received);
   return {
     ...first,
-    strategicAdvice: adviceFor(received, wish),
-    styleTip: grave ? seriousTip : styleTips[style],
-    alternatives: others,
-    familias: [...new Set(received.alerts.filter((one) => one.severity === 'high').map((one) => one.family))],
+    alternatives,
+    strategicAdvice: advice,
+    styleTip: grave ? texts.seriousTip : (texts.tips[style] ?? ''),
+    familias: [...new Set(alerts.filter((one) => one.severity === 'high').map((one) => one.family))],
   };
 }
 
+const chipLines: Partial<Record<string, (way: Way) => readonly string[]>> = {
+  funnier: (way) => [...(way.funny ?? []), ...(/humor/i.test(way.angle) ? way.lines : [])],
+  bolder: (way) => way.direct ?? [],
+  warmer: (way) => way.tender ?? [],
+};
+
+/** Another line that was written for this moment, or an honest no. */
 export function strategyEmbeddedRefine(
   input: StrategyInput,
-  refinement: Refinement,
+  { chip, text }: Refinement,
   { seed }: EmbeddedContext,
 ): string {
-  const received = readReceived(input);
+  const dice = diceOf(`${seed} ${chip} ${text}`);
+  const finish = finisherOf(input);
+  const { ways } = moveFor(input);
+  const before = text.trim();
+  const own = ways.filter((way) => allOf(way).map(finish).includes(before));
+  const lists = chipLines[chip]
+    ? [ways.flatMap(chipLines[chip])]
+    : [chip === 'another' ? own.flatMap(allOf) : [], ways.flatMap(allOf)];
+  const [other] = lists
+    .flatMap((list) => dice.shuffle(list).map(finish))
+    .filter((line) => line !== before && (chip !== 'shorter' || line.length < before.length));
+  if (!other) throw new Failure('content_refused', { message: texts.cannot[chip] ?? '' });
+  return other;
+}
+
+const allOf = ({ lines, funny = [], direct = [], tender = [] }: Way) => [
+  ...lines,
+  ...funny,
+  ...direct,
+  ...tender,
+];
+
+type Style = 'casual' | 'divertido' | 'sincero' | 'directo' | 'romantico';
+
+function preferred(way: Way, style: Style, seed: string): readonly string[] {
+  const { lines, funny, direct, tender } = way;
+  const own = { casual: undefined, sincero: undefined, divertido: funny, directo: direct, romantico: tender }[
+    style
+  ];
+  // Asked again and again, the others come too.
+  return own && diceOf(`${seed} own`).pick([true, true, true, false]) ? own : lines;
+}
+
+function moveFor(input: StrategyInput): Move {
+  const { act, message } = readReceived(input);
   const wish = wishOf(input);
-  const dice = diceOf(`${seed} ${refinement.chip} ${refinement.text}`);
-  const fresh = () =>
-    ['a', 'b', 'c'].flatMap((round) =>
-      optionsFor(input, received, wish, styleOf(input.style), `${seed} ${round}`).map(
-        (one) => one.suggestedReply,
-      ),
-    );
-  const calm = isGrave(received) || wish === 'end' || wish === 'limit';
-  return refineText(refinement, calm ? calmTags : tags, dice, () => dice.shuffle(fresh()));
+  const style = styleOf(input.style);
+  const places = placesOf(message, act?.id === 'counter-offer');
+  const usable = (lines: readonly string[] = []) => lines.filter(places.fits);
+  const written = (ways: readonly Way[]) =>
+    ways
+      .map((way) => ({
+        ...way,
+        lines: usable(way.lines).map(places.fill),
+        funny: kept(usable(way.funny).map(places.fill)),
+        direct: kept(usable(way.direct).map(places.fill)),
+        tender: kept(usable(way.tender).map(places.fill)),
+      }))
+      .filter(({ lines }) => lines.length > 0);
+  if (act?.grave) {
+    const grave = written(actWays(act, wish));
+    return { advice: act.advice, grave: true, ways: grave.length < 3 ? split(grave) : grave };
+  }
+  const { advice, ways } = lightMove(act, wish, message, input);
+  const ready = written(ways);
+  const funny = style === 'divertido' ? ready.filter(({ angle }) => /humor/i.test(angle)) : [];
+  return { advice, grave: false, ways: [...funny, ...ready.filter((way) => !funny.includes(way))] };
 }
 
-function adviceFor(received: Received, wish: Wish): string {
-  if (received.alerts.some((one) => one.family === 'autolesion')) return selfHarmAdvice;
-  const advice = situationAdvice[received.situation];
-  if (isGrave(received) || standsAlone.has(received.situation)) return advice;
-  return wish === 'end' || wish === 'limit' ? aimAdvice.end : `${advice} ${aimAdvice[wish]}`;
+const kept = (lines: readonly string[]) => (lines.length > 0 ? lines : undefined);
+
+/** A goodbye to somebody in grief has one idea and no second thoughts. */
+const kinds = ['Despedirse con cariño', 'Breve y cálido', 'Con buenos deseos'];
+function split(ways: readonly Way[]): Way[] {
+  const lines = ways.flatMap((way) => way.lines);
+  return kinds.map((angle, at) => ({
+    angle,
+    lines: lines.filter((_, index) => index % kinds.length === at),
+  }));
 }
 
-/** Where what was received says enough about what to do. */
-const standsAlone = new Set([
-  'hard',
-  'night',
-  'boundary',
-  'photo',
-  'seeks',
-  'need',
-  'contact',
-  'voice',
-  'reassure',
-]);
-
-function isGrave({ situation }: Received): boolean {
-  return ['minor', 'danger', 'pressure', 'refusal'].includes(situation);
+function actWays({ ways }: Act, wish: Wish): Way[] {
+  const isFor = (way: Way) => way.for?.includes(wish) ?? false;
+  const wanted = ways
+    .filter(isFor)
+    .toSorted((one, other) => (one.for?.length ?? 0) - (other.for?.length ?? 0));
+  if (wish === 'end' && wanted.length > 0) return wanted;
+  const general = ways.filter((way) => !way.for && !way.not?.includes(wish));
+  const isStep = ['date', 'whatsapp', 'recover'].includes(wish);
+  return isStep ? [...wanted, ...general] : ways.filter((way) => isFor(way) || general.includes(way));
 }
 
-function optionsFor(
-  input: StrategyInput,
-  received: Received,
+function lightMove(
+  act: Act | null,
   wish: Wish,
-  style: Style,
-  seed: string,
-): { angle: string; suggestedReply: string }[] {
-  const dice = diceOf(`${seed} ${input.receivedMessage} ${wish} ${style}`);
-  const { receivedMessage, lastMessage = '', customObjective = '' } = input;
-  const addressed = addressedAs([receivedMessage, lastMessage, customObjective, input.style].join(' '));
-  const finish = (text: string) => (isGrave(received) ? text : addressed(text));
-  const openings = freshOpenings();
-  const write = (angle: Angle, lead: string, at: number) => {
-    const texts = linesOf(angle, style, received, dice, at === 0)
-      .slice(0, mostTried)
-      .map((line) => tidy(`${namesTopic(line, received) ? '' : lead} ${line}`.trim()));
-    const text = openings.take(leastEcho(openings.among(texts).slice(0, 3)));
-    return { angle: angle.name, suggestedReply: finish(text) };
+  message: string,
+  input: StrategyInput,
+): { advice: string; ways: readonly Way[] } {
+  if (wish === 'limit') return actOf('limits');
+  if (wish === 'end') {
+    const goodbye = actOf('goodbye');
+    return { advice: goodbye.advice, ways: [...(act ? actWays(act, 'end') : []), ...goodbye.ways].slice(-4) };
+  }
+  if (wish === 'apologise') return actOf('apologise');
+  if (wish === 'call') return actOf('call-wish');
+  if (act) return { advice: act.advice, ways: actWays(act, wish) };
+  return aboutTopic(message, wish) ?? unknown(wish, input);
+}
+
+const wishActs: Partial<Record<Wish, string>> = {
+  date: 'date-wish',
+  whatsapp: 'contact-wish',
+  recover: 'recover-wish',
+};
+
+/** A topic only stands in what people love or do: in a story it is a detail. */
+const likes =
+  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)|soy (?:muy )?(?:de|fan)|fan de|adoro|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno)/i;
+/** Lines of the lexicon that are no answer to a profile. */
+const forProfiles = /perfil|bio\b|foto|he visto|he leído|vi que|leo que|te he/i;
+
+function aboutTopic(message: string, wish: Wish) {
+  const [topic] = readTopics(message).topics.map((one) => one.topic);
+  if (!topic || wish === 'recover' || !likes.test(message)) return undefined;
+  const way = (angle: string, lines: readonly string[]): Way => ({
+    angle,
+    lines: lines.filter((line) => !forProfiles.test(line)),
+  });
+  const ask = way('Preguntar por ello', topic.ask);
+  const step = wish === 'date' ? [way('Proponer un plan', topic.invite)] : [];
+  const contact = wish === 'whatsapp' ? actOf('contact-wish').ways.slice(0, 1) : [];
+  const ways = [
+    ...step,
+    ...contact,
+    ask,
+    ...actOf('topic').ways,
+    way('Interés sincero', topic.warm),
+    way('Con humor', topic.joke),
+  ];
+  const { advice } = actOf(wishActs[wish] ?? 'topic');
+  return { advice: `${actOf('topic').advice}${wishActs[wish] ? ` ${advice}` : ''}`, ways };
+}
+
+function unknown(wish: Wish, { customObjective }: StrategyInput) {
+  const anybody = actOf('anybody');
+  const id = wishActs[wish];
+  const [first, ...others] = id ? actOf(id).ways : [];
+  const [listen, ...more] = anybody.ways.filter((way) => !way.for);
+  const own = wish === 'interest' && customObjective ? ` ${texts.ownWish}` : '';
+  return {
+    advice: `${anybody.advice}${id ? ` ${actOf(id).advice}` : own}`,
+    ways: [first, listen, ...others.slice(0, 1), ...more].filter((way) => way !== undefined),
   };
-  const angles = fixedAngles(received, wish);
-  if (angles) return angles.map((angle, at) => write(angle, '', at));
-  // Nothing goes in front of an apology, nor of the first word after a silence.
-  const silent = wish === 'apologise' || (wish === 'recover' && received.about === null);
-  const leads = silent ? [] : leadsOf(received, style, dice);
-  return moves[wish as Aim].map((angle, at) => write(angle, filled(leads[at] ?? '', received), at));
 }
 
-function namesTopic(line: string, { about }: Received): boolean {
-  return about !== null && line.includes(bare(about));
+const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money']);
+
+function finisherOf(input: StrategyInput): (text: string) => string {
+  const { receivedMessage, lastMessage = '' } = input;
+  // Some of these speak to the person who asks.
+  if (toTheWriter.has(readReceived(input).act?.id ?? '')) return (text) => text;
+  const addressed = addressedAs(`${receivedMessage.slice(-rulesRead)} ${lastMessage}`);
+  // A gap speaks to whoever fills it.
+  return (text) =>
+    text.replace(/\[[^\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));
 }
 
-function fixedAngles({ situation, alerts }: Received, wish: Wish): Angles | undefined {
-  if (situation === 'minor') return minorWays;
-  if (situation === 'danger')
-    return alerts.some((one) => one.family === 'autolesion') ? caringWays : safeWays;
-  if (situation === 'pressure') return limits;
-  if (situation === 'refusal') return exits;
-  if (wish === 'limit') return limits;
-  if (wish === 'end') return goodbyes;
-  if (wish === 'apologise' || wish === 'call') return undefined;
-  if (situation === 'question' && wish !== 'interest') return undefined;
-  return situation === 'cold' && wish === 'recover' ? undefined : replies[situation];
-}
-
-/** Those that hold a detail go first. The answer to a feeling comes once; the other angles begin with what was told. */
-function leadsOf(received: Received, style: Style, dice: Dice): readonly string[] {
-  const usable = (lines: readonly string[]) => {
-    const fitting = dice.shuffle(lines.filter((line) => fits(line, received)));
-    return [
-      ...fitting.filter((line) => line.includes('{')),
-      ...fitting.filter((line) => !line.includes('{')),
-    ];
-  };
-  const { situation } = received;
-  if (situation === 'joy') return usable(joyOpeners[style]);
-  if (situation === 'question') return usable(questionOpeners[style]);
-  if (situation !== 'feeling') return usable(openers[style]);
-  const [first = '', ...more] = usable(feelingOpeners[style]);
-  return received.about === null ? [first, ...more] : [first, ...usable(openers[style])];
-}
-
-function fits(line: string, { about, day, meeting, choice, place }: Received): boolean {
-  return (
-    (about !== null || !/\{(?:[lL]o|tema)\}/.test(line)) &&
-    (day !== null || !/\{[dD]ía\}/.test(line)) &&
-    (meeting !== null || !/\{[cC]ita\}/.test(line)) &&
-    (choice !== null || !/\{(?:[uU]na|otra)\}/.test(line)) &&
-    (place !== null || !line.includes('{sitio}'))
-  );
-}
-
-/** In any order; where some hold a detail of what was received, only those. */
-function linesOf(
-  { first = [''], lines, also = [], after = [''] }: Angle,
-  style: Style,
-  received: Received,
-  dice: Dice,
-  isFirst: boolean,
-): string[] {
-  // Whoever wants humour does not want a line for any style.
-  const own = [...('casual' in lines ? lines[style] : lines), ...(style === 'divertido' ? [] : also)];
-  const whole = first.flatMap((start) =>
-    own.flatMap((line) => after.map((end) => `${start} ${joined(line, end)}`.trim())),
-  );
-  const usable = dice.shuffle(whole.filter((line) => fits(line, received)));
-  const plain = usable.filter((line) => !line.includes('{'));
-  // Good news is congratulated first: the lead names it.
-  if (received.situation === 'joy' && isFirst && plain.length > 0) return plain;
-  const agreed = usable.filter((line) => /\{[cC]ita\}/.test(line));
-  const aboutIt = usable.filter((line) => /\{(?:[lL]o|tema)\}/.test(line));
-  const dated = usable.filter((line) => line.includes('{'));
-  const both = agreed.filter((line) => aboutIt.includes(line));
-  const [best = []] = [both, agreed, aboutIt, dated, usable].filter((some) => some.length > 0);
-  return best.map((line) => filled(line, received));
-}
-
-/** A small letter after a colon, a capital after a stop. */
-function joined(line: string, end: string): string {
-  return line.endsWith(':') ? `${line} ${uncapitalise(end)}` : `${line} ${capitalise(end)}`.trim();
-}
-
-/** «el concierto» out of «del concierto». */
-function bare(about: string): string {
-  return about.replace(/^del /, 'el ').replace(/^de /, '');
-}
-
-function filled(line: string, { about, day, meeting, choice, place }: Received): string {
-  const [one = '', other = ''] = choice ?? [];
-  return line
-    .replaceAll('{lo}', `lo ${about}`)
-    .replaceAll('{Lo}', `Lo ${about}`)
-    .replaceAll('{tema}', bare(about ?? ''))
-    .replaceAll('{día}', day ?? '')
-    .replaceAll('{Día}', capitalise(day ?? ''))
-    .replaceAll('{cita}', meeting ?? '')
-    .replaceAll('{Cita}', capitalise(meeting ?? ''))
-    .replaceAll('{una}', one)
-    .replaceAll('{Una}', capitalise(one))
-    .replaceAll('{otra}', other)
-    .replaceAll('{sitio}', place ?? '');
-}
-
-function wishOf({ objective, customObjective }: StrategyInput): Wish {
-  const chosen = objective ?? (customObjective ? 'other' : defaultObjective);
-  if (chosen === 'end') return 'end';
-  if (chosen !== 'other' && Object.hasOwn(objectiveLabels, chosen))
-    return aimOf[chosen as keyof typeof aimOf];
-  const words = chosen === 'other' ? (customObjective ?? '') : chosen;
-  return aimWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'interest';
-}
-
-function styleOf(style: string | undefined): Style {
-  if (!style || style === 'custom') return 'casual';
-  if (Object.hasOwn(styleLabels, style)) return style as Style;
-  if (/humor|grac|divert|iron|chist|risa|juguet/i.test(style)) return 'divertido';
+function styleOf(style: string = defaultStyle): Style {
+  if (style !== 'custom' && Object.hasOwn(styleLabels, style)) return style as Style;
+  if (/humor|grac|divert|ir[oó]n|chist|risa|juguet/i.test(style)) return 'divertido';
   if (/rom[aá]n|tiern|dulc|cari[nñ]|poe/i.test(style)) return 'romantico';
   if (/direct|segur|clar|atrev/i.test(style)) return 'directo';
   return /sincer|honest|seri|formal|educad|respet/i.test(style) ? 'sincero' : 'casual';

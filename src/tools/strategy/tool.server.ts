@@ -4,7 +4,7 @@ import { extentOf } from '../../language/read/newest.ts';
 import { strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
-import { rulesRead } from './read-received.server.ts';
+import { rulesRead } from './read-act.server.ts';
 import { replyVersions } from './reply-versions.server.ts';
 import { conversationOf, isDangerous, reviewStrategy } from './safety.server.ts';
 

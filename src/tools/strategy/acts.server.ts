@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { compile, compileTest, type Rows } from '../../language/read/compile.ts';
+
+export interface Way {
+  angle: string;
+  /** Only for these wishes, or for all but these. */
+  for?: readonly string[];
+  not?: readonly string[];
+  lines: readonly string[];
+  funny?: readonly string[];
+  direct?: readonly string[];
+  tender?: readonly string[];
+}
+
+/** Something that a message does, and whole replies to it. `acts/README.md` says what each field means. */
+interface Written {
+  id: string;
+  grave?: true;
+  whole?: true;
+  asks?: true;
+  most?: number;
+  said?: Rows;
+  unless?: Rows;
+  after?: Rows;
+  words?: Readonly<Record<string, Rows>>;
+  advice: string;
+  ways?: readonly Way[];
+}
+
+export interface Act extends Written {
+  ways: readonly Way[];
+  said_: RegExp | null;
+  unless_: RegExp | null;
+  after_: RegExp | null;
+}
+
+const read = <Data>(name: string): Data =>
+  JSON.parse(readFileSync(new URL(`acts/${name}.json`, import.meta.url), 'utf8'));
+
+export const texts = read<{
+  tips: Readonly<Record<string, string>>;
+  seriousTip: string;
+  ownWish: string;
+  cannot: Readonly<Record<string, string>>;
+}>('texts');
+
+/** In the order in which they are looked for. */
+export const acts: readonly Act[] = ['grave', 'first', 'plans', 'asks', 'warm', 'small', 'anybody']
+  .flatMap((name) => read<Written[]>(name))
+  .map((act) => ({
+    ...act,
+    ways: act.ways ?? [],
+    said_: act.said ? compile(act.said, act.words) : null,
+    unless_: compileTest(act.unless, act.words),
+    after_: compileTest(act.after, act.words),
+  }));
+
+const byId = new Map(acts.map((act) => [act.id, act]));
+
+export function actOf(id: string): Act {
+  const act = byId.get(id);
+  if (!act) throw new RangeError(`no act ${id}`);
+  return act;
+}

@@ -1,0 +1,50 @@
+import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+
+const day =
+  /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene)(?!\p{L})/giu;
+const meeting =
+  /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
+const accents: Record<string, string> = { manana: 'mañana', miercoles: 'miércoles', sabado: 'sábado' };
+
+/** Where a line names the day or the meeting that was offered. */
+export function placesOf(
+  message: string,
+  takesLast: boolean,
+): { fits(line: string): boolean; fill(line: string): string } {
+  const days = [...new Set([...message.matchAll(day)].map(([found]) => named(found)))];
+  const offered = days.length === 1 || takesLast ? days.at(-1) : undefined;
+  const isVague = !offered || /semana|finde/.test(offered);
+  const hasHour = /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)/i.test(message);
+  const met = meetingIn(message);
+  return {
+    fits: (line) =>
+      (met !== null || !/\{cita\}/i.test(line)) &&
+      !(hasHour && /siete|a qué hora|¿hora/i.test(line)) &&
+      !(isVague && /\{día\}.*siete/i.test(line)),
+    fill: (line) =>
+      line
+        .replaceAll('{cita}', met ?? '')
+        .replaceAll('{Cita}', capitalised(met ?? ''))
+        .replaceAll('{día}', offered ?? 'ese día')
+        .replaceAll(
+          '{Día}',
+          offered ? capitalised(offered) : days.length > 1 ? '[El día que elijas]' : 'Ese día',
+        ),
+  };
+}
+
+function named(found: string): string {
+  const said = found.toLowerCase().replace(/manana|miercoles|sabado/g, (word) => accents[word] ?? word);
+  return /^(?:lunes|martes|mi|jueves|viernes|s[aá]|domingo|finde|fin)/.test(said) ? `el ${said}` : said;
+}
+
+/** Day, hour and, where it was said, the place. */
+function meetingIn(text: string): string | null {
+  const found = meeting.exec(text);
+  if (!found) return null;
+  const [, when = '', hour = '', half = '', place] = found;
+  const at = `${named(when)} a ${/^(?:1|una)$/.test(hour) ? 'la' : 'las'} ${hour.toLowerCase()}${half.toLowerCase()}`;
+  return place && !unsafeToQuote(place) ? `${at} en ${place}` : at;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,132 @@
+import { type Message, parseChat } from '../../language/read/chat.ts';
+import type { Finding } from '../../language/read/finding.ts';
+import { newestOf } from '../../language/read/newest.ts';
+import { normalise } from '../../language/read/normalise.ts';
+import { readOnce } from '../../language/read/read-once.ts';
+import { hasRefusal } from '../../language/read/refusal.ts';
+import { type Act, actOf, acts } from './acts.server.ts';
+import type { StrategyInput } from './contract.ts';
+
+/** Characters from the end that a reply is written from. Danger is looked for in all that was received. */
+export const rulesRead = 4_000;
+const mostOfLast = 1_200;
+
+export interface Received {
+  act: Act | null;
+  alerts: readonly Finding[];
+  /** The other person's last messages, after the last one of whoever asks. */
+  message: string;
+}
+
+const readings = new WeakMap<StrategyInput, Received>();
+
+export function readReceived(input: StrategyInput): Received {
+  const known = readings.get(input) ?? received(input);
+  readings.set(input, known);
+  return known;
+}
+
+function received(input: StrategyInput): Received {
+  const { message, own, waits } = lastOf(input);
+  const alerts = alertsIn(input);
+  const act = graveAct(alerts) ?? spokenAct(message, own, alerts);
+  return { act: waits && !act?.grave ? actOf('silence') : act, alerts, message };
+}
+
+interface Last {
+  message: string;
+  own: string;
+  /** Whoever asks wrote last, and waits. */
+  waits: boolean;
+}
+
+function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
+  const { text } = newestOf(receivedMessage, rulesRead);
+  const lines = parseChat(text);
+  const words = ({ start, end }: Message) => text.slice(start, end);
+  const last = lines.findLastIndex(({ author }) => author !== 'mine');
+  const speaker = lines[last]?.speaker;
+  const before = lines.findLastIndex((line, at) => at < last && line.speaker !== speaker);
+  const message = lines
+    .slice(before + 1, last + 1)
+    .map(words)
+    .join('\n');
+  const mine = lines[before];
+  return {
+    message: (message || text).slice(-mostOfLast),
+    own: lastMessage ?? (mine ? words(mine) : ''),
+    waits: last >= 0 && last < lines.length - 1,
+  };
+}
+
+const graveIn = (input: StrategyInput, text: string) =>
+  readOnce(input, text).findings.filter(({ severity }) => severity !== 'low');
+
+/** What only resembles a warning sign gives way to a plain act, unless the rest of the message is one as well. */
+function alertsIn(input: StrategyInput): Finding[] {
+  const { receivedMessage } = input;
+  const found = graveIn(input, receivedMessage);
+  if (!found.some(({ id }) => id === 'resembles') || receivedMessage.length > mostOfLast) return found;
+  const plain = normalise(receivedMessage).text;
+  const act = acts.find((one) => saysIt(one, plain, ''));
+  const rest = act?.said_ ? plain.replace(act.said_, ' ').trim() : plain;
+  return rest === plain || graveIn(input, rest).length > 0
+    ? found
+    : found.filter(({ id }) => id !== 'resembles');
+}
+
+const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
+
+function graveAct(alerts: readonly Finding[]): Act | null {
+  const has = (family: string) => alerts.some((one) => one.family === family);
+  if (has('menor')) return actOf('minor');
+  if (has('autolesion')) return actOf('care');
+  const isDanger = ({ family, severity }: Finding) =>
+    !onPressure.includes(family) || (severity === 'high' && family === 'control');
+  if (alerts.some(isDanger)) return actOf('danger');
+  // Strong words early in a romance are no reason to answer with a limit.
+  return null;
+}
+
+function spokenAct(message: string, own: string, alerts: readonly Finding[]): Act | null {
+  const plain = normalise(message).text;
+  const before = normalise(own).text;
+  const pressed = alerts.some(({ id }) => id !== 'too-soon');
+  if (bareNo.test(plain))
+    return actOf(own.includes('?') && !saysIt(actOf('accepts'), 'si', before) ? 'little' : 'one-no');
+  for (const act of acts) {
+    // After losses and bad news, which come first always.
+    if (act.id === 'insult' && pressed)
+      return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain);
+    if (act.id === 'exits' ? refuses(message, plain) : saysIt(act, plain, before)) return act;
+  }
+  return plain.includes('?') ? actOf('about-you') : null;
+}
+
+/** Which pressure it is, where somebody wrote for it. */
+function pressure(plain: string): Act {
+  const known = ['insult', 'money', 'jealous'].map(actOf);
+  return known.find((act) => saysIt(act, plain, '')) ?? actOf('limits');
+}
+
+const bareNo = /^[^a-z0-9]*no(?:p|no)?(?: no)*[^a-z0-9]*$/;
+/** «Lo siento, pero no puedo» is about a day. */
+const onlyNow =
+  /\b(?:lo siento|gracias),? pero no (?:puedo|podre|llego|me va|me viene)\b(?! (?:seguir|continuar|mas|con esto))/g;
+
+function refuses(message: string, plain: string): boolean {
+  if (saysIt(actOf('exits'), plain, '')) return true;
+  return (
+    hasRefusal(plain.replace(onlyNow, ' ')) && !saysIt(actOf('counter-offer'), plain, '') && message !== ''
+  );
+}
+
+function saysIt({ said_, unless_, after_, whole, asks, most, id }: Act, plain: string, own: string): boolean {
+  if (id === 'emoji') return !/[a-z0-9]/.test(plain) && plain.trim() !== '' && !/^[\s?!.,]*$/.test(plain);
+  if (!said_ || (most && plain.length > most)) return false;
+  if ((asks && !plain.includes('?')) || unless_?.test(plain) || (after_ && !after_.test(own))) return false;
+  said_.lastIndex = 0;
+  if (!whole) return said_.test(plain);
+  const rest = plain.replace(said_, '');
+  return rest !== plain && !/[a-z0-9]/.test(rest);
+}
