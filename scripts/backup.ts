@@ -1,7 +1,12 @@
 /** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment, and none older than 30 days. Decision 0041. */
-import { copyFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { erasureLog } from '../src/account/erasure-log.server.ts';
+import {
+  addErasures,
+  erasureLog,
+  erasuresKeptMs,
+  forgetErasures,
+} from '../src/account/erasure-log.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { writeFileOf } from './backup/copy-file.ts';
@@ -21,11 +26,9 @@ try {
   const at = new Date();
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);
   const tables = await writeFileOf(file, writeCopy(connection, at)).finally(() => connection.close());
-  // The two belong together: without it, erased accounts would come back.
-  await copyFile(erasureLog(env.DATA_DIR), join(folder, 'erased.log')).catch((error) => {
-    // Nobody has left yet.
-    if (error.code !== 'ENOENT' || error.path !== erasureLog(env.DATA_DIR)) throw error;
-  });
+  // The two belong together: without it, erased accounts would come back. What stands there from another machine stays.
+  await addErasures(folder, erasureLog(env.DATA_DIR));
+  await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: at.toISOString(), rows }));
   // Only once there is a newer one.

@@ -139,6 +139,9 @@ try {
 
   const [left] = await query('select id::text as id from profiles limit 1');
   await noteErasure(folder, String(left?.id), new Date());
+  operator('backup', join(folder, 'copies'));
+  // As on another machine: of who left it knows what lies beside the copies.
+  settings.DATA_DIR = mkdtempSync(join(tmpdir(), 'salero-drill-other-'));
   await runSql(`${cluster.adminUrl}/postgres`, 'drop database salero');
   await createEmpty();
   operator('restore', join(folder, 'copies', file));
@@ -146,6 +149,7 @@ try {
   const [rest] = await query('select count(*)::int as n from profiles');
   step('who left after the copy is not back, the others are', back.length === 0 && rest?.n === people - 1);
 
+  settings.DATA_DIR = folder;
   await firstPayment();
 } finally {
   await cluster.close();

@@ -1,7 +1,11 @@
-/** `npm run restore -- FILE [ERASED-LOG…] [--site ID]`: into the empty database of the settings; then nobody who left is back. */
+/**
+ * `npm run restore -- FILE [ERASED-LOG…] [--site ID] [--no-erasures]`: into the empty database of the settings; then nobody who left is
+ * back. It reads the logs that are named, the one beside the copy, and that of DATA_DIR, which then says what all of them said.
+ */
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { erasureLog, readErasures } from '../src/account/erasure-log.server.ts';
+import { addErasures, erasureLog, readErasures } from '../src/account/erasure-log.server.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
@@ -10,16 +14,24 @@ import { linesOf } from './backup/copy-file.ts';
 import { eraseAgain } from './backup/erase-again.ts';
 import { readCopy } from './backup/read-copy.ts';
 
-const { values, positionals } = parseArgs({ options: { site: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { site: { type: 'string' }, 'no-erasures': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const [file, ...given] = positionals;
 if (!file) {
-  console.error('Uso: npm run restore -- FICHERO [erased.log…] [--site ID]');
+  console.error('Uso: npm run restore -- FICHERO [erased.log…] [--site ID] [--no-erasures]');
   process.exit(1);
 }
 
 try {
   const env = parseEnv(process.env);
-  const logs = [...given, erasureLog(env.DATA_DIR)].filter((log) => given.includes(log) || existsSync(log));
+  const usual = [erasureLog(dirname(file)), erasureLog(env.DATA_DIR)].filter((log) => existsSync(log));
+  const logs = [...new Set([...given, ...usual])];
+  if (logs.length === 0 && !values['no-erasures'])
+    throw new Error(
+      'falta erased.log, y quien se dio de baja volvería. Ponlo junto a la copia, o añade --no-erasures si no lo hay.',
+    );
   // Before anything is written: a wrong path must not leave a full database with the people in it who have left.
   const noted = await readErasures(...logs);
   const connection = env.DATABASE_URL
@@ -32,10 +44,10 @@ try {
     createLogger(() => {}),
   );
   const erased = await eraseAgain(db, env, noted).finally(() => db.close());
+  // The next backup, and the next restore, know of them too.
+  await addErasures(env.DATA_DIR, ...logs);
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
   console.log(`Cuentas borradas otra vez: ${erased} (${logs.length} registros de bajas)`);
-  if (logs.length === 0)
-    console.log('Sin erased.log: quien se dio de baja después de la copia está de vuelta.');
 } catch (error) {
   console.error(`No se ha restaurado: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -17,6 +17,7 @@ import { openDatabase } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { committedTags, migrate } from '../../src/platform/migrate.server.ts';
+import { profiles } from '../../src/platform/schema.server.ts';
 import { openEmpty } from '../../test/empty-databases.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
@@ -166,4 +167,39 @@ test('a backup removes from its folder the copies of more than 30 days, by the d
   const [made, ...more] = left.filter((name) => !kept.includes(name));
   expect([left.length, more]).toEqual([kept.length + 1, []]);
   expect(made).toMatch(/^salero-.*\.jsonl\.gz$/);
+}, 120_000);
+
+test('who left is not brought back on another machine, nor by the restore after that; without a log nothing is restored', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'salero-test-left-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const run = (script: string, data: string, ...args: string[]) =>
+    spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR: join(dir, data) },
+      encoding: 'utf8',
+    });
+  const copies = join(dir, 'copies');
+  const one = await openDatabase(
+    parseEnv({ DATA_DIR: join(dir, 'one') }),
+    createLogger(() => {}),
+  );
+  const [ana] = await one.asService((tx) =>
+    tx.insert(profiles).values({ email: 'ana@example.test' }).returning({ id: profiles.id }),
+  );
+  await one.close();
+  expect(run('backup', 'one', copies)).toMatchObject({ status: 0, stderr: '' });
+  const [name = ''] = readdirSync(copies).filter((file) => file.endsWith('.gz'));
+  await noteErasure(join(dir, 'one'), ana?.id ?? '', new Date());
+  expect(run('backup', 'one', copies)).toMatchObject({ status: 0, stderr: '' });
+
+  const alone = join(dir, 'alone');
+  mkdirSync(alone);
+  copyFileSync(join(copies, name), join(alone, name));
+  expect(run('restore', 'two', join(alone, name))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('falta erased.log'),
+  });
+  expect(run('restore', 'two', join(copies, name)).stdout).toContain('Cuentas borradas otra vez: 1');
+  // The second machine says it to the next one, whose folder of copies is new.
+  expect(run('backup', 'two', alone).status).toBe(0);
+  expect(run('restore', 'three', join(alone, name)).stdout).toContain('Cuentas borradas otra vez: 1');
 }, 120_000);

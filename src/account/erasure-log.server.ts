@@ -22,7 +22,23 @@ export async function noteUndone(dataDir: string, userId: string, notedAt: Date)
   await append(dataDir, `${notedAt.toISOString()} UNDONE ${erasureMark(userId)}`);
 }
 
-async function append(dataDir: string, line: string): Promise<void> {
+/** What these logs say and that of the folder does not yet: a log that was left behind is an account that comes back. */
+export async function addErasures(dir: string, ...logs: string[]): Promise<void> {
+  const own = await readLog(erasureLog(dir));
+  const known = new Set(own.split('\n'));
+  const said = (await Promise.all(logs.map(readLog))).flatMap((text) => text.split('\n'));
+  await append(dir, ...new Set(said.filter((line) => line !== '' && !known.has(line))));
+}
+
+/** None yet: nobody has left. */
+async function readLog(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+}
+
+async function append(dataDir: string, ...lines: string[]): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = await open(join(dataDir, fileName), 'a+', 0o600);
   try {
@@ -34,7 +50,8 @@ async function append(dataDir: string, line: string): Promise<void> {
       const { uid, gid } = await stat(dataDir);
       await file.chown(uid, gid);
     }
-    await file.appendFile(`${last === '\n' ? '' : '\n'}${line}\n`);
+    const whole = last === '\n' ? lines : ['', ...lines];
+    await file.appendFile(whole.map((line) => `${line}\n`).join(''));
     await file.sync();
   } finally {
     await file.close();
@@ -44,11 +61,7 @@ async function append(dataDir: string, line: string): Promise<void> {
 /** Removes what no copy of the database can bring back any more. Nobody may append meanwhile. */
 export async function forgetErasures(dataDir: string, before: Date): Promise<void> {
   const path = join(dataDir, fileName);
-  const text = await readFile(path, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  const lines = text.split('\n');
+  const lines = (await readLog(path)).split('\n');
   const kept = lines.filter((line) => !(Date.parse(line.split(' ')[0] ?? '') < before.getTime()));
   if (kept.length === lines.length) return;
   const file = await open(`${path}.part`, 'w', 0o600);

@@ -40,7 +40,7 @@ async function claim(tx: Tx, at: Date): Promise<string[]> {
         and (attention_until is not null
           or (status in ('active', 'trialing', 'past_due', 'unpaid', 'paused')
             and (current_period_end <= ${ago(0)} or ends_at <= ${ago(0)}
-              or checked_at <= ${ago(reconciliation.anywayAfterMs)})))
+              or checked_at is null or checked_at <= ${ago(reconciliation.anywayAfterMs)})))
       order by checked_at nulls first limit ${reconciliation.batch} for update skip locked)
     returning user_id`);
   return rows.map((row) => row.user_id);
