@@ -1,3 +1,5 @@
+import type { ToolAbout } from '../src/generation/tool.ts';
+import { toolServers } from '../src/tools/registry.server.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './browser.ts';
 
 const pages = [
@@ -6,16 +8,10 @@ const pages = [
   { path: '/premium', heading: 'Habla sin contar los usos' },
   { path: '/legal', heading: 'Legal y privacidad' },
   { path: '/contacto', heading: 'Contacto' },
-  { path: '/rompehielos', heading: 'Frases para Romper el Hielo' },
-  { path: '/bio', heading: 'Creador de Bio' },
-  { path: '/analizador', heading: 'Analizador de Bio' },
-  { path: '/nextmove', heading: 'Tu Próximo Movimiento' },
-  { path: '/detector-redflags', heading: 'Detector de Red Flags' },
-  { path: '/subtexto-detector', heading: 'Detector de Subtexto' },
-  { path: '/planificador-citas', heading: 'Planificador de Citas' },
-  { path: '/lenguaje-corporal', heading: 'Guía de Lenguaje Corporal' },
-  { path: '/planificador-outfits', heading: 'Planificador de Outfits' },
-] as const;
+  ...toolServers
+    .map(({ contract }) => contract as typeof contract & ToolAbout)
+    .map(({ path, title }) => ({ path, heading: title })),
+];
 
 for (const { path, heading } of pages) {
   test(`${path} shows its content with scripts off`, async ({ browser, baseURL }) => {

@@ -39,7 +39,7 @@ function busySite() {
 
 const busy = [
   ['GET', '/api/session'],
-  ['POST', '/api/functions/generate-icebreaker'],
+  ['POST', '/api/functions/any'],
   ['POST', '/api/saved/bios'],
   ['GET', '/api/auth/sign-in'],
 ] as const;
