@@ -7,7 +7,7 @@ const holds = (text: string, beginnings: string) =>
 /** Lines that were written for the labelled things need not name them. */
 function linesAbout(said: string, beginnings: string): ReadonlySet<string> {
   const about = readTopics(said).topics.filter((one) => holds(one.said, beginnings));
-  return new Set(about.flatMap(({ topic }) => openerKinds.flatMap((kind) => topic[kind])));
+  return new Set(about.flatMap(({ topic }) => [...openerKinds.flatMap((kind) => topic[kind]), ...topic.bio]));
 }
 
 /** What the person told about is in the answer: in each text to choose from, in two of three replies, anywhere else. */
@@ -20,7 +20,7 @@ export const usesDetails: Check = ({ tool, label, options, pieces, said }) => {
   }
   const any = uses.join('|');
   const written = linesAbout(said, any);
-  const isAbout = (text: string) => holds(text, any) || [...written].some((line) => text.endsWith(line));
+  const isAbout = (text: string) => holds(text, any) || [...written].some((line) => text.includes(line));
   const without = options.filter(({ text }) => !isAbout(text));
   // Beside the labelled ones a profile may name things that a new topic knows.
   const mayLack = tool === 'strategy' || tool === 'icebreaker' ? 1 : 0;

@@ -46,8 +46,8 @@ export const inStyle: Check = ({ tool, label, options, pieces }) => {
       ...(rule.some && !rule.some.test(text) ? [`nada de ${styleType}`] : []),
     ];
   }
-  // Its tones are kinds of lines, which its own test tells apart.
-  if (tool === 'icebreaker') return null;
+  // Their tones are kinds of lines, which their own tests tell apart.
+  if (tool === 'icebreaker' || tool === 'bio-creator') return null;
   const asked = bioStyle ?? style;
   const trace = traces[wanted[String(asked)] ?? ''];
   if (options.length === 0 || typeof asked !== 'string') return null;

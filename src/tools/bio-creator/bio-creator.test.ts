@@ -3,48 +3,53 @@ import { datingApps } from '../../generation/app-lengths.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import { fold } from '../../language/write/fold.ts';
 import { balanced } from '../../language/write/refine-text.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { bioStyles, bioCreatorContract as contract } from './contract.ts';
-import { bioCreatorEmbedded, bioCreatorEmbeddedRefine } from './embedded.server.ts';
+import { bioCreatorEmbedded, bioCreatorEmbeddedRefine, bioCreatorNote } from './embedded.server.ts';
+import lines from './lines.json' with { type: 'json' };
 import { bioCreatorPrompt } from './prompt.server.ts';
 
 const context = (seed: string) => ({ address: 'tu' as const, today: new Date('2026-11-21'), seed });
 
-const people: readonly [keywords: string, stems: readonly string[]][] = [
-  ['cocina, viajes, perros; ironía', ['cocina', 'viaj', 'perro', 'ironia']],
-  [
-    'soy enfermera, vivo en Sevilla, mi gata Luna, senderismo, busco algo serio',
-    ['enfermera', 'sevilla', 'luna', 'senderismo', 'busco algo serio'],
-  ],
-  ['tranquilo, lector, cafe, jazz', ['tranquilo', 'lectura', 'cafe', 'jazz']],
-  ['ingeniero; escalada; mi perro Toby; tortilla con cebolla', ['ingeniero', 'escalada', 'toby', 'tortilla']],
-  ['me gusta bailar salsa y ver series', ['bailar salsa', 'series']],
-  ['macrame, filatelia, apicultura', ['macrame', 'filatelia', 'apicultura']],
-  ['musica electronica, padel y vermut 🍷', ['musica electronica', 'padel', 'vermut']],
-  ['leer novela negra\ncorrer por el río\nplantas', ['novela negra', 'correr', 'plantas']],
-  ['risueña, maja', ['risuena', 'maja']],
-  ['Japón', ['japon']],
+const write = (keywords: string, more: object = {}, seed = '1') =>
+  bioCreatorEmbedded(contract.input.parse({ keywords, ...more }), context(seed)).options.map(
+    ({ bio }) => bio,
+  );
+const seeds = ['1', '2', '3', '4', '5', '6'];
+
+const people = [
+  'cocina, viajes, perros; ironía',
+  'soy enfermera, vivo en Sevilla, mi gata Luna, senderismo, busco algo serio',
+  'ingeniero; escalada; mi perro Toby; tortilla con cebolla',
+  'me gusta bailar salsa y ver series',
+  'macrame, filatelia, apicultura',
+  'musica electronica, padel y vermut 🍷',
+  'leer novela negra\ncorrer por el río\nplantas',
+  'risueña, maja',
+  'Japón',
+  'no sé qué poner',
 ];
 
-const written = people.flatMap(([keywords, stems]) =>
+const written = people.flatMap((keywords) =>
   [...Object.keys(bioStyles), 'canalla pero elegante'].flatMap((bioStyle) =>
-    ['1', '2', '3', '4'].flatMap((seed) =>
+    ['1', '2'].flatMap((seed) =>
       [undefined, ...Object.keys(datingApps)].map((appType) => {
         const input = contract.input.parse({ keywords, bioStyle, appType });
-        return { input, stems, options: bioCreatorEmbedded(input, context(seed)).options };
+        return { input, options: bioCreatorEmbedded(input, context(seed)).options };
       }),
     ),
   ),
 );
 
 function readsWell(text: string): void {
-  expect(text).not.toMatch(
-    /[{}[\]|]|undefined|null|NaN| {2}|\s[,.;:?!]|\.\.(?!\.)|,,|\bde el \p{Ll}|\ba el \p{Ll}/u,
-  );
-  expect(text).toMatch(/^[¿¡«(]?\p{Lu}/u);
+  expect(text).not.toMatch(/[{}|]|undefined|null|NaN| {2}|\s[,.;:?!]|\.\.(?!\.)|,,/u);
+  expect(text).toMatch(/^[¿¡«(]?[\p{Lu}\d]/u);
   expect(text).toMatch(/[.?!…)»]$/);
   expect(balanced(text)).toBe(true);
-  expect(text).not.toMatch(/\b(\p{L}{3,}) \1\b/iu);
 }
+
+/** As typed, with a capital or without. */
+const holds = (bio: string, own: string) => fold(bio).includes(fold(own));
 
 describe('what the form accepts', () => {
   test('no keywords are refused with the sentence of the form', () => {
@@ -82,14 +87,103 @@ describe('the bios written without a model', () => {
     }
   });
 
-  test('own keywords in nine of ten bios, and most of them in each', () => {
-    const shares = written
-      .filter(({ input }) => input.appType !== 'hinge')
-      .flatMap(({ stems, options }) =>
-        options.map(({ bio }) => stems.filter((stem) => fold(bio).includes(stem)).length / stems.length),
+  test.each([
+    [
+      'divorciada con dos hijos, 45 años, Bilbao, senderismo, no fumo, busco algo serio',
+      ['divorciada con dos hijos', '45 años', 'Bilbao', 'no fumo', 'busco algo serio'],
+    ],
+    ['3 años sobrio, cafe, nada de vino, vinilos', ['3 años sobrio', 'nada de vino']],
+    [
+      'viudo, no quiero hijos, mi perro Toby, mido 1,75',
+      ['viudo', 'no quiero hijos', 'mi perro Toby', 'mido 1,75'],
+    ],
+    [
+      'católica, vegana y celíaca, yoga. ¿Tortilla con o sin?',
+      ['católica', 'vegana y celíaca', '¿Tortilla con o sin?'],
+    ],
+    ['odio madrugar, el futbol y las prisas. me gusta la siesta', ['odio madrugar, el futbol y las prisas']],
+    [
+      'no binarie, trabajo de electricista, voy en silla de ruedas',
+      ['no binarie', 'trabajo de electricista', 'voy en silla de ruedas'],
+    ],
+  ])('what is told of oneself stands in each of the three, as it was put: %s', (keywords, clauses) => {
+    for (const seed of seeds)
+      for (const bio of write(keywords, {}, seed))
+        for (const own of clauses) expect(holds(bio, own), bio).toBe(true);
+  });
+
+  test('a thing that is known gets a line that was written for it, and no line comes twice', () => {
+    const { topics: known } = readTopics('gatos, novela negra, bici');
+    const lines = known.flatMap(({ topic }) => topic.bio);
+    const used = write('gatos, novela negra, bici').flatMap((bio) =>
+      lines.filter((line) => bio.includes(line)),
+    );
+    expect(used.length).toBeGreaterThan(2);
+    expect(new Set(used).size).toBe(used.length);
+  });
+
+  test('what somebody cannot stand gets no line, and a sober person is offered no drink', () => {
+    const disliked = readTopics('futbol').topics.flatMap(({ topic }) => topic.bio);
+    for (const seed of seeds) {
+      for (const bio of write('odio el futbol, me gusta la siesta', {}, seed))
+        expect(disliked.filter((line) => bio.includes(line))).toEqual([]);
+      for (const bio of write('no bebo alcohol, terrazas, cerveza sin alcohol, musica', {}, seed))
+        expect(bio.replace('cerveza sin alcohol', '')).not.toMatch(
+          /\b(?:vino|cervezas?|copas?|caña|vermut)\b/i,
+        );
+    }
+  });
+
+  test('bad news and illness are told in their words and joked about by nobody', () => {
+    for (const keywords of [
+      'ha muerto mi abuela hace poco, me gusta el jazz',
+      'tengo cancer, me gusta el jazz',
+    ]) {
+      const input = contract.input.parse({ keywords, bioStyle: 'divertido' });
+      const jokes = readTopics('jazz').topics.flatMap(({ topic }) => topic.bio);
+      for (const bio of write(keywords, { bioStyle: 'divertido' })) {
+        expect(holds(bio, keywords.split(',')[0] ?? '')).toBe(true);
+        expect(jokes.filter((line) => bio.includes(line))).toEqual([]);
+      }
+      expect(bioCreatorNote(input)).toMatch(/sin bromas/);
+      expect(() => bioCreatorEmbeddedRefine(input, { chip: 'funnier', text: 'Hola.' }, context('1'))).toThrow(
+        /bromas/,
       );
-    expect(shares.filter((share) => share > 0).length / shares.length).toBeGreaterThanOrEqual(0.9);
-    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(0.85);
+    }
+    expect(() => write('me quiero morir, gatos')).toThrow(/024/);
+  });
+
+  test("each voice has its own lines, and words of one's own take the nearest", () => {
+    for (const [voice, { closings }] of Object.entries(lines.voices)) {
+      const bios = write('gatos, novela negra', { bioStyle: voice });
+      expect(bios.filter((bio) => closings.some((line) => bio.includes(line))).length).toBeGreaterThan(1);
+    }
+    const [bio = ''] = write('gatos, bici', { bioStyle: 'canalla pero elegante' });
+    expect(lines.voices.divertido.closings.some((line) => bio.includes(line))).toBe(true);
+  });
+
+  test('where little is understood, each bio has one gap and the note asks one question', () => {
+    for (const keywords of ['no sé qué poner jaja', 'hola', 'normal']) {
+      for (const bio of write(keywords)) expect(bio.match(/\[[^\]]+\]/g)).toHaveLength(1);
+      expect(bioCreatorNote(contract.input.parse({ keywords }))?.match(/\?/g)).toHaveLength(1);
+    }
+  });
+
+  test('what does not fit and a style that we do not know are said', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `tengo ${at + 2} vecinos`).join(', ');
+    expect(bioCreatorNote(contract.input.parse({ keywords: many }))).toMatch(/280 caracteres/);
+    expect(bioCreatorNote(contract.input.parse({ keywords: 'gatos', bioStyle: 'vaporwave' }))).toContain(
+      'vaporwave',
+    );
+    expect(bioCreatorNote(contract.input.parse({ keywords: 'gatos' }))).toBeUndefined();
+  });
+
+  test('our lines turn to vos with who says vos; their own words stay', () => {
+    for (const seed of seeds)
+      for (const bio of write('soy de Rosario, sos divertida?, laburo de electricista', {}, seed)) {
+        expect(bio).toContain('aburo de electricista');
+        expect(bio).not.toMatch(/\b(?:tienes|puedes|quieres|eres|contigo|te gusta más si tú)\b/);
+      }
   });
 
   test('none of the phrases that are in every profile', () => {
@@ -98,11 +192,6 @@ describe('the bios written without a model', () => {
         expect(fold(bio)).not.toMatch(
           /amante de la vida|alma viajera|sin dramas|si quieres saber mas|media naranja/,
         );
-  });
-
-  test('a name, a job or a place that was not given never appears', () => {
-    const { options } = bioCreatorEmbedded(contract.input.parse({ keywords: 'plantas, cine' }), context('1'));
-    for (const { bio } of options) expect(bio.slice(1)).not.toMatch(/(?<![.?!:] |¿)\b\p{Lu}\p{Ll}{2,}/u);
   });
 
   test('an under-age profile is not written', () => {
@@ -118,25 +207,33 @@ describe('the bios written without a model', () => {
       '{{7*7}} {process.env}',
       'jajaja',
       '🔥🔥🔥',
+      'puto asco de mujeres',
+      'escribeme al 612345678',
     ])
       for (const { bio } of bioCreatorEmbedded(contract.input.parse({ keywords }), context('1')).options) {
         readsWell(bio);
-        expect(bio).not.toMatch(/ignora|instruccion|onerror|alert|process|jajaja|🔥/);
+        expect(bio).not.toMatch(/ignora|instruccion|onerror|alert|process|jajaja|🔥|asco|612/);
       }
   });
 });
 
 describe('a refinement chip', () => {
-  const input = contract.input.parse({ keywords: 'cocina, perros, jazz' });
-  test('always gives another text that reads well, and shorter is shorter', () => {
-    for (const { bio: text } of bioCreatorEmbedded(input, context('1')).options)
+  const input = contract.input.parse({ keywords: 'tengo dos hijos, perros, jazz' });
+  test('gives another text that reads well and keeps what is told, and shorter is shorter', () => {
+    for (const text of write(input.keywords))
       for (const chip of Object.keys(refineChips) as RefineChip[])
         for (const seed of ['1', '2', '3']) {
           const rewritten = bioCreatorEmbeddedRefine(input, { chip, text }, context(seed));
           expect(rewritten).not.toBe(text);
           readsWell(rewritten);
+          expect(holds(rewritten, 'tengo dos hijos')).toBe(true);
           if (chip === 'shorter') expect(rewritten.length).toBeLessThan(text.length);
         }
+  });
+
+  test('that can only repeat or cut what is told says so', () => {
+    const refine = { chip: 'shorter', text: 'Tengo dos hijos.' } as const;
+    expect(() => bioCreatorEmbeddedRefine(input, refine, context('1'))).toThrow(/Más corta/);
   });
 });
 
@@ -154,17 +251,7 @@ test('in the prompt the keywords are fenced and cannot close the fence', () => {
   expect(prompt.user).toContain('⟦estilo⟧\ngamberro');
 });
 
-test('a vague word gets more than twenty different bios, and no circumstance is joked about', () => {
-  const bios = new Set<string>();
-  for (let seed = 0; seed < 60; seed++)
-    for (const { bio } of bioCreatorEmbedded(contract.input.parse({ keywords: 'normal' }), context(`${seed}`))
-      .options)
-      bios.add(bio);
+test('a vague word gets more than twenty different bios', () => {
+  const bios = new Set(Array.from({ length: 60 }, (_, seed) => write('normal', {}, `${seed}`)).flat());
   expect(bios.size).toBeGreaterThan(20);
-  for (const seed of ['1', '2', '3', '4', '5', '6'])
-    for (const { bio } of bioCreatorEmbedded(
-      contract.input.parse({ keywords: 'viudo, petanca, cine', bioStyle: 'divertido' }),
-      context(seed),
-    ).options)
-      expect(bio).not.toMatch(/oficialmente, viudo|vida civil, viudo|diagnóstico/i);
 });

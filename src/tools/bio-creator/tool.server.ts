@@ -1,7 +1,7 @@
 import { optionVersions } from '../../generation/pipeline/given.server.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { type BioCreatorOutput, bioCreatorContract } from './contract.ts';
-import { bioCreatorEmbedded, bioCreatorEmbeddedRefine } from './embedded.server.ts';
+import { bioCreatorEmbedded, bioCreatorEmbeddedRefine, bioCreatorNote } from './embedded.server.ts';
 import { bioCreatorPrompt } from './prompt.server.ts';
 
 export const bioCreatorTool = serverTool({
@@ -9,5 +9,6 @@ export const bioCreatorTool = serverTool({
   prompt: bioCreatorPrompt,
   embedded: bioCreatorEmbedded,
   embeddedRefine: bioCreatorEmbeddedRefine,
+  note: bioCreatorNote,
   versions: optionVersions((option: BioCreatorOutput['options'][number]) => option.bio),
 });

@@ -1,6 +1,8 @@
-import type { Voice } from '../../language/write/bio-voices.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { type BioCreatorInput, chosenBioStyle } from './contract.ts';
+import type lines from './lines.json';
+
+export type Voice = keyof typeof lines.voices;
 
 /** A style in one's own words takes the nearest voice. */
 const nearest: readonly [RegExp, Voice][] = [
@@ -9,11 +11,13 @@ const nearest: readonly [RegExp, Voice][] = [
   [/aventur|viaj|deport|atrevid|activ|energi|salvaje|valient/, 'aventurero'],
   [/intelect|cult|profund|elegant|format|formal|filosof|interesant|misterios|serio|seria/, 'intelectual'],
   [/sincer|honest|autent|natural|tranquil|cerca|calid|amable|confia|humilde/, 'sincero'],
+  [/casual|informal|normal|sencill|relajad|breve|cort|direct/, 'casual'],
 ];
 
-export function voiceOf(input: BioCreatorInput): Voice {
+/** Undefined where we have nothing that is near. */
+export function voiceOf(input: BioCreatorInput): Voice | undefined {
   const { preset, custom } = chosenBioStyle(input);
   if (preset) return preset;
   const wanted = fold(custom ?? '');
-  return nearest.find(([words]) => words.test(wanted))?.[1] ?? 'casual';
+  return nearest.find(([words]) => words.test(wanted))?.[1];
 }
