@@ -1,13 +1,15 @@
+import { fold } from '../../language/write/fold.ts';
 import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
-import type { DesiredStyle } from './contract.ts';
+import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Findings } from './findings.server.ts';
+import written from './styles.json' with { type: 'json' };
 
 export interface BioFacts {
   bio: string;
   length: number;
   limit: number;
   app: string | undefined;
-  /** As we name them: «la gata Luna», «Japón». */
+  /** As we name them: «los gatos», «la cerámica». */
   hooks: string[];
   /** Likes that most profiles have. */
   common: string[];
@@ -15,24 +17,30 @@ export interface BioFacts {
   best: string | undefined;
   asks: boolean;
   findings: Findings;
-  desiredStyle: DesiredStyle | undefined;
+  /** Bad news or an illness is told. */
+  isDelicate: boolean;
+  desiredStyle: string | undefined;
 }
 
 const most = 5;
+const delicate =
+  'Lo más delicado se puede contar aquí o guardar para quien se lo gane: las dos cosas están bien, y en el ejemplo se queda con sus palabras.';
 
 /** The most useful first. In infinitive: it suits everybody, however they are addressed. */
 export function adviceFor(facts: BioFacts): string[] {
   const { findings } = facts;
   const advice = [
     ...findings.redFlags.slice(0, 2).map(({ fix }) => fix),
+    facts.isDelicate ? delicate : undefined,
     lengthAdvice(facts),
     detailAdvice(facts),
+    styleAdvice(facts.desiredStyle),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
     facts.asks ? undefined : questionAdvice(facts),
-    facts.desiredStyle && styleAdvice[facts.desiredStyle],
     shortcutAdvice(facts.bio),
   ].filter((line) => line !== undefined);
-  return [...new Set(advice)].slice(0, most);
+  const kinds = new Map(advice.toReversed().map((line) => [line.replace(/«[^»]*»/gu, ''), line]));
+  return advice.filter((line) => kinds.get(line.replace(/«[^»]*»/gu, '')) === line).slice(0, most);
 }
 
 function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
@@ -63,16 +71,17 @@ function questionAdvice({ hooks }: BioFacts): string {
     : 'Cerrar con una pregunta fácil: así quien lea ya tiene el primer mensaje medio escrito.';
 }
 
-const styleAdvice: Record<DesiredStyle, string> = {
-  divertido:
-    'Para sonar con más humor, una exageración pequeña sobre un defecto confesable funciona mejor que decir que se es gracioso.',
-  sexy: 'Para un tono más sugerente, menos es más: una frase segura y un plan que apetezca dicen más que cualquier alusión.',
-  confiable:
-    'Para transmitir confianza, contar algo que se cuida o se mantiene en el tiempo: una costumbre, un oficio, una promesa cumplida.',
-  misterioso:
-    'Para dejar intriga, contar media historia y parar a tiempo: un dato sorprendente sin explicación invita a preguntar.',
-  interesante: 'Para despertar interés, una opinión propia y discutible vale más que tres aficiones.',
-};
+const styles: readonly [RegExp, string][] = written.map(({ words, advice }) => [new RegExp(words), advice]);
+
+/** For a wish that we know nothing about, an honest word instead of a guess. */
+function styleAdvice(wish: string | undefined): string | undefined {
+  if (!wish) return undefined;
+  const wanted = fold(wish);
+  const known = styles.find(([words]) => words.test(wanted))?.[1];
+  if (known) return known;
+  const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;
+  return `${named} no está entre los que sabemos aconsejar. Una manera de acercarse: leerla en voz alta y cambiar la frase que menos suene así.`;
+}
 
 function shortcutAdvice(bio: string): string | undefined {
   const shortcut = /(?<!\p{L})(xq|pq|tb|tmb|bn|q|k|dnd|kien|salu2)(?!\p{L})/iu.exec(bio)?.[0];

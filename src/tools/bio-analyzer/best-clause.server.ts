@@ -1,7 +1,7 @@
-import { readDetails } from '../../language/write/details.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 
 const shortest = 14;
 const longest = 88;
@@ -17,6 +17,18 @@ const flat =
 const disagrees =
   /(?<!\p{L})(?:(?:el|un|del|al) \p{Ll}{2,}(?:a|[aeo]s)|la \p{Ll}+(?:aje|ismo|miento)|(?:una|esta) \p{Ll}{2,}o)(?!\p{L})/u;
 
+/** What somebody is, has or never does is theirs to say, and no hook. */
+export const isTold = (clause: string): boolean => readTopics(clause).attributes.length > 0;
+
+export function livelinessOf(clause: string): number {
+  const folded = fold(clause);
+  return (
+    Math.min(readTopics(clause).topics.filter(({ topic }) => !topic.common).length, 2) +
+    (lively.test(folded) ? 2 : 0) -
+    (folded.match(flat)?.length ?? 0)
+  );
+}
+
 /** The words somebody would remember; undefined where no clause stands out. */
 export function bestClause(bio: string): string | undefined {
   let best: string | undefined;
@@ -28,14 +40,11 @@ export function bestClause(bio: string): string | undefined {
       clause.length > longest ||
       unsafeToQuote(clause) ||
       disagrees.test(clause) ||
-      isOrder(clause)
+      isOrder(clause) ||
+      isTold(clause)
     )
       continue;
-    const folded = fold(clause);
-    const score =
-      Math.min(readDetails(clause).details.filter(({ weight }) => weight >= 2).length, 2) +
-      (lively.test(folded) ? 2 : 0) -
-      (folded.match(flat)?.length ?? 0);
+    const score = livelinessOf(clause);
     if (score > most) [best, most] = [clause, score];
   }
   return best;

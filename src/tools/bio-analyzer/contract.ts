@@ -13,8 +13,6 @@ export const desiredStyles = {
   interesante: 'Interesante',
 } as const;
 
-export type DesiredStyle = keyof typeof desiredStyles;
-
 export type { BioAnalyzerAnswer, BioAnalyzerOutput } from './output.ts';
 export { type InterestLevel, interestLevels } from './present.ts';
 
@@ -23,17 +21,8 @@ export const bioAnalyzerCaps = { bioText: 4_000, desiredStyle: 200, appType: 60 
 const input = z.object({
   bioText: requiredText(bioAnalyzerCaps.bioText, 'La bio es obligatoria'),
   imageUrl: optionalImage(),
-  desiredStyle: z.pipe(
-    z.optional(
-      z.nullable(
-        z.enum(
-          ['', ...(Object.keys(desiredStyles) as [DesiredStyle, ...DesiredStyle[]])],
-          'Elige un estilo de la lista',
-        ),
-      ),
-    ),
-    z.transform((style): DesiredStyle | undefined => style || undefined),
-  ),
+  /** A key of `desiredStyles`, or a wish in one's own words. */
+  desiredStyle: optionalText(bioAnalyzerCaps.desiredStyle),
   /** A key of `datingApps`, or the name of another app. */
   appType: optionalText(bioAnalyzerCaps.appType),
 });

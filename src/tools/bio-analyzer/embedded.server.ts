@@ -1,97 +1,85 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import type { Voice } from '../../language/write/bio-voices.server.ts';
-import type { Detail } from '../../language/write/detail.server.ts';
-import { readDetails } from '../../language/write/details.server.ts';
+import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
+import { fitsPerson } from '../../language/write/attributes.server.ts';
+import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
+import { fold } from '../../language/write/fold.ts';
 import { joinAnd } from '../../language/write/grammar.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import { toVos } from '../../language/write/voseo.ts';
-import { writeBios } from '../../language/write/write-bios.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor, type BioFacts } from './advice.server.ts';
 import { bestClause } from './best-clause.server.ts';
-import type { BioAnalyzerInput, BioAnalyzerOutput, DesiredStyle } from './contract.ts';
+import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { findingsIn } from './findings.server.ts';
-
-const voiceFor: Record<DesiredStyle, Voice> = {
-  divertido: 'divertido',
-  sexy: 'romantico',
-  confiable: 'sincero',
-  misterioso: 'intelectual',
-  interesante: 'aventurero',
-};
+import { rewritten } from './rewrite.server.ts';
 
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 300;
+const selfHarm =
+  'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
-export function bioAnalyzerEmbedded(
-  input: BioAnalyzerInput,
-  { seed, address }: EmbeddedContext,
-): BioAnalyzerOutput {
+export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedContext): BioAnalyzerOutput {
   const { bioText, desiredStyle } = input;
   if (mentionsMinor(bioText))
     throw new Failure('content_refused', {
       message:
         'Las apps de citas, y Salero también, son solo para mayores de 18 años, así que no podemos analizar esta bio.',
     });
-  const reading = readDetails(bioText);
+  const reading = readTopics(bioText);
   const findings = findingsIn(bioText);
-  const quoted = [...findings.redFlags, ...findings.cliches].map(({ quote }) => quote);
-  const kept = quoted.reduce((text, quote) => text.replaceAll(quote, ' . '), bioText);
-  const read = readDetails(kept);
-  const usable = (detail: Detail) => isHook(detail) || detail.weight < 2;
-  const own = read.details.filter(usable);
-  const clean = {
-    ...read,
-    details: own.length > 0 || findings.redFlags.length > 0 ? own : reading.details.filter(usable),
-  };
+  const quotes = [...findings.redFlags, ...findings.cliches].map(({ quote }) => quote);
+  const kept = quotes.reduce((text, quote) => text.replaceAll(quote, ' . '), bioText);
+  const suits = fitsPerson(reading.attributes);
+  const is = new Set(reading.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
+  if (is.has('self-harm')) throw new Failure('content_refused', { message: selfHarm });
+  const { topics } = readTopics(kept);
+  const namesOf = (wanted: boolean) =>
+    topics
+      .filter(
+        ({ topic, said }) =>
+          (topic.common === true) === wanted && suits(topic.name, true) && !towns.has(fold(said)),
+      )
+      .toSorted((a, b) => Number(isFactOfLife(a)) - Number(isFactOfLife(b)))
+      .map(({ topic }) => topic.name);
+  const limit = bioLengthOf(input.appType);
   const facts: BioFacts = {
     bio: bioText,
     length: [...bioText].length,
-    limit: bioLengthOf(input.appType),
+    limit,
     app: appLabel(input.appType),
-    hooks: namesOf(ownFirst(clean.details.filter(isHook))),
-    common: namesOf(reading.details.filter((detail) => detail.weight < 2)),
+    hooks: namesOf(false),
+    common: namesOf(true),
     best: bestClause(kept),
     asks: bioText.includes('?'),
     findings,
+    isDelicate: is.has('bad-news') || is.has('illness'),
     desiredStyle,
   };
-  const voice = desiredStyle ? voiceFor[desiredStyle] : 'casual';
+  const address = addressIn(bioText);
+  const addressed = addressedAs(bioText);
   const dice = diceOf(`${seed} ${bioText}`);
-  const bios = writeBios(clean, voice, Math.min(exampleLength, facts.limit), dice);
-  const rewritten = (clean.details.length > 0 ? bios[2] : dice.pick(bios))?.bio ?? '';
+  const shuffled = {
+    ...reading,
+    topics: reading.topics.map((one) => ({
+      ...one,
+      topic: { ...one.topic, bio: dice.shuffle(one.topic.bio) },
+    })),
+  };
   return {
     interest: interestOf(facts),
     generic: genericOf(facts),
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
     recommendations: adviceFor(facts),
-    rewritten: address === 'vos' ? toVos(rewritten) : rewritten,
+    rewritten: rewritten(bioText, quotes, Math.min(exampleLength, limit), shuffled, (line) =>
+      canBe(address, line) ? addressed(line) : undefined,
+    ),
   };
 }
 
-/** In running prose a phrase we have no words for is often no detail at all; a name or something one does is. */
-function isHook(detail: Detail): boolean {
-  return detail.weight >= 2 && (detail.family !== 'otra' || detail.proper || detail.infinitive);
-}
-
 const isMany = (name: string | undefined) => /^(?:los|las) /.test(name ?? '');
-
-/** What is their own first; a trade and a town after it. */
-const commonplace = new Set(['trabajo', 'ciudad', 'lugar', 'estudios']);
-
-function ownFirst(details: readonly Detail[]): Detail[] {
-  const own = details.filter(({ family }) => !commonplace.has(family));
-  return [...own, ...details.filter(({ family }) => commonplace.has(family))];
-}
-
-function namesOf(details: readonly Detail[]): string[] {
-  return details.map(({ el, name, family }) =>
-    family === 'mascota' && name ? name : el.startsWith('ser ') ? 'el trabajo' : el,
-  );
-}
 
 function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
   const { hooks, findings, length, asks } = facts;

@@ -19,11 +19,18 @@ No hables del físico ni deduzcas origen, salud, edad, orientación ni emociones
 
 ${fenceRule}`;
 
+function wishOf(style: string | undefined): string {
+  if (!style) return '';
+  return Object.hasOwn(desiredStyles, style)
+    ? `Quiere transmitir: ${desiredStyles[style as keyof typeof desiredStyles]}.`
+    : fence('lo que quiere transmitir', style);
+}
+
 export function bioAnalyzerPrompt(input: BioAnalyzerInput, { address, hasImage }: PromptContext): Prompt {
   const app = appLabel(input.appType);
   const user = [
     fence('bio', input.bioText),
-    input.desiredStyle ? `Quiere transmitir: ${desiredStyles[input.desiredStyle]}.` : '',
+    wishOf(input.desiredStyle),
     app ? fence('app', app) : '',
     `Límite del ejemplo: ${bioLengthOf(input.appType)} caracteres.`,
     hasImage ? 'Hay una foto de perfil adjunta.' : '',

@@ -159,7 +159,7 @@ function biosFor(
 /** One of each thing that is named, then a second of each: no line comes twice. */
 function linesAbout({ likes }: OwnWords, dice: Dice, fits: (line: string) => boolean): string[] {
   const known = [...new Set(likes.map(({ topic }) => topic))].filter(
-    (topic): topic is Topic => topic !== undefined,
+    (topic): topic is Topic => topic !== undefined && fits(topic.name),
   );
   const better = known.filter(({ common }) => !common);
   const [first, ...rest] = better.length > 0 ? better : known;

@@ -1,9 +1,8 @@
-import { readData } from '../../language/read/data.server.ts';
+import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { jobs, traits } from '../../language/write/people.server.ts';
-import { placeNames } from '../../language/write/places.server.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 
 interface Like {
@@ -54,11 +53,8 @@ const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L
 const hidden =
   /\b(?:ignora\w*|instrucci\w+|prompt|system|sistema|override|jailbreak|onlyfans|bizum|hacked|responde solo|whatsapp|telegram|insta(?:gram)?)\b/u;
 const refuses = says('no|nada de|sin|ni|nunca');
-/** Facts of a life, and no matter for a line. */
-const trades = new Set(readData<Topic[]>('topics/work.json').map(({ id }) => id));
 const people = new Set([...jobs, ...traits].map(fold));
 const harmless = new Set(['no-hurry', 'feminine', 'masculine']);
-const towns = new Map(placeNames.map((name) => [fold(name), name]));
 
 export function ownWordsOf(original: string): OwnWords {
   const text = withoutShouting(
@@ -75,7 +71,7 @@ export function ownWordsOf(original: string): OwnWords {
     question: '',
     is,
     hasUnfit: false,
-    hasLikes: whole.topics.some(({ topic, said }) => said && !trades.has(topic.id) && !towns.has(fold(said))),
+    hasLikes: whole.topics.some((one) => one.said && !isFactOfLife(one)),
     said: original,
   };
   const rest = text.replace(/¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,]{2,140}\?+/gu, (question) => {
@@ -116,7 +112,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       continue;
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
-    const known = topics.filter(({ topic, said }) => said && !isFactOfLife(topic, said, folded));
+    const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     if (last && (goesOn.test(folded) || (isAgainst && !clause.test(folded) && !refuses.test(folded)))) {
       if ('like' in last) Object.assign(last.like, { said: `${last.like.said}, ${piece}`, isOwn: true });
@@ -144,9 +140,6 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
   }
 }
 
-/** A trade, a town: said as it is. */
-const isFactOfLife = ({ id }: Topic, said: string, folded: string) =>
-  trades.has(id) || towns.has(fold(said)) || atWork.test(folded);
 const atWork = says('(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)');
 const isPlaced = (folded: string) =>
   /\d/.test(folded) || folded.split(/[^\p{L}]+/u).some((word) => towns.has(word));

@@ -1,0 +1,13 @@
+import { readData } from '../read/data.server.ts';
+import { fold } from './fold.ts';
+import { placeNames } from './places.server.ts';
+import type { Topic } from './topics.server.ts';
+
+const trades = new Set(readData<Topic[]>('topics/work.json').map(({ id }) => id));
+
+/** By their folded name. */
+export const towns: ReadonlyMap<string, string> = new Map(placeNames.map((name) => [fold(name), name]));
+
+/** A trade or a town: of one's own it is said, and not joked about. */
+export const isFactOfLife = ({ topic, said }: { topic: Topic; said: string }): boolean =>
+  trades.has(topic.id) || towns.has(fold(said));

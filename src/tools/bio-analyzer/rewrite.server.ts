@@ -1,0 +1,146 @@
+import { fitsPerson } from '../../language/write/attributes.server.ts';
+import { isFactOfLife } from '../../language/write/facts-of-life.server.ts';
+import { capitalise, tidy } from '../../language/write/grammar.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { readTopics, type TopicReading } from '../../language/write/topics.server.ts';
+import { isTold, livelinessOf } from './best-clause.server.ts';
+import { findingsIn } from './findings.server.ts';
+
+/** Fewer characters than this leave room for a line of ours. */
+const short = 110;
+/** Hardly a text. */
+const bare = 40;
+const gaps =
+  '[Un plan de domingo que te guste de verdad]. [Algo que te haga reír]. ¿[Una pregunta fácil de contestar]?';
+
+interface Sentence {
+  text: string;
+  liveliness: number;
+  isQuestion: boolean;
+  /** What somebody is, has or never does: it goes last. */
+  isTold: boolean;
+}
+
+/**
+ * Their own sentences without what was found in them, the liveliest first and the questions last; at most one line of ours,
+ * for a thing that they name. A gap to fill where that is nothing new.
+ */
+export function rewritten(
+  bio: string,
+  quotes: readonly string[],
+  limit: number,
+  { topics, attributes }: TopicReading,
+  fitting: (line: string) => string | undefined,
+): string {
+  const sentences = sentencesOf(bio)
+    .map((sentence) => withoutQuotes(sentence, quotes))
+    .filter((sentence) => sentence !== undefined)
+    .map(calm)
+    .filter(isFit)
+    .map(
+      (text): Sentence => ({
+        text,
+        liveliness: livelinessOf(text),
+        isQuestion: text.endsWith('?'),
+        isTold: isTold(text),
+      }),
+    );
+  const [best] = sentences
+    .filter((one) => !one.isQuestion && !one.isTold)
+    .toSorted((a, b) => b.liveliness - a.liveliness);
+  const turned = [
+    ...(best && best.liveliness > 0 ? [best] : []),
+    ...sentences.filter((one) => !one.isQuestion && (one !== best || best.liveliness <= 0)),
+    ...sentences.filter(({ isQuestion }) => isQuestion),
+  ];
+  const text = within(limit, turned);
+  const suits = fitsPerson(attributes);
+  const isDelicate = attributes.some(({ id, denied }) => !denied && /^(?:bad-news|illness|threat)$/.test(id));
+  const line = (isDelicate ? [] : topics)
+    .filter((one) => one.said && !isFactOfLife(one) && suits(one.topic.name, true))
+    .filter(({ said }) => !quotes.some((quote) => quote.includes(said)))
+    .flatMap(({ topic }) => topic.bio)
+    .map((one) => (suits(one, true) ? fitting(one) : undefined))
+    .find((one) => one !== undefined);
+  if (text.length < bare && !line && !turned.some((one) => one.isTold || one.isQuestion))
+    return within(limit, [...turned, ...asSentences(gaps)]);
+  if (!text) return within(limit, [...asSentences(line), ...asSentences(gaps)]);
+  if (line && text.length < short && text.length + line.length < limit) return placed(text, line);
+  if (text !== tidy(bio) || text.includes('¿')) return text;
+  const [first] = topics.filter((one) => !isFactOfLife(one));
+  const asked = `${text} ¿[Una pregunta fácil${first ? ` sobre ${first.topic.name}` : ''}]?`;
+  return asked.length <= limit ? asked : text;
+}
+
+const asSentences = (text: string | undefined): Sentence[] =>
+  text ? [{ text, liveliness: 0, isQuestion: false, isTold: false }] : [];
+
+/** Before their closing question. */
+function placed(text: string, line: string): string {
+  const at = text.indexOf('¿');
+  return at > 0
+    ? `${text.slice(0, at)}${line} ${text.slice(at)}`
+    : at === 0
+      ? `${line} ${text}`
+      : `${text} ${line}`;
+}
+
+function sentencesOf(bio: string): string[] {
+  return (
+    bio
+      .replace(/(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*){3,}/gu, '. ')
+      .match(/[^.!?…\n;|•]+(?:\.(?=\d)[^.!?…\n;|•]+)*[.!?…]*/gu) ?? []
+  ).map((sentence) => sentence.trim());
+}
+
+/** The clauses of a sentence that nothing was found in; undefined where none is left. */
+function withoutQuotes(sentence: string, quotes: readonly string[]): string | undefined {
+  const isFound = (clause: string) =>
+    findingsIn(clause).redFlags.length > 0 ||
+    quotes.some((quote) => clause.includes(quote) || (clause.length > 3 && quote.includes(clause)));
+  const end = /[?!.…]+$/.exec(sentence)?.[0] ?? '.';
+  const clauses = sentence
+    .replace(/[?!.…]+$/, '')
+    .split(/,(?!\d)/)
+    .map((clause) => clause.trim());
+  const kept = clauses.filter((clause) => !isFound(clause.replace(/^[¿¡]/, '')));
+  const text = kept
+    .join(', ')
+    .replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '')
+    .trim();
+  if (!/\p{L}{2}/u.test(text) || (kept.length < clauses.length && text.split(/\s+/).length < 2))
+    return undefined;
+  const mark = end.includes('?') ? '?' : end.includes('!') && kept.length === clauses.length ? end : '.';
+  const opened = mark === '?' && !text.includes('¿') ? `¿${text}` : text;
+  return capitalise(`${opened}${mark}`.replace(/^¡(?=[^!]*$)/, ''));
+}
+
+/** What was shouted is said. */
+function calm(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 5 && letters === letters.toUpperCase() ? capitalise(text.toLowerCase()) : text;
+}
+
+function isFit(text: string): boolean {
+  return (
+    !isOrder(text) &&
+    !/[<>{}\\]|https?:|www\.|(\p{L})\1{4,}|\p{L}{30,}/u.test(text) &&
+    !readTopics(text).attributes.some(({ id }) => id === 'insult' || id === 'sexual')
+  );
+}
+
+/** Whole sentences: the dullest goes first, and what somebody tells of themselves last. */
+function within(limit: number, sentences: readonly Sentence[]): string {
+  const kept = [...sentences];
+  const text = () => tidy(kept.map((one) => one.text).join(' '));
+  while (kept.length > 0 && text().length > limit) {
+    const worth = ({ isTold, isQuestion, liveliness }: Sentence) =>
+      liveliness + (isTold ? 8 : 0) + (isQuestion ? 2 : 0);
+    const least = Math.min(...kept.map(worth));
+    kept.splice(
+      kept.findLastIndex((one) => worth(one) === least),
+      1,
+    );
+  }
+  return text();
+}
