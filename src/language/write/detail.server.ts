@@ -21,8 +21,3 @@ export function formOf(el: string): { plural: boolean; infinitive: boolean } {
     infinitive: !/^(el|la|los|las) /.test(el) && /^\p{L}+(ar|er|ir|ír)(se)?( |$)/u.test(el),
   };
 }
-
-/** As the person listed them. */
-export function inOrderOfMention(details: readonly Detail[]): Detail[] {
-  return [...details].sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
-}

@@ -7,12 +7,6 @@ export interface Named {
   name?: string;
 }
 
-const detailSlot = /\{(el|del|al|nombre)\}/;
-
-export function namesDetail(template: string): boolean {
-  return detailSlot.test(template);
-}
-
 /**
  * Slots: {el} {del} {al} {nombre}; {dehablar} is what one talks about; [gusta|gustan] agrees in number.
  * A slot that the detail cannot fill falls back to its noun phrase, so that nothing is ever left over.

@@ -53,12 +53,6 @@ export function tidy(text: string): string {
   return capitalise(spaced);
 }
 
-export function sentencesOf(text: string): string[] {
-  return (text.match(/[^.!?…\n]+[.!?…]*[)»"”]*/g) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
-
 /** Words typed without accents, as they are written. Only where a word has no other reading. */
 export function accented(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {

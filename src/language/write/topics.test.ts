@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { readData } from '../read/data.server.ts';
 import { normalise } from '../read/normalise.ts';
 import { alternatives } from '../read/terms.ts';
+import { balanced } from './balanced.ts';
 import { fold } from './fold.ts';
-import { balanced } from './refine-text.ts';
 import { openerKinds, readTopics, type Topic, topics } from './topics.server.ts';
 
 const line = (least: number, most: number) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
+import { balanced } from '../../language/write/balanced.ts';
 import { fold } from '../../language/write/fold.ts';
-import { balanced } from '../../language/write/refine-text.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { bioStyles, bioCreatorContract as contract } from './contract.ts';
 import { bioCreatorEmbedded, bioCreatorEmbeddedRefine, bioCreatorNote } from './embedded.server.ts';

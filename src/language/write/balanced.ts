@@ -1,0 +1,10 @@
+/** Whether each mark that opens is closed. */
+export function balanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length;
+  return (
+    count('¿') === count('?') &&
+    count('¡') === count('!') &&
+    count('(') === count(')') &&
+    count('«') === count('»')
+  );
+}
