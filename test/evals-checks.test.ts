@@ -56,8 +56,8 @@ const bad: Record<CheckName, readonly [string, Written][]> = {
   ],
   details: [
     [
-      'one of three without a detail',
-      written([good[0] ?? '', 'Hola, ¿qué tal?', good[2] ?? ''], {
+      'two of three without a detail',
+      written([good[0] ?? '', 'Hola, ¿qué tal?', '¿Cómo va la semana?'], {
         label: { input: {}, uses: ['ceramica'] },
       }),
     ],
