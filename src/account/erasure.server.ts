@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
@@ -70,8 +70,9 @@ export async function eraseAccount(
       if (!row.at) throw new Failure('unavailable');
       await keepAcknowledgement(tx, userId);
       await keepCounters(tx, env, userId, now());
+      const owed = await findOwed(tx, userId);
       await eraseRows(tx, userId);
-      await recordErasure(tx, { mark: erasureMark(userId), erased_at: now(), customers });
+      await recordErasure(tx, { mark: erasureMark(userId), erased_at: now(), customers, owed });
       await lockErasureLog(tx);
       // Before the commit: what was erased and not noted would come back with an older copy of the database.
       await noteErasure(env.DATA_DIR, userId, row.at);
@@ -118,6 +119,18 @@ async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
     .update(billing_mails)
     .set({ user_id: null, email: sql`(select email from ${profiles} where id = ${userId})` })
     .where(and(eq(user_id, userId), eq(kind, 'withdrawn'), isNull(sent_at)));
+}
+
+/** Confirmed, and Stripe has not followed yet. */
+export const isUnsettled = and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at));
+
+/** The subscriptions that this person has left and that are not paid back yet. */
+async function findOwed(tx: Tx, userId: string): Promise<string[] | null> {
+  const rows = await tx
+    .select({ id: withdrawals.stripe_subscription_id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.user_id, userId), isUnsettled));
+  return rows.length > 0 ? rows.map(({ id }) => id) : null;
 }
 
 export async function recordErasure(tx: Tx, erasure: typeof erasures.$inferInsert): Promise<void> {

@@ -68,7 +68,7 @@ export function createBilling(services: Services, stripe: Stripe, mailer: Mailer
         sessions,
         limits,
       ),
-    webhook: webhookRoutes(services, stripe, owners, sync, deliver),
+    webhook: webhookRoutes(services, stripe, owners, sync, withdrawing.reopen, deliver),
     tick() {
       // A slow round is not overtaken by the next one.
       ticking ??= round().finally(() => {
@@ -77,10 +77,7 @@ export function createBilling(services: Services, stripe: Stripe, mailer: Mailer
       return ticking;
     },
     erasure: {
-      async findCustomers(userId) {
-        await withdrawing.requireSettled(userId);
-        return owners.allCustomers(userId);
-      },
+      findCustomers: owners.allCustomers,
       endErased,
     },
   };

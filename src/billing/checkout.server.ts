@@ -110,6 +110,8 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
       .create(
         {
           mode: 'subscription',
+          // Paid or not at once: what is under way for days could not be paid back on time.
+          allowed_payment_method_types: ['card'],
           customer,
           client_reference_id: userId,
           line_items: [{ price: env.payments.priceId, quantity: 1 }],

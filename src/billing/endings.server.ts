@@ -22,11 +22,14 @@ export function createEndings({ db, log, now }: Services, stripe: Stripe) {
         .orderBy(sql`random()`)
         .limit(batch),
     );
-    for (const { mark, erased_at, customers } of pending)
+    for (const { mark, erased_at, customers, owed } of pending)
       try {
-        for (const customer of customers ?? []) await endCustomer(stripe, customer, erased_at);
+        let open = false;
+        for (const customer of customers ?? [])
+          open = (await endCustomer(stripe, customer, erased_at, owed ?? [])) || open;
+        if (open) continue;
         await db.asService((tx) =>
-          tx.update(erasures).set({ customers: null }).where(eq(erasures.mark, mark)),
+          tx.update(erasures).set({ customers: null, owed: null }).where(eq(erasures.mark, mark)),
         );
       } catch {
         log.warn('erased account not ended at Stripe yet', { mark });
@@ -37,20 +40,28 @@ export function createEndings({ db, log, now }: Services, stripe: Stripe) {
 }
 
 /**
- * Nothing is charged any more, and what was paid when nobody could use it any longer goes back. The customer and its invoices stay at
- * Stripe, as tax law demands.
+ * Nothing is charged any more, and what was paid when nobody could use it any longer goes back, as does all of a contract that was left.
+ * The customer and its invoices stay at Stripe, as tax law demands. True while a payment may still have to go back.
  */
-export async function endCustomer(stripe: Stripe, customer: string, erasedAt: Date): Promise<void> {
+export async function endCustomer(
+  stripe: Stripe,
+  customer: string,
+  erasedAt: Date,
+  owed: readonly string[] = [],
+): Promise<boolean> {
+  let isOpen = false;
   try {
     const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
     for (const { id } of open) await stripe.checkout.sessions.expire(id);
     for (const found of await listSubscriptions(stripe, customer)) {
       const ended = isLive(found.status) ? await cancelNow(stripe, found.id) : found;
       // One that has ended already too: an earlier try may have cancelled it and then failed to pay back.
-      await refundPayments(stripe, ended, new Date(erasedAt.getTime() - onItsWayMs));
+      const since = owed.includes(found.id) ? new Date(0) : new Date(erasedAt.getTime() - onItsWayMs);
+      isOpen = (await refundPayments(stripe, ended, since)).open || isOpen;
     }
   } catch (error) {
     // A customer that was deleted cannot be charged. One that is not there at all may be charged under another key.
     if (!isCustomerMissing(error) || !(await isCustomerDeleted(stripe, customer))) throw error;
   }
+  return isOpen;
 }

@@ -5,20 +5,24 @@ import { toEuros } from './plans.ts';
 
 const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
 
+function refundText({ settled, refundedCents }: NonNullable<BillingAnswer['withdrawn']>, priceCents: number) {
+  const back = toEuros(refundedCents ?? priceCents);
+  if (!settled)
+    return `Estamos tramitando la devolución de ${back}. Si tu banco tiene el pago en disputa, antes tiene que resolverla.`;
+  if (refundedCents === 0) return 'No nos queda ningún pago tuyo por devolver.';
+  return `Hemos ordenado la devolución de ${back}; suele llegar en 5 a 10 días.`;
+}
+
 /** What someone has to know about a plan that is not simply running. */
 export function PlanNotice({ billing }: { billing: BillingAnswer }) {
   const { status, withdrawn, priceCents } = billing;
   if (withdrawn) {
-    const back = toEuros(withdrawn.refundedCents ?? priceCents);
     return (
       <Notice
         kind="success"
         title={`Desististe del contrato el ${moment.format(new Date(withdrawn.confirmedAt))}`}
       >
-        {withdrawn.settled
-          ? `Hemos ordenado la devolución de ${back}; suele llegar en 5 a 10 días.`
-          : `Estamos tramitando la devolución de ${back}.`}{' '}
-        Tienes el acuse de recibo en tu correo.
+        {refundText(withdrawn, priceCents)} Tienes el acuse de recibo en tu correo.
       </Notice>
     );
   }

@@ -59,7 +59,12 @@ export async function cancelNow(stripe: Stripe, id: string): Promise<Stripe.Subs
   }
 }
 
-/** Everything paid for a subscription goes back, or what was paid since a moment. What had gone back before is counted too. */
+const undecidedDisputes = new Set(['needs_response', 'under_review']);
+
+/**
+ * Everything paid for a subscription goes back, or what was paid since a moment. Counts what we have paid back, before too. Open while
+ * a payment is under way or its dispute is undecided: either may leave the money with us.
+ */
 export async function refundPayments(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -67,10 +72,13 @@ export async function refundPayments(
 ) {
   let cents = 0;
   let refundId: string | null = null;
+  let open = false;
   for (const charge of await paymentsOf(stripe, subscription)) {
     if (charge.created * 1_000 < since.getTime()) continue;
-    cents += charge.amount;
-    if (await hasGoneBack(stripe, charge)) continue;
+    const disputed = !charge.refunded && (await statusOfDispute(stripe, charge));
+    open ||= charge.status === 'pending' || undecidedDisputes.has(disputed || '');
+    cents += charge.amount_refunded;
+    if (charge.refunded || disputed || !charge.paid) continue;
     // Without an amount it is all that is left, and of that nothing can be paid back twice.
     const refund = await stripe.refunds.create({
       charge: charge.id,
@@ -78,11 +86,12 @@ export async function refundPayments(
       metadata: subscription.metadata,
     });
     refundId = refund.id;
+    cents += refund.amount;
   }
-  return { cents, refundId };
+  return { cents, refundId, open };
 }
 
-/** The payments of one subscription, newest first. Only its invoices tell them from those of an earlier contract. */
+/** The payments of one subscription, newest first, also those under way. Only its invoices tell them from those of an earlier contract. */
 async function paymentsOf(stripe: Stripe, { id, customer }: Stripe.Subscription) {
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({ subscription: id, limit: 20, expand: ['data.payments'] }),
@@ -93,7 +102,8 @@ async function paymentsOf(stripe: Stripe, { id, customer }: Stripe.Subscription)
     payments.map(({ payment }) => payment.payment_intent && idOf(payment.payment_intent)),
   );
   return charges.data.filter(
-    ({ paid, payment_intent }) => paid && payment_intent && intents.has(idOf(payment_intent)),
+    ({ paid, status, payment_intent }) =>
+      (paid || status === 'pending') && payment_intent && intents.has(idOf(payment_intent)),
   );
 }
 
@@ -108,16 +118,16 @@ async function readReturned(
   stripe: Stripe,
   subscription: Stripe.Subscription,
 ): Promise<StripeState['returned']> {
-  const last = (await paymentsOf(stripe, subscription))[0];
-  return last ? hasGoneBack(stripe, last) : null;
+  const last = (await paymentsOf(stripe, subscription)).find(({ paid }) => paid);
+  if (last?.refunded) return 'refunded';
+  return last && (await statusOfDispute(stripe, last)) ? 'disputed' : null;
 }
 
-/** `disputed` stays true at Stripe whatever became of the dispute. */
-async function hasGoneBack(stripe: Stripe, charge: Stripe.Charge): Promise<StripeState['returned']> {
-  if (charge.refunded) return 'refunded';
+/** Of a dispute that keeps the money from us. `disputed` stays true at Stripe whatever became of it. */
+async function statusOfDispute(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
   if (!charge.disputed) return null;
   const { data } = await stripe.disputes.list({ charge: charge.id, limit: 10 });
-  return data.some(({ status }) => !harmlessDisputes.has(status)) ? 'disputed' : null;
+  return data.find(({ status }) => !harmlessDisputes.has(status))?.status ?? null;
 }
 
 function stateOf(subscription: Stripe.Subscription): Omit<StripeState, 'returned'> {

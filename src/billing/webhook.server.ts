@@ -11,6 +11,7 @@ import type { Services } from '../platform/services.server.ts';
 import type { Owners } from './owner.server.ts';
 import { idOf } from './stripe-state.server.ts';
 import { recordEvent, type Sync } from './sync.server.ts';
+import type { Withdrawals } from './withdrawal.server.ts';
 
 const name = z.string().regex(/^[\x21-\x7e]{1,255}$/);
 const named = z.union([name, z.looseObject({ id: name })]).nullish();
@@ -44,6 +45,7 @@ export function webhookRoutes(
   stripe: Stripe,
   owners: Owners,
   sync: Sync,
+  reopen: Withdrawals['reopen'],
   deliver: () => void,
 ): Hono {
   const { db, log, now } = services;
@@ -55,6 +57,7 @@ export function webhookRoutes(
     const customer = await getCustomer(event);
     const userId = customer && (await owners.findOwner(customer));
     if (userId) {
+      if (event.type === 'refund.failed') await reopen(userId);
       await sync(userId, event);
       deliver();
     } else await db.asService((tx) => recordEvent(tx, event, null, now()));

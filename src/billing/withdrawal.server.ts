@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import { isUnsettled } from '../account/erasure.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { isUniqueViolation } from '../platform/db-errors.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
@@ -20,6 +21,7 @@ const confirmWithinMs = 24 * 60 * 60_000;
 const batch = 20;
 
 const late = 'El plazo de 14 días para desistir ha terminado. Puedes cancelar la renovación cuando quieras.';
+const paidBack = 'El pago de este contrato ya se te ha devuelto: no queda nada de lo que desistir.';
 const none = 'No hay ningún contrato del que desistir.';
 
 /** Leaving the contract: asked, then confirmed. From the confirmation on it counts, whatever Stripe takes to follow. */
@@ -38,7 +40,8 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
       const known =
         earlier.find(({ confirmed_at }) => confirmed_at) ?? earlier.find((row) => isOpen(row, now()));
       if (known) return present(known);
-      if (!getDeadline(account, now())) throw new Failure('not_found', { message: late });
+      if (!getDeadline(account, now()))
+        throw new Failure('not_found', { message: account.returned === 'refunded' ? paidBack : late });
       const [row] = await tx
         .insert(withdrawals)
         .values({ user_id: userId, stripe_subscription_id: subscription, requested_at: now() })
@@ -62,6 +65,8 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
 
   async function markConfirmed(tx: Tx, userId: string, id: string): Promise<Row> {
     const mine = and(eq(withdrawals.id, id), eq(withdrawals.user_id, userId));
+    // First, as an erasure does: either it finds this confirmation or there is nothing left to confirm.
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
     const [row] = await tx.select().from(withdrawals).where(mine).for('update');
     if (!row) throw new Failure('not_found');
     if (row.confirmed_at) return row;
@@ -98,13 +103,13 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
 
   async function settle(row: Row): Promise<Row> {
     const subscription = await cancelNow(stripe, row.stripe_subscription_id);
-    const { cents, refundId } = await refundPayments(stripe, subscription);
+    const { cents, refundId, open } = await refundPayments(stripe, subscription);
     const [settled] = await db.asService((tx) =>
       tx
         .update(withdrawals)
         .set({
-          settled_at: now(),
-          refunded_cents: cents,
+          settled_at: open ? null : now(),
+          refunded_cents: open ? null : cents,
           refund_id: sql`coalesce(${refundId}, ${withdrawals.refund_id})`,
         })
         .where(eq(withdrawals.id, row.id))
@@ -115,26 +120,31 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
   }
 
   /** Those that Stripe has not followed yet. */
-  const findPending = (of?: SQL) =>
-    db.asService((tx) =>
+  async function settlePending(): Promise<void> {
+    const pending = await db.asService((tx) =>
       tx
         .select()
         .from(withdrawals)
-        .where(and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at), of))
+        .where(isUnsettled)
+        // Whichever come: those that the bank holds for months do not keep the others from their turn.
+        .orderBy(sql`random()`)
         .limit(batch),
     );
-
-  async function settlePending(): Promise<void> {
-    for (const row of await findPending())
-      await settle(row).catch(() => log.warn('withdrawal not settled yet'));
+    for (const row of pending) await settle(row).catch(() => log.warn('withdrawal not settled yet'));
   }
 
-  /** Rejects while money is owed: the row that says so must not be erased. */
-  async function requireSettled(userId: string): Promise<void> {
-    for (const row of await findPending(eq(withdrawals.user_id, userId))) await settle(row);
+  /** A bank may refuse days later what we have paid back: upkeep tries again. */
+  async function reopen(userId: string): Promise<void> {
+    await db.asService((tx) =>
+      tx
+        .update(withdrawals)
+        .set({ settled_at: null, refunded_cents: null })
+        .where(and(eq(withdrawals.user_id, userId), isNotNull(withdrawals.confirmed_at))),
+    );
+    log.warn('a refund has failed at the bank');
   }
 
-  return { request, confirm, settlePending, requireSettled };
+  return { request, confirm, settlePending, reopen };
 }
 
 const isOpen = (row: Row, at: Date) => at.getTime() - row.requested_at.getTime() < confirmWithinMs;
@@ -142,7 +152,7 @@ const isOpen = (row: Row, at: Date) => at.getTime() - row.requested_at.getTime()
 /** Null when it can no longer be left, or never could. */
 export function getDeadline(account: Account | null, at: Date): Date | null {
   const { started_at, stripe_subscription_id, status, returned } = account ?? {};
-  if (!started_at || !stripe_subscription_id || returned) return null;
+  if (!started_at || !stripe_subscription_id || returned === 'refunded') return null;
   if (!status || status.startsWith('incomplete')) return null;
   const deadline = withdrawalDeadline(started_at);
   return at <= deadline ? deadline : null;

@@ -413,6 +413,8 @@ export const erasures = pgTable(
     erased_at: moment().notNull(),
     /** Customers at Stripe whose subscriptions are still to be ended; null once they are. */
     customers: jsonb().$type<string[]>(),
+    /** Of those, the subscriptions that were left and are not paid back yet. */
+    owed: jsonb().$type<string[]>(),
   },
   () => [serviceRows('erasures')],
 );

@@ -50,7 +50,7 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Suscripción Premium',
-    why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción y, si desistes, cuándo lo hiciste.',
+    why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción, qué avisos nos llegaron de Stripe sobre ella y cuándo y, si desistes, cuándo lo hiciste.',
     howLong:
       'Hasta que borres la cuenta. De un desistimiento, la fecha, hasta que pase un año desde que lo hiciste, bajo la misma huella con clave que los contadores, porque dos al año es el máximo para volver a contratar; en las copias de seguridad, hasta 30 días más. Fuera de eso, solo los justificantes que exigen las leyes mercantil y tributaria, en Stripe y en la contabilidad del titular.',
   },
@@ -62,8 +62,9 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Registro de cuentas borradas',
-    why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo.',
-    howLong: '40 días; en las copias de seguridad, hasta 30 días más.',
+    why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo. Mientras quede algo que terminar o que devolverte en Stripe, lleva también tus identificadores de allí.',
+    howLong:
+      '40 días, o más si aún queda dinero por devolverte; en las copias de seguridad, hasta 30 días más.',
   },
   {
     what: 'Dirección IP y límites de frecuencia',

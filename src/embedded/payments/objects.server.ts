@@ -18,6 +18,7 @@ export type CheckoutSession = Some<
   | 'currency'
   | 'expires_at'
   | 'locale'
+  | 'payment_method_types'
   | 'metadata'
   | 'mode'
   | 'payment_status'
@@ -140,6 +141,7 @@ export const newCheckoutSession = (created: number, customer: string, price: Pri
   locale: null,
   metadata: {},
   mode: 'subscription',
+  payment_method_types: ['card', 'sepa_debit'],
   payment_status: 'unpaid',
   status: 'open',
   subscription: null,

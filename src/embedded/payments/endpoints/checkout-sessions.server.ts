@@ -20,6 +20,7 @@ import type { Endpoints } from './endpoint.server.ts';
 
 const shape = {
   mode: oneOf('subscription'),
+  allowed_payment_method_types: listOf(oneOf('card')),
   line_items: listOf(mapOf({ price: requiredText, quantity: integer })),
   success_url: url,
   cancel_url: url,
@@ -55,6 +56,8 @@ export const checkoutSessions: Endpoints = {
     session.cancel_url = params.cancel_url ?? null;
     session.expires_at = ledger.at() + lasts;
     session.locale = params.locale ?? null;
+    if (params.allowed_payment_method_types)
+      session.payment_method_types = params.allowed_payment_method_types;
     session.metadata = mergeMetadata({}, params.metadata);
     session.url = `${ledger.publicUrl()}/pago-local/checkout/${session.id}`;
     ledger.state.purchases[session.id] = {

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
+import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+describeEngines('the money of a contract that was left', (open) => {
+  let payments: TestPayments;
+  let app: OpenBilling;
+  let db: TestDatabase;
+  const clock = { at: 0 };
+
+  beforeAll(async () => {
+    payments = await startPayments(clock);
+    db = await open();
+    app = openBilling(db, payments);
+  });
+  afterAll(() => payments.close());
+  beforeEach(() => {
+    clock.at = Date.parse('2026-11-21T10:00:00Z');
+    payments.fault = () => null;
+  });
+
+  const chargesOf = (customer: string) =>
+    payments.control.all('charge').filter((charge) => charge.customer === customer);
+  const owing = () => db.asSuperuser('select owed from erasures where customers is not null');
+
+  async function subscriber() {
+    const ana = await app.person();
+    await ana.subscribe();
+    const customer = await ana.customer();
+    const charge = () => {
+      const [paid] = chargesOf(customer);
+      if (!paid) throw new Error('nothing was paid');
+      return paid;
+    };
+    const request = async () => (await ana.withdraw({ action: 'request' })).body;
+    const confirm = async (id: string) => (await ana.withdraw({ action: 'confirm', id })).body;
+    const leave = async () => confirm((await request()).id);
+    const dispute = async () => {
+      const opened = await payments.control.dispute(charge().id);
+      await app.deliver(payments.event('charge.dispute.created', opened));
+      return opened;
+    };
+    return { ...ana, charge, request, confirm, leave, dispute };
+  }
+
+  test.each([
+    ['won', 500],
+    ['lost', 0],
+  ] as const)(
+    'confirmed during a dispute that is %s, we pay back %i cents, once it is decided',
+    async (outcome, cents) => {
+      const ana = await subscriber();
+      const { id } = await ana.request();
+      const { id: dispute } = await ana.dispute();
+      expect(await ana.confirm(id)).toMatchObject({ settled: false, refundedCents: null });
+      await app.billing.tick();
+      expect((await ana.billing()).withdrawn).toMatchObject({ settled: false, refundedCents: null });
+      await payments.control.closeDispute(dispute, outcome);
+      await app.deliver(
+        payments.event('charge.dispute.closed', { id: dispute, object: 'dispute', charge: ana.charge().id }),
+      );
+      await app.billing.tick();
+      expect(ana.charge().amount_refunded).toBe(cents);
+      expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: cents });
+    },
+  );
+
+  test('declared in time while the bank disputes the payment, it is taken', async () => {
+    const ana = await subscriber();
+    await ana.dispute();
+    expect((await ana.billing()).withdrawal).not.toBeNull();
+    expect(await ana.leave()).toMatchObject({ status: 'confirmed', settled: false });
+  });
+
+  test('whose payment went back already is told so, and not that the time is over', async () => {
+    const ana = await subscriber();
+    payments.set(ana.charge().id, { refunded: true, amount_refunded: 500 });
+    await app.deliver(payments.event('charge.refunded', ana.charge()));
+    expect(await ana.withdraw({ action: 'request' })).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('ya se te ha devuelto') },
+    });
+  });
+
+  test('a payment under way at the withdrawal goes back when it has arrived', async () => {
+    const ana = await subscriber();
+    payments.set(ana.charge().id, { paid: false, status: 'pending' });
+    expect(await ana.leave()).toMatchObject({ settled: false });
+    payments.set(ana.charge().id, { paid: true, status: 'succeeded' });
+    await app.billing.tick();
+    expect(ana.charge()).toMatchObject({ refunded: true });
+    expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 500 });
+  });
+
+  test('a page to pay on takes cards only', async () => {
+    const ana = await app.person();
+    await ana.checkout();
+    expect(payments.control.all('checkout.session')[0]).toMatchObject({ payment_method_types: ['card'] });
+  });
+
+  test('a refund that the bank refuses days later is tried again', async () => {
+    const ana = await subscriber();
+    expect(await ana.leave()).toMatchObject({ settled: true });
+    const [refund] = payments.control.all('refund');
+    payments.set(ana.charge().id, { refunded: false, amount_refunded: 0 });
+    expect(await app.deliver(payments.event('refund.failed', { ...refund, status: 'failed' }))).toBe(200);
+    expect((await ana.billing()).withdrawn).toMatchObject({ settled: false });
+    await app.billing.tick();
+    expect(ana.charge()).toMatchObject({ refunded: true });
+    expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 500 });
+  });
+
+  test('whose money cannot go back now erases the account all the same, and is paid afterwards', async () => {
+    const ana = await subscriber();
+    clock.at += hour;
+    const { id } = await ana.request();
+    const { id: dispute } = await ana.dispute();
+    await ana.confirm(id);
+    expect((await ana.erase()).status).toBe(204);
+    await app.billing.tick();
+    expect(await owing()).toHaveLength(1);
+    clock.at += 60 * day;
+    await app.billing.tick();
+    await payments.control.closeDispute(dispute, 'won');
+    await app.billing.tick();
+    expect(ana.charge()).toMatchObject({ refunded: true });
+    expect(await owing()).toEqual([]);
+  });
+
+  test('confirmed while the account is being erased, it is either paid back or not taken', async () => {
+    const ana = await subscriber();
+    clock.at += hour;
+    const { id } = await ana.request();
+    payments.fault = (call) => (call === 'POST /v1/refunds' ? { status: 500 } : null);
+    // After the erasure has looked at Stripe, before its transaction.
+    const search = app.billing.erasure.findCustomers;
+    app.billing.erasure.findCustomers = async (userId) => {
+      const customers = await search(userId);
+      await ana.confirm(id);
+      return customers;
+    };
+    expect((await ana.erase()).status).toBe(204);
+    app.billing.erasure.findCustomers = search;
+    expect(await owing()).toHaveLength(1);
+    payments.fault = () => null;
+    await app.billing.tick();
+    expect(ana.charge()).toMatchObject({ refunded: true });
+    expect(await owing()).toEqual([]);
+  });
+
+  test('at the same moment as the erasure too', async () => {
+    const ana = await subscriber();
+    const { id } = await ana.request();
+    clock.at += hour;
+    const [taken, erased] = await Promise.all([ana.withdraw({ action: 'confirm', id }), ana.erase()]);
+    expect(erased.status).toBe(204);
+    expect([200, 401, 404]).toContain(taken.status);
+    await app.billing.tick();
+    expect(ana.charge().refunded).toBe(taken.status === 200);
+  });
+});
