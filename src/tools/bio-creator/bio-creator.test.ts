@@ -106,6 +106,7 @@ describe('the bios written without a model', () => {
       'no binarie, trabajo de electricista, voy en silla de ruedas',
       ['no binarie', 'trabajo de electricista', 'voy en silla de ruedas'],
     ],
+    ['76 años, ex maestra, teatro. Si bailas, avisa', ['76 años, ex maestra', 'si bailas, avisa']],
   ])('what is told of oneself stands in each of the three, as it was put: %s', (keywords, clauses) => {
     for (const seed of seeds)
       for (const bio of write(keywords, {}, seed))

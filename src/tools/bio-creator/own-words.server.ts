@@ -114,15 +114,19 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const { topics, attributes, disliked: against } = readTopics(piece);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
-    if (last && (goesOn.test(folded) || (isAgainst && !clause.test(folded) && !refuses.test(folded)))) {
+    if (
+      last &&
+      (goesOn.test(folded) || isOpen(last) || (isAgainst && !clause.test(folded) && !refuses.test(folded)))
+    ) {
       if ('like' in last) Object.assign(last.like, { said: `${last.like.said}, ${piece}`, isOwn: true });
       else last.list.push(`${last.list.pop()}, ${piece}`);
       continue;
     }
     const isFact = attributes.some(({ id }) => !harmless.has(id)) || isAgainst;
     const opening = liking.exec(folded)?.[0];
+    const isClause = clause.test(folded) || goesOn.test(folded);
     const isNoted =
-      isFact || clause.test(folded) || people.has(folded.split(' ')[0] ?? '') || isPlaced(folded);
+      isFact || isClause || folded.split(' ', 3).some((word) => people.has(word)) || isPlaced(folded);
     if (opening || known.length > 0) isLiked = true;
     if (isNoted && !opening) isLiked = false;
     if (!isFact && (opening || (!isNoted && (isLiked || isListed(piece, told))))) {
@@ -132,7 +136,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       last = like && { like };
       continue;
     }
-    const list = clause.test(folded) || refuses.test(folded) ? told.clauses : told.fragments;
+    const list = isClause || refuses.test(folded) ? told.clauses : told.fragments;
     list.push(plainStart(piece));
     if (known.length > 0 && !isFact && list === told.clauses)
       told.likes.push(...known.map(({ topic }) => ({ said: '', topic, isOwn: false })));
@@ -143,6 +147,10 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
 const atWork = says('(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)');
 const isPlaced = (folded: string) =>
   /\d/.test(folded) || folded.split(/[^\p{L}]+/u).some((word) => towns.has(word));
+
+/** «Si bailas, *avisa*». */
+const isOpen = (last: { list: string[] } | { like: Like }) =>
+  'list' in last && goesOn.test(fold(last.list.at(-1) ?? ''));
 
 /** A short note after others, where things that people like are among them. */
 const isListed = (piece: string, { fragments, clauses, hasLikes }: OwnWords) =>
@@ -182,7 +190,9 @@ function likeOf(phrase: string): Like {
 /** «Mi gata Luna» inside a sentence begins small, «Bilbao» does not. */
 function plainStart(piece: string): string {
   const first = fold(piece.split(' ')[0] ?? '');
-  return clause.test(fold(piece)) || small.has(first) || refuses.test(first) ? uncapitalise(piece) : piece;
+  return clause.test(fold(piece)) || goesOn.test(fold(piece)) || small.has(first) || refuses.test(first)
+    ? uncapitalise(piece)
+    : piece;
 }
 
 function withoutShouting(text: string): string {
