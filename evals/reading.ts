@@ -3,6 +3,7 @@ import type { Engine } from '../src/generation/models/engine.server.ts';
 import type { Level } from '../src/language/read/families.ts';
 import type { RedFlagsOutput } from '../src/tools/red-flags/contract.ts';
 import type { SubtextOutput } from '../src/tools/subtext/contract.ts';
+import { calmChats } from './calm-chats.ts';
 import { type LabelledText, partOf, type Reader, readers, readTexts } from './corpus.ts';
 import { answerEach, ask, type Bounds, requireTool } from './engine.ts';
 import { type Figures, figuresOf, levelCells, levelHeads, percent, share, table } from './figures.ts';
@@ -29,8 +30,15 @@ interface ReadText extends LabelledText {
   quotes: string[];
 }
 
-async function readAll(tool: Reader, engine: Engine, bounds: Bounds): Promise<ReadText[]> {
-  const measured = readTexts(tool).filter(({ split }) => split === 'tuned' || split === 'untouched');
+const measuredTexts = (tool: Reader) =>
+  readTexts(tool).filter(({ split }) => split === 'tuned' || split === 'untouched');
+
+async function readAll(
+  tool: Reader,
+  engine: Engine,
+  bounds: Bounds,
+  measured = measuredTexts(tool),
+): Promise<ReadText[]> {
   // Evenly over batches and levels, so that a few already say something.
   const step = Math.max(1, measured.length / (bounds.limit ?? measured.length));
   const chosen = measured.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
@@ -49,18 +57,40 @@ function resultOf(tool: Reader, set: string, texts: readonly ReadText[]): Readin
   return { tool, set, n: texts.length, ...figuresOf(texts), quotesThatOccur };
 }
 
+const splits = ['tuned', 'untouched'] as const;
+
+/** Every grave message among eight calm ones, and as many chats without one: two figures of their own. */
+async function measureCalmChats(engine: Engine, bounds: Bounds): Promise<ReadingResult[]> {
+  const calm = measuredTexts('subtext');
+  const chats = splits.flatMap((split) =>
+    calmChats(
+      measuredTexts('red-flags').filter((one) => one.split === split),
+      calm.filter((one) => one.split === split),
+    ),
+  );
+  const read = await readAll('red-flags', engine, bounds, chats);
+  return splits.map((split) =>
+    resultOf(
+      'red-flags',
+      `all in calm chats, ${split}`,
+      read.filter((one) => one.split === split),
+    ),
+  );
+}
+
 export async function measureReading(engine: Engine, bounds: Bounds): Promise<ReadingResult[]> {
   const results: ReadingResult[] = [];
   for (const tool of readers) {
     const texts = await readAll(tool, engine, bounds);
     const sets = Map.groupBy(texts, (one) => `${partOf(one)}, ${one.split}`);
-    for (const split of ['tuned', 'untouched'])
+    for (const split of splits)
       sets.set(
         `all, ${split}`,
         texts.filter((one) => one.split === split),
       );
     sets.set('all', texts);
     for (const [set, chosen] of sets) if (chosen.length > 0) results.push(resultOf(tool, set, chosen));
+    if (tool === 'red-flags') results.push(...(await measureCalmChats(engine, bounds)));
   }
   return results;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { minorMention } from '../write/minor.ts';
 import { parseChat } from './chat.ts';
 import { quotesIn } from './exact-quote.ts';
+import { finish } from './find-by-rules.ts';
 import { readInterest } from './interest.ts';
 import { judge } from './learned/judge.ts';
 import { wordClassesIn } from './learned/word-classes.ts';
@@ -15,7 +16,7 @@ const layers: Record<string, (text: string) => unknown> = {
   'the parser of chats': parseChat,
   'the normaliser': (text) => normalise(text),
   'the lists of words': (text) => wordClassesIn(wordsOf(normalise(text).text)),
-  'the weights of words': (text) => judge(text, readLines(text), []),
+  'the weights of words': (text) => finish(judge(text, readLines(text), [])),
   'the patterns, with all of reading': readChat,
   'the cues of interest': (text) => readInterest(text),
   'the refusals': (text) => [hasRefusal(text), saysNo(normalise(text).text)],

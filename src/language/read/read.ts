@@ -26,7 +26,7 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   const found = yield* findInSteps(text, lines);
   yield;
   const { messages } = lines;
-  const { level, findings } = weigh(text, lines, found);
+  const { level, findings } = yield* weigh(text, lines, found);
   return {
     messages,
     lines,

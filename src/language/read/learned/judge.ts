@@ -7,13 +7,17 @@ import { levelAt } from './level.ts';
 import type { LinearModel } from './linear-model.ts';
 import { warningFeatures } from './warning-features.ts';
 import { loadModels, thresholds } from './weights.server.ts';
-import { longest, type Window, windowsOf } from './windows.ts';
+import { longest, messagesOf, type Window, windowsOf } from './windows.ts';
 
 const [model] = loadModels('warning') as [LinearModel];
 const mostRecent = 20;
 const mostTelling = 4;
 /** Each doubling of what is read is one more chance to be wrong. */
 const perDoubling = 0.25;
+/** One message alone has nothing beside it that would speak for or against it. */
+const perDoublingOfMessages = 0.3;
+/** As sure as one message of however many has to be. */
+const mostCaution = 1.75;
 const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 
 export interface Judgement {
@@ -37,20 +41,29 @@ function windowsToJudge(read: Lines, length: number, found: readonly Finding[]):
 const within = ({ start, end }: Window, found: readonly Finding[]) =>
   found.filter((one) => one.start >= start && one.start < end);
 
-export function judge(text: string, read: Lines, found: readonly Finding[]): Judgement {
-  const windows = windowsToJudge(read, text.length, found);
-  const caution = perDoubling * Math.log2(Math.max(1, windows.length));
-  const least = { alarm: thresholds.warning.alarm + caution, high: thresholds.warning.high + caution };
+const doublings = (count: number) => Math.log2(Math.max(1, count));
+
+/** The chat in pieces, then each message of the other person by itself: among calm ones a threat would be lost. */
+export function* judge(text: string, read: Lines, found: readonly Finding[]): Generator<void, Judgement> {
   let worst: Judgement = { level: 'bajo', window: null, alarm: -Infinity };
   let most = -Infinity;
-  for (const window of windows) {
-    const inside = within(window, found);
-    const score = model.scores(warningFeatures(text, window, inside));
-    const level = levelAt(score, least);
-    const value = 100 * rank[level] + score.alarm + score.high;
-    const alarm = Math.max(worst.alarm, score.alarm);
-    if (value > most) [worst, most] = [{ level, window, alarm }, value];
-    else worst = { ...worst, alarm };
+  function* weighEach(windows: readonly Window[], caution: number): Generator<void, void> {
+    const least = { alarm: thresholds.warning.alarm + caution, high: thresholds.warning.high + caution };
+    for (const window of windows) {
+      yield;
+      const score = model.scores(warningFeatures(text, window, within(window, found)));
+      const level = levelAt(score, least);
+      const value = 100 * rank[level] + score.alarm + score.high;
+      const alarm = Math.max(worst.alarm, score.alarm);
+      if (value > most) [worst, most] = [{ level, window, alarm }, value];
+      else worst = { ...worst, alarm };
+    }
+  }
+  const pieces = windowsToJudge(read, text.length, found);
+  yield* weighEach(pieces, perDoubling * doublings(pieces.length));
+  if (read.messages.length > 1) {
+    const messages = messagesOf(read);
+    yield* weighEach(messages, Math.min(mostCaution, perDoublingOfMessages * doublings(messages.length)));
   }
   return worst;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { finish } from '../find-by-rules.ts';
 import type { Finding } from '../finding.ts';
 import { readLines } from '../lines.ts';
 import { readChat } from '../read.ts';
@@ -18,23 +19,27 @@ const found = (text: string, certain: boolean, family: Finding['family'] = 'viol
 });
 
 test('what a rule is sure of stays high where the words leave room for it', () => {
-  const { level, findings } = weigh(unclear, readLines(unclear), [found(unclear, true)]);
+  const { level, findings } = finish(weigh(unclear, readLines(unclear), [found(unclear, true)]));
   expect([level, findings[0]?.severity, findings[0]?.certain]).toEqual(['alto', 'high', true]);
 });
 
-test('a rule is not sure of a threat when every other word speaks of something else', () => {
-  const { level, findings } = weigh(harmless, readLines(harmless), [found(harmless, true)]);
+test('a rule is not sure of a plea for money when every other word speaks of something else', () => {
+  const plea = found(harmless, true, 'fraude');
+  const { level, findings } = finish(weigh(harmless, readLines(harmless), [plea]));
   expect([level, findings.some((one) => one.certain)]).toEqual(['bajo', false]);
 });
 
-test.each(['menor', 'autolesion'] as const)('whatever the words weigh, «%s» is never doubted', (family) => {
-  const { level, findings } = weigh(harmless, readLines(harmless), [found(harmless, true, family)]);
-  expect([level, findings[0]?.certain]).toEqual(['alto', true]);
-});
+test.each(['menor', 'autolesion', 'violencia', 'sextorsion', 'presion_sexual'] as const)(
+  'whatever the words weigh, «%s» is never doubted',
+  (family) => {
+    const { level, findings } = finish(weigh(harmless, readLines(harmless), [found(harmless, true, family)]));
+    expect([level, findings[0]?.certain]).toEqual(['alto', true]);
+  },
+);
 
 test('words that weigh little soften what a rule only suspected', () => {
-  const { level, findings } = weigh(harmless, readLines(harmless), [found(harmless, false)]);
-  expect(level).not.toBe('alto');
+  const { level, findings } = finish(weigh(harmless, readLines(harmless), [found(harmless, false)]));
+  expect(level).toBe('medio');
   expect(findings.map((one) => one.severity)).not.toContain('high');
 });
 
@@ -80,3 +85,32 @@ test('sixty jokes do not hide the threat that comes after them', () => {
   const jokes = 'Ana: si no me guardas croquetas te mato jajaja\n'.repeat(60);
   expect(readChat(`${jokes}Ana: te juro que te mato`).level).toBe('alto');
 });
+
+const threats = [
+  'te voy a dar una paliza',
+  'te voy a estrangular con mis manos',
+  'o me mandas 300 o tus padres ven el vídeo',
+  'si me denuncias no vuelves a ver a tus hijos',
+  'como vuelvas a asomarte a mi garaje te arranco las orejas',
+];
+
+test.each(threats)('«%s» is no less in eight calm lines, nor first in a very long chat', (threat) => {
+  const lines = [...calm, ...calm];
+  for (const at of [0, 3, 5, 8])
+    expect(readChat(lines.toSpliced(at, 0, `Ana: ${threat}`).join('\n')).level).not.toBe('bajo');
+  const long = Array.from({ length: 45 }, () => calm.join('\n')).join('\n');
+  const { level, findings } = readChat(`Ana: ${threat}\n${long}`);
+  expect(level).not.toBe('bajo');
+  expect(findings.map(({ quote }) => quote)).toContain(threat);
+});
+
+test.each([1, 2, 45])('calm lines are no more than calm, %d times over', (times) => {
+  expect(readChat(Array.from({ length: times }, () => calm.join('\n')).join('\n')).level).toBe('bajo');
+});
+
+test.each([
+  'te voy a dar una paliza',
+  'te voy a estrangular con mis manos',
+  'te voy a clavar un cuchillo',
+  'te tiro por la ventana',
+])('«%s» is never little, whatever the words weigh', (text) => expect(readChat(text).level).not.toBe('bajo'));

@@ -12,10 +12,10 @@ const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 const severityOfLevel = { alto: 'high', medio: 'medium', bajo: 'low' } as const;
 const severityRank = { low: 0, medium: 1, high: 2 } as const;
 
-/** Below these log-odds all the other words speak against what a rule is sure of: a joke, a trade, a film. */
+/** Below these log-odds all the other words speak against what a rule is sure of: a trade, a film. */
 const leastForCertainty = -0.5;
-/** Where one too many does less harm than one too few. */
-const neverDoubted: readonly Family[] = ['menor', 'autolesion'];
+/** Where one too many does less harm than one too few. Jokes are the rule's own matter. */
+const neverDoubted: readonly Family[] = ['menor', 'autolesion', 'violencia', 'sextorsion', 'presion_sexual'];
 
 /** Only by the words of its own message: a threat between four calm lines is a threat. */
 const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
@@ -25,18 +25,27 @@ const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
       : { ...one, certain: false },
   );
 
+/** What rules take for violence is never shown as nothing, whatever the other words are. */
+function leastLevel(found: readonly Finding[]): Level {
+  if (found.some((one) => one.certain)) return 'alto';
+  return found.some(({ family, severity }) => family === 'violencia' && severity === 'high')
+    ? 'medio'
+    : 'bajo';
+}
+
 /**
  * What the rules found, weighed with everything else that is said: weights of words may raise the level, or lower it
  * where no rule is sure.
  */
-export function weigh(
+export function* weigh(
   text: string,
   lines: Lines,
   byRules: readonly Finding[],
-): { level: Level; findings: Finding[] } {
-  const { level: judged, window, alarm } = judge(text, lines, byRules);
+): Generator<void, { level: Level; findings: Finding[] }> {
+  const { level: judged, window, alarm } = yield* judge(text, lines, byRules);
   const found = alarm < leastForCertainty ? doubted(text, lines, byRules) : byRules;
-  const level = found.some((one) => one.certain) ? 'alto' : judged;
+  const least = leastLevel(found);
+  const level = rank[least] > rank[judged] ? least : judged;
   const most = severityOfLevel[level];
   const findings = found.map((one) =>
     severityRank[one.severity] > severityRank[most] ? { ...one, severity: most } : one,

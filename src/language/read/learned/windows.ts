@@ -12,8 +12,7 @@ export interface Window {
 
 /** Longer texts are judged in pieces. */
 export const longest = 700;
-/** In a long chat one grave line must not drown among calm ones. */
-const longestPiece = 200;
+const shortPiece = 200;
 
 export function wholeOf(read: Lines, length: number): Window {
   return {
@@ -25,9 +24,25 @@ export function wholeOf(read: Lines, length: number): Window {
   };
 }
 
-/** A long chat in pieces about as long as what the weights were learned from. */
+/** Each message of the other person alone, once, a long one in pieces. */
+export function messagesOf({ messages, plain }: Lines): Window[] {
+  const said = new Map<string, Window>();
+  for (const [index, message] of messages.entries()) {
+    const part = plain[index];
+    if (message.author === 'mine' || !part) continue;
+    const length = part.text.length <= longest ? longest : shortPiece;
+    const windows = piecesOf({ messages: [message], plain: [part] }, length);
+    for (const window of windows) if (!said.has(window.theirs)) said.set(window.theirs, window);
+  }
+  return [...said.values()];
+}
+
+/** A long chat in pieces about as long as what the weights were learned from: in longer ones a grave line drowns among calm ones. */
 export function windowsOf(read: Lines, length: number): Window[] {
-  if (length <= longest) return [wholeOf(read, length)];
+  return length <= longest ? [wholeOf(read, length)] : piecesOf(read, shortPiece);
+}
+
+function piecesOf(read: Lines, longestPiece: number): Window[] {
   const windows: Window[] = [];
   let open: Window | null = null;
   for (const [index, { author, start, end }] of read.messages.entries()) {
