@@ -35,8 +35,9 @@ describeEngines('what is kept about a person', (open) => {
     const account = openAccount(db, settings, clock);
     const { app, services } = account;
     const sessions = createSessions(services);
-    app.route('/api/account', exportRoutes(services, sessions, createRateLimits(services), savedTables));
-    app.route('/api/account', erasureRoutes(services, sessions, options.billing));
+    const limits = createRateLimits(services);
+    app.route('/api/account', exportRoutes(services, sessions, limits, savedTables));
+    app.route('/api/account', erasureRoutes(services, sessions, limits, options.billing));
     const signedIn = async (sub: string) => {
       const visitor = new Visitor(account, provider);
       provider.script = { claims: { sub, email: `${sub}@example.com`, email_verified: true, name: sub } };
@@ -203,6 +204,24 @@ describeEngines('what is kept about a person', (open) => {
     expect(await exported(await signedIn('eva'))).toBe(200);
     const mine = `select key from rate_limits where key like 'export_user_hour:%' and not key like '%-%'`;
     expect(await db.asSuperuser(mine)).toEqual([]);
+  });
+
+  test('asking the payment provider for an erasure again and again is limited', async () => {
+    let asked = 0;
+    const findCustomers = () => {
+      asked += 1;
+      return Promise.reject(new Error('no answer'));
+    };
+    const { signedIn } = await openData({
+      scale: '1',
+      billing: { findCustomers, endErased: async () => {} },
+    });
+    const { visitor } = await signedIn('ana');
+    const erase = () => visitor.call('/api/account', { method: 'DELETE', body: { confirm: 'ELIMINAR' } });
+    const answers = [];
+    for (let tries = 0; tries < 11; tries += 1) answers.push((await erase()).status);
+    expect(answers.slice(-2)).toEqual([503, 429]);
+    expect(asked).toBe(10);
   });
 
   test('while the payment provider does not answer nothing is erased', async () => {

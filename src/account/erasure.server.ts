@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { billing_events, billing_mails, erasures, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { dropTokenCookie } from './cookies.server.ts';
@@ -35,11 +36,17 @@ export interface ErasureBilling {
 export const noBilling: ErasureBilling = { findCustomers: async () => [], endErased: async () => {} };
 
 /** `DELETE /account`: everything, at once. */
-export function erasureRoutes(services: Services, sessions: Sessions, billing = noBilling): Hono {
+export function erasureRoutes(
+  services: Services,
+  sessions: Sessions,
+  limits: RateLimits,
+  billing = noBilling,
+): Hono {
   const routes = new Hono();
   routes.delete('/', async (c) => {
     const user = await sessions.requireUser(c);
     await readBody(c, confirmation);
+    await limits.check('billing_user_minute', user.id);
     await eraseAccount(services, billing, user.id);
     dropTokenCookie(c, services.env, 'session');
     return c.body(null, 204);

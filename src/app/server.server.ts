@@ -86,7 +86,7 @@ export function createApp(parts: AppParts): Hono {
       collections.map(({ table }) => table),
     ),
   );
-  api.route('/account', erasureRoutes(parts, sessions, parts.billing.erasure));
+  api.route('/account', erasureRoutes(parts, sessions, limits, parts.billing.erasure));
   api.route('/', parts.billing.routes(sessions, limits));
   api.route('/', libraryRoutes(parts, { ...sessions, limits, collections }));
   api.all('*', () => {

@@ -8,6 +8,9 @@ import type { Site } from './site.server.ts';
 
 export type Account = typeof billing_accounts.$inferSelect;
 
+const noAddress =
+  'Para contratar Premium necesitamos un correo al que enviarte la confirmación, y tu cuenta no tiene ninguno. Añade y confirma uno donde inicias sesión y vuelve a entrar.';
+
 export async function findAccount(tx: Tx, userId: string): Promise<Account | null> {
   const rows = await tx.select().from(billing_accounts).where(eq(billing_accounts.user_id, userId));
   return rows[0] ?? null;
@@ -26,6 +29,8 @@ export async function requireCustomer(
     return { account: await findAccount(tx, userId), profile };
   });
   if (!account || !profile) throw new Failure('unauthenticated');
+  // The law wants the contract and a withdrawal confirmed by mail.
+  if (!profile.email) throw new Failure('invalid_input', { message: noAddress });
   if (account.stripe_customer_id) return account.stripe_customer_id;
   const customer = await stripe.customers
     .create(

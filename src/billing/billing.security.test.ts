@@ -229,6 +229,42 @@ describeEngines('billing under attack and under stress', (open) => {
     );
   });
 
+  test('who has no address to confirm a contract to is told so, and no customer is made', async () => {
+    const ana = await app.person();
+    await db.asSuperuser(`update profiles set email = '' where id = '${ana.id}'`);
+    const before = payments.control.all('customer').length;
+    expect(await ana.checkout()).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('necesitamos un correo') },
+    });
+    expect(payments.control.all('customer')).toHaveLength(before);
+  });
+
+  test('mails that keep failing let the others have their turn', async () => {
+    const ana = await app.person();
+    await db.asSuperuser(`insert into billing_mails (id, user_id, kind, facts, created_at)
+      select 'failing:' || n, '${ana.id}', 'cancelled', '{"kind":"cancelled","endsAt":null,"over":true}',
+        timestamptz '2026-11-21T09:00:00Z' + n * interval '1 second' from generate_series(1, 50) n`);
+    app.postbox.closed = true;
+    await app.billing.tick();
+    clock.at += 6 * 60_000;
+    await app.billing.tick();
+    app.postbox.closed = false;
+    const untried = "select id from billing_mails where id like 'failing:%' and claimed_at is null";
+    expect(await db.asSuperuser(untried)).toEqual([]);
+    await db.asSuperuser("delete from billing_mails where id like 'failing:%'");
+  });
+
+  test('of several looks at the profile at once, one asks Stripe', async () => {
+    const ana = await app.person();
+    await ana.checkout();
+    clock.at += 60_000;
+    const before = payments.calls.length;
+    await Promise.all(Array.from({ length: 6 }, () => ana.billing()));
+    const asked = payments.calls.slice(before).filter((call) => call === 'GET /v1/subscriptions');
+    expect(asked).toHaveLength(1);
+  });
+
   test('two instances share the accounts to check: each is read once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => app.person()));
     await Promise.all(people.map((person) => person.checkout()));

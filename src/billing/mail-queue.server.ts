@@ -61,7 +61,7 @@ async function claim(tx: Tx, at: Date): Promise<Waiting[]> {
     update ${billing_mails} mail set claimed_at = ${iso(0)}::timestamptz where mail.id in (
       select id from ${billing_mails} where sent_at is null and created_at > ${iso(giveUpAfterMs)}::timestamptz
         and (claimed_at is null or claimed_at < ${iso(retryAfterMs)}::timestamptz)
-      order by created_at limit ${batch} for update skip locked)
+      order by claimed_at nulls first, created_at limit ${batch} for update skip locked)
     returning mail.id, mail.facts,
       coalesce(mail.email, (select email from ${profiles} where id = mail.user_id)) as email,
       coalesce((select name from ${profiles} where id = mail.user_id), '') as name`);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
@@ -85,9 +85,8 @@ export function billingRoutes(
 
   routes.get('/billing', async (c) => {
     const user = await sessions.requireUser(c);
-    const account = await db.asService((tx) => findAccount(tx, user.id));
     // Back from a checkout or the portal: what was done there shows at once, not when the webhook has come.
-    if (account?.attention_until && now().getTime() - (account.checked_at?.getTime() ?? 0) > sameMs)
+    if (await db.asService((tx) => claimLook(tx, user.id, now())))
       await sync(user.id).then(deliver, () => log.warn('profile shown without asking Stripe'));
     return c.json(await db.asService((tx) => readBilling(tx, user.id, now())));
   });
@@ -107,6 +106,23 @@ export function billingRoutes(
 
 async function readOptionalBody(c: Context): Promise<z.infer<typeof checkoutBody>> {
   return (await c.req.text()) === '' ? {} : readBody(c, checkoutBody);
+}
+
+/** Of several reads at once, one asks Stripe. */
+async function claimLook(tx: Tx, userId: string, at: Date): Promise<boolean> {
+  const { attention_until, checked_at } = billing_accounts;
+  const rows = await tx
+    .update(billing_accounts)
+    .set({ checked_at: at })
+    .where(
+      and(
+        eq(billing_accounts.user_id, userId),
+        isNotNull(attention_until),
+        or(isNull(checked_at), lt(checked_at, new Date(at.getTime() - sameMs))),
+      ),
+    )
+    .returning({ user_id: billing_accounts.user_id });
+  return rows.length > 0;
 }
 
 async function readSubscription(tx: Tx, userId: string): Promise<SubscriptionAnswer> {

@@ -69,8 +69,9 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
   api.route('/', billing.webhook);
   api.use(requireSameOrigin(services));
   const sessions = createSessions(services);
-  api.route('/account', erasureRoutes(services, sessions, billing.erasure));
-  api.route('/', billing.routes(sessions, createRateLimits(services)));
+  const limits = createRateLimits(services);
+  api.route('/account', erasureRoutes(services, sessions, limits, billing.erasure));
+  api.route('/', billing.routes(sessions, limits));
   app.route('/api', api);
 
   async function call(
