@@ -5,23 +5,24 @@ import type { Draft } from './write.server.ts';
 
 export type Shown = 'nothing' | 'part' | 'most';
 
-/** Shorter texts are titles, labels and the like: reading one is not reading the answer. */
-const headingCharacters = 80;
+/** So much of a text can be used as it is. What is shorter as a whole is a title, a label and the like, unless it is the main text. */
+const readableCharacters = 80;
 
 /**
- * Most of an answer has been read once its main text is whole: the one that chips refine, or else the first that is more than a
- * heading. A text is whole when something was written after it, whether a person sees that or not.
+ * Most of an answer has been read once its main text is whole or long enough to be used: the one that chips refine, or else the first
+ * that is more than a heading. A text is whole when something was written after it, whether a person sees that or not, or when the
+ * model has ended.
  */
-export function shownOf({ shown, tool: { contract }, request }: Draft): Shown {
+export function shownOf({ shown, tool: { contract }, request }: Draft, hasEnded = false): Shown {
   if (shown === undefined) return 'nothing';
   const wanted = request.refine ? refinedOutput : contract.output;
   if (wanted.safeParse(shown).success) return 'most';
   const main = contract.refines && (contract.present(shown) as Fields)[contract.refines];
-  const isMain = (value: unknown) =>
-    contract.refines ? value === main : typeof value === 'string' && value.length > headingCharacters;
+  const isLong = (value: unknown) => typeof value === 'string' && value.length >= readableCharacters;
   const values = valuesOf(shown);
-  const at = values.findIndex((value) => value !== undefined && isMain(value));
-  return at >= 0 && at < values.length - 1 ? 'most' : 'part';
+  if (!contract.refines) return values.some(isLong) ? 'most' : 'part';
+  const at = values.findIndex((value) => value !== undefined && value === main);
+  return at >= 0 && (hasEnded || isLong(main) || at < values.length - 1) ? 'most' : 'part';
 }
 
 /** Everything that was written, in its order. An empty list or object counts: it has begun. */

@@ -4,15 +4,28 @@ import type { AnyTool } from '../models/engine.server.ts';
 import { shownOf } from './cut.server.ts';
 import type { Draft } from './write.server.ts';
 
+const draftOf = (contract: unknown, shown: unknown) =>
+  ({ shown, tool: { contract } as unknown as AnyTool, request: {} }) as unknown as Draft;
+
 const cuts = examples.flatMap(({ id, tool, example }) =>
   (example.cut ?? []).map(([shown, output]) => [id, JSON.stringify(output), shown, tool, output] as const),
 );
 
 test.each(cuts)('%s, cut in %s, counts as: %s', (_, __, shown, { contract }, partial) => {
-  const draft = { shown: partial, tool: { contract } as unknown as AnyTool, request: {} } as unknown as Draft;
-  expect(shownOf(draft)).toBe(shown);
+  expect(shownOf(draftOf(contract, partial))).toBe(shown);
+});
+
+test('a short main text is whole when the model has ended', () => {
+  const { contract } = (examples.find(({ id }) => id === 'strategy') ?? never()).tool;
+  const draft = draftOf(contract, { angle: 'Directo', suggestedReply: '¿El jueves a las ocho?' });
+  expect([shownOf(draft), shownOf(draft, true)]).toEqual(['part', 'most']);
+  expect(shownOf(draftOf(contract, { angle: 'Directo' }), true)).toBe('part');
 });
 
 test('a part and the most of an answer are told apart in some tool', () => {
   expect(new Set(cuts.map(([, , shown]) => shown))).toEqual(new Set(['part', 'most']));
 });
+
+function never(): never {
+  throw new Error('missing');
+}

@@ -174,7 +174,8 @@ export function createGenerate(parts: GenerateParts) {
     count(draft, parts.engine.kind(tool.contract.id), outcome);
     // A model can be talked into a failure at its end, when all of it was read: that is a cut like a person's own.
     const isModels = outcome.startsWith('model_') || outcome === 'content_refused';
-    const isFree = !isModels || (await cuts.mayCut(draft.user.id, shownOf(draft)));
+    const hasEnded = outcome === 'model_failed' || outcome === 'content_refused';
+    const isFree = !isModels || (await cuts.mayCut(draft.user.id, shownOf(draft, hasEnded)));
     const released = ledger
       .release(ticket, meter, isFree)
       // The lease gives the use back.

@@ -18,5 +18,7 @@ export const example: ToolExample = {
   cut: [
     ['part', { options: [{ angle: 'a', text: 'Ho' }] }],
     ['most', { options: [{ angle: 'a', text: 'Hola' }, { angle: 'b' }] }],
+    ['part', { options: [{ angle: 'a', text: 'Hola, '.repeat(13) }] }],
+    ['most', { options: [{ angle: 'a', text: 'Hola, '.repeat(14) }] }],
   ],
 };

@@ -18,7 +18,7 @@ export const example: ToolExample = {
     },
   },
   cut: [
-    ['part', { analysis: { subtexto: long } }],
-    ['most', { analysis: { subtexto: long, interes: { nivel: 'alto' } } }],
+    ['part', { analysis: { subtexto: 'Te escribe con ganas', interes: { nivel: 'alto' } } }],
+    ['most', { analysis: { subtexto: long } }],
   ],
 };
