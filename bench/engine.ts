@@ -3,7 +3,7 @@
  * in processor time, each next to one pass that counts the words of the same text, taken in turns with it.
  */
 
-import { helpFor, refusalForMinors } from '../src/generation/pipeline/safety.server.ts';
+import { helpFor, refusalFor } from '../src/generation/pipeline/safety.server.ts';
 import { readInterest } from '../src/language/read/interest.ts';
 import { readChat } from '../src/language/read/read.ts';
 import { fold } from '../src/language/write/fold.ts';
@@ -87,7 +87,7 @@ for (const { tool, example } of examples) {
     measure(tool.contract.id, shape, text, (round) => {
       // A request has an input of its own, by which its reading is remembered.
       const given = { input: { ...(parsed.data as Record<string, unknown>) }, refine: null };
-      refusalForMinors(tool, given);
+      void refusalFor(tool, given);
       const written = tool.embedded(given.input, { ...context, seed: `ronda ${round}` });
       const { output } = tool.review?.(given.input, written, 'rules') ?? { output: written };
       const answer = tool.contract.present(output) as object;

@@ -14,6 +14,8 @@ const bodies = examples
   .filter(({ functionName }) => functionName !== 'detect-redflags')
   .map(({ functionName, example }) => [functionName, example.saying] as const);
 
+const bodyOf = (wanted: string) => bodies.find(([name]) => name === wanted)?.[1] as (typeof bodies)[0][1];
+
 async function withModel(): Promise<{
   settings: Record<string, string>;
   asked: () => number;
@@ -61,6 +63,33 @@ describeEngines('a minor in what was typed', (open) => {
       const { status } = await openTools(db)(name, body(relative), await createUser(db));
       expect(status).toBe(200);
     });
+  });
+
+  test.each([
+    ['tengo 16 años y quiero morirme', ['112', '024', '017', '091-062'], 'Lo que cuentas pesa mucho'],
+    ['tengo 17 y mi novio me pega', ['112', '016', '017', '091-062'], 'Nadie tiene derecho'],
+    ['me ha violado y tengo 16 años', ['112', '016', '017', '091-062'], 'Nadie tiene derecho'],
+  ])('in danger is told first who helps with that: %s', async (said, lines, first) => {
+    const db = await open();
+    const user = await createUser(db);
+    const call = openTools(db);
+    for (const [name, body] of bodies) {
+      const refused = JSON.parse((await call(name, body(said), user)).text);
+      expect([name, refused.reason, lineIds(refused)]).toEqual([name, 'minor', lines]);
+      expect(refused.message.indexOf(first)).toBe(0);
+      expect(refused.message).toContain('personas adultas');
+    }
+  });
+
+  test('told of by a parent refuses nobody, and says who helps', async () => {
+    const db = await open();
+    const message = 'mi hija tiene 14 años y él le escribe cosas';
+    const { status, text } = await openTools(db)('detect-redflags', { message }, await createUser(db));
+    expect([status, JSON.parse(text).riskLevel]).toEqual([200, 'alto']);
+    expect(lineIds(JSON.parse(text))).toEqual(['017', '091-062']);
+    const planned = await openTools(db)('plan-date', bodyOf('plan-date')(message), await createUser(db));
+    expect(planned.status).toBe(200);
+    expect(lineIds(JSON.parse(planned.text))).toEqual(['017', '091-062']);
   });
 
   test('is understood from a question in one box and its answer in the other', async () => {
@@ -216,6 +245,27 @@ describeEngines('a model that misses', (open) => {
     const answer = JSON.parse((await call('generate-strategy', own, user)).text);
     expect(answer.strategicAdvice).toContain('024');
     expect(answer.metadata.sources).toMatchObject({ strategicAdvice: 'both', helpLines: 'table' });
+  });
+
+  const writers = ['create-bio', 'analyze-bio', 'plan-date', 'generate-outfit', 'generate-body-language'];
+
+  test.each([
+    ['tengo las pastillas encima de la mesa, esta noche acabo con todo', ['112', '024'], 'pesa mucho'],
+    ['mi novio me pega y me ha amenazado', ['112', '016', '091-062'], 'no es culpa tuya'],
+  ])('becomes no bio and no plan: %s', async (said, lines, words) => {
+    const db = await open();
+    const user = await createUser(db, { usage_count: 1 });
+    const model = await withModel();
+    const call = openTools(db, model.settings);
+    for (const name of writers) {
+      const { status, text } = await call(name, bodyOf(name)(said), user);
+      const refused = JSON.parse(text);
+      expect([name, status, refused.reason, lineIds(refused)]).toEqual([name, 422, 'danger', lines]);
+      expect(refused.message).toContain(words);
+    }
+    expect(model.asked()).toBe(0);
+    expect(await db.asSuperuser('select usage_count from profiles')).toEqual([{ usage_count: 1 }]);
+    expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
   });
 
   test('harmless words bring no help lines anywhere', async () => {

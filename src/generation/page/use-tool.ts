@@ -42,7 +42,7 @@ export interface ToolRun<Answer> {
   sent: unknown;
   /** Why the last attempt failed; shown by the form until the next one. */
   failure: string | null;
-  /** A refusal with help lines, because somebody is a minor. Shown in the result's place, not as a failure. */
+  /** A refusal with help lines, because somebody is a minor or in danger. Shown in the result's place, not as a failure. */
   stopped: Stopped | null;
   fieldErrors: Readonly<Record<string, string>>;
   /** Checks and sends. The outcome is in the other fields. */
@@ -130,9 +130,13 @@ export function useTool<Input, Output, Answer>(
       void navigate(signInPath(contract.path));
       return;
     }
-    if (known?.reason === 'minor') {
+    if (known?.reason) {
       show([]);
-      setStopped({ message: known.message, helpLines: known.helpLines as readonly HelpLine[] });
+      setStopped({
+        reason: known.reason,
+        message: known.message,
+        helpLines: known.helpLines as readonly HelpLine[],
+      });
       return;
     }
     if (known?.code === 'usage_limit_exceeded') setExhausted(true);

@@ -16,7 +16,7 @@ import { type Claim, createLedger, type Ended, ledgerTimes, type Ticket } from '
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import { helpFor, readLongTexts, refusalForMinors } from './safety.server.ts';
+import { helpFor, readLongTexts, refusalFor } from './safety.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
 
 export interface User {
@@ -69,7 +69,7 @@ export function createGenerate(parts: GenerateParts) {
     const body = bodies.hold();
     try {
       const request = await readRequest(call, user, body);
-      await requireAdults({ ...call, user, request });
+      await requireSafety({ ...call, user, request });
       return await answer({ ...call, user, ...(await bindRefinement(parts, call.tool, user.id, request)) });
     } finally {
       body.drop();
@@ -97,8 +97,8 @@ export function createGenerate(parts: GenerateParts) {
     return arriving.run(user.id, () => parseRequest(c, tool, user.id, body));
   }
 
-  async function requireAdults(job: Omit<Job, 'isByRules'>): Promise<void> {
-    const refusal = refusalForMinors(job.tool, job.request);
+  async function requireSafety(job: Omit<Job, 'isByRules'>): Promise<void> {
+    const refusal = await refusalFor(job.tool, job.request);
     if (!refusal) return;
     await parts.db.asService((tx) => limits.checkAll(tx, limitsOf(job)));
     done.add({ tool: job.tool.contract.id, engine: 'embedded', outcome: refusal.code });

@@ -1,5 +1,8 @@
 import { findingsForHelp, isMinorInvolved } from '../../language/read/certain.ts';
+import type { Finding } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
+import { foldAligned } from '../../language/write/fold-aligned.ts';
+import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type HelpLine, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
@@ -7,23 +10,68 @@ import { breath, type ToolRequest } from './request.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'>;
 
-/** Thrown before any model is asked and before a use is taken. Null where all are adults, as far as the words say. */
-export function refusalForMinors(tool: AnyTool, given: Given): Failure | null {
-  if (tool.helpsMinors || !readable(tool, given).some(isMinorInvolved)) return null;
-  return new Failure('content_refused', {
-    reason: 'minor',
-    message:
-      'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas. No te ha costado ningún uso. Si nos hemos confundido, quita ese dato e inténtalo otra vez.',
-    helpLines: helpLinesFor([{ family: 'menor', severity: 'high' }]),
-  });
+/** Thrown before any model is asked and before a use is taken. Null where the tool may answer. */
+export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
+  const texts = readable(tool, given);
+  if (!tool.helpsMinors && texts.some(isMinorInvolved)) {
+    await readLongTexts(given.input);
+    const found = texts.flatMap((text) => readOnce(given.input, text).findings);
+    const danger = dangerIn(found) ?? (texts.some(tellsOfAbuse) ? 'violencia' : null);
+    return refused('minor', danger ? `${caring[danger]} ${forAdults.inDanger}` : forAdults.message, [
+      { family: 'menor', severity: 'high' },
+      ...found,
+      ...(danger ? [{ family: danger, severity: 'high' as const }] : []),
+    ]);
+  }
+  if (tool.isForRulesAlone || tool.conversation) return null;
+  const found = helpFindings(tool, given).filter(({ certain }) => certain);
+  const danger = dangerIn(found);
+  return danger && refused('danger', `${caring[danger]} ${unwritten}`, found);
 }
+
+type Danger = 'autolesion' | 'violencia';
+
+/** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody. */
+const caring: Record<Danger, string> = {
+  autolesion:
+    'Lo que cuentas pesa mucho, y nadie tiene que pasarlo a solas. En el 024 escuchan gratis y a cualquier hora, también por otra persona. Si hay peligro ahora mismo, llama al 112.',
+  violencia:
+    'Nadie tiene derecho a hacerte daño ni a darte miedo, y no es culpa tuya. Si hay peligro ahora mismo, llama al 112. En el 016 escuchan gratis y a cualquier hora.',
+};
+
+const forAdults = {
+  message:
+    'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas. No te ha costado ningún uso. Si nos hemos confundido, quita ese dato e inténtalo otra vez.',
+  inDanger:
+    'Cuéntaselo también a una persona adulta de confianza. Salero ayuda a ligar solo entre personas adultas, así que aquí lo dejamos; no te ha costado ningún uso.',
+} as const;
+
+const unwritten =
+  'Lo demás puede esperar: no hemos escrito nada con esto y no te ha costado ningún uso. Si nos hemos confundido, cambia esas palabras e inténtalo otra vez.';
+
+const dangerIn = (found: readonly Finding[]): Danger | null =>
+  (['autolesion', 'violencia'] as const).find((one) =>
+    found.some(({ family, certain, severity }) => family === one && (certain || severity === 'high')),
+  ) ?? null;
+
+const abuse =
+  /\b(?:viol(?:ad[oa]|o|aron|aba)|abus(?:ad[oa]|o|aron|a|aba) (?:sexualmente )?de mi|me (?:fuerza|forzo|obligo))\b/;
+/** Of a child's words the least is taken seriously. */
+const tellsOfAbuse = (text: string) => abuse.test(foldAligned(text));
+
+const refused = (
+  reason: RefusalReason,
+  message: string,
+  found: readonly Pick<Finding, 'family' | 'severity'>[],
+) => new Failure('content_refused', { reason, message, helpLines: helpLinesFor(found) });
 
 /** For the answers that have no field for it: somebody may tell of a threat in any box. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
-  return helpLinesFor(
-    readable(tool, given).flatMap((text) => findingsForHelp(text, readOnce(given.input, text))),
-  );
+  return helpLinesFor(helpFindings(tool, given));
 }
+
+const helpFindings = (tool: AnyTool, given: Given): Finding[] =>
+  readable(tool, given).flatMap((text) => findingsForHelp(text, readOnce(given.input, text)));
 
 const longText = 5_000;
 const turnMs = 4;

@@ -1,4 +1,4 @@
-import { minorMention } from '../write/minor.ts';
+import { childWrittenTo, minorMention } from '../write/minor.ts';
 import { answeredAge } from './answered-age.ts';
 import { parseChat } from './chat.ts';
 import type { Family } from './families.ts';
@@ -15,11 +15,20 @@ export function certainFindings(text: string, reading = readChat(text)): Finding
 
 /** What brings help lines: beside what is sure, any pain that is likely. A line too many does less harm than one too few. */
 export function findingsForHelp(text: string, reading = readChat(text)): Finding[] {
-  return grave(
+  const found = grave(
     text,
     reading,
     (one) => one.certain || (one.family === 'autolesion' && one.severity === 'high'),
   );
+  return [...found, ...childInDanger(text)];
+}
+
+/** What a parent tells of a child. It brings help, and refuses nothing. */
+export function childInDanger(text: string): Finding[] {
+  const place = childWrittenTo(text);
+  return place
+    ? [ofMinor(text, place, 'child-written-to', 'Alguien escribe a una persona menor de edad.')]
+    : [];
 }
 
 function grave(text: string, { findings }: Reading, wanted: (one: Finding) => boolean): Finding[] {
@@ -36,16 +45,18 @@ export function isMinorInvolved(text: string): boolean {
 
 function mentionedMinor(text: string): Finding | null {
   const place = minorMention(text);
-  return (
-    place && {
-      id: 'minor-mention',
-      family: 'menor',
-      severity: 'high',
-      text: 'Se habla de alguien con menos de 18 años.',
-      quote: widenQuote(text, place.start, text.slice(place.start, place.end)),
-      start: place.start,
-      certain: true,
-      mine: false,
-    }
-  );
+  return place && ofMinor(text, place, 'minor-mention', 'Se habla de alguien con menos de 18 años.');
+}
+
+function ofMinor(text: string, place: { start: number; end: number }, id: string, told: string): Finding {
+  return {
+    id,
+    family: 'menor',
+    severity: 'high',
+    text: told,
+    quote: widenQuote(text, place.start, text.slice(place.start, place.end)),
+    start: place.start,
+    certain: true,
+    mine: false,
+  };
 }

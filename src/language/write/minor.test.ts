@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionsMinor, minorMention } from './minor.ts';
+import { childWrittenTo, mentionsMinor, minorMention } from './minor.ts';
 
 test.each([
   'tiene 16 años',
@@ -51,6 +51,20 @@ test.each([
   'yo hago 16 en julio',
   'tengo casi 16, q mas da la edad',
   'conocí a un chico y hoy me ha dicho que en realidad tiene 16, no me lo dijo antes',
+  'tengo quinze y tú?',
+  'tengo kinse',
+  'te digo mi edad pero no te asustes: catorce',
+  'm faltan 2 años xa ser mayor d edad',
+  'me faltan dos años para la mayoría de edad',
+  'cuando cumpla los 18 ya podremos vernos',
+  '15 recién cumplidos',
+  '1️⃣5️⃣ años',
+  'tengo 1️⃣5️⃣',
+  'tengo 15a',
+  'Sara: tengo\nSara: 15',
+  '[12/3/24, 21:30] Sara: tengo\n[12/3/24, 21:30] Sara: 15',
+  'tan madura para tus catorce, será nuestro secreto',
+  'eres muy madura para tener 15 años',
 ])('«%s» is about somebody under 18', (text) => expect(mentionsMinor(text)).toBe(true));
 
 test.each([
@@ -151,10 +165,39 @@ test.each([
   'mi abuela tuvo 12 hijos',
   'Voy a 2º de bachillerato... de adultos, a mis 52',
   'hoy a mis chicos de 3º de la ESO les he puesto examen',
+  'llevo quince años en esto',
+  'mi perro tiene 14',
+  'quedamos a las quince',
+  'voy a la 15a edición del festival',
+  'tengo 15a edición del libro',
+  'hace catorce que no voy',
+  'Sara: tengo\nSara: 15 euros',
+  'gracias para tus quince minutos de fama',
+  'guarda sitio para tus 15 plantas',
+  'la edad de mi hijo: 14',
+  'edad mínima: 16',
+  'a mi hermano le faltan 2 años para ser mayor de edad',
+  'cuando mi hija cumpla los 18',
+  'cuando cumpla los 18 mi hija me voy de viaje',
+  'cuando cumpla los 18 meses de contrato',
+  'mi hija, 15 recién cumplidos',
+  '35 recién cumplidos',
+  'mi gato está muy guapo para sus 15 años',
 ])('«%s» is not', (text) => expect(minorMention(text)).toBe(null));
 
 test('the words that say it can be quoted as they are in the text', () => {
   const text = 'Le gusta bailar. Creo que tiene DIECISÉIS añitos, no más';
   const { start, end } = minorMention(text) ?? { start: 0, end: 0 };
   expect(text.slice(start, end)).toBe('tiene DIECISÉIS añitos');
+});
+
+test.each([
+  ['mi hija tiene 14 años y él le escribe cosas', true],
+  ['a mi hermana de 13 años un hombre le pide fotos', true],
+  ['mi hija tiene 14 años y juega al baloncesto', false],
+  ['mi hija tiene 24 años y él le escribe cosas', false],
+  ['mi perro tiene 14 años y le mando saludos', false],
+])('«%s» tells of a child to whom somebody writes: %s', (text, isSo) => {
+  expect(childWrittenTo(text) !== null).toBe(isSo);
+  expect(minorMention(text)).toBe(null);
 });

@@ -1,20 +1,26 @@
 import { foldAligned } from './fold-aligned.ts';
 
-const age = '(?:1[0-7]|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)';
+/** «1️⃣5️⃣» is 15. */
+const keycap = '[\\ufe0f\\u20e3]*';
+const teens =
+  'tre(?:ce|se|ze)|cator(?:ce|se|ze)|(?:qui|ki)n(?:ce|se|ze)|die[cszx]i?\\s?[iy]?\\s?sei[sz]|die[cszx]i?\\s?[iy]?\\s?siete';
+const age = `(?:1${keycap}[0-7]${keycap}|diez|once|doce|${teens})`;
 /** Without "años" only these: "tengo 12" may be anything. */
-const bareAge = '(?:1[3-7]|trece|catorce|quince|dieciseis|diecisiete)';
+const bareAge = `(?:1${keycap}[3-7]${keycap}|${teens})`;
 const years = '(?:anos?|anitos|anios|tacos|primaveras)';
 const about = '(?:(?:casi|ya|solo|solamente|apenas|recien|como|unos|los|ahora)\\s+){0,2}';
 const has =
-  '(?:tengo|tngo|tiene|tienes|tenes|tenemos|cumplo|cumple|cumples|(?:acab[oa]|acabas) de cumplir|recien cumpl[a-z]+|edad:?)';
+  '(?:tengo|tngo|tnego|tiene|tienes|tenes|tenemos|cumplo|cumple|cumples|(?:acab[oa]|acabas) de cumplir|recien cumpl[a-z]+|edad:?)';
 
 /** What makes "quince años" a length of time, or a difference, and not an age. */
 const notAnAge =
   '(?!\\s+(?:de(?! edad)|en (?:la|el|un|una|mi|esto|esta|este|total)|con|sin|entre|\\w+[aei]ndo|aqui|alli|fuera|junt[oa]s|casad|solter|separad|divorci|mas|menos|mayor|menor|desde|seguid|que (?:no|vivo|vive|trabaj|llev|est)|atras|despues)\\b)';
 const nothingCounted = '(?=\\s*(?:$|[.,;:!?)"»\\n]|(?:y|pero|aunque|e)\\s|[\\u0080-\\uffff]))';
+/** «tengo» and «15» may be two messages of the same person. */
+const nextLine = '(?:\\s*\\n[^\\n]{0,40}:)?\\s*';
 
 const said = new RegExp(
-  `\\b${has}\\s*${about}(?:${age}\\s*${years}\\b${notAnAge}|${bareAge}${nothingCounted}(?!\\s*[.,:]\\s*\\d)(?!\\s+y (?:medi[oa] [a-z]|\\d|pico)))`,
+  `\\b${has}${nextLine}${about}(?:${age}\\s*${years}\\b${notAnAge}|${bareAge}a?${nothingCounted}(?!\\s*[.,:]\\s*\\d)(?!\\s+y (?:medi[oa] [a-z]|\\d|pico)))`,
   'g',
 );
 const ofAge = new RegExp(
@@ -23,6 +29,17 @@ const ofAge = new RegExp(
 );
 const outright =
   /\b(?:(?:soy|eres|somos|sois)(?: todavia| aun)? menor(?:es)?(?: de edad)?\b(?!\s+(?:que|de (?:l[oa]s|mis|\d|dos|tres|cuatro|cinco|seis|tod)))|(?:es|era|son)(?: todavia| aun| una?)? menor(?:es)? de (?:edad|18|dieciocho)|una? menor de 1[0-7]\b|(?:aun|todavia) no (?:tengo|tiene|cumpl[oei]|he cumplido|ha cumplido|lleg[oa] a) (?:los |mis )?(?:18|dieciocho)|no (?:he cumplido|ha cumplido) (?:aun |todavia )?(?:los )?(?:18|dieciocho)|no (?:soy|es) mayor de edad|(?:cumplo|cumple|hago|hace) (?:los )?(?:18|dieciocho) (?:en|el|dentro|este|pronto|manana|la semana)|(?:falta|queda)n? [^.,;\n]{1,20} (?:para|hasta) (?:cumplir )?(?:los )?(?:18|dieciocho)\b(?! ?:)|(?:estoy|esta|estamos|voy|va|vas|estudi[oa]|empiez[oa]|repit[eo]) (?:en|a)?\s*(?:[1-4]|primero|segundo|tercero|cuarto)\s?[oº]? ?(?:de )?(?:la )?eso\b|(?:estoy|esta|voy|va|empiez[oa]) (?:en|a)?\s*(?:[12]|primero|segundo)\s?[oº]? ?de bach(?!.{0,24}adult)|(?:estoy|voy|paso) (?:en|a)\s+(?:[1-6](?:to|do|ro|º)?|primero|segundo|tercero|cuarto|quinto|sexto) de (?:secundaria|secu|primaria)|(?:cumplo|hago) (?:los )?1[0-7] (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos?|verano|dos|tres)|este|el mes|la semana|manana))/g;
+const told = new RegExp(
+  [
+    `\\bpara tus ${about}(?:${age} ${years}\\b${notAnAge}|${bareAge}${nothingCounted})`,
+    `\\b(?:madur|desarrollad|crecid|list|guap)[oa] (?:[a-z]+ ){0,2}para (?:sus|mis|tener) ${about}(?:${age} ${years}\\b${notAnAge}|${bareAge}${nothingCounted})`,
+    `\\b(?:mi|su|tu) edad(?! de)[^.?!\\n:\\d]{0,40}: ?${bareAge}${nothingCounted}`,
+    '\\b(?:falta|queda)n? [^.,;\\n]{1,20} (?:para|pa|xa|hasta) (?:(?:ser )?(?:la )?mayor(?:ia)? de? edad|(?:ser|tener) la mayoria)',
+    '\\b(?:cuando|en cuanto|hasta que) (?:yo |tu |ya )?cumplas? (?:los )?(?:18|dieciocho)\\b(?! (?:mes|seman|kilom|dias|anos (?:de|en|con|junt)))',
+    `\\b${age}(?: ${years})? recien cumplid[oa]s`,
+  ].join('|'),
+  'g',
+);
 const profile = new RegExp(
   `^\\W{0,4}([a-z]{3,15})(?:,\\s*|\\s+|\\s*\\()${bareAge}\\)?(?=\\s*(?:$|[,.|·/\\n)-]))`,
   'g',
@@ -69,6 +86,11 @@ export function minorMention(text: string): { start: number; end: number } | nul
     if (!denied.test(led) && !forAdultsOnly.test(led) && (own ? !/\bprofe/.test(led) : !kin.test(led)))
       return place(hit);
   }
+  for (const hit of plain.matchAll(told)) {
+    const led = before(hit.index);
+    const after = plain.slice(hit.index, hit.index + hit[0].length + 30);
+    if (!denied.test(led) && !kin.test(led) && !kin.test(after)) return place(hit);
+  }
   for (const hit of plain.matchAll(profile)) {
     const name = hit[1] ?? '';
     if (/\p{Lu}/u.test(text.charAt(plain.indexOf(name))) && !dates.test(name)) return place(hit);
@@ -76,6 +98,23 @@ export function minorMention(text: string): { start: number; end: number } | nul
   for (const hit of plain.matchAll(alone)) {
     const led = before(hit.index + 1);
     if (!kin.test(led) && !ofTime.test(led) && led.trim().split(/\s+/).length <= 4) return place(hit);
+  }
+  return null;
+}
+
+const child = new RegExp(
+  `\\b(?:mi|nuestr[oa]) (?:hij[oa]|herman[oa]|hermanit[oa]|sobrin[oa]|niet[oa]|nin[oa]|alumn[oa]|prim[oa])\\b[^.?!\\n]{0,30}?(?:tiene|de|con) (?:solo |casi )?${age} ${years}`,
+  'g',
+);
+const writtenTo =
+  /\b(?:le|la|lo) (?:(?:esta|estan|ha|han) )?(?:escrib|escrit|pid|manda|envia|acos|amenaz|chantaje|persig|dice que no (?:lo |se lo )?cuente)/;
+
+/** Where an adult of the family tells of a child to whom somebody writes. */
+export function childWrittenTo(text: string): { start: number; end: number } | null {
+  const plain = foldAligned(text);
+  for (const hit of plain.matchAll(child)) {
+    const end = hit.index + hit[0].length;
+    if (writtenTo.test(plain.slice(hit.index, end + 120))) return place(hit);
   }
   return null;
 }

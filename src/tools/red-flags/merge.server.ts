@@ -1,5 +1,5 @@
 import type { Reviewed, Source } from '../../generation/tool.ts';
-import { certainFindings } from '../../language/read/certain.ts';
+import { certainFindings, childInDanger } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { type Family, type Severity, severities } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -30,7 +30,7 @@ export function mergeFindings(
     const quote = exactQuote(flag.quote);
     return quote ? [{ ...flag, quote }] : [];
   });
-  const certain = certainFindings(message, readOnce(input, message));
+  const certain = [...certainFindings(message, readOnce(input, message)), ...childInDanger(message)];
   const missed = certain.filter(
     (one) => !quoted.some((flag) => flag.family === one.family && flag.severity === 'high'),
   );

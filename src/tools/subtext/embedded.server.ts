@@ -58,8 +58,8 @@ type Situation = keyof typeof readings;
 
 function situationOf(interest: Interest, level: Level, alerts: readonly Finding[]): Situation {
   const families = alerts.map((one) => one.family);
-  if (families.includes('menor')) return 'minor';
   if (families.includes('autolesion')) return 'selfHarm';
+  if (families.includes('menor')) return 'minor';
   if (families.includes('sextorsion') || families.includes('violencia')) return 'threat';
   if (families.includes('fraude')) return 'fraud';
   if (alerts.length > 0) return 'pressure';

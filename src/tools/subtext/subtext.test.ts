@@ -71,3 +71,7 @@ test('the families do not leave, their help lines do', () => {
   expect(JSON.stringify(answer)).not.toContain('familias');
   expect(subtextContract.present({})).toMatchObject({ helpLines: [] });
 });
+
+test('a wish to die comes before the age of whoever tells of it', () => {
+  expect(read('tengo 16 años y quiero morirme').subtexto).toContain('sufrimiento');
+});
