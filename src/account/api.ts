@@ -33,6 +33,8 @@ export interface CallOptions {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Arrives also when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 type Listener = () => void;
@@ -54,7 +56,7 @@ export async function callApi<T>(path: `/api/${string}`, options: CallOptions = 
 /** For answers that are read as a stream: the response itself, once it is known to be good. */
 export async function fetchApi(
   path: `/api/${string}`,
-  { method = 'GET', body, idempotencyKey, signal }: CallOptions,
+  { method = 'GET', body, idempotencyKey, signal, keepalive }: CallOptions,
   accept = 'application/json',
 ): Promise<Response> {
   const headers: Record<string, string> = { Accept: accept };
@@ -63,6 +65,7 @@ export async function fetchApi(
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (signal) init.signal = signal;
+  if (keepalive) init.keepalive = true;
   const response = await fetch(path, init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw unreadable(0);

@@ -280,3 +280,37 @@ describeEngines('a model that misses', (open) => {
     }
   });
 });
+
+describeEngines('high findings that are not certain', (open) => {
+  test.each(['te he dejado un airtag en el coche', 'Nos vemos en tu portal, aunque no quieras'])(
+    'bring the same line in every tool that reads chats: %s',
+    async (said) => {
+      const db = await open();
+      const user = await createUser(db, { tier: 'pro' });
+      const call = openTools(db);
+      for (const name of ['detect-redflags', 'analyze-intention', 'generate-strategy']) {
+        const body =
+          name === 'generate-strategy' ? { receivedMessage: said, objective: 'date' } : { message: said };
+        expect([name, lineIds(JSON.parse((await call(name, body, user)).text))]).toEqual([
+          name,
+          expect.arrayContaining(['016']),
+        ]);
+      }
+    },
+  );
+
+  test('and answers with them are kept for ten minutes, not for a day', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    const kept = async (message: string) => {
+      const { generationId } = JSON.parse((await call('detect-redflags', { message }, user)).text);
+      const [row] = await db.asSuperuser(
+        `select extract(epoch from result_expires_at - created_at)::int / 60 as minutes from generations where id = '${generationId}'`,
+      );
+      return Number(row?.minutes);
+    };
+    expect(await kept('hola, ¿qué tal el día?')).toBe(24 * 60);
+    expect(await kept('te he dejado un airtag en el coche')).toBe(10);
+  });
+});

@@ -1,6 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { recentQuery, toExchange } from './use-answers.ts';
+import { useState } from 'react';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { forgetRecent, recentQuery, toExchange } from './use-answers.ts';
 import type { ToolRun } from './use-tool.ts';
 
 const time = new Intl.DateTimeFormat('es-ES', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
@@ -27,7 +31,10 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
         Tus últimas respuestas
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
       </summary>
-      <p className="small soft">Las guardamos un día, para que puedas volver a ellas sin gastar otro uso.</p>
+      <p className="small soft">
+        Las guardamos un día, para que puedas volver a ellas sin gastar otro uso. Si hay peligro, diez
+        minutos.
+      </p>
       {isError && (
         <p className="mt-3">No hemos podido traerlas. Cierra y abre esta lista para probar otra vez.</p>
       )}
@@ -48,7 +55,48 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
           </li>
         ))}
       </ul>
+      <ForgetButton run={run} />
     </details>
+  );
+}
+
+function ForgetButton<Answer>({ run }: Pick<RecentAnswersProps<Answer>, 'run'>) {
+  const queries = useQueryClient();
+  const [step, setStep] = useState<'asking' | 'busy' | null>(null);
+
+  async function forget() {
+    setStep('busy');
+    try {
+      await forgetRecent();
+      run.forget();
+      queries.removeQueries({ queryKey: ['recent'] });
+      toast.success('Borradas: ya no las guardamos');
+    } catch {
+      toast.error('No hemos podido borrarlas. Inténtalo otra vez.');
+    } finally {
+      setStep(null);
+    }
+  }
+
+  return (
+    <>
+      <Button className="mt-3" variant="secondary" size="sm" onClick={() => setStep('asking')}>
+        Borrar
+      </Button>
+      <AlertDialog
+        open={step !== null}
+        title="¿Borrar tus últimas respuestas?"
+        confirmLabel="Borrar"
+        cancelLabel="Cancelar"
+        busy={step === 'busy'}
+        busyLabel="Borrando..."
+        onConfirm={() => void forget()}
+        onCancel={() => setStep(null)}
+      >
+        Se borran las de todas las herramientas, con lo que pegaste, y no se pueden recuperar. Lo que has
+        guardado sigue en Mis guardados.
+      </AlertDialog>
+    </>
   );
 }
 

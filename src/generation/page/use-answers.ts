@@ -29,6 +29,9 @@ export function recentQuery<Answer>(toolId: string) {
   };
 }
 
+/** On the server, those of every tool. */
+export const forgetRecent = () => callApi<void>('/api/recent', { method: 'DELETE', keepalive: true });
+
 /** The answers on a tool's page. The tab keeps their ids, never their text; after a reload or Back the server sends it. */
 export function useAnswers<Answer>(toolId: string, userId: string | undefined): AnswersOnScreen<Answer> {
   const queries = useQueryClient();

@@ -50,6 +50,8 @@ export interface ToolRun<Answer> {
   stop(): void;
   /** Clears the screen and offers to undo that; `alsoUndo` runs when the person does. */
   reset(alsoUndo?: () => void): void;
+  /** Clears the screen for good. */
+  forget(): void;
   /** Puts an earlier answer on the screen. */
   recall(earlier: Exchange<Answer>): void;
 }
@@ -178,6 +180,7 @@ export function useTool<Input, Output, Answer>(
       };
       toast.info('Empezamos de cero', { action: { label: 'Deshacer', onClick: undo } });
     },
+    forget: () => show([]),
     recall(earlier) {
       setStopped(null);
       const others = answers.filter(({ answer }) => answer.generationId !== earlier.answer.generationId);

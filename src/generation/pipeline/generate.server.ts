@@ -7,7 +7,7 @@ import { clientAddress, type RateLimits } from '../../platform/rate-limits.serve
 import type { Services } from '../../platform/services.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
-import { type AnyTool, type Engine, newMeter } from '../models/engine.server.ts';
+import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import { createHeldBodies, type HeldBody } from './held-bodies.server.ts';
@@ -157,7 +157,8 @@ export function createGenerate(parts: GenerateParts) {
       result,
       // A refinement is a version of an answer, not one of its own.
       input: plan.isForDanger || request.refine ? null : request.input,
-      keptMs: plan.isForDanger ? times.retryMs : times.answerMs,
+      // Whoever threatens may hold this phone tomorrow.
+      keptMs: plan.isForDanger || isGrave(result) ? times.retryMs : times.answerMs,
       engine,
       free: plan.isFree,
       ...(marks && { given: marks }),
@@ -212,6 +213,8 @@ export function createGenerate(parts: GenerateParts) {
 
   return { generate, cancel };
 }
+
+const isGrave = ({ helpLines }: Fields): boolean => Array.isArray(helpLines) && helpLines.length > 0;
 
 const readAlready =
   'La respuesta se ha cortado al final. Hoy ya te ha pasado otras veces con la respuesta a la vista, así que esta cuenta como un uso.';

@@ -15,16 +15,30 @@ interface Surface {
   tools: readonly AnyTool[];
 }
 
-/** `GET /recent?tool=ID`: what this person was last answered, so that a reload loses nothing that was paid for. */
+/** `GET /recent?tool=ID`: what this person was last answered, so that a reload loses nothing that was paid for. `DELETE /recent` forgets all of it. */
 export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surface): Hono {
   const ids = new Set(tools.map(({ contract }) => contract.id));
-  return new Hono().get('/recent', async (c) => {
+  const routes = new Hono();
+  routes.delete('/recent', async (c) => {
+    const user = await requireUser(c);
+    await db.asService((tx) => forgetRecent(tx, user.id));
+    return c.body(null, 204);
+  });
+  return routes.get('/recent', async (c) => {
     const user = await requireUser(c);
     const tool = c.req.query('tool') ?? '';
     if (!ids.has(tool)) throw new Failure('invalid_input', { fields: { tool: 'No es una herramienta.' } });
     const rows = await db.asUser(user.id, (tx) => readRecent(tx, user.id, tool, now()));
     return c.json(presentRecent(rows), 200, { 'Cache-Control': 'private, no-store' });
   });
+}
+
+/** The texts; that there was a call, and what it cost, stays. */
+async function forgetRecent(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(generations)
+    .set({ input: null, result: null })
+    .where(and(eq(generations.user_id, userId), isNotNull(generations.result)));
 }
 
 /** As many of the newest as are not too many bytes together; what is beyond is not read. */

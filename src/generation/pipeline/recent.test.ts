@@ -134,6 +134,33 @@ describeEngines('the last answers of a tool', (open) => {
     expect(rows).toEqual([{ input: null, result: null }]);
   });
 
+  test("are forgotten in every tool when their owner says so, and nobody else's are", async () => {
+    const db = await open();
+    const [user, other] = [await createUser(db), await createUser(db)];
+    const functions = openFunctions(db);
+    const headers = { 'Idempotency-Key': 'k' };
+    await post(functions, user, { say: 'hola' }, headers);
+    await post(functions, user, { say: 'hola' }, {}, 'do-uncounted');
+    await post(functions, other, { say: 'de otra persona' });
+    const forget = (who: string) =>
+      functions.app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': who } });
+    expect((await forget('')).status).toBe(401);
+    expect((await forget(user)).status).toBe(204);
+    for (const tool of ['counted', 'uncounted'])
+      expect((await recent(functions, user, `?tool=${tool}`)).items).toEqual([]);
+    expect(
+      await db.asSuperuser(
+        "select say from (select input->>'say' as say from generations) g where say is not null",
+      ),
+    ).toEqual([{ say: 'de otra persona' }]);
+    expect(await db.asSuperuser(`select count(result)::int as n from generations`)).toEqual([{ n: 1 }]);
+    expect((await recent(functions, other)).items).toHaveLength(1);
+    expect((await post(functions, user, { say: 'hola' }, headers)).body).toMatchObject({
+      error: 'key_reused',
+    });
+    expect((await forget(user)).status).toBe(204);
+  });
+
   test('of a tool that is not there are refused', async () => {
     const db = await open();
     const user = await createUser(db);

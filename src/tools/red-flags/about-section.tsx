@@ -39,7 +39,7 @@ const families = [
 const careful = [
   {
     title: '«Salir rápido» te saca de aquí en un toque',
-    text: 'Borra lo que has pegado y abre la página del tiempo en esta misma pestaña. El historial del navegador no lo podemos borrar: si te preocupa, usa una ventana privada.',
+    text: 'Borra lo que has pegado y tus últimas respuestas, y abre la página del tiempo en esta misma pestaña. El historial del navegador no lo podemos borrar: si te preocupa, usa una ventana privada.',
   },
   {
     title: 'El 016 no sale en la factura, pero sí en el móvil',

@@ -3,7 +3,7 @@ import { forgetTab } from '../../account/tab-memory.ts';
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import type { Answered } from '../../generation/page/use-answers.ts';
+import { type Answered, forgetRecent } from '../../generation/page/use-answers.ts';
 import { useDraft } from '../../generation/page/use-draft.ts';
 import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
 import { useTool } from '../../generation/page/use-tool.ts';
@@ -41,6 +41,7 @@ export default function RedFlagsPage() {
   function forgetAll() {
     draftForm.clear();
     forgetTab();
+    if (run.session.user) void forgetRecent().catch(() => {});
   }
 
   function submit(event: FormEvent) {
@@ -91,7 +92,8 @@ export default function RedFlagsPage() {
               remainingText={String}
             />
             <p className="small soft">
-              Gratis y sin gastar usos. Lo que pegas se borra al día, salvo que lo guardes tú.
+              Gratis y sin gastar usos. Lo que pegas se borra al día, y a los diez minutos si hay peligro,
+              salvo que lo guardes tú.
             </p>
           </form>
         </>

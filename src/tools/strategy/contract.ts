@@ -106,6 +106,6 @@ export const strategyContract: ToolContract<StrategyInput, StrategyOutput, Strat
     strategicAdvice,
     styleTip,
     alternatives: alternatives?.map((one) => ({ angle: one?.angle, suggestedReply: one?.suggestedReply })),
-    helpLines: helpLinesFor((familias ?? []).map((family) => ({ family, severity: 'medium' }))),
+    helpLines: helpLinesFor((familias ?? []).map((family) => ({ family, severity: 'high' }))),
   }),
 };

@@ -40,7 +40,7 @@ const interest = z.object({
 
 const signals = { hay_alertas: z.boolean(), detalles: z.string() };
 
-/** `familias` only decides the help lines; it does not leave. */
+/** `familias` (grave signs only) decides the help lines; it does not leave. */
 const output = z.object({
   analysis: z.object({
     subtexto: z.string(),
@@ -80,7 +80,7 @@ export const subtextContract: ToolContract<SubtextInput, SubtextOutput, SubtextA
       },
     },
     helpLines: helpLinesFor(
-      (analysis?.senales?.familias ?? []).map((family) => ({ family, severity: 'medium' })),
+      (analysis?.senales?.familias ?? []).map((family) => ({ family, severity: 'high' })),
     ),
   }),
 };

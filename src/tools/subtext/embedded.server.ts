@@ -37,14 +37,10 @@ export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext):
       senales: {
         hay_alertas: alerts.length > 0,
         detalles: alerts.length === 0 ? noAlerts : details(alerts),
-        familias: [...new Set(alerts.filter(callsForHelp).map((one) => one.family))],
+        familias: [...new Set(alerts.filter((one) => one.severity === 'high').map((one) => one.family))],
       },
     },
   };
-}
-
-function callsForHelp({ family, severity }: Finding): boolean {
-  return severity === 'high' && family !== 'falta_de_respeto' && family !== 'manipulacion';
 }
 
 function levelWith(level: Level, alerts: readonly Finding[]): Level {

@@ -14,7 +14,7 @@ Qué escribes:
 - "interes.citas": de una a tres citas exactas del mensaje, letra por letra, como mucho 20 palabras cada una.
 - "interes.incertidumbre": qué no se puede saber con este texto.
 - "senales.hay_alertas" y "senales.detalles": presión, control, insultos, amenazas, dinero, chantaje, una persona menor de edad o autolesión. Si no hay, false y "Sin alertas destacables". Lo cotidiano no es una alerta.
-- "senales.familias": las familias encontradas; lista vacía si no hay.
+- "senales.familias": las familias de las señales graves; lista vacía si no hay.
 
 Si hay un «no», dilo con claridad y respeto: insistir no es una opción. Si aparece alguien menor de 18 años, no hables de interés romántico: nivel bajo, y explica con amabilidad que ahí termina el ligue. Lo que escribe quien consulta («Yo», «Tú») no dice nada del interés de la otra persona.
 
