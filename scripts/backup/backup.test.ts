@@ -75,6 +75,7 @@ describeEngines('a copy of the database', (open) => {
     expect(await other.database().ready()).toBe(true);
 
     const [ana] = await other.admin.query('select id::text as id from profiles order by created_at limit 1');
+    await other.admin.query(`update withdrawals set confirmed_at = now() where user_id = '${ana?.id}'`);
     await noteErasure(dir, String(ana?.id), new Date());
     expect(await eraseAgain(other.database(), parseEnv({}), await readErasures(erasureLog(dir)))).toBe(1);
     const left = await other.admin.query(
@@ -82,6 +83,8 @@ describeEngines('a copy of the database', (open) => {
          (select count(*)::int from saved_bios where user_id = '${ana?.id}') as bios`,
     );
     expect(left).toEqual([{ people: people - 1, withdrawals: people - 1, bios: 0 }]);
+    // What was confirmed and not paid back yet is still owed.
+    expect(await other.admin.query('select owed from erasures')).toEqual([{ owed: [`sub_${ana?.id}`] }]);
   });
 
   test('holds no session and no answer that was kept for a moment', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { eraseRows, recordErasure } from '../../src/account/erasure.server.ts';
+import { eraseRows, findOwed, recordErasure } from '../../src/account/erasure.server.ts';
 import { erasureMark, type NotedErasure } from '../../src/account/erasure-log.server.ts';
 import { keepCounters } from '../../src/account/kept-counters.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
@@ -17,9 +17,10 @@ export async function eraseAgain(db: Database, env: Env, noted: readonly NotedEr
       const mark = erasureMark(id);
       const erased_at = noted.find((erasure) => erasure.mark === mark)?.erased_at ?? new Date();
       await keepCounters(tx, env, id, erased_at);
+      const owed = await findOwed(tx, id);
       await eraseRows(tx, id);
       // Nobody knows whether the first erasure came to end the subscription: the server ends it when it starts.
-      await recordErasure(tx, { mark, erased_at, customers: customer === null ? null : [customer] });
+      await recordErasure(tx, { mark, erased_at, customers: customer === null ? null : [customer], owed });
     }
     // On record again: a late payment of one of them still has to be ended.
     for (const erasure of noted) await recordErasure(tx, erasure);

@@ -132,7 +132,7 @@ async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
 export const isUnsettled = and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at));
 
 /** The subscriptions that this person has left and that are not paid back yet. */
-async function findOwed(tx: Tx, userId: string): Promise<string[] | null> {
+export async function findOwed(tx: Tx, userId: string): Promise<string[] | null> {
   const rows = await tx
     .select({ id: withdrawals.stripe_subscription_id })
     .from(withdrawals)
