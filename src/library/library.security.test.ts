@@ -165,6 +165,17 @@ describeEngines('a hostile visitor of the library', (open) => {
     expect((await call(ana, '/bios')).body.items).toHaveLength(20);
   });
 
+  test('a body of more parts than any item has is refused', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const user = await createUser(db);
+    for (const name of collectionNames.filter((one) => examples[one])) {
+      const body = { ...(examples[name] as object), more: Array(1_000).fill('') };
+      const { status } = await call(`${user} pro`, `/${name}`, { method: 'POST', body });
+      expect(status).toBe(400);
+    }
+  });
+
   test('saving has a limit of its own', async () => {
     const db = await open();
     const call = openLibrary(db, { RATE_LIMIT_SCALE: '0.05' });
@@ -174,6 +185,8 @@ describeEngines('a hostile visitor of the library', (open) => {
       statuses.push((await call(ana, '/bios', { method: 'POST', body: examples.bios })).status);
     expect(statuses).toContain(201);
     expect(statuses.at(-1)).toBe(429);
+    // Nothing of it is read.
+    expect((await call(ana, '/bios', { method: 'POST', body: '{' })).status).toBe(429);
   });
 
   test('searching has a limit of its own', async () => {

@@ -67,8 +67,6 @@ export function libraryRoutes(
     const clientKey = readClientKey(c, collection);
     if (collection.premiumOnly && !user.subscription_tier.includes('pro'))
       throw new Failure('premium_required', { message: collection.texts?.premium });
-    await readBody(c, cleaned.pipe(z.object({ user_id: z.literal(user.id).nullish() })));
-    const values = await readBody(c, cleaned.pipe(collection.body));
     await db.asService(
       (tx) =>
         limits.checkAll(tx, [
@@ -77,6 +75,8 @@ export function libraryRoutes(
         ]),
       { mayBeLost: true },
     );
+    const own = z.looseObject({ user_id: z.literal(user.id).nullish() }).transform((body): unknown => body);
+    const values = await readBody(c, cleaned.pipe(own).pipe(collection.body));
     const { row, created } = await db.asUser(user.id, async (tx) => {
       const { requireRoom } = held;
       const item = { values, userId: user.id, clientKey, at: now(), requireRoom };
