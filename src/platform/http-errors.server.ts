@@ -66,7 +66,8 @@ export function answerError(error: unknown, c: Context, log: Logger): Response {
   const failure = toFailure(error);
   if (failure.code === 'unavailable') {
     const surprise = failure.cause ?? error;
-    log.error('request failed', {
+    // What fails because nobody waits for it any more is no fault of ours.
+    log[c.req.raw.signal.aborted ? 'info' : 'error']('request failed', {
       path: c.req.path,
       kind: surprise instanceof Error ? surprise.name : typeof surprise,
       at: surprise instanceof Error ? placeOf(surprise) : '',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answerError, Failure } from './http-errors.server.ts';
 import { createLogger } from './log.server.ts';
 
-async function logOf(error: Error): Promise<string> {
+async function logOf(error: Error, signal?: AbortSignal): Promise<string> {
   let log = '';
   const logger = createLogger((line) => {
     log += line;
@@ -13,7 +13,7 @@ async function logOf(error: Error): Promise<string> {
   app.get('/x', () => {
     throw error;
   });
-  const response = await app.request('/x');
+  const response = await app.request('/x', { ...(signal && { signal }) });
   expect(response.status).toBe(503);
   expect(await response.text()).not.toContain('secreto');
   return log;
@@ -29,6 +29,11 @@ test('what a user wrote stays out of the log when a query fails', async () => {
     path: '/x',
     at: expect.stringMatching(/^at .*http-errors\.test\.ts/),
   });
+});
+
+test('what fails for somebody who has left is no error', async () => {
+  expect(JSON.parse(await logOf(query()))).toMatchObject({ level: 'error' });
+  expect(JSON.parse(await logOf(query(), AbortSignal.abort()))).toMatchObject({ level: 'info' });
 });
 
 test('nor does it come in as the cause of a failure', async () => {
