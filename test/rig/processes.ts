@@ -56,14 +56,14 @@ export interface Node {
   ipc?: boolean;
 }
 
-/** Our own Node with `args`; resolves once it serves. It knows of the environment what it is told. */
+/** Our own Node with `args`; resolves once it serves. It knows of the environment what it is told, and asks no model of this machine. */
 export async function startServing(
   args: string[],
   { port, path = '/readyz', cwd, env, ipc }: Node,
 ): Promise<Process> {
   const started = startProcess(process.execPath, args, {
     ...(cwd && { cwd }),
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), AI_MODELS: 'embedded', ...env },
     ...(ipc && { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }),
   });
   const until = performance.now() + startsWithinMs;
