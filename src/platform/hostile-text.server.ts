@@ -18,27 +18,32 @@ export interface CleanLimits {
   /** Longer strings are cut, longer lists too. Infinity leaves that to the schema. */
   stringLength: number;
   listLength: number;
+  /** Values in all, those in lists and objects included. What is stored or asked has some dozens. */
+  parts?: number;
   /** A top-level field to leave as it is: a photo of ten megabytes is checked elsewhere. */
   except?: string;
 }
 
 export class TooDeep extends Error {}
+export class TooManyParts extends Error {}
 
 /** Every string in a JSON value made safe, names of fields included; nothing else is changed. */
 export function cleanJson(value: unknown, limits: CleanLimits): unknown {
-  return clean(value, limits, 0);
+  return clean(value, limits, 0, { left: limits.parts ?? Number.POSITIVE_INFINITY });
 }
 
-function clean(value: unknown, limits: CleanLimits, depth: number): unknown {
+function clean(value: unknown, limits: CleanLimits, depth: number, parts: { left: number }): unknown {
+  parts.left -= 1;
+  if (parts.left < 0) throw new TooManyParts('json has too many parts');
   if (typeof value === 'string') return cut(cleanText(value), limits.stringLength);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= limits.depth) throw new TooDeep('json is nested too deeply');
   if (Array.isArray(value))
-    return value.slice(0, limits.listLength).map((item) => clean(item, limits, depth + 1));
+    return value.slice(0, limits.listLength).map((item) => clean(item, limits, depth + 1, parts));
   return Object.fromEntries(
     Object.entries(value).map(([key, held]) => [
       cleanText(key),
-      depth === 0 && key === limits.except ? held : clean(held, limits, depth + 1),
+      depth === 0 && key === limits.except ? held : clean(held, limits, depth + 1, parts),
     ]),
   );
 }
@@ -51,6 +56,7 @@ export const inputLimits = {
   depth: 8,
   stringLength: Number.POSITIVE_INFINITY,
   listLength: Number.POSITIVE_INFINITY,
+  parts: 1_000,
 };
 /** What a tool showed is stored with all its parts, and nothing of it is cut. */
 export const savedLimits = { ...inputLimits, depth: 12 };

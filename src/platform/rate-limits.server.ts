@@ -43,6 +43,8 @@ export interface RateLimits {
   check(name: RateLimitName, subject: string): Promise<void>;
   /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
   checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
+  /** `rate_limited` where one more hit would be over a limit, null otherwise. Counts nothing: what is refused by this was not begun. */
+  findFull(checks: readonly RateLimitCheck[]): Promise<Failure | null>;
   /** How many a user may run at once; infinite when limits are off. */
   atOnce: number;
 }
@@ -56,16 +58,36 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
     const at = now().getTime();
     const { rows } = await tx.execute<{ key: string; hits: number }>(countHits(checks, at));
     const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
+    const over = findOver(checks, hits, at);
+    if (over) throw over;
+  }
+
+  async function findFull(checks: readonly RateLimitCheck[]): Promise<Failure | null> {
+    if (scale === 0) return null;
+    const at = now().getTime();
+    const { rows } = await db.asService(
+      (tx) => tx.execute<{ key: string; hits: number }>(readHits(checks, at)),
+      { readsAtOnce: true },
+    );
+    return findOver(checks, new Map(rows.map((row) => [row.key, Number(row.hits) + 1])), at);
+  }
+
+  function findOver(
+    checks: readonly RateLimitCheck[],
+    hits: Map<string, number>,
+    at: number,
+  ): Failure | null {
     const over = checks.find(
       ([name, subject]) => (hits.get(keyOf(name, subject)) ?? 0) > allowed(rateLimits[name].hits),
     );
-    if (!over) return;
+    if (!over) return null;
     const windowMs = rateLimits[over[0]].windowSeconds * 1_000;
-    throw new Failure('rate_limited', { retryAfterSeconds: (windowMs - (at % windowMs)) / 1_000 });
+    return new Failure('rate_limited', { retryAfterSeconds: (windowMs - (at % windowMs)) / 1_000 });
   }
 
   return {
     checkAll,
+    findFull,
     check: (name, subject) =>
       scale === 0
         ? Promise.resolve()
@@ -79,18 +101,29 @@ const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
 /** Of a held row, by the word that every name ends in. */
 const lengthOf = sql`('1 ' || substring(held.key from '_(minute|hour|day):'))::interval`;
 
+/** A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and has been set right, must not keep a window of the future closed until then. */
+const isWithin = (start: SQL) => sql`held.window_start between ${start} and ${start} + ${lengthOf}`;
+
+function startOf(name: RateLimitName, at: number): string {
+  const windowMs = rateLimits[name].windowSeconds * 1_000;
+  return new Date(at - (at % windowMs)).toISOString();
+}
+
+function readHits(checks: readonly RateLimitCheck[], at: number): SQL {
+  const asked = checks.map(
+    ([name, subject]) =>
+      sql`(held.key = ${keyOf(name, subject)} and ${isWithin(sql`${startOf(name, at)}::timestamptz`)})`,
+  );
+  return sql`select key, hits from rate_limits held where ${sql.join(asked, sql` or `)}`;
+}
+
 function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
   const values = checks
-    .map(([name, subject]) => {
-      const windowMs = rateLimits[name].windowSeconds * 1_000;
-      return { key: keyOf(name, subject), start: new Date(at - (at % windowMs)).toISOString() };
-    })
+    .map(([name, subject]) => ({ key: keyOf(name, subject), start: startOf(name, at) }))
     // Always in the same order, so that two requests cannot lock each other's rows crosswise.
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, start }) => sql`(${key}::text, ${start}::timestamptz, 1)`);
-  // A clock that is behind must not reopen a window that another instance has closed; but one that was far ahead, and
-  // has been set right, must not keep a window of the future closed until then.
-  const within = sql`held.window_start between excluded.window_start and excluded.window_start + ${lengthOf}`;
+  const within = isWithin(sql`excluded.window_start`);
   return sql`
     insert into rate_limits as held (key, window_start, hits) values ${sql.join(values, sql`, `)}
     on conflict (key) do update set

@@ -120,8 +120,51 @@ describeEngines('a tool’s function', (open) => {
     expect(response.status).toBe(413);
   });
 
+  test('reads nothing of a call whose window is full, but for a key that has its answer', async () => {
+    const db = await open();
+    const [user, other] = [await createUser(db), await createUser(db)];
+    const functions = openFunctions(db, { settings: { RATE_LIMIT_SCALE: '0.1' } });
+    const key = { 'Idempotency-Key': 'once' };
+    const first = await post(functions, user, say, key, 'do-uncounted');
+    expect(first.status).toBe(200);
+    const refused = await post(functions, user, '{broken', {}, 'do-uncounted');
+    expect([refused.status, refused.body.error]).toEqual([429, 'rate_limited']);
+    expect((await post(functions, user, say, key, 'do-uncounted')).body).toEqual(first.body);
+    const unused = { 'Idempotency-Key': 'other' };
+    expect((await post(functions, user, '{broken', unused, 'do-uncounted')).status).toBe(429);
+    expect((await post(functions, other, '{broken', {}, 'do-uncounted')).status).toBe(400);
+  });
+
+  test('reads no more calls of one person at once than may run, until their uses are taken', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const taking = Promise.withResolvers<void>();
+    let asked = 0;
+    const slow: typeof db = {
+      ...db,
+      async asService(work, how) {
+        if (how?.mayBeLost) {
+          asked += 1;
+          await taking.promise;
+        }
+        return db.asService(work, how);
+      },
+    };
+    const functions = openFunctions(slow, { settings: { RATE_LIMIT_SCALE: '1' } });
+    const three = [1, 2, 3].map(() => post(functions, user, say, {}, 'do-uncounted'));
+    await expect.poll(() => asked).toBe(3);
+    expect((await post(functions, user, '{broken')).status).toBe(429);
+    taking.resolve();
+    expect((await Promise.all(three)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   test.each([
     ['{', 'body'],
+    [
+      JSON.stringify({ say: 'hola', ...Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [n, 1])) }),
+      'body',
+    ],
+    [JSON.stringify({ say: 'hola', more: Array(1_000).fill('') }), 'body'],
     ['', 'body'],
     ['null', 'body'],
     ['[]', 'body'],

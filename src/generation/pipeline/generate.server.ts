@@ -12,7 +12,14 @@ import { presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import { createHeldBodies, type HeldBody } from './held-bodies.server.ts';
 import { type Plan, planFor } from './plan.server.ts';
-import { type Claim, createLedger, type Ended, ledgerTimes, type Ticket } from './quota.server.ts';
+import {
+  type Claim,
+  createLedger,
+  type Ended,
+  ledgerTimes,
+  type Reservation,
+  type Ticket,
+} from './quota.server.ts';
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
@@ -43,6 +50,13 @@ export interface Job extends Call {
   isByRules: boolean;
 }
 
+/** Read and allowed, with what its claim of a use led to. */
+interface Begun {
+  job: Job;
+  claim: Claim;
+  reserved: Reservation;
+}
+
 export interface GenerateParts extends Services {
   requireUser(c: Context): Promise<User>;
   engine: Engine;
@@ -58,7 +72,7 @@ export function createGenerate(parts: GenerateParts) {
   const running = createRunning(ledger, times);
   const cuts = createCuts(limits);
   const bodies = createHeldBodies();
-  /** Before the ledger's own limit: a body of megabytes is held in memory while it arrives. */
+  /** Before the ledger's own limit, until that holds: a body is held in memory, and reading it costs more than refusing it. */
   const arriving = new Turns<string>({ atOnce: limits.atOnce, waiting: 0 });
   const done = parts.metrics.counter('salero_generations_total', 'Generations by tool, engine and outcome');
   const seconds = parts.metrics.histogram('salero_generation_seconds', 'Time of a whole generation');
@@ -66,18 +80,26 @@ export function createGenerate(parts: GenerateParts) {
   /** The seven steps of a call. */
   async function generate(call: Call): Promise<unknown> {
     const user = await parts.requireUser(call.c);
+    await requireRoom({ ...call, user });
     const body = bodies.hold();
     try {
-      const request = await readRequest(call, user, body);
-      await requireSafety({ ...call, user, request });
-      return await answer({ ...call, user, ...(await bindRefinement(parts, call.tool, user.id, request)) });
+      return await answer(await arriving.run(user.id, () => begin(call, user, body)));
     } finally {
       body.drop();
     }
   }
 
-  async function answer(job: Job): Promise<unknown> {
-    const reserved = await reserve(job);
+  async function begin(call: Call, user: User, body: HeldBody): Promise<Begun> {
+    const request = await parseRequest(call.c, call.tool, user.id, body);
+    await requireSafety({ ...call, user, request });
+    const job = { ...call, user, ...(await bindRefinement(parts, call.tool, user.id, request)) };
+    const claim = claimOf(job);
+    return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
+  }
+
+  async function answer(begun: Begun): Promise<unknown> {
+    const { job } = begun;
+    const reserved = await reserve(begun);
     if ('result' in reserved) return reserved.result;
     const { ticket } = reserved;
     return running.run(ticket, async (stop) => {
@@ -93,8 +115,12 @@ export function createGenerate(parts: GenerateParts) {
     });
   }
 
-  function readRequest({ c, tool }: Call, user: User, body: HeldBody): Promise<ToolRequest> {
-    return arriving.run(user.id, () => parseRequest(c, tool, user.id, body));
+  /** Nothing of a call is read that its window refuses anyway. A key that was used may have its answer, which was paid for. */
+  async function requireRoom({ c, user }: Pick<Job, 'c' | 'user'>): Promise<void> {
+    const full = await limits.findFull(limitsOf({ c, user }));
+    if (!full) return;
+    const key = c.req.header('Idempotency-Key');
+    if (key === undefined || !(await ledger.isKnown(user.id, key))) throw full;
   }
 
   async function requireSafety(job: Omit<Job, 'isByRules'>): Promise<void> {
@@ -106,24 +132,22 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   /** The use is taken before the work. A key that was used before has its answer already, or soon. */
-  async function reserve(job: Job): Promise<{ ticket: Ticket } | { result: unknown }> {
-    const { request } = job;
-    const claim: Claim = {
-      id: randomUUID(),
-      userId: job.user.id,
-      tool: job.tool.contract,
-      key: request.key,
-      requestHash: request.hash,
-      ...(request.refine && { of: request.refine.of }),
-    };
-    for (;;) {
-      const reserved = await ledger.reserve(claim, limitsOf(job));
-      if (!('runningElsewhere' in reserved)) return reserved;
-      const ended: Ended = await running.wait(reserved.runningElsewhere, job.gone);
-      if ('result' in ended) return ended;
-      // Whoever ran it died: this copy of the call takes its place.
-    }
+  async function reserve({ job, claim, reserved }: Begun): Promise<{ ticket: Ticket } | { result: unknown }> {
+    if (!('runningElsewhere' in reserved)) return reserved;
+    const ended: Ended = await running.wait(reserved.runningElsewhere, job.gone);
+    if ('result' in ended) return ended;
+    // Whoever ran it died: this copy of the call takes its place.
+    return reserve({ job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) });
   }
+
+  const claimOf = ({ user, tool, request }: Job): Claim => ({
+    id: randomUUID(),
+    userId: user.id,
+    tool: tool.contract,
+    key: request.key,
+    requestHash: request.hash,
+    ...(request.refine && { of: request.refine.of }),
+  });
 
   async function choosePlan({ tool, request, ticket, isByRules }: Draft): Promise<Plan> {
     await readLongTexts(request.input);

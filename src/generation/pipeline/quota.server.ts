@@ -114,6 +114,15 @@ export function createLedger(
       return rows.map(({ given }) => given);
     },
 
+    /** Somebody has come with this key before. */
+    async isKnown(userId: string, key: string): Promise<boolean> {
+      const { rows } = await db.asService((tx) =>
+        tx.execute(sql`
+          select 1 from generations where user_id = ${userId}::uuid and idempotency_key = ${key}`),
+      );
+      return rows.length > 0;
+    },
+
     /** A call that runs, wherever that is. */
     async getRunning(userId: string, key: string): Promise<string | null> {
       const { rows } = await db.asService((tx) =>

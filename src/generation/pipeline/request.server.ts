@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate as immediately } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { cleanJson, inputLimits } from '../../platform/hostile-text.server.ts';
+import { cleanJson, inputLimits, TooManyParts } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
@@ -116,7 +116,8 @@ async function readJson(c: Context, held: HeldBody, photoField?: string): Promis
   let value: unknown;
   try {
     value = cleanJson(JSON.parse(rest), { ...inputLimits, ...(photoField && { except: photoField }) });
-  } catch {
+  } catch (error) {
+    if (error instanceof TooManyParts) throw wrong({ body: 'La petición tiene demasiados datos sueltos.' });
     throw wrong({ body: 'La petición no es un JSON válido.' });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))

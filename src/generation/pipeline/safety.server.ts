@@ -13,7 +13,7 @@ type Given = Pick<ToolRequest, 'input' | 'refine'>;
 /** Thrown before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
   const texts = readable(tool, given);
-  if (!tool.helpsMinors && texts.some(isMinorInvolved)) {
+  if (!tool.helpsMinors && (await isAnyOfMinors(texts))) {
     await readLongTexts(given.input);
     const found = texts.flatMap((text) => readOnce(given.input, text).findings);
     const danger = dangerIn(found) ?? (texts.some(tellsOfAbuse) ? 'violencia' : null);
@@ -64,6 +64,14 @@ const refused = (
   message: string,
   found: readonly Pick<Finding, 'family' | 'severity'>[],
 ) => new Failure('content_refused', { reason, message, helpLines: helpLinesFor(found) });
+
+async function isAnyOfMinors(texts: readonly string[]): Promise<boolean> {
+  for (const text of texts) {
+    if (text.length > longText) await breath();
+    if (isMinorInvolved(text)) return true;
+  }
+  return false;
+}
 
 /** For the answers that have no field for it: somebody may tell of a threat in any box. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
