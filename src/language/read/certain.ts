@@ -13,12 +13,16 @@ export function certainFindings(text: string, reading = readChat(text)): Finding
   return grave(text, reading, (one) => one.certain);
 }
 
-/** What brings help lines: beside what is sure, any pain that is likely. A line too many does less harm than one too few. */
+/** What brings help lines: beside what is sure, all that is likely and grave. A line too many does less harm than one too few. */
 export function findingsForHelp(text: string, reading = readChat(text)): Finding[] {
   const found = grave(
     text,
     reading,
-    (one) => one.certain || (one.family === 'autolesion' && one.severity === 'high'),
+    (one) =>
+      one.certain ||
+      (one.family === 'autolesion' && one.severity !== 'low') ||
+      (one.family === 'violencia' && one.severity === 'high') ||
+      (one.id === 'resembles' && one.severity === 'high'),
   );
   return [...found, ...childInDanger(text)];
 }

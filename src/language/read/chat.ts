@@ -43,6 +43,8 @@ const longestOfApp = 400;
 interface Line {
   stamped: boolean;
   name: string | null;
+  /** Without its date, and of `start` also without its label. */
+  whole: number;
   start: number;
   end: number;
 }
@@ -54,8 +56,14 @@ function readLine(text: string, from: number, to: number): Line {
   const named = label.exec(line.slice(offset));
   const name = named?.[1]?.trim() ?? null;
   if (!named || !name || notANames.test(name) || (!stamped && verbish.test(name)))
-    return { stamped: stamped !== null, name: null, start: from + offset, end: to };
-  return { stamped: stamped !== null, name, start: from + offset + named[0].length, end: to };
+    return { stamped: stamped !== null, name: null, whole: from + offset, start: from + offset, end: to };
+  return {
+    stamped: stamped !== null,
+    name,
+    whole: from + offset,
+    start: from + offset + named[0].length,
+    end: to,
+  };
 }
 
 function authorOf(name: string): Author {
@@ -85,12 +93,17 @@ export function parseChat(text: string): Message[] {
   const counts = new Map<string, number>();
   for (const { name } of lines) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   const messages: Message[] = [];
+  let inStamped = false;
   for (const line of lines) {
     const opening = text.slice(line.start, Math.min(line.end, line.start + longestOfApp));
     const start = line.start + (appsWords.exec(opening)?.[0].length ?? 0);
     if (start >= line.end || changedNumber.test(opening)) continue;
     const previous = messages[messages.length - 1];
-    if (line.name && isSpeaker(line, counts))
+    inStamped ||= line.stamped && line.name !== null;
+    // In an export every message has its date: a label without one is part of what somebody wrote.
+    if (inStamped && !line.stamped && previous?.speaker)
+      messages.push({ author: previous.author, speaker: previous.speaker, start: line.whole, end: line.end });
+    else if (line.name && isSpeaker(line, counts))
       messages.push({ author: authorOf(line.name), speaker: line.name, start, end: line.end });
     else if (previous?.speaker)
       messages.push({ author: previous.author, speaker: previous.speaker, start, end: line.end });

@@ -1,5 +1,5 @@
 import { answeredAge } from './answered-age.ts';
-import type { Severity } from './families.ts';
+import type { Family, Severity } from './families.ts';
 import type { Finding } from './finding.ts';
 import { lineEnd as boundary, joinLines, type Lines } from './lines.ts';
 import { type Normalised, originalOf } from './normalise.ts';
@@ -8,6 +8,11 @@ import { severityWeight } from './severity.ts';
 
 const laughter =
   /(?:(?:ja|je|ji|ha){2}|jaj|jsjs|jkjk|\bxd\b|\blol\b|😂|🤣|😜|😝|😹|😆|🤪|es broma|de broma|de coña|de cona|es cona|en broma)/;
+const deniedJoke =
+  /\b(?:no|ni|nada) (?:(?:te creas que |creas que |pienses que )?(?:es|era|va|voy|estoy|iba|lo digo|hablo|digo) )?(?:(?:ninguna?|una|en|de|por|una puta) )?(?:broma|coña|cona|guasa|cachondeo)/g;
+/** Beside these a laugh is no joke. */
+const meant =
+  /(?<!no va )(?<!no es )(?<!no lo digo )(?<!no hablo )\ben serio\b|\b(?:lo sabes|pistola|navaja|cuchillo|machete|escopeta|arma|cargada|put[ao]s?|zorras?|guarr[ao]s?|cerd[ao]s?|perra|asqueros[ao]|hij[oa] de puta|violar(?:te)?|violo)\b/;
 const negation =
   /(?<!\bsi )(?<!\bcomo )(?<!por que )(?<!porque )\b(?:no|nunca|jamas|tampoco|sin|ni) (?:\w+ ){0,3}$/;
 /** Told of the past, of somebody else or of a film. */
@@ -34,6 +39,10 @@ const window = 160;
 const lower: Record<Severity, Severity | null> = { high: 'medium', medium: 'low', low: null };
 
 const has = (pattern: RegExp | null, text: string) => pattern?.test(text) ?? false;
+
+function isJoking(around: string, sentence: string): boolean {
+  return laughter.test(sentence.replace(deniedJoke, ' ')) && !around.match(deniedJoke) && !meant.test(around);
+}
 
 function severityOf({ rule, worse, softer }: CompiledRule, around: string, joking: boolean): Severity | null {
   let severity: Severity | null = rule.severity;
@@ -83,6 +92,7 @@ function spanOf(
 }
 
 const sentenceEnds = ['.', '?', '!', ',', ';'];
+const fullStops = ['.', '?', '!'];
 const nearby = 200;
 
 function findingAt(original: string, lines: Normalised, entry: CompiledRule, match: Span): Finding | null {
@@ -99,7 +109,10 @@ function findingAt(original: string, lines: Normalised, entry: CompiledRule, mat
   const near = entry.when.length > 0 ? text.slice(Math.max(0, from - nearby), to + nearby) : '';
   if (!entry.when.every((other) => other.test(near))) return null;
   const span = spanOf(entry, match, before, after);
-  const severity = severityOf(entry, around, laughter.test(around));
+  const sentenceAfter = after.slice(0, after.search(/[.?!]|$/));
+  const opening = before.slice(Math.max(...fullStops.map((end) => before.lastIndexOf(end))) + 1);
+  const said = opening + text.slice(from, to) + sentenceAfter;
+  const severity = severityOf(entry, around, isJoking(around, said));
   if (severity === null || !span) return null;
   return {
     id: rule.id,
@@ -192,7 +205,18 @@ function* searchOverLines(original: string, lines: Lines): Generator<void, Findi
   return found.filter(({ certain, quote }) => certain && quote.includes('\n'));
 }
 
-const forMine = rules.filter(({ rule }) => rule.alsoMine);
+/** A threat is one whoever writes it. */
+const ofEverybody: readonly Family[] = ['violencia', 'sextorsion'];
+const forMine = rules.filter(
+  ({ rule }) => rule.alsoMine || (rule.certain && ofEverybody.includes(rule.family)),
+);
+const toldOfOneself = new Set(rules.filter(({ rule }) => rule.alsoMine).map(({ rule }) => rule.id));
+
+/** Null where a rule is not sure of it: of one's own words only what is certain is said. */
+function asMine(found: Finding): Finding | null {
+  if (toldOfOneself.has(found.id)) return { ...found, mine: true };
+  return found.certain ? { ...found, mine: true, text: `Esto lo escribes tú. ${found.text}` } : null;
+}
 
 export function* findInSteps(text: string, lines: Lines): Generator<void, Finding[]> {
   const theirs = joinLines(lines, (author) => author !== 'mine');
@@ -200,7 +224,8 @@ export function* findInSteps(text: string, lines: Lines): Generator<void, Findin
   findings.push(...(yield* searchOverLines(text, lines)));
   if (lines.messages.some((one) => one.author === 'mine')) {
     const mine = joinLines(lines, (author) => author === 'mine');
-    for (const one of yield* search(text, mine, forMine)) findings.push({ ...one, mine: true });
+    const own = yield* search(text, mine, forMine);
+    findings.push(...own.flatMap((one) => asMine(one) ?? []));
   }
   yield;
   const age = answeredAge(text, lines.messages);

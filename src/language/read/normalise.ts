@@ -38,6 +38,34 @@ function plainOf(character: string): string {
 const isLetter = (text: string) => text.length === 1 && text >= 'a' && text <= 'z';
 const isWord = (text: string) => isLetter(text) || (text.length === 1 && text >= '0' && text <= '9');
 
+/** Never doubled in a Spanish word. */
+const neverDoubled = new Set(['a', 'i', 'u']);
+
+const digitsAsLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '€': 'e',
+};
+const nothing = '\u200b';
+const blank = (text: string) => ' '.repeat(text.length);
+
+/** «te.voy.a», «m a t a r», «m4t4r», «te🔪voy»: what hides words from a rule, one for one, so that a place stays a place. */
+const undisguised = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})[0134@€](?=\p{L})(?!\p{L}+\.\p{L})/gu, (one) => digitsAsLetters[one] as string)
+    .replace(/(?<=\p{L})(?![😂🤣😜😝😹😆🤪])\p{Extended_Pictographic}\ufe0f?(?=\p{L})/gu, blank)
+    .replace(/(?<!\p{L})\p{L}+(?:[.|/_·•-]\p{L}+){2,}/gu, (run) => run.replace(/[.|/_·•-]/g, ' '))
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?: \p{L}){3,}(?![\p{L}\p{N}])/gu, joined);
+
+/** The first letter of a row may be a word of its own: «a m a t a r». */
+function joined(letters: string): string {
+  const own = /^[ayoe] /i.test(letters) ? 2 : 0;
+  return letters.slice(0, own) + letters.slice(own).replaceAll(' ', nothing);
+}
+
 export function normalise(original: string, from = 0, to = original.length): Normalised {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -63,7 +91,7 @@ export function normalise(original: string, from = 0, to = original.length): Nor
     word = '';
     previous = '';
   };
-  const latin = latinOf(original.slice(from, to));
+  const latin = undisguised(latinOf(original.slice(from, to)));
   for (let at = from; at < to; ) {
     const one = String.fromCodePoint(latin.codePointAt(at - from) as number);
     const next = at + one.length;
@@ -72,7 +100,8 @@ export function normalise(original: string, from = 0, to = original.length): Nor
       let run = next;
       while (isLetter(character) && run < to && plainOf(latin[run - from] as string) === character) run += 1;
       // "hooola" is "hola", but "leer" and "perro" stay.
-      if (run - at < 3) run = next;
+      const isDoubled = neverDoubled.has(character) && run - at === 2;
+      if (run - at < 3 && !isDoubled) run = next;
       word += character;
       place(1, at, run);
       at = run;

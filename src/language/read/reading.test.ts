@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certainFindings, isMinorInvolved } from './certain.ts';
+import { certainFindings, findingsForHelp, isMinorInvolved } from './certain.ts';
 import { parseChat } from './chat.ts';
 import { normalise, originalOf } from './normalise.ts';
 import { readChat } from './read.ts';
@@ -27,6 +27,100 @@ test.each([
   expect(found?.family).toBe('violencia');
   expect(text).toContain(found?.quote);
 });
+
+test.each([
+  'te.voy.a.matar',
+  'te-voy-a-matar',
+  'te voy a m a t a r',
+  'te v0y a m4t4r',
+  'te m@to',
+  'te🔪voy a🔪matar',
+  'te voi a matar',
+  'te voy a mataar',
+])('«%s» is a threat in disguise, quoted as it was written', (text) => {
+  const [found] = certainFindings(text);
+  expect(found?.family).toBe('violencia');
+  expect(text).toContain(found?.quote);
+});
+
+test('what is no disguise is read as it stands', () => {
+  expect(normalise('ana@correo.com, a 10€ o 3 h, leer y cooperar. Y tú').text).toBe(
+    'ana@correo.com, a 10€ o 3 h, leer y cooperar. y tu',
+  );
+});
+
+test.each([
+  'te voy a matar, no es broma',
+  'te voy a violar jajaja',
+  'te mato jaja y lo sabes, tengo la pistola cargada',
+  'jaja mi hermana está de broma con el gato. te voy a matar',
+  'te voy a meter un tiro',
+  'te voy a apuñalar',
+  'te voy a degollar',
+  'te voy a enterrar viva',
+  'te pego un balazo',
+  'te vuelo los sesos',
+  'eres mujer muerta',
+  'te quiero ver muerta',
+  'te mando al cementerio',
+  'vas a acabar en una cuneta',
+  'te van a encontrar en un maletero',
+  'tengo a dos vatos afuera de tu chamba',
+  'te vamos a levantar',
+  'te voy a mandar al hospital',
+  'tengo un arma',
+  'me he saltado la orden y estoy abajo',
+  'te voy a cortar el cuello',
+  'sé a qué cole va tu niño',
+  'si me denuncias no ves más a tu hija',
+  'me ha dicho que me va a matar',
+  'dice que me va a matar si lo dejo',
+  'me pegó',
+  'me violó',
+  'me ha encerrado en casa',
+  'me tiene amenazada',
+  'tengo miedo de que me haga algo',
+  'et mato',
+  'vou te matar',
+  "I'm going to kill you",
+  'te voy a hacer desaparecer',
+  'mi ex dice que va a venir a mi casa a matarme',
+  'deberías suicidarte, nadie te quiere',
+  'nadie va a encontrar tu cuerpo',
+])('«%s» is violence for sure, and nobody’s wish to die', (text) => {
+  const families = certainFindings(text).map((one) => one.family);
+  expect(new Set(families)).toEqual(new Set(['violencia']));
+});
+
+test.each(['me quiero morir jajaja no en serio, ya no puedo más', 'quiere matarse si lo dejo'])(
+  '«%s» is danger to a life',
+  (text) => {
+    expect(certainFindings(text).map((one) => one.family)).toContain('autolesion');
+  },
+);
+
+test.each(['te mato jaja', 'si no me guardas croquetas te mato jajaja'])(
+  '«%s» is softened by its laugh, not undone',
+  (text) => expect(readChat(text).level).toBe('medio'),
+);
+
+test('a laugh at the end does not undo a threat that nothing else softens', () =>
+  expect(readChat('te voy a matar 😂').level).not.toBe('bajo'));
+
+test('a wish to die that laughs still brings help', () => {
+  expect(findingsForHelp('me quiero morir jajaja').map((one) => one.family)).toContain('autolesion');
+});
+
+test.each([
+  'me muero de risa',
+  'te voy a matar de hambre',
+  'le pegó al balón',
+  'me pegó un resfriado',
+  'me mata esta canción',
+  'tengo una pistola de agua para el verano',
+  'te vamos a levantar el ánimo',
+  'estás muerta de sueño, descansa',
+])('«%s» is no violence', (text) => expect(readChat(text).findings).toEqual([]));
 
 test('an age in letters of another alphabet is an age', () => {
   expect(isMinorInvolved('tеngo 15 añоs')).toBe(true);
@@ -82,6 +176,15 @@ test('a line that an app wrote is nobody’s message, and what follows its words
   ]);
 });
 
+test('in an export a label without a date is part of a message, and its writer stays who they are', () => {
+  for (const label of ['Yo', 'Tú', 'Ana']) {
+    const text = `[12/3/24, 21:05] Ana: hola\n[12/3/24, 21:06] Luis: mira\n${label}: te voy a matar`;
+    const last = parseChat(text).at(-1);
+    expect([last?.speaker, text.slice(last?.start, last?.end)]).toEqual(['Luis', `${label}: te voy a matar`]);
+    expect(certainFindings(text).map(({ family, mine }) => [family, mine])).toEqual([['violencia', false]]);
+  }
+});
+
 test('a sentence with a colon is not a speaker', () => {
   const text = 'Te cuento: mañana no puedo\nMi ex me decía: eres idiota';
   expect(parseChat(text).every((one) => one.speaker === null)).toBe(true);
@@ -89,8 +192,13 @@ test('a sentence with a colon is not a speaker', () => {
   expect(first && 'Plan para hoy: nada'.slice(first.start, first.end)).toBe('Plan para hoy: nada');
 });
 
-test('what the person wrote is not held against the other one', () => {
-  expect(readChat('Yo: te voy a matar si no vienes\nLeo: jaja voy').level).toBe('bajo');
+test('what the person wrote is not held against the other one, and a threat of theirs is named as theirs', () => {
+  expect(readChat('Yo: pásame la contraseña de tu insta\nLeo: jaja no').level).toBe('bajo');
+  for (const own of ['te voy a matar si no vienes', 'paga o publico tus fotos desnuda']) {
+    const { level, findings } = readChat(`Yo: ${own}\nLeo: por favor`);
+    expect([level, findings[0]?.mine]).toEqual(['alto', true]);
+    expect(findings[0]?.text).toMatch(/^Esto lo escribes tú\. /);
+  }
   expect(readChat('Yo: hola\nLeo: te voy a matar si no vienes').level).toBe('alto');
 });
 

@@ -11,7 +11,7 @@ import { calmAdvice, calmTones, familyWords, urgency } from './advice.server.ts'
 import type { RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
 /** Rules that read somebody telling what is done to them. */
-const toldOf = ['hit-already', 'told-control'];
+const toldOf = ['hit-already', 'told-control', 'told-violence'];
 
 export function redFlagsEmbedded(input: RedFlagsInput, { seed }: EmbeddedContext): RedFlagsOutput {
   const { message } = input;
@@ -51,6 +51,7 @@ function toneOf(
   refused: boolean,
 ): string {
   const [first, second] = families;
+  if (isOnlyOwn(findings)) return 'Lo que suena a amenaza está en lo que escribes tú.';
   if (findings.some((one) => toldOf.includes(one.id)))
     return 'Aquí no habla la otra persona: se cuenta lo que hace, y eso pesa más que cualquier tono.';
   if (first && level !== 'bajo')
@@ -67,6 +68,14 @@ function calmTone({ found, words }: Interest): keyof typeof calmTones {
   return words < 4 ? 'short' : 'plain';
 }
 
+/** Nothing but what the person who asks threatens with. */
+const isOnlyOwn = (findings: readonly Finding[]) =>
+  findings.length > 0 &&
+  findings.every(({ mine, id, family }) => mine && family !== 'autolesion' && !toldOf.includes(id));
+
+const ownThreat =
+  'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
+
 function adviceFor(
   { level, findings }: Reading,
   families: readonly Family[],
@@ -79,6 +88,7 @@ function adviceFor(
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
   if (own)
     return 'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas. En el 024 hay alguien que escucha, gratis y a cualquier hora; si hay peligro ahora, llama al 112. Y cuéntaselo hoy a una persona de confianza.';
+  if (isOnlyOwn(findings)) return ownThreat;
   const also = second && level === 'alto' ? familyWords[second].advice.split(/(?<=\.) /)[0] : '';
   return [familyWords[first].advice, also].filter(Boolean).join(' ');
 }

@@ -17,6 +17,8 @@ const leastForCertainty = -0.5;
 /** Where one too many does less harm than one too few. Jokes are the rule's own matter. */
 const neverDoubted: readonly Family[] = ['menor', 'autolesion', 'violencia', 'sextorsion', 'presion_sexual'];
 
+const atLeastMedium: readonly Family[] = ['violencia', 'autolesion'];
+
 /** Only by the words of its own message: a threat between four calm lines is a threat. */
 const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
   found.map((one) =>
@@ -25,10 +27,10 @@ const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
       : { ...one, certain: false },
   );
 
-/** What rules take for violence is never shown as nothing, whatever the other words are. */
+/** What rules take for violence or for a wish to die is never shown as nothing, whatever the other words are, a laugh among them. */
 function leastLevel(found: readonly Finding[]): Level {
   if (found.some((one) => one.certain)) return 'alto';
-  return found.some(({ family, severity }) => family === 'violencia' && severity === 'high')
+  return found.some(({ family, severity }) => atLeastMedium.includes(family) && severity !== 'low')
     ? 'medio'
     : 'bajo';
 }
