@@ -108,3 +108,34 @@ test('a free person downloads the evidence with the keyboard: message, quotes, h
     expect(text).toContain(line);
   await expect(page.getByText(/Pruebas descargadas/)).toBeVisible();
 });
+
+const kept = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/recent?tool=red-flags')).json()).items.length);
+
+test('the quick exit leaves nothing to be read again at this phone', async ({ page, watch }) => {
+  watch.expected.push(/aemet/);
+  await page.route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
+  await signInAsNew(page, path);
+  await analyse(page, grave);
+  expect(await kept(page)).toBe(1);
+  await page.getByRole('link', { name: 'Salir rápido' }).click();
+  await expect(page).toHaveURL('https://www.aemet.es/');
+  await page.goto(path);
+  await expect.poll(() => kept(page)).toBe(0);
+  await expect(page.getByText('Tus últimas respuestas', { exact: true })).toHaveCount(0);
+});
+
+test('the last answers can be deleted from their list, after a question', async ({ page }) => {
+  await signInAsNew(page, path);
+  await analyse(page, 'hola, ¿qué tal el día?');
+  await page.reload();
+  await page.getByText('Tus últimas respuestas', { exact: true }).click();
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  expect(await kept(page)).toBe(1);
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await question.getByRole('button', { name: 'Borrar' }).click();
+  await expect(page.getByText('Borradas: ya no las guardamos')).toBeVisible();
+  expect(await kept(page)).toBe(0);
+});
