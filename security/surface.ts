@@ -34,6 +34,7 @@ export const changingEndpoints: Endpoint[] = [
   post('/api/functions/customer-portal'),
   ...functionNames.map((name) => ({ method: 'DELETE', path: `/api/functions/${name}` })),
   ...collectionPaths.map((name) => ({ method: 'DELETE', path: `/api/saved/${name}/${unknownId}` })),
+  { method: 'DELETE', path: '/api/recent' },
   { method: 'DELETE', path: '/api/account/sessions' },
   { method: 'DELETE', path: `/api/account/sessions/${unknownId}` },
 ];
