@@ -17,7 +17,7 @@ const share = { least: 0.2, most: 0.95 };
  * A few addresses with a few calls each are served however late the process is: one person alone on a laptop is no crowd,
  * and whoever floods from one address has none of the others refused.
  */
-export const few = { calls: 8, addresses: 8 };
+export const few = { calls: 8, addresses: 24 };
 const retryAfterSeconds = 5;
 /** Of one session. More wait than any browser asks for that opens all its tabs again. */
 export const ofOneCaller = { atOnce: 4, waiting: 100 };
