@@ -57,7 +57,9 @@ const undisguised = (text: string): string =>
   text
     .replace(/(?<=\p{L})[0134@€](?=\p{L})(?!\p{L}+\.\p{L})/gu, (one) => digitsAsLetters[one] as string)
     .replace(/(?<=\p{L})(?![😂🤣😜😝😹😆🤪])\p{Extended_Pictographic}\ufe0f?(?=\p{L})/gu, blank)
-    .replace(/(?<![\p{L}/@])(?!www[.])\p{L}+(?:[.|/_·•-]\p{L}+){2,}/gu, (run) => run.replace(/[.|/_·•-]/g, ' '))
+    .replace(/(?<![\p{L}/@])(?!www[.])\p{L}+(?:[.|/_·•-]\p{L}+){2,}/gu, (run) =>
+      run.replace(/[.|/_·•-]/g, ' '),
+    )
     .replace(/(?<![\p{L}\p{N}])\p{L}(?: \p{L}){3,}(?![\p{L}\p{N}])/gu, joined);
 
 /** The first letter of a row may be a word of its own: «a m a t a r». */
