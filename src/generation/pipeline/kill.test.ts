@@ -46,7 +46,8 @@ describeEngines('a server killed while it generates', (open) => {
           headers: { 'x-user': user, 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
           body: JSON.stringify({ say: `hola ${i}` }),
         }).then(
-          async (response) => (await response.json().catch(() => null)) as { message?: string } | null,
+          async (response) =>
+            (await response.json().catch(() => null)) as { message?: string; error?: string } | null,
           () => null,
         ),
       );
@@ -73,7 +74,8 @@ describeEngines('a server killed while it generates', (open) => {
       for (const [i, user] of users.entries()) {
         const row = rows.find((one) => one.id === user);
         expect(row).toMatchObject({ reserved: 0, used: row?.delivered });
-        if (received[i]?.message) expect(row?.delivered).toBe(1);
+        // An error has a message as well: where the machine is slow the model may have been given up.
+        if (received[i]?.message && !received[i]?.error) expect(row?.delivered).toBe(1);
         seen[row?.delivered ? 'delivered' : 'returned'] += 1;
       }
     }
