@@ -182,12 +182,12 @@ test('an earlier answer is one tap away in another tab, and signing out forgets 
   const asked = page.waitForResponse(/api\/recent/);
   await signInAsNew(page, '/rompehielos');
   await asked;
-  await expect(page.getByText('Tus últimas respuestas')).toHaveCount(0);
+  await expect(page.getByText('Tus últimas respuestas', { exact: true })).toHaveCount(0);
   const phrase = await askOnce(page);
-  await expect(page.getByText('Tus últimas respuestas')).toBeVisible();
+  await expect(page.getByText('Tus últimas respuestas', { exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/rompehielos');
-  await other.getByText('Tus últimas respuestas').click();
+  await other.getByText('Tus últimas respuestas', { exact: true }).click();
   await expect(other.getByText('Las guardamos un día', { exact: false })).toBeVisible();
   await expect(other.locator('.bubble')).toHaveCount(0);
   await other.getByRole('button', { name: idea }).click();
