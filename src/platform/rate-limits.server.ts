@@ -43,8 +43,8 @@ export interface RateLimits {
   check(name: RateLimitName, subject: string): Promise<void>;
   /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
   checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
-  /** `rate_limited` where one more hit would be over a limit, null otherwise. Counts nothing: what is refused by this was not begun. */
-  findFull(checks: readonly RateLimitCheck[]): Promise<Failure | null>;
+  /** `rate_limited` where this instance has seen a window full: known before anything of a call is read, and without asking the database. */
+  findFull(checks: readonly RateLimitCheck[]): Failure | null;
   /** How many a user may run at once; infinite when limits are off. */
   atOnce: number;
 }
@@ -52,6 +52,8 @@ export interface RateLimits {
 export function createRateLimits({ env, db, now }: Services): RateLimits {
   const scale = env.RATE_LIMIT_SCALE;
   const allowed = (hits: number) => Math.max(1, Math.floor(hits * scale));
+  /** Windows that were found full, with their ends. No hit is ever taken back, so they stay full until then. */
+  const full = new Map<string, number>();
 
   async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
     if (scale === 0 || checks.length === 0) return;
@@ -60,16 +62,6 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
     const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
     const over = findOver(checks, hits, at);
     if (over) throw over;
-  }
-
-  async function findFull(checks: readonly RateLimitCheck[]): Promise<Failure | null> {
-    if (scale === 0) return null;
-    const at = now().getTime();
-    const { rows } = await db.asService(
-      (tx) => tx.execute<{ key: string; hits: number }>(readHits(checks, at)),
-      { readsAtOnce: true },
-    );
-    return findOver(checks, new Map(rows.map((row) => [row.key, Number(row.hits) + 1])), at);
   }
 
   function findOver(
@@ -82,7 +74,19 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
     );
     if (!over) return null;
     const windowMs = rateLimits[over[0]].windowSeconds * 1_000;
-    return new Failure('rate_limited', { retryAfterSeconds: (windowMs - (at % windowMs)) / 1_000 });
+    const endsAt = at - (at % windowMs) + windowMs;
+    if (full.size >= mostRemembered) full.clear();
+    full.set(keyOf(...over), endsAt);
+    return refusedUntil(endsAt, at);
+  }
+
+  function findFull(checks: readonly RateLimitCheck[]): Failure | null {
+    const at = now().getTime();
+    for (const check of checks) {
+      const endsAt = full.get(keyOf(...check));
+      if (endsAt !== undefined && at < endsAt) return refusedUntil(endsAt, at);
+    }
+    return null;
   }
 
   return {
@@ -96,6 +100,11 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
   };
 }
 
+const mostRemembered = 10_000;
+
+const refusedUntil = (endsAt: number, at: number) =>
+  new Failure('rate_limited', { retryAfterSeconds: (endsAt - at) / 1_000 });
+
 const keyOf = (name: RateLimitName, subject: string) => `${name}:${subject}`;
 
 /** Of a held row, by the word that every name ends in. */
@@ -107,14 +116,6 @@ const isWithin = (start: SQL) => sql`held.window_start between ${start} and ${st
 function startOf(name: RateLimitName, at: number): string {
   const windowMs = rateLimits[name].windowSeconds * 1_000;
   return new Date(at - (at % windowMs)).toISOString();
-}
-
-function readHits(checks: readonly RateLimitCheck[], at: number): SQL {
-  const asked = checks.map(
-    ([name, subject]) =>
-      sql`(held.key = ${keyOf(name, subject)} and ${isWithin(sql`${startOf(name, at)}::timestamptz`)})`,
-  );
-  return sql`select key, hits from rate_limits held where ${sql.join(asked, sql` or `)}`;
 }
 
 function countHits(checks: readonly RateLimitCheck[], at: number): SQL {

@@ -120,13 +120,14 @@ describeEngines('a tool’s function', (open) => {
     expect(response.status).toBe(413);
   });
 
-  test('reads nothing of a call whose window is full, but for a key that has its answer', async () => {
+  test('reads nothing of a call whose window was seen full, but for a key that has its answer', async () => {
     const db = await open();
     const [user, other] = [await createUser(db), await createUser(db)];
     const functions = openFunctions(db, { settings: { RATE_LIMIT_SCALE: '0.1' } });
     const key = { 'Idempotency-Key': 'once' };
     const first = await post(functions, user, say, key, 'do-uncounted');
     expect(first.status).toBe(200);
+    expect((await post(functions, user, say, {}, 'do-uncounted')).status).toBe(429);
     const refused = await post(functions, user, '{broken', {}, 'do-uncounted');
     expect([refused.status, refused.body.error]).toEqual([429, 'rate_limited']);
     expect((await post(functions, user, say, key, 'do-uncounted')).body).toEqual(first.body);

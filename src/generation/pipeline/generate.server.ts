@@ -115,9 +115,9 @@ export function createGenerate(parts: GenerateParts) {
     });
   }
 
-  /** Nothing of a call is read that its window refuses anyway. A key that was used may have its answer, which was paid for. */
+  /** Nothing of a call is read that a window refuses which was seen full. A key that was used may have its answer, which was paid for. */
   async function requireRoom({ c, user }: Pick<Job, 'c' | 'user'>): Promise<void> {
-    const full = await limits.findFull(limitsOf({ c, user }));
+    const full = limits.findFull(limitsOf({ c, user }));
     if (!full) return;
     const key = c.req.header('Idempotency-Key');
     if (key === undefined || !(await ledger.isKnown(user.id, key))) throw full;
