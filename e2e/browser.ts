@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { ToolExample } from '../src/generation/example.ts';
 
 /** What the browser itself must never say while a test runs, unless the test expects it. */
 interface Watch {
@@ -48,6 +49,19 @@ export async function signInFromAuth(page: Page, email: string): Promise<void> {
   await page.locator('input[name=name]').fill('Persona de Prueba');
   await page.locator('button[type=submit]').click();
 }
+
+/** As a person would on a tool's page, with the text of its example or another. */
+export async function fillForm(
+  page: Page,
+  { box, choices }: ToolExample['screen'],
+  text = box?.[1],
+): Promise<void> {
+  for (const name of choices ?? []) await page.getByText(name, { exact: true }).click();
+  if (box) await page.getByLabel(box[0]).fill(text ?? '');
+}
+
+export const resultOn = (page: Page, { result }: ToolExample['screen']): Locator =>
+  page.locator('#contenido').getByText(result).first();
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, signInAsNew, test } from './browser.ts';
+import { examples, toolNamed } from '../test/tool-examples.ts';
+import { expect, expectAccessible, expectNoSideScroll, fillForm, signInAsNew, test } from './browser.ts';
+
+const tabs = examples.flatMap(({ kept }) => kept?.tab ?? []).sort((a, b) => a.place - b.place);
 
 /** Saved behind the page's back, as a tool's page would. */
 async function save(page: Page, collection: string, body: object, status = 201): Promise<void> {
@@ -55,17 +58,9 @@ test('whoever is signed out reads why and is taken to sign in', async ({ page })
 test('seven tabs, each empty with its own words, and the tab is in the address', async ({ page }) => {
   await signInAsNew(page, '/mis-guardados');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis Contenidos Guardados');
-  const tabs = [
-    ['Planes de Citas', 'No tienes planes de citas guardados.'],
-    ['Lenguaje Corporal', 'No tienes guías de lenguaje corporal guardadas.'],
-    ['Outfits', 'No tienes outfits guardados.'],
-    ['Subtexto', 'No tienes análisis de subtexto guardados.'],
-    ['Rompehielos', 'No tienes frases rompehielos guardadas.'],
-    ['Bios', 'No tienes bios guardadas.'],
-    ['Red Flags', 'No tienes análisis de red flags guardados.'],
-  ] as const;
-  for (const [name, empty] of tabs) {
-    await page.getByRole('tab', { name }).click();
+  expect(tabs).toHaveLength(7);
+  for (const { label, empty } of tabs) {
+    await page.getByRole('tab', { name: label }).click();
     await expect(page.getByText(empty)).toBeVisible();
   }
   await expect(page).toHaveURL(/\?tab=redFlags/);
@@ -344,23 +339,13 @@ test('what each tool wrote is saved from its page, once however often one clicks
   await signInAsNew(page);
   const saved = async (collection: string) =>
     (await (await page.request.get(`/api/saved/${collection}`)).json()).items;
-  const generate = async (path: string, button: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await fill(path);
-    await page.getByRole('button', { name: button, exact: true }).click();
+  const generate = async ({ tool, example }: (typeof examples)[number]) => {
+    await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
+    await fillForm(page, example.screen);
+    await page.getByRole('button', { name: example.screen.submit, exact: true }).click();
   };
-  async function fill(path: string) {
-    if (path === '/rompehielos') await page.getByLabel(/llamado la atención/).fill('Tiene un perro, Coco');
-    if (path === '/bio') await page.getByLabel(/Palabras clave/).fill('escalada y croquetas');
-    if (path === '/subtexto-detector')
-      await page.getByLabel(/mensaje que quieres/).fill('El jueves te cuento');
-    if (path === '/detector-redflags') await page.getByLabel(/te han escrito/).fill('¿Con quién estabas?');
-    if (path === '/lenguaje-corporal')
-      for (const name of ['Cena romántica', 'Tímido/a', 'Simpatía'])
-        await page.getByText(name).first().click();
-  }
-
-  await generate('/rompehielos', 'Generar frase');
+  const icebreaker = toolNamed('icebreaker');
+  await generate(icebreaker);
   const first = page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').first();
   await first.getByRole('button', { name: 'Editar' }).click();
   await first.getByLabel('Edita el texto').fill('Mi propia frase para Coco');
@@ -372,38 +357,21 @@ test('what each tool wrote is saved from its page, once however often one clicks
   expect(await saved('icebreakers')).toHaveLength(1);
   expect((await saved('icebreakers'))[0]).toMatchObject({
     message_text: 'Mi propia frase para Coco',
-    context: 'Inspiración: Tiene un perro, Coco, Estilo: casual',
+    context: 'Inspiración: Le gusta el senderismo y su perro se llama Coco, Estilo: casual',
   });
 
-  const others = [
-    ['/bio', 'Crear mi Bio', 'Guardar', 'Bio guardada correctamente', 'bios'],
-    [
-      '/planificador-citas',
-      'Planificar mi cita',
-      'Guardar plan',
-      'Plan de cita guardado correctamente',
-      'date-plans',
-    ],
-    ['/lenguaje-corporal', 'Generar guía', 'Guardar guía', 'Guía guardada correctamente', 'body-language'],
-    ['/planificador-outfits', 'Sugerir outfit', 'Guardar outfit', 'Outfit guardado correctamente', 'outfits'],
-    [
-      '/subtexto-detector',
-      'Analizar Mensaje',
-      'Guardar análisis',
-      'Análisis guardado correctamente',
-      'intentions',
-    ],
-  ] as const;
-  for (const [path, button, keep, told, collection] of others) {
-    await generate(path, button);
-    await page.getByRole('button', { name: keep }).first().click();
+  for (const one of examples) {
+    const { kept } = one;
+    if (!kept || one === icebreaker) continue;
+    await generate(one);
+    await page
+      .getByRole('button', { name: kept.save.label ?? 'Guardar' })
+      .first()
+      .click();
+    const told = kept.premiumOnly
+      ? 'Necesitas una suscripción premium para guardar análisis'
+      : kept.save.done;
     await expect(page.getByText(told).first()).toBeVisible();
-    expect(await saved(collection)).toHaveLength(1);
+    expect(await saved(kept.collection)).toHaveLength(kept.premiumOnly ? 0 : 1);
   }
-  expect((await saved('outfits'))[0].date_type).toBe('saved_from_generator');
-
-  await generate('/detector-redflags', 'Analizar mensaje');
-  await page.getByRole('button', { name: 'Guardar análisis' }).click();
-  await expect(page.getByText('Necesitas una suscripción premium para guardar análisis')).toBeVisible();
-  expect(await saved('red-flags')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ToolExample } from '../src/generation/example.ts';
+import type { SavedKind } from '../src/library/saved.ts';
 import { halves } from '../src/tools/registry.server.ts';
 
 async function exampleOf(id: string): Promise<ToolExample> {
@@ -8,6 +9,13 @@ async function exampleOf(id: string): Promise<ToolExample> {
   return example;
 }
 
+/** How a tool that keeps shows what it kept. */
+async function keptBy(id: string): Promise<SavedKind> {
+  const [kind] = Object.values<SavedKind>(await import(`../src/tools/${id}/saved.ts`));
+  if (!kind) throw new Error(`src/tools/${id}/saved.ts exports nothing`);
+  return kind;
+}
+
 /** Each tool's contract with its example, of the tools that the registry names. */
 export const examples = await Promise.all(
   halves.map(async ({ tool, saved }) => ({
@@ -15,9 +23,16 @@ export const examples = await Promise.all(
     id: tool.contract.id,
     functionName: tool.contract.functionName,
     collection: saved,
+    kept: saved && (await keptBy(tool.contract.id)),
     example: await exampleOf(tool.contract.id),
   })),
 );
+
+export function toolNamed(id: string): (typeof examples)[number] {
+  const found = examples.find((one) => one.id === id);
+  if (!found) throw new Error(`no tool is called ${id}`);
+  return found;
+}
 
 /** By collection: an item of it. */
 export const savedExamples: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(

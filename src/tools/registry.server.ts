@@ -1,4 +1,5 @@
 import type { AnyTool } from '../generation/models/engine.server.ts';
+import type { RegisteredTool } from '../generation/pipeline/server-tool.server.ts';
 import type { Collection } from '../library/collections.server.ts';
 import { bioAnalyzerTool } from './bio-analyzer/tool.server.ts';
 import { bioCollection } from './bio-creator/saved.server.ts';
@@ -20,8 +21,8 @@ import { subtextTool } from './subtext/tool.server.ts';
 
 type Entry = (typeof tools)[number];
 type ServerHalf<Of> = Of extends { saved: unknown }
-  ? { tool: AnyTool; saved: Collection }
-  : { tool: AnyTool; saved?: never };
+  ? { tool: RegisteredTool; saved: Collection }
+  : { tool: RegisteredTool; saved?: never };
 
 /** The server's halves of the tools of `registry.ts`: one that is missing here does not compile, nor does a collection. */
 const byId: { [Of in Entry as Of['about']['id']]: ServerHalf<Of> } = {
@@ -37,7 +38,7 @@ const byId: { [Of in Entry as Of['about']['id']]: ServerHalf<Of> } = {
 };
 
 /** Each tool with what it keeps. */
-export const halves: readonly { tool: AnyTool; saved?: Collection }[] = Object.values(byId);
+export const halves: readonly { tool: RegisteredTool; saved?: Collection }[] = Object.values(byId);
 
 export const toolServers: readonly AnyTool[] = halves.map(({ tool }) => tool);
 

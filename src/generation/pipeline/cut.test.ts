@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examples } from '../../../test/tool-examples.ts';
+import { examples, toolNamed } from '../../../test/tool-examples.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { shownOf } from './cut.server.ts';
 import type { Draft } from './write.server.ts';
@@ -16,7 +16,7 @@ test.each(cuts)('%s, cut in %s, counts as: %s', (_, __, shown, { contract }, par
 });
 
 test('a short main text is whole when the model has ended', () => {
-  const { contract } = (examples.find(({ id }) => id === 'strategy') ?? never()).tool;
+  const { contract } = toolNamed('strategy').tool;
   const draft = draftOf(contract, { angle: 'Directo', suggestedReply: '¿El jueves a las ocho?' });
   expect([shownOf(draft), shownOf(draft, true)]).toEqual(['part', 'most']);
   expect(shownOf(draftOf(contract, { angle: 'Directo' }), true)).toBe('part');
@@ -25,7 +25,3 @@ test('a short main text is whole when the model has ended', () => {
 test('a part and the most of an answer are told apart in some tool', () => {
   expect(new Set(cuts.map(([, , shown]) => shown))).toEqual(new Set(['part', 'most']));
 });
-
-function never(): never {
-  throw new Error('missing');
-}

@@ -1,7 +1,10 @@
 import type { AnyTool } from '../models/engine.server.ts';
-import type { ToolServer } from '../tool.ts';
+import type { ToolAbout, ToolServer } from '../tool.ts';
+
+/** A tool as the registry names it: for the pipeline any tool, with what menus say of it. */
+export type RegisteredTool = AnyTool & { contract: ToolAbout };
 
 /** Checks that a tool's halves fit each other, then forgets their types: the pipeline knows no tool. */
-export function serverTool<Input, Output, Answer>(tool: ToolServer<Input, Output, Answer>): AnyTool {
+export function serverTool<Input, Output, Answer>(tool: ToolServer<Input, Output, Answer>): RegisteredTool {
   return tool;
 }

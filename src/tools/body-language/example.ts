@@ -23,6 +23,12 @@ export const example: ToolExample = {
   full: (text) => ({
     formData: { tipoCitaCustom: text(200), sentimientoCustom: text(200), transmitirCustom: text(200) },
   }),
+  screen: {
+    choices: ['Café informal', 'Tímido/a', 'Simpatía'],
+    submit: 'Generar guía',
+    result: 'Errores comunes a evitar',
+    failure: 'No se pudo generar la guía. Inténtalo más tarde.',
+  },
   saved: {
     plan_text: JSON.stringify(guide),
     date_type: 'Café informal',

@@ -11,6 +11,12 @@ export const example: ToolExample = {
   refused: [{ inspiration: '   ', selectedStyle: 'casual' }, 'inspiration'],
   saying: (text) => ({ inspiration: text, selectedStyle: 'casual' }),
   full: (text) => ({ inspiration: text(2_000), selectedStyle: 'custom', customStyle: text(200) }),
+  screen: {
+    box: ['Qué te ha llamado', 'Le gusta el senderismo y su perro se llama Coco'],
+    submit: 'Generar frase',
+    result: 'Recomendada',
+    failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
+  },
   saved: {
     message_text: '¿Quién pasea a quién?',
     context: 'Inspiración: un perro, Estilo: casual',

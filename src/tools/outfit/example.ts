@@ -6,6 +6,12 @@ export const example: ToolExample = {
   refused: [{ dateType: 'bar_club', preferences: 'x'.repeat(5_000) }, 'preferences'],
   saying: (text) => ({ dateType: 'bar_club', styleType: 'casual', preferences: text }),
   full: (text) => ({ dateType: 'personalizado', customDateType: text(200), preferences: text(300) }),
+  screen: {
+    box: ['Lo que quieres llevar', 'sin tacones, vaqueros sí'],
+    submit: 'Sugerir outfit',
+    result: 'Consejo final',
+    failure: 'Error al generar sugerencia de outfit',
+  },
   saved: {
     outfit_text: 'Lino y calma\n\nPRENDAS\n- Camisa de lino',
     date_type: 'saved_from_generator',

@@ -6,6 +6,12 @@ export const example: ToolExample = {
   refused: [{ message: ' \n ' }, 'message'],
   saying: (text) => ({ message: text }),
   full: (text) => ({ message: text(50_000) }),
+  screen: {
+    box: ['¿Qué te han escrito?', 'Dame tu contraseña o es que me ocultas algo'],
+    submit: 'Analizar mensaje',
+    result: '016',
+    failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
+  },
   saved: {
     original_message: '¿Con quién estabas?',
     analysis: {

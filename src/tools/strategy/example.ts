@@ -12,6 +12,12 @@ export const example: ToolExample = {
     customObjective: text(300),
     style: text(200),
   }),
+  screen: {
+    box: ['El mensaje que has recibido', 'Jajaja pues el sábado voy al concierto, ¿tú?'],
+    submit: 'Generar estrategia',
+    result: 'Regenerar estrategia',
+    failure: 'Error al generar la estrategia',
+  },
   cut: [
     ['part', { angle: 'Directo', suggestedReply: 'Hola' }],
     ['most', { angle: 'Directo', suggestedReply: 'Hola', strategicAdvice: 'Pre' }],

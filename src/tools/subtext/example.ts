@@ -9,6 +9,12 @@ export const example: ToolExample = {
   refused: [{ message: '' }, 'message'],
   saying: (text) => ({ message: text }),
   full: (text) => ({ message: text(50_000) }),
+  screen: {
+    box: ['El mensaje que quieres entender', 'Me encantó verte, ¿repetimos el jueves?'],
+    submit: 'Analizar Mensaje',
+    result: 'Sin alertas destacables',
+    failure: 'No se pudo analizar el mensaje. Inténtalo más tarde.',
+  },
   saved: {
     original_message: 'Esta semana ando liadísima',
     analysis: {
