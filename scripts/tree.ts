@@ -1,8 +1,8 @@
 /**
  * `npm run tree`: how big the tree is, how far a call of a tool travels, and who names a tool. Fails when README's tree is untrue.
  *
- * A file is passed by a call when it lies on a chain of imports, types apart, that leads from the tool's page to `callApi`, or from
- * the pipeline's routes to what asks the database or a model. What only draws, or only knows Spanish, leads to neither.
+ * A file is passed by a call when it lies on a chain of imports, types apart, that leads from the tool's page by way of `callTool` to
+ * `fetchApi`, or from the pipeline's routes to what asks the database or a model. What only draws, or only knows Spanish, leads to neither.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -65,13 +65,15 @@ export const toolIds = git('ls-files', 'src/tools').flatMap(
 );
 
 export function passedByCall(toolId: string): string[] {
-  const page = filesBetween(`src/tools/${toolId}/page.tsx`, (file) => file === 'src/account/api.ts');
+  const call = 'src/generation/page/call-tool.ts';
+  const page = filesBetween(`src/tools/${toolId}/page.tsx`, (file) => file === call);
+  const sent = filesBetween(call, (file) => file === 'src/account/api.ts');
   // The database is handed in: who asks it imports no more than its types.
   const server = filesBetween(
     'src/generation/pipeline/routes.server.ts',
     (file) => file.startsWith('src/generation/models/') || /\/platform\/(db|schema)[^/]*'/.test(read(file)),
   );
-  return [...page, ...server, `src/tools/${toolId}/tool.server.ts`].sort();
+  return [...new Set([...page, ...sent, ...server]), `src/tools/${toolId}/tool.server.ts`].sort();
 }
 
 function whoNames(toolId: string): string[] {

@@ -10,6 +10,7 @@ import { createPseudonyms } from '../account/session-pseudonym.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import type { Billing } from '../billing/billing.server.ts';
 import type { Engine } from '../generation/models/engine.server.ts';
+import { recentRoutes } from '../generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../generation/pipeline/routes.server.ts';
 import { libraryRoutes } from '../library/routes.server.ts';
 import { answerError, Failure, toFailure } from '../platform/http-errors.server.ts';
@@ -69,6 +70,7 @@ export function createApp(parts: AppParts): Hono {
   api.use(requireSameOrigin(parts));
   const { requireUser } = sessions;
   api.route('/', generationRoutes(parts, { requireUser, tools: toolServers, limits }));
+  api.route('/', recentRoutes(parts, { requireUser, tools: toolServers }));
   // Functions set their own limit: some take a photo.
   const limitSaved = bodyLimit({ maxSize: savedBodyBytes, onError: tooLarge });
   const limitBody = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
 import type { AnyTool, Engine } from '../../src/generation/models/engine.server.ts';
 import { ledgerTimes } from '../../src/generation/pipeline/quota.server.ts';
+import { recentRoutes } from '../../src/generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
@@ -100,12 +101,9 @@ export function openFunctions(
     if (!profile) throw new Failure('unauthenticated');
     return profile;
   };
-  const routes = generationRoutes(services, {
-    tools: [counted, uncounted],
-    limits: createRateLimits(services),
-    requireUser,
-  });
-  app.route('/api', routes);
+  const surface = { tools: [counted, uncounted], limits: createRateLimits(services), requireUser };
+  app.route('/api', generationRoutes(services, surface));
+  app.route('/api', recentRoutes(services, surface));
   app.all('/api/*', () => {
     throw new Failure('not_found');
   });

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { createGenerate, type GenerateParts } from './generate.server.ts';
-import { recentRoutes } from './recent.server.ts';
 import { eventStream } from './sse.server.ts';
 
 type Surface = Pick<GenerateParts, 'requireUser' | 'limits'> & { tools: readonly AnyTool[] };
@@ -14,7 +13,7 @@ export function generationRoutes(
 ): Hono {
   const { generate, cancel } = createGenerate({ ...parts, ...surface });
   const byName = new Map(surface.tools.map((tool) => [tool.contract.functionName, tool]));
-  const routes = recentRoutes(parts, surface);
+  const routes = new Hono();
 
   routes.post('/functions/:name', async (c, next) => {
     const tool = byName.get(c.req.param('name'));
