@@ -87,6 +87,22 @@ describeEngines('a long chat', (open) => {
         }
     });
 
+    test.each([
+      'Ana: nos vemos en tu portal, aunque no quieras',
+      'Ana: no quiero que hables con otros hombres',
+    ])('has danger that no rule is sure of seen where a model does not reach: %s', async (line) => {
+      const { ask } = await openBoth();
+      const { answer } = await ask(chatWith(line, 'first', 20_000), 'model');
+      expect(answer.helpLines.map(({ id }: { id: string }) => id)).toContain('016');
+      if (name === 'detect-redflags')
+        expect(answer).toMatchObject({ riskLevel: 'alto', redFlags: [{ quote: line.slice(5) }] });
+      if (name === 'analyze-intention')
+        expect(answer.analysis).toMatchObject({
+          interes: { nivel: 'bajo' },
+          senales: { hay_alertas: true, detalles: expect.stringContaining(line.slice(5)) },
+        });
+    });
+
     test('is read by a model from its end, and the answer says how much of it was read', async () => {
       const { ask, sent } = await openBoth();
       const chat = chatWith('Ana: ¿Vamos el viernes al teatro Principal?', 'last', 30_000);

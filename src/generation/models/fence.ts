@@ -1,3 +1,4 @@
+import type { Finding } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 
 const marker = '⟦';
@@ -14,6 +15,12 @@ export function fence(label: string, text: string): string {
 
 /** Characters of a chat that a model is given, from its end: as much as a small model on a laptop holds beside our own words. */
 export const modelReads = 10_000;
+
+/** What was found in the part of a chat that a model is not given: there the rules' reading counts as it is. */
+export function unseenByModel(chat: string, findings: readonly Finding[]): Finding[] {
+  const { start } = newestOf(chat, modelReads);
+  return findings.filter((one) => one.start < start);
+}
 
 /** The newest messages of a chat, and a word about it where there were more. */
 export function fenceChat(label: string, chat: string): string {

@@ -128,6 +128,42 @@ function findingAt(original: string, lines: Normalised, entry: CompiledRule, mat
 
 /** In another part of the chat, which is weighed by itself: the first may have been meant otherwise. */
 const farApart = 700;
+/** Of one rule, from either end: a text that says one thing thousands of times costs no more than one that says it often. */
+const mostLooks = 150;
+
+function hitsOf({ match }: CompiledRule, text: string): Span[] {
+  const hits: Span[] = [];
+  match.lastIndex = 0;
+  for (let hit = match.exec(text); hit; hit = match.exec(text)) {
+    if (hit[0] === '') match.lastIndex += 1;
+    hits.push({ from: hit.index, to: hit.index + hit[0].length });
+  }
+  return hits;
+}
+
+/** The first of the gravest that a rule finds, and the newest that is certain: after forty jokes that may be the one that is meant. */
+function findingsOf(
+  { rule, worse }: CompiledRule,
+  hits: readonly Span[],
+  look: (hit: Span) => Finding | null,
+): Finding[] {
+  const most = severityWeight[worse ? 'high' : rule.severity];
+  let best: Finding | null = null;
+  const weight = () => (best ? severityWeight[best.severity] : 0);
+  let looked = 0;
+  for (; looked < Math.min(hits.length, mostLooks) && weight() < most; looked += 1) {
+    const found = look(hits[looked] as Span);
+    if (found && severityWeight[found.severity] > weight()) best = found;
+  }
+  for (const hit of hits.slice(looked).slice(-mostLooks).reverse()) {
+    if (weight() === most && !rule.certain) break;
+    const found = look(hit);
+    if (!found) continue;
+    if (severityWeight[found.severity] > weight()) best = found;
+    else if (best && found.certain && found.start - best.start > farApart) return [best, found];
+  }
+  return best ? [best] : [];
+}
 
 /** Takes a step for each rule, so that whoever reads a long chat can let others come to their turn. */
 export function* search(
@@ -139,21 +175,8 @@ export function* search(
   const findings: Finding[] = [];
   for (const entry of chosen) {
     yield;
-    const { match } = entry;
-    match.lastIndex = 0;
-    let best: Finding | null = null;
-    let later: Finding | null = null;
-    // Every hit counts: after forty jokes the newest message may be the one that is meant.
-    for (let hit = match.exec(lines.text); hit; hit = match.exec(lines.text)) {
-      if (hit[0] === '') match.lastIndex += 1;
-      const span = { from: hit.index, to: hit.index + hit[0].length };
-      const found = isWorthReading(entry, span) && findingAt(original, lines, entry, span);
-      if (!found) continue;
-      if (!best || severityWeight[found.severity] > severityWeight[best.severity]) best = found;
-      else if (found.certain && found.start - best.start > farApart) later = found;
-    }
-    if (best) findings.push(best);
-    if (later) findings.push(later);
+    const hits = hitsOf(entry, lines.text).filter((hit) => isWorthReading(entry, hit));
+    findings.push(...findingsOf(entry, hits, (hit) => findingAt(original, lines, entry, hit)));
   }
   return findings;
 }

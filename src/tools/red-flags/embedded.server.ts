@@ -8,7 +8,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/refusal.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { calmAdvice, calmTones, familyWords, urgency } from './advice.server.ts';
-import type { RedFlagsInput, RedFlagsOutput } from './contract.ts';
+import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
 /** Rules that read somebody telling what is done to them. */
 const toldOf = ['hit-already', 'told-control', 'told-violence'];
@@ -20,12 +20,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, { seed }: EmbeddedContext
   const families = urgency.filter((family) => reading.findings.some((one) => one.family === family));
   return {
     riskLevel: reading.level,
-    redFlags: withoutRepeats(reading.findings).map(({ text, severity, family, quote }) => ({
-      text,
-      severity,
-      family,
-      quote,
-    })),
+    redFlags: flagsOf(reading.findings),
     toneAnalysis: toneOf(message, reading, families, refused),
     advice: adviceFor(reading, families, refused, seed),
     unknowns: unknownsOf(reading, message),
@@ -33,15 +28,17 @@ export function redFlagsEmbedded(input: RedFlagsInput, { seed }: EmbeddedContext
 }
 
 /** The same words, or the same thing said of the same family, are shown once: the gravest. */
-function withoutRepeats(findings: readonly Finding[]): Finding[] {
-  return findings.filter(
-    (one, at) =>
-      !findings
-        .slice(0, at)
-        .some(
-          (other) => other.family === one.family && (other.quote === one.quote || other.text === one.text),
-        ),
-  );
+export function flagsOf(findings: readonly Finding[]): RedFlag[] {
+  return findings
+    .filter(
+      (one, at) =>
+        !findings
+          .slice(0, at)
+          .some(
+            (other) => other.family === one.family && (other.quote === one.quote || other.text === one.text),
+          ),
+    )
+    .map(({ text, severity, family, quote }) => ({ text, severity, family, quote }));
 }
 
 function toneOf(

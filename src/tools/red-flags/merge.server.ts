@@ -1,11 +1,14 @@
+import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { certainFindings, childInDanger } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
-import { type Family, type Severity, severities } from '../../language/read/families.ts';
+import { type Family, type Level, severities } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { levelOf } from '../../language/read/severity.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { familyWords, urgency } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
+import { flagsOf } from './embedded.server.ts';
 
 export interface Merged extends Reviewed<RedFlagsOutput> {
   /** Families that the model missed and the rules added. */
@@ -14,11 +17,10 @@ export interface Merged extends Reviewed<RedFlagsOutput> {
   dropped: number;
 }
 
-const floor: Record<Severity, RedFlagsOutput['riskLevel']> = { high: 'alto', medium: 'medio', low: 'bajo' };
 const mostFlags = outputLimits.listLength;
 const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 
-/** A model may neither lose what the rules know for sure, nor play it down, nor quote what nobody wrote. */
+/** A model may neither lose what the rules know for sure, nor play it down, nor quote what nobody wrote. What it was not given, the rules read. */
 export function mergeFindings(
   input: RedFlagsInput,
   output: RedFlagsOutput,
@@ -30,14 +32,18 @@ export function mergeFindings(
     const quote = exactQuote(flag.quote);
     return quote ? [{ ...flag, quote }] : [];
   });
-  const certain = [...certainFindings(message, readOnce(input, message)), ...childInDanger(message)];
+  const reading = readOnce(input, message);
+  const certain = [...certainFindings(message, reading), ...childInDanger(message)];
+  const unseen = writer === 'model' ? unseenByModel(message, reading.findings) : [];
   const missed = certain.filter(
     (one) => !quoted.some((flag) => flag.family === one.family && flag.severity === 'high'),
   );
-  const added = missed.map(({ text, severity, family, quote }) => ({ text, severity, family, quote }));
-  const least = added.map((flag) => floor[flag.severity]);
-  const riskLevel = [output.riskLevel, ...least].reduce((worst, one) =>
-    rank[one] > rank[worst] ? one : worst,
+  const added = flagsOf([...new Set([...missed, ...unseen])]);
+  const ofUnseen = levelOf(unseen);
+  const riskLevel = graver(
+    missed.length > 0 ? 'alto' : output.riskLevel,
+    // Weights may have said that together these are less than they add up to.
+    rank[ofUnseen] > rank[reading.level] ? reading.level : ofUnseen,
   );
   const sourceOf = (flag: RedFlag): Source =>
     writer === 'model' && certain.some((one) => one.family === flag.family) ? 'both' : writer;
@@ -69,6 +75,8 @@ export function mergeFindings(
     dropped: output.redFlags.length - quoted.length,
   };
 }
+
+const graver = (one: Level, other: Level): Level => (rank[one] < rank[other] ? other : one);
 
 const graveness = ({ severity }: RedFlag) => severities.indexOf(severity);
 

@@ -59,8 +59,9 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   };
 }
 
-const graveIn = (input: StrategyInput, text: string) =>
-  readOnce(input, text).findings.filter(({ severity }) => severity !== 'low');
+export const isAlert = ({ severity }: Finding) => severity !== 'low';
+
+const graveIn = (input: StrategyInput, text: string) => readOnce(input, text).findings.filter(isAlert);
 
 /** What only resembles a warning sign gives way to a plain act, unless the rest of the message is one as well. */
 function alertsIn(input: StrategyInput): Finding[] {
@@ -77,7 +78,7 @@ function alertsIn(input: StrategyInput): Finding[] {
 
 const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
-function graveAct(alerts: readonly Finding[]): Act | null {
+export function graveAct(alerts: readonly Finding[]): Act | null {
   const has = (family: string) => alerts.some((one) => one.family === family);
   if (has('menor')) return actOf('minor');
   if (has('autolesion')) return actOf('care');

@@ -1,7 +1,9 @@
+import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import { certainFindings, findingsForHelp } from '../../language/read/certain.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
+import { graveAct, isAlert } from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -11,16 +13,23 @@ export function conversationOf({ lastMessage, receivedMessage }: StrategyInput):
   return lastMessage ? `Yo: ${lastMessage}\nMatch: ${receivedMessage}` : receivedMessage;
 }
 
-/** Blackmail, a threat, a plea for money or for help: no model is to improvise an answer, let alone flirt. */
+/** Blackmail, a threat, a plea for money or for help: no model is to improvise an answer, let alone flirt. Nor is one that was not given the danger. */
 export function isDangerous(input: StrategyInput): boolean {
-  return certainFindings(input.receivedMessage, readOnce(input, input.receivedMessage)).length > 0;
+  const { receivedMessage } = input;
+  const reading = readOnce(input, receivedMessage);
+  return (
+    certainFindings(receivedMessage, reading).length > 0 ||
+    graveAct(unseenByModel(receivedMessage, reading.findings.filter(isAlert))) !== null
+  );
 }
 
 /** Help lines come also for what only the rules have seen, and for what the person wrote about themselves. */
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
   const { lastMessage, receivedMessage } = input;
+  const reading = readOnce(input, receivedMessage);
   const found = [
-    ...findingsForHelp(receivedMessage, readOnce(input, receivedMessage)),
+    ...findingsForHelp(receivedMessage, reading),
+    ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),
     ...(lastMessage ? findingsForHelp(`Yo: ${lastMessage}`) : []),
   ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];

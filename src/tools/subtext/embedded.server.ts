@@ -43,7 +43,7 @@ export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext):
   };
 }
 
-function levelWith(level: Level, alerts: readonly Finding[]): Level {
+export function levelWith(level: Level, alerts: readonly Finding[]): Level {
   if (alerts.some((one) => one.family === 'menor')) return 'bajo';
   const grave = alerts.some((one) => one.severity === 'high' && overshadowing.includes(one.family));
   if (grave) return 'bajo';
