@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   type BodyLanguageOutput,
@@ -9,6 +10,7 @@ import {
 import { bodyLanguageEmbedded } from './embedded.server.ts';
 import { guideText } from './guide-text.ts';
 import { bodyLanguagePrompt } from './prompt.server.ts';
+import { bodyLanguageNote } from './read-form.server.ts';
 
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
 const today = new Date('2026-11-21');
@@ -148,4 +150,83 @@ test.each([
     transmitir: 'Simpatía',
   });
   expect(linesOf(guide).join(' ')).toMatch(words);
+});
+
+/** Every text of the guides that a person may read. */
+const written = readdirSync(new URL('guides/', import.meta.url))
+  .filter((file) => file.endsWith('.json') && file !== 'words.json')
+  .flatMap((file) => textsIn(JSON.parse(readFileSync(new URL(`guides/${file}`, import.meta.url), 'utf8'))));
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ['id', 'said', 'unless', 'without'].includes(key) ? [] : textsIn(inner),
+  );
+}
+
+test('every point is short, whole and there once', () => {
+  expect(written.length).toBeGreaterThan(700);
+  expect(written.filter((line, at) => written.indexOf(line) !== at)).toEqual([]);
+  for (const line of written) {
+    expect(line).toMatch(/^[\p{Lu}«¿¡][^{}[\]<>]*[.?!»]$/u);
+    expect(line.length, line).toBeLessThanOrEqual(215);
+    expect(line).not.toMatch(/ {2}|\.\.| [,.;:]|%|ciencia|estudios|subconsciente|energía (?:positiva|vital)/);
+    expect(line).not.toMatch(/\b(?:juntos|juntas|ambos|ambas)\b/i);
+  }
+});
+
+test('where a point touches somebody it asks, or says that it stops', () => {
+  const touching = written.filter((line) =>
+    /\broce|\bun toque\b|coger(?:le)? (?:de )?la mano|\bun beso\b|(?<!te )ofrece (?:el brazo|la mano)|en el antebrazo/i.test(
+      line,
+    ),
+  );
+  expect(touching.length).toBeGreaterThan(6);
+  for (const line of touching)
+    expect(line).toMatch(/no se repite|ni una palabra|se suelta|se ofrece|ofrécela|espera|se pregunta/i);
+});
+
+test.each([
+  ['soy sorda y leo los labios', /taparse la boca/, /al oído|enfrente|bajito/],
+  ['no me gusta que me toquen', /mano en alto/, /\broce|\bun toque\b|ofrece el brazo/],
+  ['mi padre murió hace un mes', /se te humedecen/, /broma|ríete|chispa/i],
+  ['salgo de una relación de maltrato', /viendo la salida/, /acércate|al oído|\broce/i],
+  ['soy abstemia', /una tónica/, /ronda|vino/],
+  ['parkinson, me tiembla la mano', /que tiemble/, /puños/],
+])('«%s» is met in every guide, and nothing in it goes against it', (sentimientoCustom, wanted, unwanted) => {
+  for (const form of combinations) {
+    const guide = linesOf(guideFor({ ...form, sentimientoCustom })).join('\n');
+    expect(guide).toMatch(wanted);
+    expect(guide).not.toMatch(unwanted);
+  }
+});
+
+test('a blind date is no advice for blind people', () => {
+  const form = { tipoCitaCustom: 'Cita a ciegas', sentimiento: 'Tímido/a', transmitir: 'Simpatía' };
+  expect(linesOf(guideFor(form)).join('\n')).not.toMatch(/que te guíe|hacia su voz/);
+});
+
+test('who wants to rule is answered with respect for the other', () => {
+  const form = {
+    tipoCita: 'Bar de copas',
+    sentimiento: 'Seguro/a',
+    transmitirCustom: 'que mando yo, macho alfa',
+  };
+  expect(guideFor(form).gestos[0]).toContain('acepta el no');
+});
+
+test.each([
+  [
+    { tipoCitaCustom: 'xk', sentimientoCustom: 'nose', transmitirCustom: 'algo' },
+    /sentados, andando o de pie\?$/,
+  ],
+  [{ tipoCitaCustom: 'el hipódromo', sentimiento: 'Tímido/a', transmitir: 'Simpatía' }, /De ese sitio.*\?$/],
+  [{ tipoCita: 'Bar de copas', sentimientoCustom: 'blablabla', transmitir: 'Simpatía' }, /sientes.*\?$/],
+  [{ tipoCita: 'Bar de copas', sentimiento: 'Tímido/a', transmitirCustom: 'blablabla' }, /transmitir.*\?$/],
+  [{ tipoCita: 'Bar de copas', sentimientoCustom: 'me pongo roja', transmitirCustom: 'calma' }, undefined],
+])('what was not understood is said, with one question: %o', (formData, note) => {
+  const said = bodyLanguageNote(bodyLanguageContract.input.parse({ formData }));
+  if (note) expect(said).toMatch(note);
+  else expect(said).toBeUndefined();
 });

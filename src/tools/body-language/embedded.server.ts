@@ -1,63 +1,59 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import { aims } from './aims.server.ts';
-import { type Circumstance, circumstances } from './circumstances.server.ts';
-import { finalTips, mottos } from './closings.server.ts';
+import { fold } from '../../language/write/fold.ts';
+import { diceOf } from '../../language/write/seeded.ts';
 import type { BodyLanguageInput, BodyLanguageOutput } from './contract.ts';
-import { feelings } from './feelings.server.ts';
-import type { Lines } from './pieces.server.ts';
-import { places } from './places.server.ts';
-import { type ReadForm, readForm } from './read-form.server.ts';
+import { anybody, type Extra, inner, type Points } from './guides.server.ts';
+import { readForm } from './read-form.server.ts';
 
 const linesPerSection = 3;
 
-interface Guide {
-  form: ReadForm;
-  own: readonly Circumstance[];
-  dice: Dice;
-}
+export function bodyLanguageEmbedded(
+  input: BodyLanguageInput,
+  { seed }: EmbeddedContext,
+): BodyLanguageOutput {
+  const { place, feeling, aim = 'interest', extras } = readForm(input);
+  const dice = diceOf(`${seed}·${JSON.stringify(input)}`);
+  const fitting = (lines: readonly string[], writtenFor?: Extra) =>
+    lines.filter((line) => !extras.some((one) => one !== writtenFor && one.isUnfit?.test(fold(line))));
 
-const fitting = (lines: readonly string[], own: readonly Circumstance[]) =>
-  lines.filter((line) => !own.some(({ without }) => without?.test(line)));
+  const cells = [
+    ...(place && feeling ? [place.feelings[feeling]] : []),
+    ...(place ? [place.aims[aim]] : []),
+    ...(feeling ? [inner[feeling][aim]] : []),
+    ...(place || feeling ? [] : [anybody.aims[aim]]),
+  ];
 
-function section(key: keyof Omit<Lines, 'cue'>, { form, own, dice }: Guide) {
-  const personal = fitting(
-    own.flatMap(({ lines }) => lines[key] ?? []),
-    own,
-  );
-  const sources = [places[form.place][key], feelings[form.feeling][key], aims[form.aim][key]];
-  const chosen = dice.shuffle(sources).flatMap((lines) => {
-    const left = fitting(lines, own);
-    return left.length > 0 ? [dice.pick(left)] : [];
-  });
-  const lines = [...personal.slice(0, linesPerSection - 1), ...chosen].slice(0, linesPerSection);
-  return lines.length > 0 ? lines : ['Haz lo que te resulte cómodo: en esto manda tu cuerpo, no la guía.'];
-}
+  function section(key: keyof Points): string[] {
+    const own = extras.map((extra) => fitting(extra[key] ?? [], extra));
+    // Everything that they told has its point before any of it has a second.
+    const inTurn = [0, 1, 2].flatMap((turn) => own.flatMap((lines) => lines.slice(turn, turn + 1)));
+    const written = cells.flatMap((cell) => dice.shuffle(fitting(cell[key])).slice(0, 1));
+    const spare = dice.shuffle(fitting(anybody[key]));
+    const lines = [...inTurn.slice(0, linesPerSection - 1), ...written, ...inTurn.slice(2), ...spare];
+    return lines.length > 0 ? lines.slice(0, linesPerSection) : [anybody.last];
+  }
 
-function finalTip({ form, own, dice }: Guide) {
-  const pickFitting = (lines: readonly string[], otherwise: readonly string[]) => {
-    const left = fitting(lines, own);
-    return dice.pick(left.length > 0 ? left : otherwise);
+  const oneOf = (...lists: (readonly string[])[]) => {
+    const list = lists.find((lines) => lines.length > 0);
+    return list ? dice.pick(list) : anybody.last;
   };
-  const [ownCue] = own.flatMap(({ lines }) => lines.cue ?? []);
-  const cue = ownCue ?? pickFitting(places[form.place].cue, places.other.cue);
-  const tip = pickFitting(finalTips[form.feeling][form.aim], finalTips.other.other);
-  const ending = form.quotedAim
-    ? ` Y si dudas entre dos gestos, elige el que más se acerque a lo tuyo: «${form.quotedAim}».`
-    : '';
-  return `${cue} ${tip}${ending}`;
-}
+  const told = (key: 'tip' | 'motto') =>
+    extras.flatMap((extra) => fitting(extra[key] ? [extra[key]] : [], extra)).slice(0, 1);
 
-export function bodyLanguageEmbedded(input: BodyLanguageInput, context: EmbeddedContext): BodyLanguageOutput {
-  const form = readForm(input);
-  const own = circumstances.filter(({ when }) => when.test(form.ownWords));
-  const guide = { form, own, dice: diceOf(`${context.seed}·${JSON.stringify(input)}`) };
   return {
-    postura: section('posture', guide),
-    mirada: section('gaze', guide),
-    gestos: section('gestures', guide),
-    erroresComunes: section('mistakes', guide),
-    tipFinal: finalTip(guide),
-    fraseMotivadora: guide.dice.pick(mottos[form.feeling]),
+    postura: section('posture'),
+    mirada: section('gaze'),
+    gestos: section('gestures'),
+    erroresComunes: section('mistakes'),
+    tipFinal: oneOf(
+      told('tip'),
+      fitting(place && feeling ? [place.tips[feeling][aim]] : []),
+      fitting(anybody.tip),
+    ),
+    fraseMotivadora: oneOf(
+      told('motto'),
+      fitting(feeling ? inner[feeling][aim].mottos : []),
+      fitting(anybody.motto),
+    ),
   };
 }

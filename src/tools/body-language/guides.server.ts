@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { compileTest, type Rows } from '../../language/read/compile.ts';
+
+type Feeling = 'shy' | 'sure' | 'varies';
+type Aim = 'interest' | 'confidence' | 'kindness' | 'flirt';
+
+/** Points of a guide. `guides/README.md` says how the files go together. */
+export interface Points {
+  posture: readonly string[];
+  gaze: readonly string[];
+  gestures: readonly string[];
+  mistakes: readonly string[];
+}
+
+interface Said {
+  said: Rows;
+  unless?: Rows;
+}
+
+interface WrittenPlace extends Said {
+  feelings: Readonly<Record<Feeling, Points>>;
+  aims: Readonly<Record<Aim, Points>>;
+  tips: Readonly<Record<Feeling, Readonly<Record<Aim, string>>>>;
+}
+
+interface WrittenExtra extends Said, Partial<Points> {
+  without?: Rows;
+  tip?: string;
+  motto?: string;
+}
+
+const read = <Data>(name: string): Data =>
+  JSON.parse(readFileSync(new URL(`guides/${name}.json`, import.meta.url), 'utf8'));
+
+function reader({ said, unless }: Said): (text: string) => boolean {
+  const [isSaid, isNot] = [compileTest(said), compileTest(unless)];
+  return (text) => Boolean(isSaid?.test(text)) && !isNot?.test(text);
+}
+
+const readable = <Written extends Said>(written: Written) => ({ ...written, isIn: reader(written) });
+
+const words = read<{ feelings: Record<Feeling, Said>; aims: Record<Aim, Said> }>('words');
+const readableKeys = <Key extends string>(rows: Readonly<Record<Key, Said>>) =>
+  (Object.keys(rows) as Key[]).map((key) => ({ key, isIn: reader(rows[key]) }));
+
+export const feelings = readableKeys(words.feelings);
+export const aims = readableKeys(words.aims);
+
+/** In the order of the form's choices. */
+export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) => readable(read<WrittenPlace>(name)));
+
+/** Who somebody is comes before what they wish and where they go. */
+export const extras = ['people', 'wishes', 'places']
+  .flatMap((name) => read<WrittenExtra[]>(name))
+  .map((extra) => ({ ...readable(extra), isUnfit: compileTest(extra.without) }));
+export type Extra = (typeof extras)[number];
+
+export const inner = read<Record<Feeling, Record<Aim, Points & { mottos: readonly string[] }>>>('inner');
+
+export const anybody = read<
+  Points & {
+    tip: readonly string[];
+    motto: readonly string[];
+    aims: Readonly<Record<Aim, Points>>;
+    last: string;
+    notes: Readonly<Record<'unknown' | 'place' | 'feeling' | 'aim', string>>;
+  }
+>('anybody');
