@@ -48,13 +48,15 @@ export function accountRoutes(
       // Kept when there is one, so that several tabs can be signing in at once.
       const browserToken = getTokenCookie(c, env, 'login') ?? mintToken();
       const address = clientAddress(c, env.TRUSTED_PROXIES);
-      await db.asService(async (tx) => {
-        await limits.checkAll(tx, [
-          ['sign_in_ip_minute', address],
-          ['sign_in_ip_hour', address],
-        ]);
-        await rememberAttempt(tx, { ...pending, browserToken, returnTo }, now());
-      });
+      await sessions.inTurnOfAddress(c, () =>
+        db.asService(async (tx) => {
+          await limits.checkAll(tx, [
+            ['sign_in_ip_minute', address],
+            ['sign_in_ip_hour', address],
+          ]);
+          await rememberAttempt(tx, { ...pending, browserToken, returnTo }, now());
+        }),
+      );
       setTokenCookie(c, env, 'login', browserToken, attemptMs / 1_000);
       return c.redirect(url.href);
     } catch (error) {
@@ -70,7 +72,10 @@ export function accountRoutes(
     const answer = await readBody(c, callbackBody);
     const browserToken = getTokenCookie(c, env, 'login');
     const attempt =
-      browserToken && (await db.asService((tx) => takeAttempt(tx, answer.state, browserToken, now())));
+      browserToken &&
+      (await sessions.inTurnOfAddress(c, () =>
+        db.asService((tx) => takeAttempt(tx, answer.state, browserToken, now())),
+      ));
     if (!attempt) throw new Failure('invalid_input', { message: refused });
     const { nonce, code_verifier: codeVerifier, return_to: returnTo } = attempt;
     const pending = { state: answer.state, nonce, codeVerifier };

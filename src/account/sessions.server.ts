@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Row, Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { clientAddress } from '../platform/rate-limits.server.ts';
 import { sessions } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { Turns } from '../platform/turns.server.ts';
 import { dropTokenCookie, getTokenCookie, setTokenCookie } from './cookies.server.ts';
 import { hashToken, mintToken } from './secret-token.server.ts';
 import { labelOf } from './session-label.server.ts';
@@ -19,6 +22,10 @@ export const sessionLimits = {
   /** A visit is written down at most this often. */
   touchEveryMs: 5 * minuteMs,
 };
+
+/** Cookies that this process has not met before, of one address. More wait than a busy office has people. */
+export const ofUnknown = { atOnce: 4, waiting: 1_000 };
+const mostMet = 20_000;
 
 export interface CurrentSession {
   /** The user's. */
@@ -43,6 +50,13 @@ type Moment = 'lastSeenAt' | 'expiresAt' | 'absoluteExpiresAt' | 'subscription_e
 type SessionRow = Omit<CurrentSession, Moment> & Record<Moment, string> & { subscription_end: string | null };
 
 export interface Sessions {
+  /**
+   * Who takes turns with whom, without asking anybody: the person, once this process has met the session; until then the session.
+   * That somebody was met proves nothing: each call is looked up all the same.
+   */
+  callerOf(c: Context): string | null;
+  /** What is asked for a cookie that may be made up takes turns with what else comes from its address. */
+  inTurnOfAddress<T>(c: Context, work: () => Promise<T>): Promise<T>;
   /** Read once a request, in one query, whoever asks. Null: signed out, expired, ended elsewhere or forged. */
   getSession(c: Context): Promise<CurrentSession | null>;
   /** `id` is the user's. */
@@ -78,13 +92,35 @@ function sessionOf(rows: Row[]): CurrentSession | null {
 
 export function createSessions({ env, db, now }: Services): Sessions {
   const asked = new WeakMap<Context, Promise<CurrentSession | null>>();
+  /** Digests of sessions' tokens, and whose they are. */
+  const met = new Map<string, string>();
+  const unknown = new Turns<string>(ofUnknown);
+
+  const inTurnOfAddress: Sessions['inTurnOfAddress'] = (c, work) =>
+    unknown.run(clientAddress(c, env.TRUSTED_PROXIES), work);
+
+  /** In its turn, unless this process has met the session. */
+  const lookUp = <T>(c: Context, token: string, work: () => Promise<T>): Promise<T> =>
+    met.has(nameOf(token)) ? work() : inTurnOfAddress(c, work);
+
+  function meet(token: string, session: CurrentSession | null): void {
+    const name = nameOf(token);
+    met.delete(name);
+    if (!session) return;
+    met.set(name, session.id);
+    const [oldest] = met.keys();
+    if (met.size > mostMet && oldest !== undefined) met.delete(oldest);
+  }
 
   async function readSession(c: Context): Promise<CurrentSession | null> {
     const token = getTokenCookie(c, env, 'session');
     if (!token) return null;
     const at = now();
-    const { rows } = await db.asService((tx) => tx.execute(sessionQuery(token, at)), { readsAtOnce: true });
+    const { rows } = await lookUp(c, token, () =>
+      db.asService((tx) => tx.execute(sessionQuery(token, at)), { readsAtOnce: true }),
+    );
     const found = sessionOf(rows);
+    meet(token, found);
     return found && touched(c, token, found, at);
   }
 
@@ -124,6 +160,13 @@ export function createSessions({ env, db, now }: Services): Sessions {
   }
 
   return {
+    callerOf(c) {
+      const token = getTokenCookie(c, env, 'session');
+      return token && (met.get(nameOf(token)) ?? token);
+    },
+
+    inTurnOfAddress,
+
     getSession,
 
     requireUser,
@@ -134,9 +177,11 @@ export function createSessions({ env, db, now }: Services): Sessions {
       let session: CurrentSession | undefined;
       const query = sessionQuery(token, at);
       const found = (rows: Row[]) => {
-        session = required(sessionOf(rows));
+        const row = sessionOf(rows);
+        meet(token, row);
+        session = required(row);
       };
-      const read = await db.asUser({ query, found }, work, { readsAtOnce: true });
+      const read = await lookUp(c, token, () => db.asUser({ query, found }, work, { readsAtOnce: true }));
       if (session) await touched(c, token, session, at);
       return read;
     },
@@ -164,11 +209,16 @@ export function createSessions({ env, db, now }: Services): Sessions {
     async end(c) {
       const token = getTokenCookie(c, env, 'session');
       if (token)
-        await db.asService((tx) => tx.delete(sessions).where(eq(sessions.token_hash, hashToken(token))));
+        await lookUp(c, token, () =>
+          db.asService((tx) => tx.delete(sessions).where(eq(sessions.token_hash, hashToken(token)))),
+        );
       dropTokenCookie(c, env, 'session');
     },
   };
 }
+
+/** Shorter to keep than a token, and no key to anything. */
+const nameOf = (token: string) => hash('sha256', token, 'base64url');
 
 function required<T>(found: T | null): T {
   if (found === null) throw new Failure('unauthenticated');

@@ -19,7 +19,7 @@ const share = { least: 0.2, most: 0.95 };
  */
 export const few = { calls: 8, addresses: 24 };
 const retryAfterSeconds = 5;
-/** Of one session. More wait than any browser asks for that opens all its tabs again. */
+/** Of one person. More wait than any browser asks for that opens all its tabs again. */
 export const ofOneCaller = { atOnce: 4, waiting: 100 };
 
 const refusal: FailureBody = {
@@ -62,7 +62,7 @@ export function admission(
 }
 
 /**
- * The calls of one session take turns, before anything is asked of the database: who floods waits for themselves, and others hardly
+ * The calls of one person take turns, before anything is asked of the database: who floods waits for themselves, and others hardly
  * notice. A turn ends when the answer begins, so a stream holds none.
  */
 export function turnsOfCallers(callerOf: (c: Context) => string | null): MiddlewareHandler {
@@ -79,7 +79,8 @@ function isAlwaysTaken({ req: { method, path } }: Context): boolean {
   return (
     path.startsWith('/api/webhooks/') ||
     path === '/api/auth/sign-out' ||
-    (method === 'DELETE' && path === '/api/account')
+    // Whoever has taken a session may hold all turns of its person.
+    (method === 'DELETE' && /^\/api\/account(\/sessions|$)/.test(path))
   );
 }
 

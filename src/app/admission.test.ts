@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeEngines } from '../../test/engines.ts';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { hashToken, mintToken } from '../account/secret-token.server.ts';
+import { createSessions, ofUnknown } from '../account/sessions.server.ts';
+import type { Database } from '../platform/db.server.ts';
+import { parseEnv } from '../platform/env.server.ts';
 import { answerError } from '../platform/http-errors.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
+import { sessions as sessionRows } from '../platform/schema.server.ts';
 import { admission, few, ofOneCaller, turnsOfCallers } from './admission.server.ts';
 
 function busySite() {
@@ -48,6 +53,8 @@ const vital = [
   ['GET', '/healthz'],
   ['POST', '/api/auth/sign-out'],
   ['DELETE', '/api/account'],
+  ['DELETE', '/api/account/sessions'],
+  ['DELETE', '/api/account/sessions/any'],
   ['POST', '/api/webhooks/stripe'],
 ] as const;
 
@@ -123,7 +130,7 @@ function siteOfCallers() {
   return { begun, call, paths };
 }
 
-test('the calls of one session take turns in the order in which they came, and nobody else waits', async () => {
+test('the calls of one caller take turns in the order in which they came, and nobody else waits', async () => {
   const { begun, call, paths } = siteOfCallers();
   const own = Array.from({ length: ofOneCaller.atOnce + 2 }, (_, n) => call('ana', `/api/${n}`));
   for (let n = 0; n < 9; n += 1) void call(null, '/api/signed-out');
@@ -141,7 +148,7 @@ test('the calls of one session take turns in the order in which they came, and n
   expect((await Promise.all(own)).map(({ status }) => status)).toEqual(own.map(() => 200));
 });
 
-test('more calls of one session than may wait are refused at once; what ends a session or an account is taken', async () => {
+test('more calls of one caller than may wait are refused at once; what ends a session or an account is taken', async () => {
   const { call, paths } = siteOfCallers();
   const { atOnce, waiting } = ofOneCaller;
   for (let n = 0; n < atOnce + waiting; n += 1) void call('ana', '/api/session');
@@ -176,6 +183,111 @@ test('a call that was given up while it waited is never begun', async () => {
   begun.at(-1)?.answer();
   expect((await last).status).toBe(200);
   expect(paths()).not.toContain('/api/given-up');
+});
+
+describeEngines('callers with cookies', (open) => {
+  /** Calls that are answered when the test says so, behind real sessions; how many ask the database at the same time. */
+  async function siteOfSessions() {
+    const db = await open();
+    const asking = { now: 0, most: 0 };
+    const watched: Database = {
+      ...db,
+      async asService(work, promptness) {
+        asking.now += 1;
+        asking.most = Math.max(asking.most, asking.now);
+        return db.asService(work, promptness).finally(() => {
+          asking.now -= 1;
+        });
+      },
+    };
+    const log = createLogger(() => {});
+    const services = {
+      env: parseEnv({ TRUSTED_PROXIES: '1' }),
+      db: watched,
+      log,
+      now: () => new Date(),
+    };
+    const sessions = createSessions(services);
+    const held: (() => void)[] = [];
+    const app = new Hono();
+    app.onError((error, c) => answerError(error, c, log));
+    app.use(turnsOfCallers(sessions.callerOf));
+    app.get('/api/held', async (c) => {
+      await sessions.requireUser(c);
+      await new Promise<void>((resolve) => held.push(resolve));
+      return c.json({});
+    });
+    app.get('/api/session', async (c) => c.json((await sessions.getSession(c)) !== null));
+    onTestFinished(() => {
+      for (const answer of held) answer();
+    });
+    const signIn = async (userId: string) => {
+      const token = mintToken();
+      const [now, later] = [new Date(), new Date(Date.now() + 86_400_000)];
+      await db.asService((tx) =>
+        tx.insert(sessionRows).values({
+          user_id: userId,
+          token_hash: hashToken(token),
+          last_seen_at: now,
+          expires_at: later,
+          absolute_expires_at: later,
+        }),
+      );
+      return token;
+    };
+    const get = (token: string, path = '/api/session', address = '203.0.113.1') =>
+      app.request(path, { headers: { Cookie: `salero=${token}`, 'X-Forwarded-For': address } });
+    return { db, asking, held, signIn, get };
+  }
+
+  test('all sessions of one person take turns together, and another person does not wait', async () => {
+    const { db, held, signIn, get } = await siteOfSessions();
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const tokens = await Promise.all([signIn(ana), signIn(ana), signIn(ana)]);
+    for (const token of tokens) await get(token);
+    const calls = tokens.flatMap((token) => [1, 2, 3].map(() => get(token, '/api/held')));
+    await expect.poll(() => held.length).toBe(ofOneCaller.atOnce);
+    const own = Promise.resolve(get(tokens[0] ?? ''));
+    const other = await get(await signIn(eva));
+    expect([other.status, held.length]).toEqual([200, ofOneCaller.atOnce]);
+    let isServed = false;
+    void own.then(() => {
+      isServed = true;
+    });
+    await get(await signIn(eva));
+    expect(isServed).toBe(false);
+    const everybody = Promise.all([...calls, own]);
+    const answering = setInterval(() => held.shift()?.(), 1);
+    onTestFinished(() => clearInterval(answering));
+    expect((await everybody).map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
+  test('a session that was ended takes no turn of its person any more', async () => {
+    const { db, held, signIn, get } = await siteOfSessions();
+    const ana = await createUser(db);
+    const [own, stolen] = [await signIn(ana), await signIn(ana)];
+    for (const token of [own, stolen]) await get(token);
+    for (let n = 0; n < ofOneCaller.atOnce; n += 1) void get(own, '/api/held');
+    await expect.poll(() => held.length).toBe(ofOneCaller.atOnce);
+    await db.asSuperuser('delete from sessions');
+    const first = get(stolen);
+    held.shift()?.();
+    expect(await (await first).json()).toBe(false);
+    void get(own, '/api/held');
+    expect(await (await get(stolen)).json()).toBe(false);
+  });
+
+  test('made-up cookies of one address are looked up a few at a time, and those of another do not wait', async () => {
+    const { asking, get } = await siteOfSessions();
+    const flood = Array.from({ length: 40 }, () => get(mintToken()));
+    await Promise.all(flood);
+    expect(asking.most).toBe(ofUnknown.atOnce);
+    const both = ['203.0.113.1', '198.51.100.7'].flatMap((address) =>
+      Array.from({ length: 20 }, () => get(mintToken(), '/api/session', address)),
+    );
+    await Promise.all(both);
+    expect(asking.most).toBe(2 * ofUnknown.atOnce);
+  });
 });
 
 describeEngines('a database whose connections are all in use', (open) => {

@@ -15,10 +15,18 @@ interface OperationsParts extends Services {
 
 /** What an orchestrator and a scraper ask. */
 export function operations({ env, db, metrics, stopping }: OperationsParts): Hono {
+  let asking: Promise<boolean> | null = null;
+  /** Whoever asks meanwhile gets the same answer: nobody is made to prove who they are here. */
+  const isReady = () => {
+    asking ??= db.ready().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
     .get('/readyz', async (c) => {
-      if (stopping.aborted || !(await db.ready())) throw new Failure('unavailable');
+      if (stopping.aborted || !(await isReady())) throw new Failure('unavailable');
       return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' });
     })
     .get('/metrics', (c) => {
