@@ -24,6 +24,7 @@ const floods: [string, string, number[], Record<string, string>?][] = [
   ['/api/saved/bios', 'POST', [413]],
   ['/api/functions/create-checkout', 'POST', [413]],
   ['/api/functions/generate-icebreaker', 'POST', [401], { Cookie: '' }],
+  ['/api/saved/bios', 'POST', [401], { Cookie: '' }],
   ['/api/saved/bios', 'POST', [403], { Origin: 'https://evil.example' }],
   ['/api/nada', 'POST', [404, 413]],
   ['/legal', 'POST', [404]],

@@ -1,13 +1,32 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { bodies, readBytes } from '../platform/bodies.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 
-export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues)
-    fields[issue.path.join('.') || 'body'] ??= 'Falta o no es correcto.';
-  throw new Failure('invalid_input', { fields });
+const usualBytes = 64 * 1024;
+
+/** A JSON body; of none at all, `undefined` is what the schema is asked about. */
+export async function readBody<T>(c: Context, schema: z.ZodType<T>, maxBytes = usualBytes): Promise<T> {
+  const held = bodies.hold();
+  try {
+    const text = (await readBytes(c, maxBytes, held)).toString('utf8');
+    const parsed = schema.safeParse(parseJson(text));
+    if (parsed.success) return parsed.data;
+    const fields: Record<string, string> = {};
+    for (const issue of parsed.error.issues)
+      fields[issue.path.join('.') || 'body'] ??= 'Falta o no es correcto.';
+    throw new Failure('invalid_input', { fields });
+  } finally {
+    held.drop();
+  }
+}
+
+/** Null, which no schema of ours takes, for what is no JSON. */
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

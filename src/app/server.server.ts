@@ -1,6 +1,4 @@
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { getTokenCookie } from '../account/cookies.server.ts';
+import { Hono } from 'hono';
 import { erasureRoutes } from '../account/erasure.server.ts';
 import { exportRoutes } from '../account/export.server.ts';
 import type { IdentityProvider } from '../account/identity-provider.server.ts';
@@ -38,10 +36,6 @@ export interface AppParts extends Services {
   files: StaticFiles | null;
 }
 
-const bodyBytes = 64 * 1024;
-/** A chat of 50,000 characters with its analysis. */
-const savedBodyBytes = 320 * 1024;
-
 /** The whole HTTP surface, in the order a request meets it. Decision 0008. */
 export function createApp(parts: AppParts): Hono {
   const { env, log, tracing } = parts;
@@ -64,20 +58,13 @@ export function createApp(parts: AppParts): Hono {
     // Not c.header(): after the answer is made it would copy it, by way of a stream.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
-  api.use(turnsOfCallers((c) => getTokenCookie(c, env, 'session')));
+  api.use(turnsOfCallers(sessions.callerOf));
   api.use(admission(parts.overload, parts.metrics, (c) => clientAddress(c, env.TRUSTED_PROXIES)));
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
   const { requireUser } = sessions;
   api.route('/', generationRoutes(parts, { requireUser, tools: toolServers, limits }));
   api.route('/', recentRoutes(parts, { requireUser, tools: toolServers }));
-  // Functions set their own limit: some take a photo.
-  const limitSaved = bodyLimit({ maxSize: savedBodyBytes, onError: tooLarge });
-  const limitBody = bodyLimit({ maxSize: bodyBytes, onError: tooLarge });
-  api.use((c, next) => {
-    if (c.req.method === 'GET') return next();
-    return (c.req.path.startsWith('/api/saved/') ? limitSaved : limitBody)(c, next);
-  });
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
   api.route(
     '/account',
@@ -104,8 +91,4 @@ export function createApp(parts: AppParts): Hono {
     throw new Failure('not_found');
   });
   return app;
-}
-
-function tooLarge(_: Context): never {
-  throw new Failure('too_large');
 }

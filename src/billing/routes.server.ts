@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
@@ -22,7 +22,7 @@ const portalMs = 60 * 60_000;
 /** Seen as one look. */
 const sameMs = 2_000;
 
-const checkoutBody = z.object({ termsAccepted: z.literal(true).optional() });
+const checkoutBody = z.object({ termsAccepted: z.literal(true).optional() }).default({});
 const withdrawalBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('request') }),
   z.object({ action: z.literal('confirm'), id: z.uuid() }),
@@ -50,7 +50,7 @@ export function billingRoutes(
 
   routes.post('/functions/create-checkout', async (c) => {
     const user = await sessions.requireUser(c);
-    const { termsAccepted } = await readOptionalBody(c);
+    const { termsAccepted } = await readBody(c, checkoutBody);
     await limits.check('billing_user_minute', user.id);
     return c.json({ url: await openCheckout(user.id, termsAccepted === true) });
   });
@@ -102,10 +102,6 @@ export function billingRoutes(
   });
 
   return routes;
-}
-
-async function readOptionalBody(c: Context): Promise<z.infer<typeof checkoutBody>> {
-  return (await c.req.text()) === '' ? {} : readBody(c, checkoutBody);
 }
 
 /** Of several reads at once, one asks Stripe. */

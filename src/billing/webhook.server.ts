@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
+import { createHeldBodies, mostWebhookBytes, readBytes } from '../platform/bodies.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { secretsIn } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
@@ -50,9 +50,12 @@ export function webhookRoutes(
 ): Hono {
   const { db, log, now } = services;
   const routes = new Hono();
+  const bodies = createHeldBodies(mostWebhookBytes);
 
-  routes.post('/webhooks/stripe', bodyLimit({ maxSize: maxBytes, onError: tooLarge }), async (c) => {
-    const event = requireEvent(await c.req.text(), c.req.header('Stripe-Signature') ?? '');
+  routes.post('/webhooks/stripe', async (c) => {
+    const held = bodies.hold();
+    const body = await readBytes(c, maxBytes, held).finally(held.drop);
+    const event = requireEvent(body.toString('utf8'), c.req.header('Stripe-Signature') ?? '');
     if (await db.asService((tx) => isProcessed(tx, event.id))) return c.json({ received: true });
     const customer = await getCustomer(event);
     const userId = customer && (await owners.findOwner(customer));
@@ -104,8 +107,4 @@ async function isProcessed(tx: Tx, id: string): Promise<boolean> {
     .from(billing_events)
     .where(eq(billing_events.id, id));
   return rows.length > 0;
-}
-
-function tooLarge(_: Context): never {
-  throw new Failure('too_large');
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { bodies, mostWebhookBytes } from '../platform/bodies.server.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
 import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
 
@@ -136,6 +137,32 @@ describeEngines('events from Stripe', (open) => {
       expect(await app.deliver(event, { secret })).toBe(200);
       expect(await ana.tier()).toBe('pro');
     }
+  });
+
+  test('half-sent bodies that nobody signed hold no more than their bound, and neither an event nor a photo suffers', async () => {
+    const piece = new Uint8Array(100 * 1024);
+    const senders = Math.ceil((1.5 * mostWebhookBytes) / (9 * piece.length));
+    let refused = 0;
+    for (let sender = 0; sender < senders; sender += 1) {
+      let pieces = 0;
+      const body = new ReadableStream({
+        async pull(controller) {
+          pieces += 1;
+          if (pieces > 9) await new Promise((resolve) => setTimeout(resolve, 5));
+          if (refused > 0) controller.close();
+          else controller.enqueue(pieces > 9 ? new Uint8Array(1) : piece);
+        },
+      });
+      const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+      void Promise.resolve(app.app.request('/api/webhooks/stripe', init)).then(({ status }) => {
+        refused += Number(status === 429);
+      });
+    }
+    const ana = await app.person();
+    const [event] = await payments.pay((await ana.checkout()).body.url);
+    expect(await app.deliver(event)).toBe(200);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    expect(bodies.bytes).toBe(0);
   });
 
   test('while Stripe is down the answer is not 2xx, and the next try heals', async () => {

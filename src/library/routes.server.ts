@@ -18,6 +18,8 @@ import { searchPages } from './search.server.ts';
 type Page = ReturnType<typeof pageOf>;
 const noPage: Page = { items: [], next: null };
 const searchesWaiting = 20;
+/** A chat of 50,000 characters with its analysis. */
+const mostBodyBytes = 320 * 1024;
 
 export interface LibraryParts {
   requireUser: Sessions['requireUser'];
@@ -76,7 +78,7 @@ export function libraryRoutes(
       { mayBeLost: true },
     );
     const own = z.looseObject({ user_id: z.literal(user.id).nullish() }).transform((body): unknown => body);
-    const values = await readBody(c, cleaned.pipe(own).pipe(collection.body));
+    const values = await readBody(c, cleaned.pipe(own).pipe(collection.body), mostBodyBytes);
     const { row, created } = await db.asUser(user.id, async (tx) => {
       const { requireRoom } = held;
       const item = { values, userId: user.id, clientKey, at: now(), requireRoom };

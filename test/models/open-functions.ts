@@ -140,6 +140,7 @@ export function scriptedEngine(generate: Engine['generate'], kind: 'model' | 'em
   return {
     kind: () => kind,
     canSee: () => true,
+    expectedMicroEur: () => 0,
     generate,
   };
 }

@@ -7,6 +7,7 @@ import { embeddedEngine } from './embedded-engine.server.ts';
 import type { Engine } from './engine.server.ts';
 import { modelMeasures, Run } from './model.server.ts';
 import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
+import { expectedMicroEur } from './prices.server.ts';
 import { type ChosenModel, openModels, openModelsByTool } from './providers.server.ts';
 import { tracedModel } from './traced-model.server.ts';
 
@@ -40,6 +41,8 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
   return {
     kind: (toolId) => (modelsFor(toolId).length > 0 ? 'model' : 'embedded'),
     canSee: (toolId) => modelsFor(toolId).some((chosen) => chosen.canSee),
+    expectedMicroEur: (toolId, characters) =>
+      Math.max(0, ...modelsFor(toolId).map(({ price }) => expectedMicroEur(price, characters))),
     async generate(request) {
       const models = modelsFor(request.tool.contract.id);
       if (models.length === 0) return embeddedEngine.generate(request);

@@ -17,6 +17,7 @@ const stepMs = 8;
 export const embeddedEngine: Engine = {
   kind: () => 'embedded',
   canSee: () => false,
+  expectedMicroEur: () => 0,
   async generate({ tool, input, context, seed, signal, given, onPartial }) {
     signal.throwIfAborted();
     const { refinement } = context;

@@ -7,7 +7,7 @@ import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
 import { modelPrompt, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
 import { PartialJson } from './partial-json.server.ts';
-import { costMicroEur } from './prices.server.ts';
+import { charactersPerToken, costMicroEur } from './prices.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
 type Outcome = { ok: true; output: unknown } | { ok: false; fault: Fault };
@@ -121,8 +121,7 @@ export class Run {
   }
 }
 
-/** Upwards: Spanish has between three and four characters a token, and a photo of the largest size is 3,300 of them. */
-const charactersPerToken = 3;
+/** Of the largest size. */
 const tokensOfPhoto = 3_300;
 
 function estimatedTokens(prompt: LanguageModelV4Prompt): number {

@@ -82,6 +82,15 @@ function parsePrices(setting: string): [string, Price][] {
     });
 }
 
+/** Upwards: Spanish has between three and four characters a token. */
+export const charactersPerToken = 3;
+/** What our own words add to a question, with a photo where there may be one, and an answer of the longer kind. */
+const usual = { input: 5_000, output: 1_200 };
+
+/** Of a call that is not made yet. */
+export const expectedMicroEur = (price: Price, characters: number): number =>
+  costMicroEur(price, usual.input + characters / charactersPerToken, usual.output);
+
 /** One euro for a million tokens is one micro-euro for a token. */
 export const costMicroEur = ({ input, output }: Price, inputTokens: number, outputTokens: number): number =>
   Math.ceil(inputTokens * input + outputTokens * output);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
+import type { Engine } from '../models/engine.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
 const hourMs = 60 * 60_000;
@@ -229,5 +230,35 @@ describeEngines('a tool’s function', (open) => {
       remainingUses: 1,
     });
     expect(await uses(db, user)).toBe(2);
+  });
+
+  test('counts what calls under way are expected to cost, until it is known, and of a process that died for good', async () => {
+    const db = await open();
+    const end = Promise.withResolvers<void>();
+    let asked = 0;
+    const engine: Engine = {
+      ...scriptedEngine(async ({ meter }) => {
+        asked += 1;
+        await end.promise;
+        meter.costMicroEur = 100;
+        return { text: 'del modelo' };
+      }),
+      expectedMicroEur: () => 600_000,
+    };
+    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
+    const under = [post(functions, await createUser(db), say), post(functions, await createUser(db), say)];
+    await expect.poll(() => asked).toBe(2);
+    const other = await createUser(db);
+    expect((await post(functions, other, say)).body).toMatchObject({ engine: 'embedded', remainingUses: 3 });
+    end.resolve();
+    await Promise.all(under);
+    expect((await post(functions, other, say)).body.engine).toBe('model');
+    const spent = async () => (await db.asSuperuser('select micro_eur::int as n from daily_spend'))[0]?.n;
+    expect(await spent()).toBe(300);
+    await db.asSuperuser(`update generations set status = 'reserved', cost_micro_eur = 600000
+      where id = (select id from generations where cost_micro_eur > 0 limit 1)`);
+    functions.clock.offsetMs += 60_000;
+    await sweepGenerations(functions.services);
+    expect(await spent()).toBe(600_300);
   });
 });

@@ -159,6 +159,30 @@ describeEngines('a tool’s function', (open) => {
     expect((await Promise.all(three)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  test('runs no more than three calls of one person, however many instances they reach in the same instant', async () => {
+    const db = await open({ pool: 12 });
+    const end = Promise.withResolvers<void>();
+    const engine = scriptedEngine(async () => {
+      await end.promise;
+      return { text: 'hola' };
+    });
+    for (let round = 0; round < 5; round += 1) {
+      const user = await createUser(db);
+      const instances = Array.from({ length: 12 }, () =>
+        openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } }),
+      );
+      const calls = instances.map((one) => post(one, user, say, {}, 'do-uncounted'));
+      let refused = 0;
+      for (const call of calls) void call.then(({ status }) => (refused += Number(status === 429)));
+      await expect.poll(() => refused, { timeout: 10_000 }).toBe(9);
+      const [row] = await db.asSuperuser(
+        `select count(*)::int as n from generations where user_id = '${user}' and status = 'reserved'`,
+      );
+      expect(row?.n).toBe(3);
+    }
+    end.resolve();
+  });
+
   test.each([
     ['{', 'body'],
     [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Address } from '../../language/write/address.ts';
+import { bodies, type HeldBody } from '../../platform/bodies.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.server.ts';
@@ -10,7 +11,6 @@ import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
-import { createHeldBodies, type HeldBody } from './held-bodies.server.ts';
 import { type Plan, planFor } from './plan.server.ts';
 import {
   type Claim,
@@ -71,7 +71,6 @@ export function createGenerate(parts: GenerateParts) {
   const ledger = createLedger(parts, limits, times);
   const running = createRunning(ledger, times);
   const cuts = createCuts(limits);
-  const bodies = createHeldBodies();
   /** Before the ledger's own limit, until that holds: a body is held in memory, and reading it costs more than refusing it. */
   const arriving = new Turns<string>({ atOnce: limits.atOnce, waiting: 0 });
   const done = parts.metrics.counter('salero_generations_total', 'Generations by tool, engine and outcome');
@@ -140,12 +139,16 @@ export function createGenerate(parts: GenerateParts) {
     return reserve({ job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) });
   }
 
-  const claimOf = ({ user, tool, request }: Job): Claim => ({
+  const claimOf = ({ user, tool, request, isByRules }: Job): Claim => ({
     id: randomUUID(),
     userId: user.id,
     tool: tool.contract,
     key: request.key,
     requestHash: request.hash,
+    expectedMicroEur:
+      env.AI_DAILY_SPEND_CAP_EUR === undefined || isByRules
+        ? 0
+        : parts.engine.expectedMicroEur(tool.contract.id, JSON.stringify(request.input).length),
     ...(request.refine && { of: request.refine.of }),
   });
 

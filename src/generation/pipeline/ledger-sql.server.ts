@@ -38,12 +38,21 @@ const counters = ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer']
 const isPro = sql`p.subscription_tier like '%pro%'`;
 const no = sql`null::int`;
 const counterOf = ({ tool: { quota } }: Claim) => (quota ? sql.raw(`p.${quota.counter}`) : no);
-const spentOn = (day: string) => sql`(select micro_eur from daily_spend where day = ${day}::date)`;
+/** With what is expected of the calls that are under way, whoever's they are. */
+const spentSoFar = ({ id, expectedMicroEur }: Claim, { day, now }: Moments) => {
+  const booked = sql`coalesce((select micro_eur from daily_spend where day = ${day}::date), 0)`;
+  if (expectedMicroEur === 0) return booked;
+  return sql`${booked} + (select coalesce(sum(g.cost_micro_eur), 0) from generations g
+    where g.status = 'reserved' and g.lease_expires_at > ${now}::timestamptz and g.id <> ${id}::uuid)`;
+};
+/** Any number will do that nobody else waits for. */
+const claimKey = 7_253_703;
 
 /**
  * One statement takes the use or does not: the counter rises only where it is still below the limit when it rises. A refinement costs
  * no use, but one of the refinements of the result that the chain began with. No row: the key is taken, or too many calls of
- * this user's are running.
+ * this user's are running. Calls of one user take turns here, so that those of the same instant count each other: the lock leaves in the
+ * same packet, and a statement sees what was committed before it began.
  */
 export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<ClaimRow | undefined> {
   const { quota, id } = claim.tool;
@@ -56,11 +65,15 @@ export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<Claim
     ? sql`update profiles p set ${sql.identifier(quota.counter)} = ${counterOf(claim)} + 1 from claimed c
         where p.id = c.user_id and c.charged and ${counterOf(claim)} < ${quota.freeLimit}::int returning ${counterOf(claim)} as used`
     : sql`select ${no} as used where false`;
-  const { rows } = await tx.execute<ClaimRow>(sql`
+  const alone = tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${claim.userId}::text, ${claimKey}::bigint))`,
+  );
+  const claiming = tx.execute<ClaimRow>(sql`
     with claimed as (
-        insert into generations (id, user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, parent_id)
+        insert into generations (id, user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, cost_micro_eur, parent_id)
         select ${claim.id}::uuid, p.id, ${id}::text, ${claim.key}::text, ${claim.requestHash}::bytea, 'reserved', ${quota?.counter ?? null}::text,
-          ${isCharged ? sql`not (${isPro})` : sql`false`}, ${at.lease}::timestamptz, ${at.now}::timestamptz, ${root}
+          ${isCharged ? sql`not (${isPro})` : sql`false`}, ${at.lease}::timestamptz, ${at.now}::timestamptz,
+          ${claim.expectedMicroEur}::bigint, ${root}
         from profiles p
         where p.id = ${claim.userId}::uuid and ${at.atOnce}::bigint > (
           select count(*) from generations g
@@ -72,8 +85,9 @@ export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<Claim
         update generations g set refinements_used = g.refinements_used + 1 from claimed c
         where g.id = ${root} and g.refinements_used < ${refinementsPerResult}::int returning g.refinements_used)
     select c.id, c.charged, ${isPro} as pro, ${isCharged ? sql`(select used from charge)` : counterOf(claim)} as used,
-      (select refinements_used from refined) as refinements, ${spentOn(at.day)} as spent
+      (select refinements_used from refined) as refinements, ${spentSoFar(claim, at)} as spent
     from claimed c join profiles p on p.id = c.user_id`);
+  const [, { rows }] = await Promise.all([alone, claiming]);
   return rows[0];
 }
 
@@ -81,7 +95,7 @@ export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<Claim
 export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<HeldRow | undefined> {
   const { rows } = await tx.execute<HeldRow>(sql`
     select g.id, g.status, g.request_hash, g.result, g.charged, ${isPro} as pro, ${counterOf(claim)} as used,
-      (select refinements_used from generations r where r.id = g.parent_id) as refinements, ${spentOn(at.day)} as spent,
+      (select refinements_used from generations r where r.id = g.parent_id) as refinements, ${spentSoFar(claim, at)} as spent,
       g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz as live
     from generations g join profiles p on p.id = g.user_id
     where g.user_id = ${claim.userId}::uuid and g.idempotency_key = ${claim.key}`);
@@ -133,6 +147,12 @@ export async function deliver(
   return rows.length > 0;
 }
 
+/** Nobody knows what a process that died has spent: what was expected of it counts. */
+const spendExpected = sql`
+  insert into daily_spend as s (day, micro_eur)
+  select (created_at at time zone 'UTC')::date, sum(cost_micro_eur) from released where cost_micro_eur > 0 group by 1
+  on conflict (day) do update set micro_eur = s.micro_eur + excluded.micro_eur`;
+
 /**
  * Ends reservations without a result: each use goes back to its counter, each refinement to its result, and the key is free
  * for another try. Those of an end that is not free stay taken, unless the person was told that the call is stopped. Answers how
@@ -162,7 +182,7 @@ export async function giveBack(
     with released as (
       update generations set status = 'released', idempotency_key = 'released:' || id, result = null
         ${end ? sql`, ${measured(end.meter)}` : sql``}
-      where ${which} returning user_id, counter, charged and ${isBack} as charged,
+      where ${which} returning user_id, counter, created_at, cost_micro_eur, charged and ${isBack} as charged,
         case when ${isBack} then parent_id end as parent_id),
     uses as (
       update profiles p set ${returned} from (select user_id, ${sums} from released group by user_id) r
@@ -171,7 +191,7 @@ export async function giveBack(
       update generations g set refinements_used = greatest(0, g.refinements_used - r.n)
       from (select parent_id, count(*)::int as n from released where parent_id is not null group by parent_id) r
       where g.id = r.parent_id),
-    spent as (${end ? spend(end.day, end.meter.costMicroEur) : sql`select 1`})
+    spent as (${end ? spend(end.day, end.meter.costMicroEur) : spendExpected})
     select count(*)::int as n from released`);
   return rows[0]?.n ?? 0;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openFunctions, post, scriptedEngine } from '../../../test/models/open-functions.ts';
-import { mostHeldBytes } from './held-bodies.server.ts';
+import { mostHeldBytes } from '../../platform/bodies.server.ts';
 import { takePhoto } from './photo-body.server.ts';
 
 const photo = `data:image/png;base64,${'iVBOR+/='.repeat(20_000)}`;
@@ -85,7 +85,7 @@ describeEngines('half-sent bodies of megabytes from many accounts', (open) => {
     const refused = (await Promise.all(answers)).filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true);
-    expect(await refused[0]?.text()).toMatch(/demasiadas fotos/);
+    expect(await refused[0]?.text()).toMatch(/demasiados datos/);
     const jpeg = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#b4183a' } })
       .jpeg()
       .toBuffer();

@@ -37,6 +37,8 @@ export interface Claim {
   tool: { id: string; quota: Quota | null; unlimited: 999 | null };
   key: string;
   requestHash: Uint8Array;
+  /** What the models may cost for it; 0 where no cap is set, or none is asked. */
+  expectedMicroEur: number;
   /** A refinement of this result. */
   of?: string;
 }
@@ -47,7 +49,7 @@ export interface Ticket {
   charged: boolean;
   remainingUses: number | null;
   refinementsLeft: number;
-  /** What all models together have cost today. */
+  /** What all models together have cost today, with what is expected of the calls that are under way. */
   spentMicroEur: number;
 }
 

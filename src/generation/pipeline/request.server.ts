@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate as immediately } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import { type HeldBody, readBytes } from '../../platform/bodies.server.ts';
 import { cleanJson, inputLimits, TooManyParts } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { refineRequest } from '../refine.ts';
-import type { HeldBody } from './held-bodies.server.ts';
 import { readPhoto } from './images.server.ts';
 import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
 
@@ -106,9 +106,8 @@ const wrong = (fields: Record<string, string>) =>
   new Failure('invalid_input', { message: Object.values(fields)[0], fields });
 
 async function readJson(c: Context, held: HeldBody, photoField?: string): Promise<Fields> {
-  // Made where it is thrown: a failure takes down its stack, and nearly every body is small enough.
   const tooLarge = () => new Failure('too_large', photoField ? { message: tooHeavy } : {});
-  const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, tooLarge, held);
+  const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, held, tooLarge);
   if (body.length > textBodyBytes) await breath();
   const { rest, photo } = photoField
     ? takePhoto(body, photoField, textBodyBytes)
@@ -126,42 +125,6 @@ async function readJson(c: Context, held: HeldBody, photoField?: string): Promis
   return photoField && photo !== null && fields[photoField] === ''
     ? { ...fields, [photoField]: photo }
     : fields;
-}
-
-const smallBytes = 16 * 1024;
-/** What is a little too large is read to its end: somebody who is answered while sending may never see the answer. */
-const patience = 1.5;
-
-/** Counts what arrives, because a chunked body says nothing of its length beforehand. */
-async function readBytes(
-  c: Context,
-  maxBytes: number,
-  tooLarge: () => Failure,
-  held: HeldBody,
-): Promise<Buffer> {
-  const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
-  const mostBytes = maxBytes * patience;
-  if (announced > mostBytes) throw tooLarge();
-  // No more than was announced gets past the server's parser; and a stream costs more than a small body.
-  if (announced <= smallBytes) return Buffer.from(await c.req.arrayBuffer());
-  const chunks: Uint8Array[] = [];
-  held.forget = () => {
-    chunks.length = 0;
-  };
-  let bytes = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw tooLarge();
-    if (bytes > maxBytes) {
-      held.forget();
-      continue;
-    }
-    chunks.push(chunk);
-    held.add(chunk.byteLength);
-  }
-  if (bytes > maxBytes) throw tooLarge();
-  if (bytes > textBodyBytes) await breath();
-  return Buffer.concat(chunks);
 }
 
 function check<T>(schema: z.ZodMiniType<T>, value: unknown, name?: string): T {

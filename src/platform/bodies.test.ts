@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHeldBodies } from './held-bodies.server.ts';
+import { createHeldBodies } from './bodies.server.ts';
 
 const tooMany = expect.objectContaining({ code: 'rate_limited' });
 

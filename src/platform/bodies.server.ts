@@ -1,8 +1,14 @@
-import { Failure } from '../../platform/http-errors.server.ts';
+import type { Context } from 'hono';
+import { Failure } from './http-errors.server.ts';
 
 const megabyte = 1024 * 1024;
 export const mostHeldBytes = 64 * megabyte;
+/** Apart, because anybody may send one: it must not push out what people send. */
+export const mostWebhookBytes = 8 * megabyte;
 const retryAfterSeconds = 5;
+const smallBytes = 16 * 1024;
+/** What is a little too large is read to its end: somebody who is answered while sending may never see the answer. */
+const patience = 1.5;
 
 interface Entry {
   bytes: number;
@@ -72,9 +78,45 @@ export function createHeldBodies(mostBytes = mostHeldBytes) {
   };
 }
 
+/** Of everybody who is signed in, and of whoever comes back from a sign-in. */
+export const bodies = createHeldBodies();
+
+/**
+ * The whole body, of which what arrives is counted: a chunked one says nothing of its length beforehand. Made where it is thrown is what
+ * it fails with: a failure takes down its stack, and nearly every body is small enough.
+ */
+export async function readBytes(
+  c: Context,
+  maxBytes: number,
+  held: HeldBody,
+  tooLarge = () => new Failure('too_large'),
+): Promise<Buffer> {
+  const announced = Number(c.req.header('Content-Length') ?? Number.NaN);
+  const mostBytes = maxBytes * patience;
+  if (announced > mostBytes) throw tooLarge();
+  // No more than was announced gets past the server's parser; and a stream costs more than a small body.
+  if (announced <= Math.min(smallBytes, maxBytes)) return Buffer.from(await c.req.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  held.forget = () => {
+    chunks.length = 0;
+  };
+  let bytes = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw tooLarge();
+    if (bytes > maxBytes) {
+      held.forget();
+      continue;
+    }
+    chunks.push(chunk);
+    held.add(chunk.byteLength);
+  }
+  if (bytes > maxBytes) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
 const tooMany = () =>
   new Failure('rate_limited', {
-    message:
-      'Ahora mismo llegan demasiadas fotos a la vez. Inténtalo dentro de unos segundos: no te ha costado ningún uso.',
+    message: 'Ahora mismo llegan demasiados datos a la vez. Inténtalo dentro de unos segundos.',
     retryAfterSeconds,
   });
