@@ -80,3 +80,11 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   }));
   expect(content).toBeLessThanOrEqual(screen);
 }
+
+/** The page is told that a model which sees writes everything here. */
+export async function sayModel(page: Page): Promise<void> {
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), engine: 'model', sees: true } });
+  });
+}

@@ -122,7 +122,8 @@ test('the quick exit leaves nothing to be read again at this phone', async ({ pa
   await expect(page).toHaveURL('https://www.aemet.es/');
   await page.goto(path);
   await expect.poll(() => kept(page)).toBe(0);
-  await expect(page.getByText('Tus últimas respuestas', { exact: true })).toHaveCount(0);
+  await page.getByText('Tus últimas respuestas', { exact: true }).click();
+  await expect(page.getByText('Hoy no hay ninguna.')).toBeVisible();
 });
 
 test('the last answers can be deleted from their list, after a question', async ({ page }) => {

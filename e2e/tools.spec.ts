@@ -6,6 +6,7 @@ import {
   expectNoSideScroll,
   fillForm,
   resultOn,
+  sayModel,
   signInAsNew,
   test,
 } from './browser.ts';
@@ -208,8 +209,12 @@ test('a card is refined without a use, steps through its versions and is copied 
   await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
 });
 
-test('an image that is none, or that this engine cannot see, is told kindly', async ({ page, watch }) => {
+test('an image that is none, or that the engine cannot see after all, is told kindly', async ({
+  page,
+  watch,
+}) => {
   watch.expected.push(/415/);
+  await sayModel(page);
   await signInAsNew(page, '/rompehielos');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({

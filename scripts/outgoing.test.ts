@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openModels } from '../src/generation/models/providers.server.ts';
+import { readModelSettings } from '../src/generation/models/model-settings.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
 import { firewallRules, modelAddresses, outgoingOf, resolverConfig, upstreamOf } from './outgoing.ts';
@@ -87,7 +87,7 @@ test('the database is where its driver looks for it: the last host and the last 
 test('every provider of models there is has its address here, the one that its library uses', () => {
   const sentence = (() => {
     try {
-      openModels(parseEnv({}), 'nobody/none', 'AI_MODELS');
+      readModelSettings(parseEnv({ AI_MODELS: 'nobody/none' }));
     } catch (error) {
       return String(error);
     }

@@ -11,6 +11,7 @@ import { profileRoutes } from './profile.server.ts';
 import { readBody } from './read-body.server.ts';
 import { toReturnPath } from './return-to.ts';
 import { mintToken } from './secret-token.server.ts';
+import type { Writers } from './session-contract.ts';
 import { sessionListRoutes } from './session-list.server.ts';
 import type { Sessions } from './sessions.server.ts';
 import { attemptMs, rememberAttempt, signInAs, takeAttempt } from './sign-in.server.ts';
@@ -29,13 +30,14 @@ export function accountRoutes(
   sessions: Sessions,
   provider: IdentityProvider,
   limits: RateLimits,
+  writers: Writers,
 ): Hono {
   const { env, db, now } = services;
   const routes = new Hono();
 
   routes.get('/session', async (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(presentSession(await sessions.getSession(c)));
+    return c.json({ ...presentSession(await sessions.getSession(c)), ...writers });
   });
 
   routes.get('/auth/sign-in', async (c) => {

@@ -22,8 +22,21 @@ export interface Profile {
   termsPending: boolean;
 }
 
+/** Who writes the answers of a tool. */
+export interface Writer {
+  /** `embedded`: our own rules; no model takes part. */
+  engine: 'embedded' | 'model';
+  /** It can look at a photo. */
+  sees: boolean;
+}
+
+/** Of an installation: what `byTool` does not name is written as `engine` says. */
+export interface Writers extends Writer {
+  byTool: Readonly<Record<string, Writer>>;
+}
+
 /** `GET /api/session`. */
-export interface SessionAnswer {
+export interface SessionAnswer extends Partial<Writers> {
   user: SessionUser | null;
   profile: Profile | null;
   expiresAt: string | null;

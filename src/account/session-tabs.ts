@@ -58,7 +58,12 @@ export function tellOtherTabs(news: News): void {
 
 /** Signed out: nothing that belonged to the person stays in memory, or in what the browser keeps. */
 export function forgetSession(client: QueryClient): void {
-  client.setQueryData<SessionAnswer>(sessionKey, { user: null, profile: null, expiresAt: null });
+  client.setQueryData<SessionAnswer>(sessionKey, (known) => ({
+    ...known,
+    user: null,
+    profile: null,
+    expiresAt: null,
+  }));
   forgetPrivateData(client);
 }
 

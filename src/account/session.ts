@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { toast } from '../ui/toast.ts';
 import { ApiFailure, callApi } from './api.ts';
 import { toReturnPath } from './return-to.ts';
-import type { Profile, SessionAnswer, SessionUser } from './session-contract.ts';
+import type { Profile, SessionAnswer, SessionUser, Writers } from './session-contract.ts';
 import { forgetPrivateData, forgetSession, joinTabs, sessionKey, tellOtherTabs } from './session-tabs.ts';
 
 export interface Session {
@@ -15,6 +15,8 @@ export interface Session {
   user: SessionUser | null;
   profile: Profile | null;
   expiresAt: string | null;
+  /** null until the server has said it. */
+  writers: Writers | null;
   /** The last check got no answer: `user` is then what was known before. */
   failed: boolean;
   refresh: () => Promise<void>;
@@ -41,6 +43,7 @@ export function useSession(): Session {
       user: null,
       profile: null,
       expiresAt: null,
+      writers: null,
       failed: false,
       refresh,
     };
@@ -49,6 +52,7 @@ export function useSession(): Session {
     user: data?.user ?? null,
     profile: data?.profile ?? null,
     expiresAt: data?.expiresAt ?? null,
+    writers: data?.engine ? { sees: false, byTool: {}, ...data, engine: data.engine } : null,
     failed: isError,
     refresh,
   };

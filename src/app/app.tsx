@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { IdentityKindContext } from '../account/identity-kind.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
+import { WritersContext } from '../generation/page/writers.ts';
 import { tools } from '../tools/registry.ts';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
 import { PageView } from './routes.tsx';
@@ -32,7 +33,9 @@ export function App() {
           <PageGuard pathname={pathname}>
             <Person pathname={pathname}>
               <ToolListContext value={abouts}>
-                <PageView pathname={pathname} />
+                <WritersContext value={site.writers}>
+                  <PageView pathname={pathname} />
+                </WritersContext>
               </ToolListContext>
             </Person>
           </PageGuard>

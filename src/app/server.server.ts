@@ -8,6 +8,7 @@ import { createPseudonyms } from '../account/session-pseudonym.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import type { Billing } from '../billing/billing.server.ts';
 import type { Engine } from '../generation/models/engine.server.ts';
+import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import { recentRoutes } from '../generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../generation/pipeline/routes.server.ts';
 import { libraryRoutes } from '../library/routes.server.ts';
@@ -65,7 +66,7 @@ export function createApp(parts: AppParts): Hono {
   const { requireUser } = sessions;
   api.route('/', generationRoutes(parts, { requireUser, tools: toolServers, limits }));
   api.route('/', recentRoutes(parts, { requireUser, tools: toolServers }));
-  api.route('/', accountRoutes(parts, sessions, parts.provider, limits));
+  api.route('/', accountRoutes(parts, sessions, parts.provider, limits, writersOf(readModelSettings(env))));
   api.route(
     '/account',
     exportRoutes(

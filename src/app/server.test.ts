@@ -103,6 +103,17 @@ describeEngines('the server', (open) => {
     );
   });
 
+  test('whoever asks for the session is told who writes here', async () => {
+    expect(await (await get('/api/session')).json()).toEqual({
+      user: null,
+      profile: null,
+      expiresAt: null,
+      engine: 'embedded',
+      sees: false,
+      byTool: {},
+    });
+  });
+
   test('what was compressed at build is sent to whoever accepts it', async () => {
     const { hostname, port } = new URL(origin);
     const encodingFor = (accepted: string) =>

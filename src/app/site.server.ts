@@ -1,3 +1,4 @@
+import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import type { Site } from './site.ts';
 
@@ -5,6 +6,7 @@ export function siteFromSettings(env: Env): Site {
   return {
     origin: env.PUBLIC_URL,
     identity: env.identity.kind,
+    writers: writersOf(readModelSettings(env)),
     operator: {
       name: env.LEGAL_NAME ?? null,
       address: env.LEGAL_ADDRESS ?? null,

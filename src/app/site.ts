@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Writers } from '../account/session-contract.ts';
 import type { Operator } from './legal/operator.ts';
 
 /** What every page knows about this installation; written into the HTML, read back by the browser. */
 export interface Site {
   origin: string;
   identity: 'embedded' | 'oidc';
+  writers: Writers;
   operator: Operator;
 }
 

@@ -29,6 +29,8 @@ export interface ToolAbout {
   /** One sentence: the card at home and the page's description. */
   description: string;
   quota: Quota | null;
+  /** It reads what somebody was sent, perhaps in danger: when every model fails, our own rules answer at once. */
+  reads?: true;
 }
 
 /** What a tool is, for both sides of the wall. Plain data but for `present`. Decision 0007. */

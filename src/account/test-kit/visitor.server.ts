@@ -7,13 +7,15 @@ import { createRateLimits } from '../../platform/rate-limits.server.ts';
 import { createIdentityProvider } from '../identity-provider.server.ts';
 import { requireSameOrigin } from '../origin.server.ts';
 import { accountRoutes } from '../routes.server.ts';
-import type { SessionAnswer } from '../session-contract.ts';
+import type { SessionAnswer, Writers } from '../session-contract.ts';
 import { createSessions } from '../sessions.server.ts';
 import type { ScriptedProvider } from './scripted-provider.server.ts';
 
 export interface Clock {
   at: number;
 }
+
+const writers: Writers = { engine: 'embedded', sees: false, byTool: {} };
 
 /** The account part of the server by itself, with a clock that the test moves. */
 export function openAccount(db: Database, settings: Record<string, string>, clock: Clock) {
@@ -29,7 +31,7 @@ export function openAccount(db: Database, settings: Record<string, string>, cloc
   const api = new Hono();
   api.use(requireSameOrigin(services));
   const [sessions, provider] = [createSessions(services), createIdentityProvider(services)];
-  api.route('/', accountRoutes(services, sessions, provider, createRateLimits(services)));
+  api.route('/', accountRoutes(services, sessions, provider, createRateLimits(services), writers));
   app.route('/api', api);
   return { app, services };
 }

@@ -32,13 +32,13 @@ const promises = [
   },
 ] as const;
 
-export function About() {
+export function About({ withModel }: { withModel: boolean }) {
   return (
     <>
       <Section
         sand
         title="Un poco de ayuda, de la que se pide a alguien de confianza"
-        intro="Salero es una aplicación en español para personas reales que usan apps de citas. La IA propone, tú eliges, cambias y envías."
+        intro={`Salero es una aplicación en español para personas reales que usan apps de citas. ${withModel ? 'La IA' : 'Salero'} propone, tú eliges, cambias y envías.`}
       >
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
           {audience.map(({ title, text }) => (

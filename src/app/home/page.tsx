@@ -1,3 +1,4 @@
+import { hasModel, useWriters } from '../../generation/page/writers.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -8,19 +9,24 @@ import { About } from './about.tsx';
 import { PremiumTeaser } from './premium-teaser.tsx';
 
 export default function HomePage() {
+  const withModel = hasModel(useWriters());
+  const toolsInWords = `${countedTools()}${withModel ? ' de IA' : ''}`;
   return (
     <>
       <PageMeta
         title="Salero: liga con menos nervios y más verdad"
-        description={`${countedTools()} de IA en español para apps de citas: rompe el hielo, mejora tu bio, lee un chat con calma y prepara la cita. 3 usos gratis, sin tarjeta.`}
+        description={`${toolsInWords} en español para apps de citas: rompe el hielo, mejora tu bio, lee un chat con calma y prepara la cita. 3 usos gratis, sin tarjeta.`}
         path="/"
       />
       <div className="wrap hero hero-split">
         <div className="hero-text">
           <h1 className="display">Ligar es más fácil con un poco de salero</h1>
           <p className="lead">
-            {countedTools()} de IA para apps de citas: romper el hielo sin frases hechas, entender un chat con
-            calma y llegar a la cita con tranquilidad. Las palabras suenan a ti, no a plantilla.
+            {toolsInWords} para apps de citas: romper el hielo{withModel && ' sin frases hechas'}, entender un
+            chat con calma y llegar a la cita con tranquilidad.{' '}
+            {withModel
+              ? 'Las palabras suenan a ti, no a plantilla.'
+              : 'Son ideas nuestras con tus palabras: un punto de partida, y lo demás lo pones tú.'}
           </p>
           <div className="row">
             <Button href="/rompehielos" size="lg">
@@ -52,7 +58,7 @@ export default function HomePage() {
           </div>
         </div>
       </section>
-      <About />
+      <About withModel={withModel} />
     </>
   );
 }

@@ -26,9 +26,11 @@ const known: Operator = {
   registry: 'Registro Mercantil de Málaga, hoja MA-0',
 };
 
+const writers = { engine: 'model', sees: true, byTool: {} } as const;
+
 function htmlOf(Page: () => React.ReactNode, operator: Operator): string {
   return renderToStaticMarkup(
-    <SiteContext value={{ origin: 'https://salero.example', identity: 'oidc', operator }}>
+    <SiteContext value={{ origin: 'https://salero.example', identity: 'oidc', writers, operator }}>
       <MemoryRouter>
         <Page />
       </MemoryRouter>

@@ -60,8 +60,8 @@ export const terms: LegalPart = {
         <>
           <p>
             Las herramientas de Salero son sistemas automáticos: no hay una persona al otro lado. Cada
-            resultado lleva la indicación «Generado con IA», y si lo ha escrito el motor integrado, con reglas
-            propias y sin ningún modelo de lenguaje, también te lo dice. Lo hacemos porque creemos que debes
+            resultado que escribe un modelo lleva la indicación «Generado con IA»; los que salen de reglas y
+            frases nuestras, sin ningún modelo, ponen «Ideas por reglas». Lo hacemos porque creemos que debes
             saberlo y porque lo pide el artículo 50 del Reglamento europeo de Inteligencia Artificial (UE
             2024/1689).
           </p>

@@ -5,6 +5,7 @@ import { useSession } from '../../account/session.ts';
 import { premium } from '../../billing/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { WhoWrites } from './who-writes.tsx';
 
 const CheckoutStep = lazy(() => import('../../billing/checkout-step.tsx'));
 
@@ -30,6 +31,7 @@ export function Offer() {
           </li>
         ))}
       </ul>
+      <WhoWrites />
       <Button size="lg" onClick={() => setWanted(true)}>
         Hazte Premium por 5€/mes
       </Button>

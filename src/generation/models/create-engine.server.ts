@@ -1,4 +1,4 @@
-import { type Env, SettingError } from '../../platform/env.server.ts';
+import type { Env } from '../../platform/env.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
@@ -7,8 +7,9 @@ import { embeddedEngine } from './embedded-engine.server.ts';
 import type { Engine } from './engine.server.ts';
 import { modelMeasures, Run } from './model.server.ts';
 import { faultCodes, type ModelLimits, modelLimits } from './model-attempt.server.ts';
+import { readModelSettings, writersOf } from './model-settings.server.ts';
 import { expectedMicroEur } from './prices.server.ts';
-import { type ChosenModel, openModels, openModelsByTool } from './providers.server.ts';
+import { type ChosenModel, openModels } from './providers.server.ts';
 import { tracedModel } from './traced-model.server.ts';
 
 interface EngineOptions {
@@ -18,18 +19,11 @@ interface EngineOptions {
   tracing?: Tracing | null;
 }
 
-/** As `AI_MODELS`: no model. */
-const rulesAlone = 'embedded';
-
 /** What writes the answers: the models that are set, or with none the tools' own rules. */
 export function createEngine(env: Env, log: Logger, metrics: Metrics, options: EngineOptions = {}): Engine {
-  const asked = env.AI_MODELS?.trim() === rulesAlone ? undefined : env.AI_MODELS;
-  const common = asked ? openModels(env, asked, 'AI_MODELS') : [];
-  const byTool = openModelsByTool(env, options.toolIds ?? null);
-  if (env.AI_BASE_URL && !env.AI_MODELS && common.length === 0 && byTool.size === 0)
-    throw new SettingError(
-      'Falta AI_MODELS: AI_BASE_URL no basta, hay que nombrar un modelo (compatible/modelo).',
-    );
+  const settings = readModelSettings(env, options.toolIds ?? null);
+  const common = openModels(env, settings.common);
+  const byTool = new Map([...settings.byTool].map(([tool, models]) => [tool, openModels(env, models)]));
   if (common.length === 0 && byTool.size === 0) return embeddedEngine;
   if (env.AI_DAILY_SPEND_CAP_EUR !== undefined)
     warnOfUnpriced([...common, ...[...byTool.values()].flat()], log);
@@ -37,10 +31,12 @@ export function createEngine(env: Env, log: Logger, metrics: Metrics, options: E
   const measures = modelMeasures(metrics);
   const { tracing } = options;
   const modelsFor = (toolId: string) => byTool.get(toolId) ?? common;
+  const writers = writersOf(settings);
+  const writerOf = (toolId: string) => writers.byTool[toolId] ?? writers;
 
   return {
-    kind: (toolId) => (modelsFor(toolId).length > 0 ? 'model' : 'embedded'),
-    canSee: (toolId) => modelsFor(toolId).some((chosen) => chosen.canSee),
+    kind: (toolId) => writerOf(toolId).engine,
+    canSee: (toolId) => writerOf(toolId).sees,
     expectedMicroEur: (toolId, characters) =>
       Math.max(0, ...modelsFor(toolId).map(({ price }) => expectedMicroEur(price, characters))),
     async generate(request) {

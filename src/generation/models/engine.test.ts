@@ -11,6 +11,7 @@ import { createLogger } from '../../platform/log.server.ts';
 import { Metrics } from '../../platform/metrics.server.ts';
 import { createEngine } from './create-engine.server.ts';
 import { type AnyTool, newMeter } from './engine.server.ts';
+import { readModelSettings, writersOf } from './model-settings.server.ts';
 
 const tool: AnyTool = {
   contract: {
@@ -314,6 +315,20 @@ test('a tool may have its own models, and without any it answers by its own rule
   await byTool.generate(request);
   expect(standIn.calls.map((call) => call.wire)).toEqual(['google']);
   expect(await only.generate(request)).toEqual({ text: 'uno dos tres', list: ['cuatro cinco'] });
+});
+
+test('pages are told who writes for which tool, and whether it sees', () => {
+  const writersFor = (settings: Record<string, string>) => writersOf(readModelSettings(parseEnv(settings)));
+  expect(writersFor({ AI_MODELS: 'embedded' })).toEqual({ engine: 'embedded', sees: false, byTool: {} });
+  const key = { OPENAI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:1' };
+  expect(
+    writersFor({ ...key, AI_MODELS: 'compatible/a,openai/b', AI_MODELS_BY_TOOL: 'outfit=compatible/a' }),
+  ).toEqual({
+    engine: 'model',
+    sees: true,
+    byTool: { outfit: { engine: 'model', sees: false } },
+  });
+  expect(writersFor({ ...key, AI_MODELS: 'openai/b', AI_VISION: 'no' }).sees).toBe(false);
 });
 
 test('the rules alone can be asked for by name', () => {

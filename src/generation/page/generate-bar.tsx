@@ -39,6 +39,7 @@ export function GenerateBar(props: GenerateBarProps) {
 
   return (
     <div className="stack gap-3" data-outcome>
+      <WriterLine run={run} />
       {isSignedOut ? (
         signedOut
       ) : (
@@ -81,6 +82,18 @@ export function GenerateBar(props: GenerateBarProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Before the button is pressed: what kind of answer will come. With a model there is nothing to say. */
+export function WriterLine({ run: { writer, reads } }: { run: Pick<ToolRun<unknown>, 'writer' | 'reads'> }) {
+  if (writer.engine === 'model') return null;
+  return (
+    <p className="small">
+      {reads
+        ? 'Sin modelo conectado: leemos con reglas nuestras, que pueden equivocarse. Tómalo como punto de partida.'
+        : 'Sin modelo conectado: frases nuestras combinadas con tus palabras. Úsalas como punto de partida.'}
+    </p>
   );
 }
 

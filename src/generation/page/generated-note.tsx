@@ -10,12 +10,9 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
   return (
     <div className="stack gap-3">
       <div className="row">
-        <Badge icon={<Sparkle aria-hidden />}>Generado con IA</Badge>
-        {meta.engine === 'embedded' && (
-          <span className="small soft">
-            IA de reglas: el motor integrado de Salero, sin modelo de lenguaje.
-          </span>
-        )}
+        <Badge icon={<Sparkle aria-hidden />}>
+          {meta.engine === 'embedded' ? 'Ideas por reglas' : 'Generado con IA'}
+        </Badge>
       </div>
       {meta.read && <ReadNote read={meta.read} />}
       {meta.help && <HelpLinesBox lines={meta.help} />}

@@ -16,17 +16,13 @@ interface RecentAnswersProps<Answer> {
   onShown: () => void;
 }
 
-/** The answers of the last day, fetched anew when the list is opened. Nothing where there are none. */
+/** The answers of the last day, fetched each time the list is opened. */
 export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersProps<Answer>) {
-  const { data, isError, refetch } = useQuery(recentQuery<Answer>(toolId));
-  if (!isError && !data?.items.length) return null;
+  const [open, setOpen] = useState(false);
+  const { data, isError } = useQuery({ ...recentQuery<Answer>(toolId), enabled: open });
+  const items = data?.items;
   return (
-    <details
-      className="group no-print"
-      onToggle={(event) => {
-        if (event.currentTarget.open) void refetch();
-      }}
-    >
+    <details className="group no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="link flex w-fit list-none items-center gap-1 py-3">
         Tus últimas respuestas
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
@@ -38,8 +34,9 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
       {isError && (
         <p className="mt-3">No hemos podido traerlas. Cierra y abre esta lista para probar otra vez.</p>
       )}
+      {items?.length === 0 && <p className="mt-3">Hoy no hay ninguna.</p>}
       <ul className="mt-3 grid gap-2">
-        {data?.items.map((item) => (
+        {items?.map((item) => (
           <li key={item.generationId}>
             <button
               type="button"
@@ -55,7 +52,7 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
           </li>
         ))}
       </ul>
-      <ForgetButton run={run} />
+      {items && items.length > 0 && <ForgetButton run={run} />}
     </details>
   );
 }

@@ -135,7 +135,10 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       </div>
       {children}
       <p className="wrap small soft pb-8">
-        Las respuestas las escribe una IA y pueden equivocarse: decide siempre tú.{' '}
+        {run.writer.engine === 'model'
+          ? 'Las respuestas las escribe una IA y pueden equivocarse'
+          : 'Las respuestas salen de reglas y frases nuestras y pueden equivocarse'}
+        : decide siempre tú.{' '}
         <Link className="link" to="/legal#privacidad">
           Qué hacemos con lo que escribes
         </Link>

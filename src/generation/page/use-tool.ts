@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../account/api.ts';
 import { signInPath } from '../../account/return-to.ts';
 import { type Session, useSession } from '../../account/session.ts';
+import type { Writer } from '../../account/session-contract.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
 import { failureTexts } from '../../platform/failures.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,6 +13,7 @@ import type { Partially, Quota, ToolContract } from '../tool.ts';
 import { callTool } from './call-tool.ts';
 import type { Stopped } from './kind-stop.tsx';
 import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
+import { useWriters, writerOf } from './writers.ts';
 
 export interface ToolTexts {
   /** When somebody who is not signed in submits. */
@@ -25,6 +27,10 @@ export interface ToolTexts {
 
 export interface ToolRun<Answer> {
   session: Session;
+  /** Who would write the next answer. */
+  writer: Writer;
+  /** As `ToolAbout` has it. */
+  reads: boolean;
   /** null: without limit, or not known yet. */
   remaining: number | null;
   limitReached: boolean;
@@ -63,6 +69,7 @@ export function useTool<Input, Output, Answer>(
 ): ToolRun<Answer> {
   const session = useSession();
   const { answers, show } = useAnswers<Answer>(contract.id, session.user?.id);
+  const writer = writerOf(useWriters(), contract.id);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [partial, setPartial] = useState<Partially<Answer> | null>(null);
@@ -155,6 +162,8 @@ export function useTool<Input, Output, Answer>(
 
   return {
     session,
+    writer,
+    reads: contract.reads ?? false,
     remaining: isPremium ? null : remaining,
     limitReached,
     isPremium,

@@ -11,7 +11,7 @@ const gains = [
     text: 'Clichés, frases confusas y red flags que se te han colado sin querer, con tus palabras exactas.',
   },
   {
-    title: 'Propone cambios que suenan a ti',
+    title: 'Propone cambios con tus palabras',
     text: 'Recomendaciones concretas y un ejemplo hecho solo con lo que cuentas.',
   },
 ];
@@ -71,8 +71,8 @@ export function About() {
               pregunta.
             </p>
             <p className="soft">
-              Después, con lo que esa persona nos contó: que toca el bajo en un grupo de versiones y que su
-              último viaje fue a Oporto, en bus.
+              Así podría quedar, con lo que cuenta esa persona: que toca el bajo en un grupo de versiones y
+              que su último viaje fue a Oporto, en bus.
             </p>
             <p className="bubble bubble-mine">
               Bajista en un grupo de versiones que ensaya más de lo que toca. Volví de Oporto en bus y aún

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
-import { GenerateBar, SignInLink } from '../../generation/page/generate-bar.tsx';
+import { GenerateBar, SignInLink, WriterLine } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -70,20 +70,22 @@ export default function BioAnalyzerPage() {
               error={run.fieldErrors.bioText}
             />
           </FormCard>
-          <FormCard title="Tu Foto de Perfil" note="opcional">
-            <PhotoField
-              label={<span className="sr-only">Tu Foto de Perfil</span>}
-              hint="Miramos la escena y la luz, nunca a la persona. No la guardamos."
-              value={imageUrl}
-              onChange={setImage}
-              error={run.fieldErrors.imageUrl}
-              disabled={run.generating}
-            />
-            <p className="small soft">
-              La moderación automática de la IA puede bloquear a veces el análisis de la imagen. Si pasa,
-              quítala y analizamos el texto.
-            </p>
-          </FormCard>
+          {run.writer.sees && (
+            <FormCard title="Tu Foto de Perfil" note="opcional">
+              <PhotoField
+                label={<span className="sr-only">Tu Foto de Perfil</span>}
+                hint="Miramos la escena y la luz, nunca a la persona. No la guardamos."
+                value={imageUrl}
+                onChange={setImage}
+                error={run.fieldErrors.imageUrl}
+                disabled={run.generating}
+              />
+              <p className="small soft">
+                La moderación automática de la IA puede bloquear a veces el análisis de la imagen. Si pasa,
+                quítala y analizamos el texto.
+              </p>
+            </FormCard>
+          )}
           <FormCard title="Preferencias de Estilo">
             <Select
               label="¿Qué quieres transmitir?"
@@ -103,9 +105,12 @@ export default function BioAnalyzerPage() {
             />
           </FormCard>
           {run.session.status === 'loading' ? (
-            <Card>
-              <ProgressDots label="Cargando..." />
-            </Card>
+            <>
+              <WriterLine run={run} />
+              <Card>
+                <ProgressDots label="Cargando..." />
+              </Card>
+            </>
           ) : (
             <GenerateBar
               run={run}

@@ -1,3 +1,4 @@
+import type { Writer } from '../../account/session-contract.ts';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
 import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
@@ -24,7 +25,8 @@ const habits = [
   },
 ];
 
-export function About() {
+export function About({ writer }: { writer: Writer }) {
+  const hasModel = writer.engine === 'model';
   return (
     <>
       <Section sand>
@@ -33,8 +35,8 @@ export function About() {
             <SceneGroup scene={bioCreatorArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
           </Mosaic>
           <div className="stack">
-            <h2>De cuatro palabras sueltas a una bio con gracia</h2>
-            <p className="lead">Tú pones los ingredientes; nosotros, el orden y la sal.</p>
+            <h2>De cuatro palabras sueltas a {hasModel ? 'una bio con gracia' : 'un primer borrador'}</h2>
+            <p className="lead">Tú pones los ingredientes; nosotros, el orden{hasModel && ' y la sal'}.</p>
             <ul aria-label="Por ejemplo" className="row gap-2">
               {keywords.map((word) => (
                 <li key={word} className="badge border border-line bg-paper">
@@ -43,8 +45,9 @@ export function About() {
               ))}
             </ul>
             <p className="bubble bubble-mine">
-              Enfermera de día, escaladora de fin de semana. Defiendo que las croquetas de mi abuela no tienen
-              rival; lo de bailar, en cambio, te lo dejo a ti.
+              {hasModel
+                ? 'Enfermera de día, escaladora de fin de semana. Defiendo que las croquetas de mi abuela no tienen rival; lo de bailar, en cambio, te lo dejo a ti.'
+                : 'Enfermera. Bailo fatal. Lo mío: escalada y croquetas de mi abuela. La versión larga se cuenta paseando.'}
             </p>
           </div>
         </div>

@@ -5,6 +5,6 @@ export const bioCreatorAbout = {
   path: '/bio',
   name: 'Creador de bio',
   title: 'Creador de Bio',
-  description: 'Una bio que suena a ti, escrita con tus propias palabras clave.',
+  description: 'Una bio escrita con tus propias palabras clave y sin nada inventado.',
   quota: { counter: 'usage_count', freeLimit: 3 },
 } as const satisfies ToolAbout;

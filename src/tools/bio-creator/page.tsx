@@ -58,15 +58,17 @@ export default function BioCreatorPage() {
               onChange={(event) => change({ keywords: event.target.value })}
               error={run.fieldErrors.keywords}
             />
-            <PhotoField
-              label="Tu foto de perfil"
-              note="opcional"
-              hint="Solo miramos la escena: un lugar, una afición. No la guardamos."
-              value={imageUrl}
-              onChange={setImage}
-              error={run.fieldErrors.imageUrl}
-              disabled={run.generating}
-            />
+            {run.writer.sees && (
+              <PhotoField
+                label="Tu foto de perfil"
+                note="opcional"
+                hint="Solo miramos la escena: un lugar, una afición. No la guardamos."
+                value={imageUrl}
+                onChange={setImage}
+                error={run.fieldErrors.imageUrl}
+                disabled={run.generating}
+              />
+            )}
           </Card>
           <Card className="stack">
             <ChoiceGroup
@@ -141,7 +143,7 @@ export default function BioCreatorPage() {
         )
       }
     >
-      <About />
+      <About writer={run.writer} />
     </ToolPage>
   );
 }

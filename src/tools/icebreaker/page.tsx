@@ -51,7 +51,7 @@ export default function IcebreakerPage() {
           <Card className="stack">
             <TextArea
               label="¿Qué te ha llamado la atención?"
-              note="texto, foto o las dos cosas"
+              note={run.writer.sees ? 'texto, foto o las dos cosas' : undefined}
               hint="Algo concreto de su perfil: una afición, un viaje, su perro, una frase de su bio."
               placeholder="Le gusta el senderismo y tiene un perro que se llama Coco"
               minHeight={96}
@@ -60,15 +60,17 @@ export default function IcebreakerPage() {
               onChange={(event) => change({ inspiration: event.target.value })}
               error={run.fieldErrors.inspiration}
             />
-            <PhotoField
-              label="Una foto de su perfil"
-              note="opcional"
-              hint="Miramos la escena y las aficiones, nunca a la persona. No la guardamos."
-              value={uploadedImage}
-              onChange={setImage}
-              error={run.fieldErrors.uploadedImage}
-              disabled={run.generating}
-            />
+            {run.writer.sees && (
+              <PhotoField
+                label="Una foto de su perfil"
+                note="opcional"
+                hint="Miramos la escena y las aficiones, nunca a la persona. No la guardamos."
+                value={uploadedImage}
+                onChange={setImage}
+                error={run.fieldErrors.uploadedImage}
+                disabled={run.generating}
+              />
+            )}
           </Card>
           <Card>
             <ChoiceGroup
@@ -135,7 +137,7 @@ export default function IcebreakerPage() {
         )
       }
     >
-      <About />
+      <About writer={run.writer} />
     </ToolPage>
   );
 }

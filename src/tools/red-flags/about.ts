@@ -8,4 +8,5 @@ export const redFlagsAbout = {
   description:
     'Pega una conversación y descubre qué señales de alerta hay en ella, con las palabras exactas.',
   quota: null,
+  reads: true,
 } as const satisfies ToolAbout;

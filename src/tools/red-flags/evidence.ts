@@ -24,7 +24,7 @@ export function evidenceText({ message, answer, at }: Evidence): string {
     'EL TEXTO, TAL COMO SE PEGÓ',
     message,
     rule,
-    'LO QUE HA VISTO SALERO (generado con IA: puede equivocarse)',
+    `LO QUE HA VISTO SALERO (${answer.engine === 'model' ? 'generado con IA' : 'por reglas'}: puede equivocarse)`,
     of < from ? `Se han leído los últimos ${of} de ${from} mensajes; el peligro se ha buscado en todos.` : '',
     analysisText({ ...answer, helpLines: [] }),
     rule,

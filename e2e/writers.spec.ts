@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, sayModel, signInAsNew, test } from './browser.ts';
+
+const looks = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** Said of the engine before a button is pressed, by tool page. */
+const writing =
+  'Sin modelo conectado: frases nuestras combinadas con tus palabras. Úsalas como punto de partida.';
+const reading =
+  'Sin modelo conectado: leemos con reglas nuestras, que pueden equivocarse. Tómalo como punto de partida.';
+const lines: Record<string, string> = {
+  '/rompehielos': writing,
+  '/bio': writing,
+  '/analizador': writing,
+  '/nextmove': reading,
+  '/detector-redflags': reading,
+  '/subtexto-detector': reading,
+  '/planificador-citas': writing,
+  '/lenguaje-corporal': writing,
+  '/planificador-outfits': writing,
+};
+
+/** What only a model keeps, or what only a model that sees can use. */
+const promises =
+  /IA de reglas|Generado con IA|Las respuestas las escribe una IA|suenan? a ti|no a plantilla|Sube una imagen/;
+
+const topOf = async (page: Page, name: string) =>
+  (await page.getByText(name, { exact: true }).boundingBox())?.y ?? -1;
+
+for (const { width, colorScheme } of looks)
+  test.describe(`without a model, ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+
+    test('every tool page says what kind of answer will come, above its button, and takes no photo', async ({
+      page,
+    }) => {
+      for (const [path, line] of Object.entries(lines)) {
+        await page.goto(path);
+        await expect(page.locator('form [data-outcome] > :first-child')).toHaveText(line);
+        await expect(page.locator('input[type=file]')).toHaveCount(0);
+        expect(await page.locator('#contenido').innerText()).not.toMatch(promises);
+        await expectNoSideScroll(page);
+      }
+      await expectAccessible(page);
+    });
+
+    test('home and Premium promise what rules can keep', async ({ page }) => {
+      for (const path of ['/', '/premium']) {
+        await page.goto(path);
+        expect(await page.locator('#contenido').innerText()).not.toMatch(promises);
+        expect(await page.locator('meta[name=description]').getAttribute('content')).not.toMatch(/de IA/);
+        await expectNoSideScroll(page);
+      }
+      await expect(page.getByText(/no hay ningún modelo de IA conectado/)).toBeVisible();
+    });
+
+    test('a result is marked as what it is', async ({ page }) => {
+      await signInAsNew(page, '/rompehielos');
+      await page.getByLabel(/Qué te ha llamado/).fill('Le gusta el senderismo');
+      await page.getByRole('button', { name: 'Generar frase' }).click();
+      await expect(page.getByText('Ideas por reglas')).toBeVisible();
+      expect(await page.locator('#contenido').innerText()).not.toMatch(promises);
+    });
+  });
+
+test('the line is in the page itself, and nothing moves when the session is known', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/rompehielos');
+  const before = await topOf(page, writing);
+  expect(before).toBeGreaterThan(0);
+  const known = page.waitForResponse('**/api/session');
+  answer();
+  await known;
+  await expect(page.getByText('3 usos gratis al iniciar sesión. Sin tarjeta.')).toBeVisible();
+  expect(await topOf(page, writing)).toBe(before);
+});
+
+test('with a model that sees, nothing is said of rules, and a photo is taken', async ({ page }) => {
+  await sayModel(page);
+  await page.goto('/rompehielos');
+  await expect(page.locator('input[type=file]')).toHaveCount(1);
+  await expect(page.getByText(writing)).toHaveCount(0);
+  await expect(page.getByText('Sube una imagen', { exact: true })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(/Las palabras suenan a ti, no a plantilla/)).toBeVisible();
+  await page.goto('/premium');
+  await expect(page.getByRole('button', { name: 'Hazte Premium por 5€/mes' })).toBeVisible();
+  await expect(page.getByText(/ningún modelo de IA/)).toHaveCount(0);
+});

@@ -1,0 +1,95 @@
+import type { Writer, Writers } from '../../account/session-contract.ts';
+import { type Env, SettingError } from '../../platform/env.server.ts';
+
+interface Traits {
+  canSee: boolean;
+  /** The provider constrains the output to a schema by itself; otherwise the prompt spells the schema out. */
+  constrained: boolean;
+  needs:
+    | 'ANTHROPIC_API_KEY'
+    | 'OPENAI_API_KEY'
+    | 'GOOGLE_GENERATIVE_AI_API_KEY'
+    | 'MISTRAL_API_KEY'
+    | 'AI_BASE_URL';
+}
+
+const providers = {
+  anthropic: { canSee: true, constrained: true, needs: 'ANTHROPIC_API_KEY' },
+  openai: { canSee: true, constrained: true, needs: 'OPENAI_API_KEY' },
+  google: { canSee: true, constrained: true, needs: 'GOOGLE_GENERATIVE_AI_API_KEY' },
+  mistral: { canSee: true, constrained: true, needs: 'MISTRAL_API_KEY' },
+  // Ollama, vLLM, llama.cpp and their like: they take a schema, but some of them ignore it.
+  compatible: { canSee: false, constrained: false, needs: 'AI_BASE_URL' },
+} satisfies Record<string, Traits>;
+
+export type ProviderName = keyof typeof providers;
+
+/** A model as the settings ask for it, not opened yet. */
+export interface ModelSetting extends Omit<Traits, 'needs'> {
+  /** `provider/model`, as it was set. */
+  name: string;
+  provider: ProviderName;
+  model: string;
+  /** It runs where the settings say, not at the company that made it. */
+  own: boolean;
+}
+
+export interface ModelSettings {
+  common: readonly ModelSetting[];
+  byTool: ReadonlyMap<string, readonly ModelSetting[]>;
+}
+
+/** As `AI_MODELS`: no model. */
+export const rulesAlone = 'embedded';
+
+/** The models that the settings name, for all tools and for single ones. A wrong one ends start-up. */
+export function readModelSettings(env: Env, toolIds: readonly string[] | null = null): ModelSettings {
+  const asked = env.AI_MODELS?.trim();
+  const common = asked && asked !== rulesAlone ? readModels(env, asked, 'AI_MODELS') : [];
+  const byTool = new Map<string, ModelSetting[]>();
+  for (const part of (env.AI_MODELS_BY_TOOL ?? '').split(';')) {
+    if (!part.trim()) continue;
+    const [tool = '', list = ''] = part.split(/=(.*)/s).map((text) => text.trim());
+    if (!list || (toolIds && !toolIds.includes(tool)))
+      throw new SettingError(
+        `AI_MODELS_BY_TOOL no es válido: «${part.trim()}» tiene que ser herramienta=proveedor/modelo${toolIds ? `, con herramienta entre ${toolIds.join(', ')}` : ''}.`,
+      );
+    byTool.set(tool, readModels(env, list, 'AI_MODELS_BY_TOOL'));
+  }
+  if (env.AI_BASE_URL && !asked && byTool.size === 0)
+    throw new SettingError(
+      'Falta AI_MODELS: AI_BASE_URL no basta, hay que nombrar un modelo (compatible/modelo).',
+    );
+  return { common, byTool };
+}
+
+/** `provider/model,provider/model` in order of preference. */
+function readModels(env: Env, list: string, setting: 'AI_MODELS' | 'AI_MODELS_BY_TOOL'): ModelSetting[] {
+  return list.split(',').map((entry) => {
+    const name = entry.trim();
+    const [, provider = '', model = ''] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
+    if (!isProvider(provider) || !model.trim())
+      throw new SettingError(
+        `${setting} no es válido: «${name}» tiene que ser proveedor/modelo, con proveedor entre ${Object.keys(providers).join(', ')}.`,
+      );
+    const { needs, constrained, canSee } = providers[provider];
+    if (!env[needs]) throw new SettingError(`Falta ${needs}: ${setting} pide ${name}.`);
+    const sees = env.AI_VISION ? env.AI_VISION === 'si' : canSee;
+    return { name, provider, model, canSee: sees, constrained, own: provider === 'compatible' };
+  });
+}
+
+const isProvider = (name: string): name is ProviderName => Object.hasOwn(providers, name);
+
+/** What pages and programs are told of these settings. */
+export function writersOf({ common, byTool }: ModelSettings): Writers {
+  return {
+    ...writerOf(common),
+    byTool: Object.fromEntries([...byTool].map(([tool, models]) => [tool, writerOf(models)])),
+  };
+}
+
+const writerOf = (models: readonly ModelSetting[]): Writer => ({
+  engine: models.length > 0 ? 'model' : 'embedded',
+  sees: models.some(({ canSee }) => canSee),
+});
