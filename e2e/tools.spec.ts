@@ -27,7 +27,7 @@ for (const { tool, example } of examples) {
     await fillForm(page, screen);
     await press(page);
     await expect(resultOn(page, screen)).toBeVisible();
-    await expect(page.getByText('Generado con IA').first()).toBeVisible();
+    await expect(page.getByText('Ideas por reglas').first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });

@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test';
+import { examples } from '../test/tool-examples.ts';
 import { expect, expectAccessible, expectNoSideScroll, sayModel, signInAsNew, test } from './browser.ts';
 
 const looks = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** Said of the engine before a button is pressed, by tool page. */
 const writing =
   'Sin modelo conectado: frases nuestras combinadas con tus palabras. Úsalas como punto de partida.';
 const reading =
   'Sin modelo conectado: leemos con reglas nuestras, que pueden equivocarse. Tómalo como punto de partida.';
-const lines: Record<string, string> = {
-  '/rompehielos': writing,
-  '/bio': writing,
-  '/analizador': writing,
-  '/nextmove': reading,
-  '/detector-redflags': reading,
-  '/subtexto-detector': reading,
-  '/planificador-citas': writing,
-  '/lenguaje-corporal': writing,
-  '/planificador-outfits': writing,
-};
 
 /** What only a model keeps, or what only a model that sees can use. */
 const promises =
@@ -36,9 +25,11 @@ for (const { width, colorScheme } of looks)
     test('every tool page says what kind of answer will come, above its button, and takes no photo', async ({
       page,
     }) => {
-      for (const [path, line] of Object.entries(lines)) {
+      for (const { path, reads } of examples.map(({ tool }) => tool.contract)) {
         await page.goto(path);
-        await expect(page.locator('form [data-outcome] > :first-child')).toHaveText(line);
+        await expect(page.locator('form [data-outcome] > :first-child')).toHaveText(
+          reads ? reading : writing,
+        );
         await expect(page.locator('input[type=file]')).toHaveCount(0);
         expect(await page.locator('#contenido').innerText()).not.toMatch(promises);
         await expectNoSideScroll(page);
