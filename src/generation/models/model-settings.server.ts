@@ -40,7 +40,7 @@ export interface ModelSettings {
 }
 
 /** As `AI_MODELS`: no model. */
-export const rulesAlone = 'embedded';
+const rulesAlone = 'embedded';
 
 /** The models that the settings name, for all tools and for single ones. A wrong one ends start-up. */
 export function readModelSettings(env: Env, toolIds: readonly string[] | null = null): ModelSettings {
