@@ -13,13 +13,6 @@ Badajoz; Mérida; Extremadura; Andalucía; Cataluña; Girona; Tarragona; Lleida;
 El Hierro; Canarias; Baleares; Pirineos; los Pirineos; los Alpes; los Dolomitas; Sierra Nevada; Picos de Europa; la Alpujarra; el Camino de Santiago; Costa Brava; Cabo de Gata; Europa; Asia; África; Sudamérica; Latinoamérica
 `;
 
-/** Where somebody who only writes the name most likely lives. */
-export const homeTowns = new Set(
-  'Madrid Barcelona Valencia Sevilla Málaga Granada Córdoba Cádiz Huelva Jaén Almería Murcia Alicante Castellón Zaragoza Huesca Teruel Bilbao Donostia Vitoria Pamplona Logroño Santander Oviedo Gijón Coruña Santiago Vigo Lugo Ourense Pontevedra Valladolid Burgos Salamanca Segovia Ávila Toledo Cuenca Albacete Cáceres Badajoz Mérida Girona Tarragona Lleida Mallorca Tenerife Bogotá Medellín Lima Quito Caracas Montevideo Rosario Guadalajara Monterrey Lavapiés Malasaña Chueca Vallecas Carabanchel Ruzafa Triana Soria Palencia Zamora Elche Marbella Sabadell Terrassa Badalona Móstoles Getafe Leganés Ferrol'.split(
-    ' ',
-  ),
-);
-
 export const placeNames: readonly string[] = names
   .split(/[;\n]/)
   .map((name) => name.trim())

@@ -1,12 +1,13 @@
 import { onlyVersion } from '../../generation/pipeline/given.server.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { datePlannerContract } from './contract.ts';
-import { datePlannerEmbedded } from './embedded.server.ts';
+import { datePlannerEmbedded, datePlannerNote } from './embedded.server.ts';
 import { datePlannerPrompt } from './prompt.server.ts';
 
 export const datePlannerTool = serverTool({
   contract: datePlannerContract,
   prompt: datePlannerPrompt,
   embedded: datePlannerEmbedded,
+  note: datePlannerNote,
   versions: onlyVersion,
 });

@@ -1,0 +1,139 @@
+import type { Dice } from '../../language/write/seeded.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
+import { type Line, lineFrom } from './allergies.server.ts';
+import { type Kind, type Plan, plans, texts } from './plans.server.ts';
+import type { Wishes } from './wishes.server.ts';
+
+export interface Chosen extends Plan {
+  kind: Kind;
+}
+
+const textOf = ({ title, activity, meet, tips, fun, rain = '' }: Plan) =>
+  [title, activity, meet, ...tips, fun, rain].join('\n');
+
+interface Read extends Line {
+  topics?: ReadonlySet<string>;
+}
+/** What is read in each plan, once. */
+const inPlan = new Map<Plan, Read>();
+function lineOf(plan: Plan): Read {
+  const line = inPlan.get(plan) ?? lineFrom(textOf(plan));
+  inPlan.set(plan, line);
+  return line;
+}
+function topicsOf(plan: Plan): ReadonlySet<string> {
+  const line = lineOf(plan);
+  line.topics ??= new Set(readTopics(textOf(plan)).topics.map(({ topic }) => topic.id));
+  return line.topics;
+}
+
+/** Whether a line of ours may be read by somebody in these circumstances. */
+export function fitting({ circumstances, allergies, disliked }: Wishes): (line: string) => boolean {
+  return (text) => {
+    const line = lineFrom(text);
+    return (
+      !allergies.forbids(line) &&
+      !circumstances.some(({ avoid }) => line.says(avoid)) &&
+      (disliked.size === 0 || !readTopics(text).topics.some(({ topic }) => disliked.has(topic.id)))
+    );
+  };
+}
+
+function isPossible(plan: Chosen, wishes: Wishes): boolean {
+  const { circumstances, allergies, company, disliked, isVillage, isCoast, season } = wishes;
+  const { kind, only, outdoors, cost } = plan;
+  const isThere = { village: isVillage, coast: isCoast, city: !isVillage };
+  if (only && !(only in isThere ? isThere[only as keyof typeof isThere] : company.has(only as never)))
+    return false;
+  if (company.has('kids') && only !== 'kids' && kind !== 'remote') return false;
+  if (outdoors && circumstances.some(({ indoor }) => indoor)) return false;
+  if (cost === 'treat' && circumstances.some(({ cheap }) => cheap)) return false;
+  if (plan.seasons && !(season && plan.seasons.includes(season))) return false;
+  if (allergies.forbids(lineOf(plan)) || circumstances.some(({ avoid }) => lineOf(plan).says(avoid)))
+    return false;
+  return disliked.size === 0 || ![...disliked].some((id) => topicsOf(plan).has(id));
+}
+
+const topicOf = ({ about }: Plan, { topics }: Wishes) => topics.findIndex(({ id }) => about?.includes(id));
+
+function score(plan: Plan, wishes: Wishes): number {
+  const { company, isFeast, season } = wishes;
+  const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
+  const shared = topicOf(plan, wishes);
+  const isNamed = wishes.named.has(plan);
+  const isSpecial = plan.said !== undefined || (plan.about !== undefined && !plan.seasons);
+  const about = shared >= 0 ? 10 - Math.min(shared, 3) : isSpecial ? -6 : 0;
+  return (
+    about +
+    (isNamed ? 30 : 0) +
+    (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
+    (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
+    (plan.only === 'village' ? 2 : 0) +
+    (plan.seasons ? 1 : 0) +
+    (plan.cost !== 'none'
+      ? 0
+      : wishes.circumstances.some(({ cheap }) => cheap)
+        ? 2
+        : plan.outdoors
+          ? 0
+          : -2) -
+    (plan.outdoors && season === 'winter' && !plan.seasons ? 1 : 0)
+  );
+}
+
+const clearly = 5;
+
+/** The best plan that the circumstances allow. Where no kind was chosen, what they love decides. */
+export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
+  const { kind, company } = wishes;
+  const possible = plans.filter((plan) => isPossible(plan, wishes));
+  const best = (pool: readonly Chosen[]): Chosen | undefined => {
+    const most = Math.max(...pool.map((plan) => score(plan, wishes)));
+    const good = pool.filter((plan) => score(plan, wishes) >= most - (most > 0 && most < clearly ? 2 : 1));
+    return good.length > 0 ? dice.pick(good) : undefined;
+  };
+  const inPerson = possible.filter((plan) => plan.kind !== 'remote');
+  const clear = inPerson.filter((plan) => score(plan, wishes) >= clearly);
+  const ofKind = possible.filter((plan) => plan.kind === kind);
+  const led = () => (kind || company.has('kids') ? undefined : aroundTopic(wishes, dice));
+  const cafe = inPerson.filter((plan) => plan.kind === 'cafe');
+  return (
+    best(ofKind) ??
+    (kind === 'remote' ? undefined : (best(clear) ?? led() ?? best(cafe) ?? best(inPerson))) ??
+    plain(kind)
+  );
+}
+
+/** A plan of the kind that fits anybody, where the circumstances leave none. */
+function plain(kind: Kind = 'cafe'): Chosen {
+  const [plan] = plans.filter(
+    (one) => one.kind === (kind === 'remote' ? kind : 'cafe') && !one.about && !one.only,
+  );
+  if (!plan) throw new RangeError(`no plain plan for ${kind}`);
+  return plan;
+}
+
+/** What was written for the first of their topics that these plans leave out. */
+export function topicLine(wishes: Wishes, covered: readonly string[] = []) {
+  const fits = fitting(wishes);
+  for (const topic of wishes.topics.filter(({ id }) => !covered.includes(id))) {
+    const line = topic.plan.find((one) => fits(`${topic.name}\n${one}`));
+    if (line) return { topic, line };
+  }
+  return undefined;
+}
+
+function aroundTopic(wishes: Wishes, dice: Dice): Chosen | undefined {
+  const first = topicLine(wishes);
+  if (!first) return undefined;
+  const { title, after, meet, tips } = texts.topic;
+  return {
+    kind: 'original',
+    about: [first.topic.id],
+    title: title.replace('{gusto}', () => first.topic.name),
+    activity: `${first.line} ${dice.pick(after)}`,
+    meet,
+    tips,
+    fun: dice.pick(texts.own.fun),
+  };
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { normalise } from '../../language/read/normalise.ts';
+import { TermFinder, wordsOf } from '../../language/read/terms.ts';
+
+const read = <Data>(name: string): Data =>
+  JSON.parse(readFileSync(new URL(`plans/${name}.json`, import.meta.url), 'utf8'));
+
+export const kinds = ['cafe', 'walk', 'dinner', 'fun', 'original', 'remote'] as const;
+export type Kind = (typeof kinds)[number];
+export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof seasons)[number];
+export type Company = 'pair' | 'kids' | 'home' | 'halfway';
+type Terms = readonly string[];
+
+/** A whole plan, written and read as one. `plans/README.md` says what each field means. */
+export interface Plan {
+  title: string;
+  about?: readonly string[];
+  said?: Terms;
+  seasons?: readonly Season[];
+  outdoors?: true;
+  cost?: 'none' | 'treat';
+  only?: Company | 'village' | 'coast' | 'city';
+  activity: string;
+  meet: string;
+  tips: readonly string[];
+  fun: string;
+  rain?: string;
+}
+
+interface Tone {
+  said: Terms;
+  lines: readonly string[];
+}
+
+/** What is true of the person, the couple or the day, and what then may not be proposed. */
+export interface Circumstance {
+  id: string;
+  said: Terms;
+  unless?: Terms;
+  avoid?: Terms;
+  tips: readonly string[];
+  outside?: readonly string[];
+  first?: true;
+  /** Circumstances that it makes meaningless. */
+  excludes?: readonly string[];
+  indoor?: true;
+  cheap?: true;
+  company?: Company;
+}
+
+export const texts = read<{
+  kinds: Record<Kind, Terms>;
+  pair: Record<'said' | 'feast' | 'again', Terms>;
+  seasons: Record<Season, Terms>;
+  months: readonly string[];
+  south: Terms;
+  noSeasons: Terms;
+  village: Terms;
+  coast: Terms;
+  shortNames: Readonly<Record<string, string>>;
+  background: readonly string[];
+  own: { activity: readonly string[]; meet: string; tips: readonly string[]; fun: readonly string[] };
+  topic: { title: string; after: readonly string[]; meet: string; tips: readonly string[] };
+  another: readonly string[];
+  tones: readonly Tone[];
+  outdoors: Record<Season, readonly string[]>;
+  safety: readonly string[];
+  remoteSafety: string;
+  hints: readonly string[];
+  remoteHint: string;
+  anywhere: string;
+  allergy: Record<'inside' | 'outside', string>;
+  foods: Terms;
+  /** Typed without their accents. */
+  foodNames: Readonly<Record<string, string>>;
+  notFoods: Terms;
+  nuts: Terms;
+  notes: Record<'unknown' | 'style', string>;
+}>('texts');
+
+const finder = new TermFinder();
+const lists = new Map<Terms, number>();
+
+/** Every list before the first search: a list that comes later is not found by words already seen. */
+const known = <Item extends { said?: Terms; unless?: Terms; avoid?: Terms }>(items: readonly Item[]) => {
+  for (const { said, unless, avoid } of items)
+    for (const terms of [said, unless, avoid]) if (terms) lists.set(terms, finder.add(terms));
+  return items;
+};
+
+export const plans: readonly (Plan & { kind: Kind })[] = known(
+  kinds.flatMap((kind) => read<Plan[]>(kind).map((plan) => ({ ...plan, kind }))),
+);
+export const circumstances = known(read<Circumstance[]>('circumstances'));
+known(texts.tones);
+known(
+  [texts.kinds, texts.pair, texts.seasons].flatMap((one) => Object.values(one)).map((said) => ({ said })),
+);
+export const monthTerms = texts.months.map((month): Terms => [month]);
+known(
+  [
+    ...monthTerms,
+    texts.south,
+    texts.noSeasons,
+    texts.village,
+    texts.coast,
+    texts.foods,
+    texts.notFoods,
+    texts.nuts,
+  ].map((said) => ({ said })),
+);
+
+/** Whether a text says a list of terms. */
+export function saying(text: string): (terms: Terms | undefined) => boolean {
+  const hits = finder.find(wordsOf(normalise(text).text));
+  return (terms) => terms !== undefined && hits.has(lists.get(terms) ?? -1);
+}
