@@ -69,5 +69,5 @@ function portable(node: unknown, state: { strict: boolean }): unknown {
 
 function allowsNull(node: unknown): boolean {
   const { type, anyOf } = node as { type?: unknown; anyOf?: unknown[] };
-  return type === 'null' || (anyOf?.some(allowsNull) ?? false);
+  return [type].flat().includes('null') || (anyOf?.some(allowsNull) ?? false);
 }

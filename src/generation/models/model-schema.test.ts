@@ -7,6 +7,7 @@ test('every provider’s strict mode takes the schema: closed objects, all requi
     title: z.string().check(z.minLength(1), z.maxLength(80)),
     tips: z.array(z.object({ text: z.string() })).check(z.minLength(1), z.maxLength(3)),
     rest: z.optional(z.nullable(z.string().check(z.maxLength(9)))),
+    last: z.optional(z.nullable(z.boolean())),
   });
   expect(modelSchema(type)).toEqual({
     strict: true,
@@ -25,8 +26,9 @@ test('every provider’s strict mode takes the schema: closed objects, all requi
           description: 'al menos 1 elementos; como máximo 3 elementos',
         },
         rest: { anyOf: [{ type: 'string', description: 'como máximo 9 caracteres' }, { type: 'null' }] },
+        last: { type: ['boolean', 'null'] },
       },
-      required: ['title', 'tips', 'rest'],
+      required: ['title', 'tips', 'rest', 'last'],
       additionalProperties: false,
     },
   });
