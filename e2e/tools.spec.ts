@@ -182,6 +182,50 @@ test('a fact that only the person knows stands as a gap, and copying says that i
   await expect(page.getByText('Respuesta copiada al portapapeles')).toBeVisible();
 });
 
+test('a move that sends nothing has nothing to copy, and the others do', async ({ page }) => {
+  await signInAsNew(page, '/nextmove');
+  await page.getByLabel('El mensaje que has recibido').fill('Como no vengas te voy a matar');
+  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  const cards = area(page).getByRole('list').getByRole('listitem');
+  const silent = cards.filter({ hasText: 'Aquí no hay nada que enviar.' });
+  await expect(silent.getByRole('heading', { name: 'No contestar' })).toBeVisible();
+  await expect(silent.getByRole('button')).toHaveCount(0);
+  await expect(silent.locator('.bubble')).toHaveCount(0);
+  await expect(cards.getByRole('button', { name: 'Copiar' })).toHaveCount(2);
+});
+
+test('another meaning and a next step of a model stand in their place', async ({ page }) => {
+  await signInAsNew(page, '/subtexto-detector');
+  const meta = {
+    generationId: crypto.randomUUID(),
+    remainingUses: 2,
+    refinementsLeft: 0,
+    ai_generated: true,
+  };
+  const analysis = {
+    subtexto: 'Lo deja en el aire.',
+    otra_lectura: 'Puede que mire su agenda.',
+    interes: { nivel: 'bajo', explicacion: 'No concreta.', citas: [], incertidumbre: 'El contexto.' },
+    siguiente_paso: 'Espera a que escriba.',
+    senales: { hay_alertas: false, detalles: '' },
+  };
+  await page.route('**/api/functions/analyze-intention', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: result\ndata: ${JSON.stringify({ ...meta, engine: 'model', analysis, helpLines: [] })}\n\n`,
+    }),
+  );
+  await page
+    .getByLabel(/mensaje/i)
+    .first()
+    .fill('ya te digo algo');
+  await page.getByRole('button', { name: 'Analizar Mensaje' }).click();
+  await expect(area(page).getByRole('heading', { name: 'También podría ser' })).toBeVisible();
+  await expect(area(page).getByText('Puede que mire su agenda.')).toBeVisible();
+  await expect(area(page).getByRole('heading', { name: 'Siguiente paso' })).toBeVisible();
+  await expect(area(page).getByText('Espera a que escriba.')).toBeVisible();
+});
+
 test('a card is refined without a use, steps through its versions and is copied as edited', async ({
   page,
   context,

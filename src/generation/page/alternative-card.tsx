@@ -13,17 +13,23 @@ import { type RefineChip, refinableCharacters, refineChips } from '../refine.ts'
 export interface Alternative {
   angle: string;
   text: string;
+  /** Nothing to send: the text speaks to the person who asks. */
+  isSilent?: boolean;
 }
 
-interface AlternativeCardProps {
+interface CardProps {
   item: Alternative;
   recommended: boolean;
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+interface AlternativeCardProps extends Omit<CardProps, 'children'> {
   finished: boolean;
   refinementsLeft: number;
   refine: (chip: RefineChip, text: string) => Promise<string | null>;
   copyTexts: { done: string; failed: string };
   guide?: { limit: number; app: string };
-  hidden?: boolean;
   actions?: (text: string) => ReactNode;
 }
 
@@ -38,6 +44,31 @@ function withGaps(text: string): ReactNode {
     end = index + gap.length;
   }
   return [...parts, text.slice(end)];
+}
+
+function OptionCard({ item, recommended, hidden, children }: CardProps) {
+  return (
+    <li hidden={hidden} className={recommended ? 'card card-strong' : 'card'}>
+      <div className="card-head">
+        <h3>{item.angle || '…'}</h3>
+        {recommended && (
+          <Badge tone="good" icon={null}>
+            Recomendada
+          </Badge>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+export function SilentCard(props: Omit<CardProps, 'children'>) {
+  return (
+    <OptionCard {...props}>
+      <p>{props.item.text}</p>
+      <p className="small soft mt-2">Aquí no hay nada que enviar.</p>
+    </OptionCard>
+  );
 }
 
 export function AlternativeCard(props: AlternativeCardProps) {
@@ -63,15 +94,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
   }
 
   return (
-    <li hidden={hidden} className={recommended ? 'card card-strong' : 'card'}>
-      <div className="card-head">
-        <h3>{item.angle || '…'}</h3>
-        {recommended && (
-          <Badge tone="good" icon={null}>
-            Recomendada
-          </Badge>
-        )}
-      </div>
+    <OptionCard item={item} recommended={recommended} hidden={hidden}>
       {editing ? (
         <TextArea
           label="Edita el texto"
@@ -152,6 +175,6 @@ export function AlternativeCard(props: AlternativeCardProps) {
           </div>
         </>
       )}
-    </li>
+    </OptionCard>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { RefineChip } from '../refine.ts';
 import type { AnswerMeta, ToolContract } from '../tool.ts';
-import { type Alternative, AlternativeCard } from './alternative-card.tsx';
+import { type Alternative, AlternativeCard, SilentCard } from './alternative-card.tsx';
 import { callTool } from './call-tool.ts';
 
 interface AlternativesProps<Input, Output, Answer> {
@@ -49,21 +49,25 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
   return (
     <>
       <ol className="stack">
-        {items.map((item, index) => (
-          <AlternativeCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
-            key={`${meta?.generationId ?? 'escribiendo'}-${index}`}
-            item={item}
-            recommended={index === 0}
-            hidden={hideOthers && index > 0}
-            finished={meta !== null}
-            refinementsLeft={refinementsLeft}
-            refine={refine}
-            copyTexts={copyTexts}
-            guide={guide}
-            actions={actions}
-          />
-        ))}
+        {items.map((item, index) => {
+          const card = { item, recommended: index === 0, hidden: hideOthers && index > 0 };
+          // The place is the identity while text is being written into it.
+          const key = `${meta?.generationId ?? 'escribiendo'}-${index}`;
+          return item.isSilent ? (
+            <SilentCard key={key} {...card} />
+          ) : (
+            <AlternativeCard
+              key={key}
+              {...card}
+              finished={meta !== null}
+              refinementsLeft={refinementsLeft}
+              refine={refine}
+              copyTexts={copyTexts}
+              guide={guide}
+              actions={actions}
+            />
+          );
+        })}
       </ol>
       {folded && items.length > 1 && (
         <Button

@@ -6,6 +6,8 @@ export interface Way {
   /** Only for these wishes, or for all but these. */
   for?: readonly string[];
   not?: readonly string[];
+  /** Nothing is sent: the lines speak to the person who asks. */
+  silent?: true;
   lines: readonly string[];
   funny?: readonly string[];
   direct?: readonly string[];

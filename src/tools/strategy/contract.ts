@@ -75,7 +75,12 @@ const input = z.object({
 
 const written = z.string().check(z.refine((text) => text.trim() !== ''));
 
-const reply = { angle: written, suggestedReply: written };
+const reply = {
+  angle: written,
+  /** The move is to send nothing: its text speaks to the person who asks. */
+  silent: z.optional(z.nullable(z.boolean())),
+  suggestedReply: written,
+};
 
 const fields = {
   ...reply,
@@ -92,6 +97,14 @@ export type StrategyInput = z.output<typeof input>;
 export type StrategyOutput = z.output<typeof output>;
 export type StrategyAnswer = z.output<typeof answer>;
 
+type Reply = Pick<StrategyOutput, keyof typeof reply>;
+
+const replyIn = <Written extends Partial<Reply>>({ angle, silent, suggestedReply }: Written) => ({
+  angle,
+  ...(silent && { silent }),
+  suggestedReply,
+});
+
 export const strategyContract: ToolContract<StrategyInput, StrategyOutput, StrategyAnswer> = {
   ...strategyAbout,
   functionName: 'generate-strategy',
@@ -100,12 +113,11 @@ export const strategyContract: ToolContract<StrategyInput, StrategyOutput, Strat
   output,
   answer,
   refines: 'suggestedReply',
-  present: ({ suggestedReply, angle, strategicAdvice, styleTip, alternatives, familias }) => ({
-    suggestedReply,
-    angle,
+  present: ({ strategicAdvice, styleTip, alternatives, familias, ...first }) => ({
+    ...replyIn(first),
     strategicAdvice,
     styleTip,
-    alternatives: alternatives?.map((one) => ({ angle: one?.angle, suggestedReply: one?.suggestedReply })),
+    alternatives: alternatives?.map((one) => replyIn(one ?? {})),
     helpLines: helpLinesFor((familias ?? []).map((family) => ({ family, severity: 'high' }))),
   }),
 };

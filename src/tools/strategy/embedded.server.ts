@@ -26,6 +26,7 @@ export function strategyEmbedded(input: StrategyInput, { seed }: EmbeddedContext
   const openings = freshOpenings();
   const [first, ...alternatives] = ways.slice(0, 3).map((way) => ({
     angle: way.angle,
+    ...(way.silent && { silent: true }),
     suggestedReply: finish(openings.take(dice.pick(openings.among(preferred(way, style, seed))))),
   }));
   if (!first) throw new RangeError('no reply');
@@ -52,7 +53,7 @@ export function strategyEmbeddedRefine(
 ): string {
   const dice = diceOf(`${seed} ${chip} ${text}`);
   const finish = finisherOf(input);
-  const { ways } = moveFor(input);
+  const ways = moveFor(input).ways.filter(({ silent }) => !silent);
   const before = text.trim();
   const own = ways.filter((way) => allOf(way).map(finish).includes(before));
   const lists = chipLines[chip]

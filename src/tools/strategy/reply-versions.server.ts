@@ -7,10 +7,10 @@ export const replyVersions: Versions<StrategyOutput> = {
     ...alternatives.map((other) => other.suggestedReply),
   ],
   lead(output, index) {
-    const { angle, suggestedReply, alternatives } = output;
+    const { angle, silent, suggestedReply, alternatives, ...rest } = output;
     const chosen = alternatives[index - 1];
     if (!chosen) return output;
     const others = alternatives.filter((other) => other !== chosen);
-    return { ...output, ...chosen, alternatives: [{ angle, suggestedReply }, ...others] };
+    return { ...rest, ...chosen, alternatives: [{ angle, silent, suggestedReply }, ...others] };
   },
 };

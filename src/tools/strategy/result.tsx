@@ -55,13 +55,7 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
       <HelpLinesBox lines={meta ? (answer.helpLines as StrategyAnswer['helpLines']) : []} />
       <Alternatives
         contract={strategyContract}
-        items={[
-          { angle: answer.angle ?? '', text: answer.suggestedReply ?? '' },
-          ...(answer.alternatives ?? []).map((other) => ({
-            angle: other.angle ?? '',
-            text: other.suggestedReply ?? '',
-          })),
-        ]}
+        items={[itemOf(answer), ...(answer.alternatives ?? []).map(itemOf)]}
         meta={meta}
         sent={sent}
         copyTexts={{ done: 'Respuesta copiada al portapapeles', failed: 'No se pudo copiar la respuesta' }}
@@ -99,6 +93,12 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
     </article>
   );
 }
+
+const itemOf = ({ angle = '', silent, suggestedReply = '' }: Partially<StrategyAnswer>) => ({
+  angle,
+  text: suggestedReply,
+  isSilent: silent ?? false,
+});
 
 function titleOf({ objective }: SentMove): string {
   return Object.hasOwn(objectiveLabels, objective)
