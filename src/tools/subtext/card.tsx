@@ -22,14 +22,18 @@ const analysisOf = (row: SavedIntention) => row.analysis as Analysis;
 export const subtextCard: SavedCard<SavedIntention> = {
   title: (row) => excerpt(row.original_message, 60),
   text: (row) => {
-    const { subtexto, interes, senales } = analysisOf(row);
+    const { subtexto, otra_lectura, interes, siguiente_paso, senales } = analysisOf(row);
     const level = interes?.nivel && interestLabels[interes.nivel];
     return [
       `«${row.original_message}»`,
       `Posible subtexto: ${subtexto}`,
+      otra_lectura && `También podría ser: ${otra_lectura}`,
       `${level ?? 'Interés'}: ${interes?.explicacion}`,
       `Señales de alerta: ${senales?.hay_alertas ? senales.detalles : `${noAlerts}. ${noAlertsMeans}`}`,
-    ].join('\n\n');
+      siguiente_paso && `Siguiente paso: ${siguiente_paso}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
   },
   View: ({ row }) => {
     const { subtexto = '', interes, senales } = analysisOf(row);

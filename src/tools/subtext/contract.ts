@@ -40,17 +40,26 @@ const interest = z.object({
 
 const signals = { hay_alertas: z.boolean(), detalles: z.string() };
 
+const optionalText = z.optional(z.nullable(z.string()));
+
+const reading = {
+  subtexto: z.string(),
+  /** What else it may mean. Nothing after a clear no. */
+  otra_lectura: optionalText,
+  interes: interest,
+  siguiente_paso: optionalText,
+};
+
 /** `familias` (grave signs only) decides the help lines; it does not leave. */
 const output = z.object({
   analysis: z.object({
-    subtexto: z.string(),
-    interes: interest,
+    ...reading,
     senales: z.object({ ...signals, familias: z.array(z.enum(families)) }),
   }),
 });
 
 const answer = z.object({
-  analysis: z.object({ subtexto: z.string(), interes: interest, senales: z.object(signals) }),
+  analysis: z.object({ ...reading, senales: z.object(signals) }),
   helpLines: z.array(helpLineSchema),
 });
 
@@ -68,12 +77,14 @@ export const subtextContract: ToolContract<SubtextInput, SubtextOutput, SubtextA
   present: ({ analysis }) => ({
     analysis: {
       subtexto: analysis?.subtexto,
+      ...(analysis?.otra_lectura && { otra_lectura: analysis.otra_lectura }),
       interes: {
         nivel: analysis?.interes?.nivel,
         explicacion: analysis?.interes?.explicacion,
         citas: analysis?.interes?.citas,
         incertidumbre: analysis?.interes?.incertidumbre,
       },
+      ...(analysis?.siguiente_paso && { siguiente_paso: analysis.siguiente_paso }),
       senales: {
         hay_alertas: analysis?.senales?.hay_alertas,
         detalles: analysis?.senales?.hay_alertas === false ? noAlerts : analysis?.senales?.detalles,

@@ -16,6 +16,7 @@ const overshadowing: readonly Family[] = [
   'autolesion',
   'control',
   'presion_sexual',
+  'menor',
 ];
 
 export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext): SubtextOutput {
@@ -23,7 +24,13 @@ export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext):
   const { findings, isConversation, knowsMine, lines } = readOnce(input, message);
   const alerts = findings.filter((one) => one.severity !== 'low');
   const interest = readInterest(message, lines);
-  const level = levelWith(interest.level, alerts);
+  const grave = alerts.filter((one) => one.severity === 'high').map((one) => one.family);
+  const senales = {
+    hay_alertas: alerts.length > 0,
+    detalles: alerts.length === 0 ? noAlerts : details(alerts),
+    familias: [...new Set(grave)],
+  };
+  const level = levelBeside(senales, interest.level);
   const dice = diceOf(`${seed} ${message}`);
   return {
     analysis: {
@@ -34,20 +41,18 @@ export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext):
         citas: quotesOf(interest, level, alerts),
         incertidumbre: uncertaintyOf(interest, isConversation && !knowsMine),
       },
-      senales: {
-        hay_alertas: alerts.length > 0,
-        detalles: alerts.length === 0 ? noAlerts : details(alerts),
-        familias: [...new Set(alerts.filter((one) => one.severity === 'high').map((one) => one.family))],
-      },
+      senales,
     },
   };
 }
 
-export function levelWith(level: Level, alerts: readonly Finding[]): Level {
-  if (alerts.some((one) => one.family === 'menor')) return 'bajo';
-  const grave = alerts.some((one) => one.severity === 'high' && overshadowing.includes(one.family));
-  if (grave) return 'bajo';
-  return alerts.length > 0 && level === 'alto' ? 'medio' : level;
+/** Beside a warning sign interest is never high; beside a grave one it is low, whatever the words say. */
+export function levelBeside(
+  { hay_alertas, familias }: SubtextOutput['analysis']['senales'],
+  level: Level,
+): Level {
+  if (familias.some((one) => overshadowing.includes(one))) return 'bajo';
+  return hay_alertas && level === 'alto' ? 'medio' : level;
 }
 
 type Situation = keyof typeof readings;

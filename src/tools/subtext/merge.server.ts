@@ -2,9 +2,12 @@ import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
 import { certainFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
+import { readInterest } from '../../language/read/interest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { SubtextInput, SubtextOutput } from './contract.ts';
-import { levelWith, subtextEmbedded } from './embedded.server.ts';
+import { levelBeside, subtextEmbedded } from './embedded.server.ts';
+
+type Analysis = SubtextOutput['analysis'];
 
 /** The reading of a model that saw the danger stands, with our alerts beside its own; one that missed it is replaced by ours. */
 export function mergeReadings(
@@ -12,16 +15,23 @@ export function mergeReadings(
   output: SubtextOutput,
   writer: 'model' | 'rules',
 ): Reviewed<SubtextOutput> {
-  const { subtexto, interes, senales } = output.analysis;
   const exactQuote = quotesIn(input.message);
+  const { interes } = output.analysis;
   const citas = interes.citas.flatMap((one) => exactQuote(one) ?? []);
-  const asWritten = { subtexto, interes: { ...interes, citas }, senales };
+  const quoted = { ...output.analysis, interes: { ...interes, citas } };
+  if (writer === 'rules') return { output: { analysis: quoted }, sources: {} };
   const reading = readOnce(input, input.message);
+  const asWritten = consistent(input, quoted);
   const certain = certainFindings(input.message, reading);
   const unseen = unseenByModel(input.message, reading.findings).filter(({ severity }) => severity !== 'low');
-  const alerts = writer === 'model' ? [...new Set([...certain, ...unseen])] : [];
-  if (alerts.length === 0) return { output: { analysis: asWritten }, sources: {} };
+  const alerts = [...new Set([...certain, ...unseen])];
+  if (alerts.length === 0)
+    return {
+      output: { analysis: asWritten },
+      sources: asWritten.interes === quoted.interes ? {} : { analysis: 'both', 'analysis.interes': 'both' },
+    };
   const ours = subtextEmbedded(input, { address: 'tu', today: new Date(0), seed: '' }).analysis;
+  const { senales } = asWritten;
   const grave = alerts.flatMap(({ family, severity }) => (severity === 'high' ? [family] : []));
   const missed = grave.some((family) => !senales.familias.includes(family));
   const familias = [...new Set([...grave, ...senales.familias])];
@@ -30,11 +40,13 @@ export function mergeReadings(
   const source = (isOurs: boolean, both: boolean): Source => (isOurs ? 'rules' : both ? 'both' : 'model');
   return {
     output: {
-      analysis: {
-        subtexto: missed ? ours.subtexto : subtexto,
-        interes: missed ? ours.interes : { ...asWritten.interes, nivel: levelWith(interes.nivel, alerts) },
-        senales: merged,
-      },
+      analysis: missed
+        ? { ...ours, senales: merged }
+        : {
+            ...asWritten,
+            interes: { ...asWritten.interes, nivel: levelBeside(merged, asWritten.interes.nivel) },
+            senales: merged,
+          },
     },
     sources: {
       analysis: 'both',
@@ -42,5 +54,18 @@ export function mergeReadings(
       'analysis.interes': source(missed, true),
       'analysis.senales': source(missed, true),
     },
+  };
+}
+
+/** What a model wrote, without what its own words rule out: high interest beside an alert, a second meaning of a plain no. */
+function consistent(input: SubtextInput, analysis: Analysis): Analysis {
+  const { interes, senales } = analysis;
+  const nivel = levelBeside(senales, interes.nivel);
+  const isNo = () => readInterest(input.message, readOnce(input, input.message).lines).refused;
+  const explicacion = `Hay palabras de interés, pero pesan más las señales de alerta. ${interes.explicacion}`;
+  return {
+    ...analysis,
+    ...(nivel !== interes.nivel && { interes: { ...interes, nivel, explicacion } }),
+    ...(nivel === 'bajo' && isNo() && { otra_lectura: null }),
   };
 }

@@ -20,7 +20,7 @@ const bars = { alto: 3, medio: 2, bajo: 1 } as const;
 const tones = { alto: 'good', medio: 'warn', bajo: 'bad' } as const;
 
 export function Result({ answer, finished, save }: ResultProps) {
-  const { subtexto = '', interes = {}, senales = {} } = answer.analysis ?? {};
+  const { subtexto = '', otra_lectura, interes = {}, siguiente_paso, senales = {} } = answer.analysis ?? {};
   const level = interes.nivel && Object.hasOwn(bars, interes.nivel) ? interes.nivel : null;
   const quotes = (interes.citas ?? []).filter(Boolean);
   return (
@@ -37,6 +37,14 @@ export function Result({ answer, finished, save }: ResultProps) {
         <section className="stack gap-2">
           <h2 className="text-xl">Posible subtexto</h2>
           <RichText text={subtexto} headingLevel={3} />
+          {otra_lectura && (
+            <div>
+              <h3 className="small soft font-text font-semibold">También podría ser</h3>
+              <div className="mt-1">
+                <RichText text={otra_lectura} />
+              </div>
+            </div>
+          )}
         </section>
         {interes.explicacion !== undefined && (
           <section className="stack gap-3 border-t border-line pt-4">
@@ -81,6 +89,12 @@ export function Result({ answer, finished, save }: ResultProps) {
             )}
           </section>
         )}
+        {siguiente_paso && (
+          <section className="stack gap-2 border-t border-line pt-4">
+            <h2 className="text-xl">Siguiente paso</h2>
+            <RichText text={siguiente_paso} headingLevel={3} />
+          </section>
+        )}
         {finished && (
           <div className="card-actions mt-0">
             <CopyButton
@@ -98,11 +112,15 @@ export function Result({ answer, finished, save }: ResultProps) {
 }
 
 function textOf({ analysis }: Partially<SubtextAnswer>): string {
-  const { subtexto, interes, senales } = analysis ?? {};
+  const { subtexto, otra_lectura, interes, siguiente_paso, senales } = analysis ?? {};
   const level = interes?.nivel && interestLabels[interes.nivel];
   return [
     `Posible subtexto: ${subtexto}`,
+    otra_lectura && `También podría ser: ${otra_lectura}`,
     `${level}: ${interes?.explicacion}`,
     `Señales de alerta: ${senales?.hay_alertas ? senales.detalles : `${noAlerts}. ${noAlertsMeans}`}`,
-  ].join('\n\n');
+    siguiente_paso && `Siguiente paso: ${siguiente_paso}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partOf, readTexts } from '../../../evals/corpus.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
+import { subtextCard } from './card.tsx';
 import { noAlerts, subtextContract } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
 
@@ -70,6 +71,15 @@ test('the families do not leave, their help lines do', () => {
   expect(answer.helpLines?.map((line) => line?.id)).toEqual(['112', '024']);
   expect(JSON.stringify(answer)).not.toContain('familias');
   expect(subtextContract.present({})).toMatchObject({ helpLines: [] });
+});
+
+test('a saved analysis from before there were next steps is read whole', () => {
+  const analysis = { ...read('¿Te apetece un café el jueves?') };
+  expect(analysis).not.toHaveProperty('siguiente_paso');
+  const row = { id: '1', user_id: '1', created_at: '', original_message: 'hola', analysis };
+  expect(subtextCard.text(row)).not.toMatch(/undefined|null|Siguiente paso|También/);
+  const later = { ...row, analysis: { ...analysis, siguiente_paso: 'Propón un día.' } };
+  expect(subtextCard.text(later)).toContain('Siguiente paso: Propón un día.');
 });
 
 test('a wish to die comes before the age of whoever tells of it', () => {
