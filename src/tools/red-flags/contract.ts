@@ -27,23 +27,26 @@ const input = z.object({
   ),
 });
 
-const finding = z.object({
+const shown = {
   text: z.string(),
   severity: z.enum(severities),
   family: z.enum(families),
   quote: z.string(),
-});
+};
 
-const fields = {
+/** `behaviour`, the same name for each quote of one, lets it count once; it does not leave. */
+const finding = z.object({ behaviour: z.optional(z.nullable(z.string())), ...shown });
+
+const fieldsWith = <Flag extends z.ZodMiniType>(flag: Flag) => ({
   riskLevel: z.enum(levels),
-  redFlags: z.array(finding),
+  redFlags: z.array(flag),
   toneAnalysis: z.string(),
   advice: z.string(),
   unknowns: z.array(z.string()),
-};
+});
 
-const output = z.object(fields);
-const answer = z.object({ ...fields, helpLines: z.array(helpLineSchema) });
+const output = z.object(fieldsWith(finding));
+const answer = z.object({ ...fieldsWith(z.object(shown)), helpLines: z.array(helpLineSchema) });
 
 export type RedFlagsInput = z.output<typeof input>;
 export type RedFlagsOutput = z.output<typeof output>;

@@ -5,6 +5,7 @@ import { quotesIn } from '../../language/read/exact-quote.ts';
 import { type Family, type Level, severities } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { levelOf } from '../../language/read/severity.ts';
+import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { familyWords, urgency } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
@@ -40,11 +41,14 @@ export function mergeFindings(
   );
   const added = flagsOf([...new Set([...missed, ...unseen])]);
   const ofUnseen = levelOf(unseen);
+  const written = writer === 'model' ? levelOfFlags(output, quoted) : output.riskLevel;
   const riskLevel = graver(
-    missed.length > 0 ? 'alto' : output.riskLevel,
+    missed.length > 0 ? 'alto' : written,
     // Weights may have said that together these are less than they add up to.
     rank[ofUnseen] > rank[reading.level] ? reading.level : ofUnseen,
   );
+  const isNew = (flag: RedFlag) =>
+    !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));
   const sourceOf = (flag: RedFlag): Source =>
     writer === 'model' && certain.some((one) => one.family === flag.family) ? 'both' : writer;
   // Words written without having seen the danger are no comfort beside it.
@@ -53,7 +57,7 @@ export function mergeFindings(
     urgency.find((one) => added.some(({ family }) => family === one));
   const all = [
     ...added.map((flag) => ({ flag, source: 'rules' as Source })),
-    ...quoted.map((flag) => ({ flag, source: sourceOf(flag) })),
+    ...quoted.filter(isNew).map((flag) => ({ flag, source: sourceOf(flag) })),
   ];
   const more = all.length - mostFlags;
   const shown =
@@ -68,12 +72,25 @@ export function mergeFindings(
     },
     sources: {
       redFlags: shown.map(({ source }) => source),
+      ...(written !== output.riskLevel && { riskLevel: 'both' }),
       ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
       ...(first && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
     },
     addedByRules: [...new Set(added.map((flag) => flag.family))],
     dropped: output.redFlags.length - quoted.length,
   };
+}
+
+/** A grave sign is high, and so are three behaviours that press. One that comes back is still one. */
+function levelOfFlags({ riskLevel, redFlags }: RedFlagsOutput, quoted: readonly RedFlag[]): Level {
+  if (quoted.some(({ severity }) => severity === 'high')) return 'alto';
+  const pressing = redFlags.filter(({ severity }) => severity !== 'low');
+  const behaviours = new Set(
+    pressing.map(({ family, behaviour, text }) => fold(`${family} ${behaviour || text}`)),
+  );
+  const few =
+    behaviours.size > 0 && behaviours.size < 3 && pressing.every(({ severity }) => severity === 'medium');
+  return riskLevel === 'alto' && few ? 'medio' : riskLevel;
 }
 
 const graver = (one: Level, other: Level): Level => (rank[one] < rank[other] ? other : one);

@@ -1,0 +1,156 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createUser, describeEngines, type Open } from '../../test/engines.ts';
+import { openTools } from '../../test/models/open-tools.ts';
+import { startStandIn } from '../../test/models/stand-in.ts';
+
+/** What a person gets for a body when a model writes this. */
+async function answerOf(open: Open, name: string, body: Record<string, unknown>, output: unknown) {
+  const standIn = await startStandIn();
+  onTestFinished(() => standIn.close());
+  standIn.script({ does: 'answer', text: JSON.stringify(output) });
+  const db = await open();
+  const settings = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
+  const { status, text } = await openTools(db, settings)(name, body, await createUser(db, { tier: 'pro' }));
+  expect([status, standIn.calls.length]).toEqual([200, 1]);
+  return JSON.parse(text);
+}
+
+describeEngines('red flags by a model', (open) => {
+  const message = 'mándame una foto\nYo: no\nvenga, una\nYo: que no\nanda, qué más te da\nqué sosa eres';
+  const flag = (quote: string, severity: string, behaviour: string | null, text = 'Insiste en la foto.') => ({
+    ...{ behaviour, text, severity, quote },
+    family: behaviour === 'desprecia' ? 'falta_de_respeto' : 'presion_sexual',
+  });
+  const read = (redFlags: unknown[], riskLevel = 'alto', said = message) =>
+    answerOf(
+      open,
+      'detect-redflags',
+      { message: said },
+      { riskLevel, redFlags, toneAnalysis: 'Insistente.', advice: 'Pon un límite.', unknowns: [] },
+    );
+  const twice = [flag('venga, una', 'medium', 'Insiste'), flag('anda, qué más te da', 'medium', 'insiste')];
+
+  test('one behaviour that is quoted twice is medium, with both quotes', async () => {
+    const answer = await read(twice);
+    expect(answer.riskLevel).toBe('medio');
+    expect(answer.redFlags).toHaveLength(2);
+    expect(answer.metadata.sources.riskLevel).toBe('both');
+    expect(JSON.stringify(answer)).not.toContain('behaviour');
+  });
+
+  test('one behaviour without a name is known by the same words about it', async () => {
+    const unnamed = twice.map((one) => ({ ...one, behaviour: null }));
+    expect((await read(unnamed)).riskLevel).toBe('medio');
+  });
+
+  test('three behaviours that press stay high, two are medium', async () => {
+    const scorn = flag('qué sosa eres', 'medium', 'desprecia', 'Te desprecia.');
+    expect((await read([...twice, scorn])).riskLevel).toBe('medio');
+    const order = flag('mándame una foto', 'medium', 'Da órdenes', 'Da órdenes.');
+    expect((await read([...twice, scorn, order])).riskLevel).toBe('alto');
+  });
+
+  test('a grave sign is high whatever level was written, unless nobody wrote its words', async () => {
+    expect((await read([flag('venga, una', 'high', 'insiste')], 'medio')).riskLevel).toBe('alto');
+    expect((await read([flag('desnúdate', 'high', 'insiste')], 'medio')).riskLevel).toBe('medio');
+  });
+
+  test('words that the rules have quoted are not shown again in part', async () => {
+    const answer = await read(
+      [{ ...flag('te voy a matar', 'medium', 'amenaza'), family: 'violencia' }],
+      'medio',
+      'como no vengas te voy a matar',
+    );
+    expect(answer.riskLevel).toBe('alto');
+    expect(answer.redFlags).toHaveLength(1);
+  });
+});
+
+describeEngines('subtext by a model', (open) => {
+  const analysis = {
+    subtexto: 'Quiere verte.',
+    otra_lectura: 'Puede que solo tenga mucho trabajo.',
+    interes: { nivel: 'alto', explicacion: 'Propone un plan.', citas: [], incertidumbre: 'El contexto.' },
+    siguiente_paso: 'Propón un día.',
+    senales: { hay_alertas: false, detalles: '', familias: [] as string[] },
+  };
+  const read = async (message: string, written: object) =>
+    (await answerOf(open, 'analyze-intention', { message }, { analysis: { ...analysis, ...written } }))
+      .analysis;
+  const low = { interes: { ...analysis.interes, nivel: 'bajo' } };
+  const alert = (...familias: string[]) => ({
+    senales: { hay_alertas: true, detalles: 'Pone condiciones.', familias },
+  });
+
+  test('another meaning and a next step reach the person', async () => {
+    const { otra_lectura, siguiente_paso } = await read('ya te digo algo', low);
+    expect([otra_lectura, siguiente_paso]).toEqual([analysis.otra_lectura, 'Propón un día.']);
+  });
+
+  test('a clear no has no other meaning', async () => {
+    const shown = await read('gracias, pero no siento conexión, mejor lo dejamos', low);
+    expect(shown).not.toHaveProperty('otra_lectura');
+    expect(shown.subtexto).toBe(analysis.subtexto);
+  });
+
+  test('interest is not high beside an alert, and low beside a grave one', async () => {
+    const { interes } = await read('o quedamos mañana o borro tu número', alert());
+    expect(interes.nivel).toBe('medio');
+    expect(interes.explicacion).toMatch(/pesan más las señales de alerta.*Propone un plan/);
+    expect((await read('si me pagas el viaje voy a verte', alert('fraude'))).interes.nivel).toBe('bajo');
+    expect((await read('¿te apetece un café el jueves?', {})).interes.nivel).toBe('alto');
+  });
+
+  test('a next step that was written without seeing a threat is gone', async () => {
+    const shown = await read('Te quiero, pero si me dejas te mato', {});
+    expect(shown.senales.hay_alertas).toBe(true);
+    expect(shown).not.toHaveProperty('siguiente_paso');
+    expect(shown).not.toHaveProperty('otra_lectura');
+  });
+
+  test('an answer without the two fields is whole', async () => {
+    const { otra_lectura: _, siguiente_paso: __, ...before } = analysis;
+    const standIn = { analysis: before };
+    const answer = await answerOf(open, 'analyze-intention', { message: 'hola, ¿qué tal?' }, standIn);
+    expect(answer.analysis.subtexto).toBe(analysis.subtexto);
+  });
+});
+
+describeEngines('the next move', (open) => {
+  const reply = (angle: string, silent: boolean | null) => ({ angle, silent, suggestedReply: `${angle}.` });
+  const rest = { strategicAdvice: 'Le toca.', styleTip: 'Breve.', familias: [] };
+
+  test('may be to send nothing, said by a model, and only there', async () => {
+    const answer = await answerOf(
+      open,
+      'generate-strategy',
+      { receivedMessage: 'hola, ¿qué tal?' },
+      {
+        ...reply('No escribir', true),
+        ...rest,
+        alternatives: [reply('Cerrar', false), reply('Esperar', null)],
+      },
+    );
+    expect(answer.silent).toBe(true);
+    for (const other of answer.alternatives) expect(other).not.toHaveProperty('silent');
+  });
+
+  test('may be to send nothing, said by the rules, and no chip turns a reply into it', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    const body = { receivedMessage: 'como no vengas te voy a matar' };
+    const { suggestedReply, alternatives, ...answer } = JSON.parse(
+      (await call('generate-strategy', body, user)).text,
+    );
+    const moves = [{ ...answer, suggestedReply }, ...alternatives];
+    const silent = moves.filter((one) => one.silent);
+    expect(silent.map(({ angle }) => angle)).toEqual(['No contestar']);
+    const sent = moves.find((one) => !one.silent).suggestedReply;
+    for (let at = 0; at < 5; at++) {
+      const refine = { of: answer.generationId, chip: 'another', text: sent };
+      const { text } = await call('generate-strategy', { ...body, refine }, user);
+      expect(JSON.parse(text).suggestedReply).not.toMatch(/captura|Guarda|No respondas|No envíes|bloquea/);
+    }
+  });
+});
