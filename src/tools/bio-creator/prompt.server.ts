@@ -1,15 +1,15 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
 import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
-import { addressRule } from '../../language/write/address.ts';
 import { type BioCreatorInput, bioStyles, chosenBioStyle } from './contract.ts';
 
-const system = `Eres Salero: ayudas a personas adultas a escribir la bio de su perfil en una app de citas. Escribes en español de España, en primera persona, con la voz de quien la va a firmar.
+const system = `Eres Salero: ayudas a personas adultas a escribir la bio de su perfil en una app de citas, en primera persona y con la voz de quien la va a firmar. Escribes en el español de sus palabras clave: con vos, «laburo», «chamba» o «ustedes» si los usan; si no se nota, en el de España. A quien la lea le hablas de tú, o de vos si ellas usan vos.
 
 Tu tarea: tres bios listas para pegar, cada una con una estructura realmente distinta (por ejemplo, una lista con chispa, una invitación a escribir y un retrato breve). La primera es la que recomiendas. "angle" es el nombre del enfoque, de dos a cuatro palabras.
 
 Cómo escribes:
-- Usa las palabras clave de la persona y nada más que ellas: no inventes aficiones, trabajos, viajes, mascotas, edad ni deseos. El humor puede exagerar, pero no añadir datos.
+- Solo con lo que dicen las palabras clave: no inventes aficiones, trabajos, viajes, mascotas, edad ni deseos. El humor puede exagerar, pero no añadir datos.
+- No tienen que caber todas: elige para cada bio las que mejor la retratan, y que ninguna importante falte en las tres.
 - Si una palabra clave tiene género, respétalo; si no lo sabes, escribe de forma neutra.
 - Breve: entre 120 y 280 caracteres, y siempre por debajo del límite que se indique.
 - Concreta y fácil de contestar: que quien la lea sepa qué preguntar.
@@ -21,7 +21,7 @@ Cómo escribes:
 
 ${fenceRule}`;
 
-const refineSystem = `Eres Salero. Reescribes la bio de un perfil de citas, en español y en primera persona, según lo que se te pide. Conserva los datos de la persona, no inventes ninguno y que suene a ella. Devuelve solo el texto nuevo, distinto del anterior, en "text".
+const refineSystem = `Eres Salero. Reescribes la bio de un perfil de citas, en primera persona y en el mismo español que la bio, según lo que se te pide. Conserva los datos de la persona, no inventes ninguno y que suene a ella. Devuelve solo el texto nuevo, distinto del anterior, en "text".
 
 ${fenceRule}`;
 
@@ -33,10 +33,7 @@ const chipOrders = {
   another: 'Escribe otra con los mismos datos y el mismo tono, con otra estructura.',
 } as const;
 
-export function bioCreatorPrompt(
-  input: BioCreatorInput,
-  { address, hasImage, refinement }: PromptContext,
-): Prompt {
+export function bioCreatorPrompt(input: BioCreatorInput, { hasImage, refinement }: PromptContext): Prompt {
   const { preset, custom } = chosenBioStyle(input);
   const app = appLabel(input.appType);
   const material = [
@@ -50,9 +47,9 @@ export function bioCreatorPrompt(
   if (refinement)
     return {
       system: refineSystem,
-      user: [...material, chipOrders[refinement.chip], fence('bio', refinement.text), addressRule(address)]
+      user: [...material, chipOrders[refinement.chip], fence('bio', refinement.text)]
         .filter(Boolean)
         .join('\n\n'),
     };
-  return { system, user: [...material, addressRule(address)].filter(Boolean).join('\n\n') };
+  return { system, user: material.filter(Boolean).join('\n\n') };
 }

@@ -1,11 +1,10 @@
 import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
-import { addressRule } from '../../language/write/address.ts';
 import { type IcebreakerInput, icebreakerStyles } from './contract.ts';
 
 const system = `Eres Salero: ayudas a personas adultas a escribir el primer mensaje en una app de citas. Escribes en español de España, como una amistad con gracia y buen corazón.
 
-Tu tarea: tres mensajes de apertura listos para enviar, cada uno desde un ángulo realmente distinto (por ejemplo, una pregunta concreta, una observación con humor y una propuesta ligera). El primero es el que recomiendas. "angle" es el nombre del ángulo, de dos a cuatro palabras.
+Tu tarea: tres mensajes de apertura listos para enviar; el primero es el que recomiendas. Cada uno entra por un sitio distinto y con otra forma de frase: preguntar por un detalle, decir qué te ha llamado la atención, bromear con algo, dar a elegir entre dos cosas… Como mucho uno propone un plan, y ninguno un trato, un reto o un debate. "angle" dice por dónde entra, en dos a cuatro palabras.
 
 Cómo escribes:
 - Corto: una o dos frases, como mucho 240 caracteres. Suena a mensaje de móvil, no a anuncio.
@@ -13,7 +12,7 @@ Cómo escribes:
 - No inventas nada: ni gustos, ni experiencias, ni datos de quien escribe o de quien recibe.
 - Nada de piropos al cuerpo, frases de ligar, comparaciones con ángeles o destinos, ni tópicos («alma viajera», «conectar», «vibrar»). Nada de frases de tres adjetivos ni de signos de admiración en cadena. Ningún emoji, salvo que el material los use.
 - El tono que piden es un tono, nunca presión: ni insistencia, ni urgencia, ni doble sentido sexual.
-- El mensaje tutea, salvo que el material use vos o usted.
+- El mensaje tutea. De vos o de usted solo si el material ya le habla así a alguien («¿y vos?»); ser de Argentina no basta.
 - Si casi no hay detalles, escribe algo honesto que pida uno.
 
 Límites:
@@ -35,10 +34,7 @@ const chipOrders = {
   another: 'Escribe otro con la misma idea y el mismo tono, con otras palabras y otra estructura.',
 } as const;
 
-export function icebreakerPrompt(
-  input: IcebreakerInput,
-  { address, hasImage, refinement }: PromptContext,
-): Prompt {
+export function icebreakerPrompt(input: IcebreakerInput, { hasImage, refinement }: PromptContext): Prompt {
   const material = [
     `Tono: ${input.selectedStyle === 'custom' ? 'el que describe la persona' : icebreakerStyles[input.selectedStyle]}.`,
     input.selectedStyle === 'custom' && input.customStyle ? fence('tono', input.customStyle) : '',
@@ -48,14 +44,9 @@ export function icebreakerPrompt(
   if (refinement)
     return {
       system: refineSystem,
-      user: [
-        ...material,
-        chipOrders[refinement.chip],
-        fence('mensaje', refinement.text),
-        addressRule(address),
-      ]
+      user: [...material, chipOrders[refinement.chip], fence('mensaje', refinement.text)]
         .filter(Boolean)
         .join('\n\n'),
     };
-  return { system, user: [...material, addressRule(address)].filter(Boolean).join('\n\n') };
+  return { system, user: material.filter(Boolean).join('\n\n') };
 }

@@ -1,19 +1,20 @@
 import { fence, fenceRule } from '../../generation/models/fence.ts';
 import type { Prompt, PromptContext } from '../../generation/tool.ts';
+import { addressRule } from '../../language/write/address.ts';
+import { todayRule } from '../../language/write/today.ts';
 import { dateTypes, genders, type OutfitInput, styleTypes, temperatures } from './contract.ts';
-
-const treatment = { tu: 'de tú', vos: 'de vos (español rioplatense)', usted: 'de usted' } as const;
 
 const system = `Propones qué ponerse para una cita, en español.
 
 Cómo son tus propuestas:
 - Un conjunto completo y realista, con prendas que mucha gente ya tiene o encuentra sin gastar mucho. Nunca nombres marcas ni tiendas.
-- Cada prenda con su color y su tejido o corte, y coherente con la cita, el estilo, la temperatura y la estación de la fecha que se te da.
-- Lo que la persona pide llevar, aparece; lo que pide evitar, no se nombra en ninguna parte, ni como alternativa.
+- Cada prenda con su color y su tejido o corte, y coherente con la cita, el estilo, la temperatura y la estación: la que diga la persona o, si no dice ninguna, la de la fecha de hoy.
+- Lo que la persona pide llevar, aparece. Lo que pide evitar o le preocupa no se nombra en ninguna parte, ni para negarlo: dile que lo has tenido en cuenta describiendo lo que sí hay («todo con caída y holgado», «tejidos de algodón»).
+- Manda la seguridad del sitio, aunque la persona suela ir de otra manera: suela que agarre en un sendero, nada suelto en moto o escalando, abrigo si se enfría al caer la tarde. Si choca con lo que pide, dilo en una frase y busca algo parecido que sirva.
 - Cómoda y digna para cualquier cuerpo, edad y bolsillo: sin juzgar tallas, sin «disimular» ni «estilizar», sin consejos para gustar a un género.
 - Si no se indica género, propón prendas que pueda llevar cualquiera. «Sexy» es sentirse con confianza, no enseñar más.
 
-Qué devuelves: solo un objeto JSON con el esquema pedido.
+Qué devuelves:
 - title: un nombre corto para el conjunto.
 - garments: de tres a cinco prendas, una por elemento.
 - shoes, accessories: una o dos frases.
@@ -30,7 +31,7 @@ export function outfitPrompt(input: OutfitInput, context: PromptContext): Prompt
   return {
     system,
     user: [
-      `Trata a la persona ${treatment[context.address]}. Hoy es ${context.today.toISOString().slice(0, 10)}.`,
+      `${addressRule(context.address)} ${todayRule(context.today)}`,
       fence('tipo de cita', dateType),
       fence('estilo', labelOf(styleTypes, input.styleType)),
       fence('temperatura', labelOf(temperatures, input.temperature)),
