@@ -11,6 +11,7 @@ import { firewallRules, modelAddresses, outgoingOf, resolverConfig, upstreamOf }
 const live = {
   PUBLIC_URL: 'https://salero.example',
   DATABASE_URL: 'postgres://salero:x@127.0.0.1/salero',
+  SMTP_URL: 'smtps://a:b@mail.example',
   OIDC_CLIENT_ID: 'cliente',
   OIDC_CLIENT_SECRET: 'secreto',
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -31,8 +32,8 @@ const google = [
   'www.googleapis.com',
 ];
 
-test('a site without models reaches its identity provider and Stripe, and nothing else', () => {
-  const list = { hosts: [...google, 'api.stripe.com'].sort(), ports: [443] };
+test('a site without models reaches its identity provider, Stripe and its mail server, and nothing else', () => {
+  const list = { hosts: [...google, 'api.stripe.com', 'mail.example'].sort(), ports: [443, 465] };
   expect(listOf()).toEqual(list);
   expect(listOf({ OIDC_ISSUER: 'https://accounts.google.com/' })).toEqual(list);
 });
@@ -81,7 +82,7 @@ test('the database is where its driver looks for it: the last host and the last 
   const query = 'host=old.example&host=db.example&port=1&port=6432&sslmode=verify-full';
   const { hosts, ports } = listOf({ DATABASE_URL: `postgres://a@x.example:5433/salero?${query}` });
   expect(hosts).toEqual([...listOf().hosts, 'db.example'].sort());
-  expect(ports).toEqual([443, 6432]);
+  expect(ports).toEqual([443, 465, 6432]);
 });
 
 test('every provider of models there is has its address here, the one that its library uses', () => {

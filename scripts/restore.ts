@@ -7,7 +7,8 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addErasures, erasureLog, readErasures } from '../src/account/erasure-log.server.ts';
 import { openDatabase } from '../src/platform/db.server.ts';
-import { parseEnv } from '../src/platform/env.server.ts';
+import { serverOf } from '../src/platform/encryption.server.ts';
+import { type Env, parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { linesOf } from './backup/copy-file.ts';
@@ -34,6 +35,7 @@ try {
     );
   // Before anything is written: a wrong path must not leave a full database with the people in it who have left.
   const noted = await readErasures(...logs);
+  console.log(`Se restaura en ${targetOf(env)}`);
   const connection = env.DATABASE_URL
     ? await connectPostgres(env.DATABASE_URL)
     : await openPgliteFolder(env.DATA_DIR);
@@ -51,4 +53,12 @@ try {
 } catch (error) {
   console.error(`No se ha restaurado: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
+}
+
+/** An operator reads where it goes before anything is there. */
+function targetOf({ DATABASE_URL, DATA_DIR }: Env): string {
+  if (!DATABASE_URL) return `PGlite, en la carpeta ${DATA_DIR}`;
+  const url = new URL(DATABASE_URL);
+  const { host, port } = serverOf(url);
+  return `PostgreSQL, base ${url.pathname.slice(1)} de ${host}${port && `:${port}`}`;
 }

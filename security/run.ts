@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startStandIn } from '../test/models/stand-in.ts';
+import { Cluster } from '../test/rig/cluster.ts';
 import { jsonOf } from '../test/rig/http.ts';
 import type { Attack, Targets } from './attack.ts';
 import { attacks } from './attacks.ts';
@@ -31,6 +32,7 @@ const wanted = process.argv.slice(2);
 const chosen = attacks.filter(({ group }) => wanted.length === 0 || wanted.includes(group));
 const folder = mkdtempSync(join(tmpdir(), 'salero-attacked-'));
 const servers: Server[] = [];
+let database: Cluster | undefined;
 const standIn = await startStandIn();
 
 process.once('SIGINT', () => process.exit(130));
@@ -50,6 +52,7 @@ try {
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   await standIn.close();
+  await database?.stop('immediate');
 }
 printTable(rows);
 const fuzzed = wanted.length === 0 || wanted.includes('fuzz') ? fuzz() : { passed: 0, failed: 0 };
@@ -115,7 +118,7 @@ async function open(): Promise<Targets> {
   const quiet = needed.has('quiet') ? await start('quiet') : open;
   const limited = needed.has('limited') ? await start('limited') : open;
   const proxied = needed.has('proxied') ? await start('proxied', { TRUSTED_PROXIES: '1' }) : open;
-  const published = needed.has('published') ? await start('published', publishedSettings) : open;
+  const published = needed.has('published') ? await startPublished() : open;
   const attacker = await signIn(open, 'atacante@example.test');
   const victim = await signIn(open, 'victima@example.test');
   // The first reading of a chat compiles the patterns, once for each process.
@@ -134,6 +137,12 @@ async function open(): Promise<Targets> {
         name === 'bios' ? { bio_text: secret, keywords: secret } : { message_text: secret, context: null },
     }).then(jsonOf);
   return { open, quiet, limited, proxied, published, attacker, victim, guest, secret, photos: standIn.calls };
+}
+
+async function startPublished(): Promise<Server> {
+  database = await Cluster.create('published');
+  await database.createDatabase();
+  return start('published', { ...publishedSettings, DATABASE_URL: database.url() });
 }
 
 async function start(name: string, settings: Record<string, string> = {}): Promise<Server> {

@@ -392,4 +392,6 @@ const legal = {
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   STRIPE_PRICE_ID: 'price_x',
+  DATABASE_URL: 'postgres://a@127.0.0.1/x',
+  SMTP_URL: 'smtps://a:b@mail.example',
 };

@@ -67,5 +67,6 @@ function welcome(env: Env): string {
       `  ${name.padEnd(14)} ${value}${embedded[index] ? `   (en producción: ${setting})` : ''}`,
   );
   const legal = env.missingLegal.length > 0 ? `  Aviso legal    faltan ${env.missingLegal.join(', ')}\n` : '';
-  return `\nSalero está en ${env.PUBLIC_URL}\n\n${lines.join('\n')}\n${legal}\n`;
+  const warnings = env.warnings.map((sentence) => `  Atención       ${sentence}\n`).join('');
+  return `\nSalero está en ${env.PUBLIC_URL}\n\n${lines.join('\n')}\n${legal}${warnings}\n`;
 }

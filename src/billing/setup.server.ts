@@ -68,7 +68,7 @@ async function requirePrice(stripe: Stripe): Promise<string> {
   return created.id;
 }
 
-const isPremium = ({ unit_amount, currency, recurring }: Stripe.Price) =>
+export const isPremium = ({ unit_amount, currency, recurring }: Stripe.Price) =>
   unit_amount === premium.cents &&
   currency === premium.currency &&
   recurring?.interval === premium.interval &&

@@ -10,7 +10,12 @@ export class SettingError extends Error {
 
 const url = z.url({ protocol: /^https?$/, error: 'tiene que ser una URL http(s)' });
 const postgresUrl = z
-  .url({ protocol: /^postgres(ql)?$/, error: 'tiene que empezar por postgres://', abort: true })
+  .string()
+  .refine((address) => !hasRawPassword(address), {
+    error: 'la contraseña lleva /, #, ? o @ sin codificar: escríbelos como %2F, %23, %3F y %40',
+    abort: true,
+  })
+  .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'tiene que empezar por postgres://', abort: true }))
   .refine(hasReadableHost, 'el nombre del servidor lleva un % que no se entiende');
 const text = z.string().trim().min(1);
 const names = z.string().transform((list) =>
@@ -20,14 +25,23 @@ const names = z.string().transform((list) =>
     .filter(Boolean),
 );
 
+const between = (least: number, most: number) => {
+  const error = `tiene que ser un número entre ${least} y ${most}`;
+  return z.coerce.number(error).min(least, error).max(most, error);
+};
+const whole = (least: number, most: number) => {
+  const error = `tiene que ser un número entero entre ${least} y ${most}`;
+  return between(least, most).int(error);
+};
+
 const schema = z.object({
-  PORT: z.coerce.number('tiene que ser un número de puerto').int().min(0).max(65535).default(3000),
+  PORT: whole(0, 65535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   DATA_DIR: text.default('data'),
   DATABASE_URL: postgresUrl.optional(),
   BACKUP_DATABASE_URL: postgresUrl.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  DATABASE_POOL: whole(1, 500).default(10),
 
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -59,13 +73,13 @@ const schema = z.object({
   PRIVATE_NETWORK: names.default([]),
 
   RATE_LIMIT_SCALE: z.coerce.number('tiene que ser un número').min(0).default(1),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  TRUSTED_PROXIES: whole(0, 5).default(0),
   METRICS_TOKEN: text.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
   OTEL_SERVICE_NAME: text.default('salero'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('tiene que ser un número').min(0).max(1).default(1),
-  DRAIN_SECONDS: z.coerce.number('tiene que ser un número').min(0).max(60).default(0),
+  OTEL_TRACES_SAMPLER_ARG: between(0, 1).default(1),
+  DRAIN_SECONDS: between(0, 60).default(0),
 
   LEGAL_NAME: text.optional(),
   LEGAL_ADDRESS: text.optional(),
@@ -89,6 +103,8 @@ export interface Env extends Settings {
     | { kind: 'stripe'; secretKey: string; webhookSecret: string; priceId: string };
   /** What an operator should still set before opening to the public. */
   missingLegal: string[];
+  /** What is allowed and yet hardly meant, a sentence each. */
+  warnings: string[];
 }
 
 /** A secret may be two, `new,old`, while whoever else knows it changes from one to the other. */
@@ -121,6 +137,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     identity: identity(settings, local),
     payments: payments(settings, local),
     missingLegal: legalKeys.filter((key) => !settings[key]),
+    warnings: warningsOf(given, settings),
   };
   if (settings.RATE_LIMIT_SCALE === 0 && !local)
     throw new SettingError('RATE_LIMIT_SCALE=0 quita los límites y solo vale en local.');
@@ -128,8 +145,51 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new SettingError(
       `Falta ${env.missingLegal.join(', ')}: la ley pide estos datos en el aviso legal de un sitio público.`,
     );
+  if (!local) requireOwnParts(settings);
   requireEncryption(settings, local);
   return env;
+}
+
+/** What stands in on a laptop has no place on a public site: a lost file there is an account, or a mail that the law asks for. */
+function requireOwnParts(settings: Settings): void {
+  if (!settings.DATABASE_URL)
+    throw new SettingError(
+      'Falta DATABASE_URL: un sitio público guarda sus datos en PostgreSQL, no en la carpeta de DATA_DIR.',
+    );
+  if (!settings.SMTP_URL)
+    throw new SettingError(
+      'Falta SMTP_URL: un sitio público manda los correos que pide la ley, y sin servidor se quedarían en ficheros.',
+    );
+  const placeholder = Object.entries(settings).find(([, value]) => isPlaceholder(String(value)));
+  if (placeholder)
+    throw new SettingError(`${placeholder[0]} no es válido: lleva todavía el texto de la guía.`);
+}
+
+/** As `deploy.md` writes what has to be put in its place. */
+const isPlaceholder = (value: string): boolean =>
+  /\bSECRET-\d\b|^FROM-[A-Z]+$|^(NIF|WHO RUNS IT|STREET, TOWN)$|\bUSER:PASSWORD@/.test(value);
+
+/** Before the host, which ends at the first of these, there is more than one @ or what looks like the rest of a password. */
+function hasRawPassword(address: string): boolean {
+  const [, afterScheme = ''] = /^postgres(?:ql)?:\/\/(.*)$/.exec(address) ?? [];
+  const [authority = '', rest = ''] = [/^[^/?#]*/.exec(afterScheme)?.[0], /[/?#].*$/.exec(afterScheme)?.[0]];
+  const isCut = !authority.includes('@') && authority.includes(':') && rest.includes('@');
+  return isCut || authority.split('@').length > 2;
+}
+
+const ourNames = /^(AI|OIDC|STRIPE|SMTP|LEGAL|DATABASE|BACKUP|MAIL|METRICS|PUBLIC|TRUSTED|RATE|DRAIN)_/;
+const shortestToken = 16;
+
+function warningsOf(given: Record<string, string | undefined>, settings: Settings): string[] {
+  const known = new Set(Object.keys(schema.shape));
+  const unknown = Object.keys(given).filter((name) => ourNames.test(name) && !known.has(name));
+  const tokens = secretsIn(settings.METRICS_TOKEN ?? 'x'.repeat(shortestToken));
+  return [
+    ...unknown.map((name) => `${name} no es ningún ajuste: ¿está bien escrito?`),
+    ...(tokens.some(({ length }) => length < shortestToken)
+      ? [`METRICS_TOKEN se adivina: pon al menos ${shortestToken} caracteres al azar.`]
+      : []),
+  ];
 }
 
 function requireEncryption(settings: Settings, local: boolean): void {

@@ -18,6 +18,7 @@ const live = {
   HOST: '0.0.0.0',
   PUBLIC_URL: 'https://salero.example',
   DATABASE_URL: 'postgres://salero@127.0.0.1/salero',
+  SMTP_URL: 'smtps://a:b@mail.example',
   ...legal,
   ...stripe,
   ...google,
@@ -75,6 +76,20 @@ test.each([
   ['Stripe without its price', { ...stripe, STRIPE_PRICE_ID: '' }, 'STRIPE_PRICE_ID'],
   ['a live Stripe key on PGlite', { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' }, 'DATABASE_URL'],
   ['a live restricted key on PGlite', { ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' }, 'DATABASE_URL'],
+  ['a public site without a database', { ...live, DATABASE_URL: '' }, 'DATABASE_URL'],
+  ['a public site without a mail server', { ...live, SMTP_URL: '' }, 'SMTP_URL'],
+  ['a name that the guide stands in for', { ...live, LEGAL_NIF: 'NIF' }, 'LEGAL_NIF'],
+  ['a key that the guide stands in for', { ...live, STRIPE_PRICE_ID: 'FROM-STRIPE' }, 'STRIPE_PRICE_ID'],
+  [
+    'a password that the guide stands in for',
+    { ...live, DATABASE_URL: 'postgres://salero:SECRET-1@127.0.0.1/salero' },
+    'DATABASE_URL',
+  ],
+  ['a password with a slash', { DATABASE_URL: 'postgres://salero:a/b@127.0.0.1/salero' }, '%2F'],
+  ['a password with a hash', { DATABASE_URL: 'postgres://salero:a#b@127.0.0.1/salero' }, '%23'],
+  ['a password with an at sign', { DATABASE_URL: 'postgres://salero:a@b@127.0.0.1/salero' }, '%40'],
+  ['a pool that is too large', { DATABASE_POOL: '501' }, 'entre 1 y 500'],
+  ['a drain that is too long', { DRAIN_SECONDS: '61' }, 'entre 0 y 60'],
   ['a public site without its legal notice', { ...live, LEGAL_NIF: '' }, 'LEGAL_NIF'],
   ['a public site without rate limits', { ...live, RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE'],
   ['a database in the clear', { ...live, DATABASE_URL: remote }, 'DATABASE_URL'],
@@ -166,4 +181,13 @@ test('a database without a host is of this machine, unless the environment of th
 
 test('a laptop may try any address', () => {
   expect(parseEnv({ DATABASE_URL: remote }).DATABASE_URL).toBe(remote);
+});
+
+test('what is hardly meant is told and stops nothing', () => {
+  const { warnings } = parseEnv({ STRIPE_PRICE: 'x', PATH: '/bin', METRICS_TOKEN: 'abc' });
+  expect(warnings).toEqual([
+    expect.stringContaining('STRIPE_PRICE '),
+    expect.stringContaining('METRICS_TOKEN'),
+  ]);
+  expect(parseEnv({ METRICS_TOKEN: `${'a'.repeat(16)}, ${'b'.repeat(16)}` }).warnings).toEqual([]);
 });

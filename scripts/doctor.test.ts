@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeEngines } from '../test/engines.ts';
+
+const nowhere = '127.0.0.1:1';
+
+async function doctor(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/doctor.ts'], {
+    env: { PATH: process.env.PATH, ...settings },
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const lines = (await text(child.stdout)).trim().split('\n');
+  return { code: await ended, lines, wrong: lines.filter((line) => line.startsWith('MAL')) };
+}
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'salero-test-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An identity provider as far as the doctor looks at one. */
+async function provider(answer: (issuer: string) => object, date = new Date()): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader('Date', date.toUTCString());
+    response.end(JSON.stringify(answer(issuer)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return issuer;
+}
+
+const client = { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+
+describeEngines('the doctor', (open) => {
+  test('finds nothing wrong where all is well, and says what it looked at', async () => {
+    const { DATABASE_URL = '' } = open.engine === 'postgres' ? await open.env() : {};
+    const DATA_DIR = dataFolder();
+    writeFileSync(join(DATA_DIR, 'last-backup.json'), JSON.stringify({ at: new Date().toISOString() }));
+    const OIDC_ISSUER = await provider((issuer) => ({ issuer }));
+    const { code, lines, wrong } = await doctor({ DATA_DIR, DATABASE_URL, OIDC_ISSUER, ...client });
+    expect([code, wrong]).toEqual([0, []]);
+    expect(lines.join('\n')).toMatch(DATABASE_URL ? /Base de datos +PostgreSQL \d/ : /Base de datos +PGlite/);
+    expect(lines.join('\n')).toContain(OIDC_ISSUER);
+  });
+});
+
+test('the doctor names everything that is out of reach in one go, and a setting that is misspelt', async () => {
+  const { code, lines, wrong } = await doctor({
+    ...client,
+    DATA_DIR: join(dataFolder(), 'not-there'),
+    DATABASE_URL: `postgres://a:b@${nowhere}/x`,
+    OIDC_ISSUER: `http://${nowhere}`,
+    SMTP_URL: `smtp://${nowhere}`,
+    AI_MODELS: 'compatible/x',
+    AI_BASE_URL: `http://${nowhere}/v1`,
+    SMTP_ADDRESS: 'x',
+  });
+  expect(code).toBe(1);
+  expect(wrong.map((line) => line.slice(6, 23).trim())).toEqual([
+    'Carpeta de datos',
+    'Base de datos',
+    'Identidad',
+    'Correo',
+    'Modelo',
+  ]);
+  expect(lines.find((line) => line.startsWith('ojo'))).toContain('SMTP_ADDRESS');
+});
+
+test('the doctor tells a provider that calls itself something else, and one whose clock is off', async () => {
+  const other = await provider(() => ({ issuer: 'https://other.example' }));
+  const late = await provider((issuer) => ({ issuer }), new Date(Date.now() - 3_600_000));
+  const said = async (OIDC_ISSUER: string) =>
+    (await doctor({ ...client, OIDC_ISSUER, DATA_DIR: dataFolder() })).wrong.join();
+  expect(await said(other)).toContain('https://other.example');
+  expect(await said(late)).toMatch(/reloj.* 3[56]\d\d s/);
+});
+
+test('a wrong setting is one line of the doctor', async () => {
+  const { code, lines } = await doctor({ PORT: 'tres' });
+  expect([code, lines]).toEqual([1, [expect.stringMatching(/^MAL +Ajustes +PORT /)]]);
+});

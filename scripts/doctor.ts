@@ -1,0 +1,193 @@
+/**
+ * `npm run doctor`: the settings, and the world as the site would meet it, a line each; exit code 1 where something is wrong. Run it as
+ * the service's own user. It changes nothing; each model is asked for one word.
+ */
+import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import { erasureLog } from '../src/account/erasure-log.server.ts';
+import { isPremium } from '../src/billing/setup.server.ts';
+import { createStripe } from '../src/billing/stripe.server.ts';
+import { readModelSettings } from '../src/generation/models/model-settings.server.ts';
+import { type ChosenModel, openModels } from '../src/generation/models/providers.server.ts';
+import { type Env, parseEnv } from '../src/platform/env.server.ts';
+import { toolServers } from '../src/tools/registry.server.ts';
+import { connectPostgres } from './backup/connection.ts';
+
+const withinMs = 8_000;
+const leastFreeBytes = 1e9;
+const oldestPostgres = 16;
+const mostSkewMs = 30_000;
+const day = 24 * 60 * 60_000;
+const leastCertificateDays = 14;
+const oldestBackupMs = 2 * day;
+
+/** Resolves to what is well; what it throws is the sentence of what is not. */
+type Look = readonly [name: string, look: () => string | Promise<string>];
+
+try {
+  process.exitCode = await examine(parseEnv(process.env));
+} catch (error) {
+  tell('MAL', 'Ajustes', error);
+  process.exitCode = 1;
+}
+
+async function examine(env: Env): Promise<number> {
+  tell('bien', 'Ajustes', env.local ? 'para esta máquina' : `para ${env.PUBLIC_URL}`);
+  for (const sentence of env.warnings) tell('ojo', 'Ajustes', sentence);
+  const looks: Look[] = [
+    ['Carpeta de datos', () => folder(env.DATA_DIR)],
+    ['Base de datos', () => database(env.DATABASE_URL)],
+    ['Copia', () => backup(env)],
+    ['Identidad', () => identity(env)],
+    ['Correo', () => mail(env)],
+    ['Pagos', () => payments(env)],
+    ...models(env),
+    ['Certificado', () => certificate(env)],
+  ];
+  const found = await Promise.all(
+    looks.map(async ([name, look]) => {
+      try {
+        return { name, well: true, said: await soon(Promise.resolve().then(look)) };
+      } catch (error) {
+        return { name, well: false, said: error };
+      }
+    }),
+  );
+  for (const { name, well, said } of found) tell(well ? 'bien' : 'MAL', name, said);
+  return found.every(({ well }) => well) ? 0 : 1;
+}
+
+function tell(mark: 'bien' | 'ojo' | 'MAL', name: string, said: unknown): void {
+  const sentence = said instanceof Error ? causeOf(said) : String(said);
+  process.stdout.write(`${mark.padEnd(5)} ${name.padEnd(17)} ${sentence.replaceAll('\n', ' ')}\n`);
+}
+
+/** Libraries wrap what went wrong. */
+function causeOf(error: Error): string {
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof Error ? `${error.message} (${causeOf(cause)})` : error.message;
+}
+
+function soon<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no contesta en ${withinMs / 1_000} s`)), withinMs);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
+function folder(dataDir: string): string {
+  if (!existsSync(dataDir)) throw new Error(`${dataDir} no existe`);
+  accessSync(dataDir, constants.W_OK | constants.X_OK);
+  const { uid } = statSync(dataDir);
+  const log = erasureLog(dataDir);
+  if (existsSync(log) && statSync(log).uid !== uid)
+    throw new Error(`${log} no es de quien es la carpeta: nadie podría borrar su cuenta`);
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  if (free < leastFreeBytes) throw new Error(`solo quedan ${(free / 1e6).toFixed(0)} MB en ${dataDir}`);
+  return `${dataDir}, con ${(free / 1e9).toFixed(0)} GB libres`;
+}
+
+async function database(url: string | undefined): Promise<string> {
+  if (!url) return 'PGlite, solo para probar';
+  const connection = await connectPostgres(url);
+  try {
+    const [row] = await connection.query("select current_setting('server_version') as version, now() as now");
+    const version = String(row?.version);
+    if (Number.parseInt(version, 10) < oldestPostgres)
+      throw new Error(`PostgreSQL ${version}: hace falta ${oldestPostgres} o más`);
+    return `PostgreSQL ${version}${clock(new Date(String(row?.now)))}`;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** A sign-in is refused where the clocks differ by more than a little. */
+function clock(theirs: Date): string {
+  const skew = Math.abs(Date.now() - theirs.getTime());
+  if (skew > mostSkewMs) throw new Error(`su reloj y el de aquí se llevan ${Math.round(skew / 1_000)} s`);
+  return ', en hora';
+}
+
+async function backup({ BACKUP_DATABASE_URL, DATA_DIR }: Env): Promise<string> {
+  if (BACKUP_DATABASE_URL) await (await connectPostgres(BACKUP_DATABASE_URL)).close();
+  const file = join(DATA_DIR, 'last-backup.json');
+  if (!existsSync(file)) return 'todavía ninguna';
+  const { at } = JSON.parse(readFileSync(file, 'utf8')) as { at: string };
+  if (Date.now() - Date.parse(at) > oldestBackupMs) throw new Error(`la última es del ${at.slice(0, 10)}`);
+  return `la última es del ${at.slice(0, 10)}`;
+}
+
+async function identity({ identity }: Env): Promise<string> {
+  if (identity.kind === 'embedded') return 'local, solo para probar';
+  const { issuer } = identity;
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(withinMs) });
+  if (!response.ok) throw new Error(`${address} contesta ${response.status}`);
+  const { issuer: said } = (await response.json()) as { issuer?: string };
+  if (said?.replace(/\/$/, '') !== issuer.replace(/\/$/, ''))
+    throw new Error(`${issuer} dice que se llama ${said}`);
+  const date = response.headers.get('Date');
+  return `${issuer}${date ? clock(new Date(date)) : ''}`;
+}
+
+async function mail({ SMTP_URL }: Env): Promise<string> {
+  if (!SMTP_URL) return 'en ficheros, solo para probar';
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: withinMs,
+    greetingTimeout: withinMs,
+  });
+  await transport.verify().finally(() => transport.close());
+  return `${new URL(SMTP_URL).host} saluda y deja entrar`;
+}
+
+async function payments(env: Env): Promise<string> {
+  const { kind, priceId, secretKey } = env.payments;
+  if (kind === 'embedded') return 'locales, sin dinero';
+  const stripe = createStripe(env);
+  if (!isPremium(await stripe.prices.retrieve(priceId)))
+    throw new Error(`${priceId} no es el precio de Premium: npm run stripe:setup`);
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  if (!data.some(({ url, status }) => url.startsWith(`${env.PUBLIC_URL}/`) && status === 'enabled'))
+    throw new Error(`no avisa a ${env.PUBLIC_URL}: npm run stripe:setup`);
+  return /_live_/.test(secretKey) ? 'Stripe, con dinero de verdad' : 'Stripe, de prueba';
+}
+
+function models(env: Env): Look[] {
+  const { common, byTool } = readModelSettings(
+    env,
+    toolServers.map(({ contract }) => contract.id),
+  );
+  const all = openModels(env, [...common, ...[...byTool.values()].flat()]);
+  const byName = new Map(all.map((chosen) => [chosen.name, chosen]));
+  if (byName.size === 0) return [['Modelo', () => 'ninguno: contestan nuestras reglas']];
+  return [...byName.values()].map((chosen) => ['Modelo', () => answers(chosen)] as const);
+}
+
+async function answers({ name, model }: ChosenModel): Promise<string> {
+  const began = performance.now();
+  await model.doGenerate({
+    prompt: [{ role: 'user', content: [{ type: 'text', text: 'Di solo: hola' }] }],
+    maxOutputTokens: 16,
+    abortSignal: AbortSignal.timeout(withinMs),
+  });
+  return `${name} contesta en ${((performance.now() - began) / 1_000).toFixed(1)} s`;
+}
+
+async function certificate({ PUBLIC_URL, local }: Env): Promise<string> {
+  const { hostname, port, protocol } = new URL(PUBLIC_URL);
+  if (local || protocol !== 'https:') return 'ninguno, solo para probar';
+  const until = await new Promise<Date>((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.end();
+    });
+    socket.setTimeout(withinMs, () => socket.destroy(new Error('no contesta')));
+    socket.on('error', reject);
+  });
+  const days = Math.floor((until.getTime() - Date.now()) / day);
+  if (days < leastCertificateDays) throw new Error(`a ${hostname} le quedan ${days} días de certificado`);
+  return `${hostname}, ${days} días`;
+}
