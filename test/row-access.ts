@@ -16,7 +16,7 @@ const ownerMay: Record<string, string[]> = {
   sign_in_attempts: [],
   generations: ['select'],
   billing_accounts: ['select'],
-  billing_events: [],
+  billing_events: ['select'],
   billing_mails: ['select'],
   withdrawals: ['select'],
   rate_limits: [],

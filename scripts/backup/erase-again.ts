@@ -16,7 +16,7 @@ export async function eraseAgain(db: Database, env: Env, noted: readonly NotedEr
     for (const { id, customer } of rows) {
       const mark = erasureMark(id);
       const erased_at = noted.find((erasure) => erasure.mark === mark)?.erased_at ?? new Date();
-      await keepCounters(tx, env, id, erased_at);
+      await keepCounters(tx, env, id, erased_at, []);
       const owed = await findOwed(tx, id);
       await eraseRows(tx, id);
       // Nobody knows whether the first erasure came to end the subscription: the server ends it when it starts.

@@ -4,7 +4,7 @@ import { describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { tables } from '../../test/tables.ts';
 import { createRateLimits } from '../platform/rate-limits.server.ts';
 import { collections } from '../tools/registry.server.ts';
-import { type ErasureBilling, erasureRoutes } from './erasure.server.ts';
+import { type ErasureBilling, erasureRoutes, noBilling } from './erasure.server.ts';
 import { exportRoutes } from './export.server.ts';
 import { exportedTables, type SavedTable } from './export-tables.server.ts';
 import { createSessions } from './sessions.server.ts';
@@ -76,11 +76,7 @@ describeEngines('what is kept about a person', (open) => {
 
   test('a new table about people does not stay out of the file by being forgotten', () => {
     const exported = Object.values(exportedTables(savedTables)).map(({ table }) => getTableName(table));
-    const aboutPeople = tables
-      .filter((table) => 'user_id' in getTableColumns(table))
-      .map(getTableName)
-      // Only that the payment provider said something about the subscription, and when.
-      .filter((name) => name !== 'billing_events');
+    const aboutPeople = tables.filter((table) => 'user_id' in getTableColumns(table)).map(getTableName);
     expect(exported).toEqual(expect.arrayContaining(aboutPeople));
   });
 
@@ -130,6 +126,7 @@ describeEngines('what is kept about a person', (open) => {
           steps.push(`found ${userId}`);
           return ['cus_of_ana'];
         },
+        findDisputed: async () => [],
         endErased: async () => void steps.push('ended'),
       },
     });
@@ -214,7 +211,7 @@ describeEngines('what is kept about a person', (open) => {
     };
     const { signedIn } = await openData({
       scale: '1',
-      billing: { findCustomers, endErased: async () => {} },
+      billing: { ...noBilling, findCustomers },
     });
     const { visitor } = await signedIn('ana');
     const erase = () => visitor.call('/api/account', { method: 'DELETE', body: { confirm: 'ELIMINAR' } });
@@ -227,6 +224,7 @@ describeEngines('what is kept about a person', (open) => {
   test('while the payment provider does not answer nothing is erased', async () => {
     const { db, signedIn } = await openData({
       billing: {
+        ...noBilling,
         findCustomers: () => Promise.reject(new Error('no answer')),
         endErased: () => Promise.reject(new Error('nobody asked for it')),
       },

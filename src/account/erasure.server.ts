@@ -14,7 +14,7 @@ import {
   noteErasure,
   noteUndone,
 } from './erasure-log.server.ts';
-import { keepCounters } from './kept-counters.server.ts';
+import { type Disputed, keepCounters } from './kept-counters.server.ts';
 import { readBody } from './read-body.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
@@ -29,11 +29,17 @@ const confirmation = z.object({ confirm: z.literal('ELIMINAR') });
 export interface ErasureBilling {
   /** The customers that this person is there. Ends nothing; rejects when the provider does not answer. */
   findCustomers(userId: string): Promise<string[]>;
+  /** What the bank has taken back of what these customers paid. */
+  findDisputed(customers: readonly string[]): Promise<Disputed[]>;
   /** Ends what erased people would still be charged for. What cannot be ended now is ended by a later call. */
   endErased(): Promise<void>;
 }
 
-export const noBilling: ErasureBilling = { findCustomers: async () => [], endErased: async () => {} };
+export const noBilling: ErasureBilling = {
+  findCustomers: async () => [],
+  findDisputed: async () => [],
+  endErased: async () => {},
+};
 
 /** `DELETE /account`: everything, at once. */
 export function erasureRoutes(
@@ -61,6 +67,7 @@ export async function eraseAccount(
 ): Promise<void> {
   // While the provider is away nothing is erased: the record below has to name what is to be ended there.
   const customers = await billing.findCustomers(userId);
+  const disputed = await billing.findDisputed(customers);
   const begun = sql`coalesce(${profiles.erasing_at}, ${now().toISOString()}::timestamptz)`;
   // Committed by itself: should the erasure be rolled back after its note, upkeep knows which note to undo.
   await db.asService((tx) => tx.update(profiles).set({ erasing_at: begun }).where(eq(profiles.id, userId)));
@@ -76,7 +83,7 @@ export async function eraseAccount(
       // Upkeep has undone this erasure already: it took too long to come here.
       if (!row.at) throw new Failure('unavailable');
       await keepAcknowledgement(tx, userId);
-      await keepCounters(tx, env, userId, now());
+      await keepCounters(tx, env, userId, now(), disputed);
       const owed = await findOwed(tx, userId);
       await eraseRows(tx, userId);
       await recordErasure(tx, { mark: erasureMark(userId), erased_at: now(), customers, owed });

@@ -2,6 +2,7 @@ import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   billing_accounts,
+  billing_events,
   billing_mails,
   generations,
   identities,
@@ -108,6 +109,16 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
       ends_at: billing_accounts.ends_at,
       returned: billing_accounts.returned,
       terms_version: billing_accounts.terms_version,
+    },
+  },
+  billing_events: {
+    table: billing_events,
+    id: billing_events.id,
+    owner: billing_events.user_id,
+    columns: {
+      id: billing_events.id,
+      type: billing_events.type,
+      received_at: billing_events.received_at,
     },
   },
   withdrawals: {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import { moveLimits } from '../platform/rate-limits.server.ts';
@@ -7,8 +7,14 @@ import { identities, kept_uses, kept_withdrawals, profiles, withdrawals } from '
 
 const dayMs = 24 * 60 * 60_000;
 const usesKeptMs = 90 * dayMs;
-/** For so long a withdrawal counts towards the number in a year. */
-const withdrawalsKeptMs = 365 * dayMs;
+/** For so long a contract whose money went back counts towards the number in a year. */
+const returnsKeptMs = 365 * dayMs;
+
+/** A payment that the bank has taken back, or is about to. */
+export interface Disputed {
+  subscriptionId: string;
+  paidAt: Date;
+}
 
 interface Uses {
   usage_count: number;
@@ -27,17 +33,23 @@ function digestOf({ identity }: Env, issuer: string, subject: string): Uint8Arra
 }
 
 /** Before an erasure: an account that comes back brings neither its free uses back nor what its limits had counted. */
-export async function keepCounters(tx: Tx, env: Env, userId: string, at: Date): Promise<void> {
+export async function keepCounters(
+  tx: Tx,
+  env: Env,
+  userId: string,
+  at: Date,
+  disputed: readonly Disputed[],
+): Promise<void> {
   const rows = await tx
     .select({ issuer: identities.issuer, subject: identities.subject, ...counters })
     .from(identities)
     .innerJoin(profiles, eq(profiles.id, identities.user_id))
     .where(eq(identities.user_id, userId));
-  const withdrawn = await findWithdrawals(tx, env, userId, at);
+  const returns = await findReturns(tx, env, userId, at, disputed);
   for (const { issuer, subject, ...uses } of rows) {
     const digest = digestOf(env, issuer, subject);
     await moveLimits(tx, userId, hex(digest));
-    for (const confirmed_at of withdrawn)
+    for (const confirmed_at of returns)
       await tx.insert(kept_withdrawals).values({ digest, confirmed_at }).onConflictDoNothing();
     if (Object.values(uses).every((used) => used === 0)) continue;
     const expires_at = new Date(at.getTime() + usesKeptMs);
@@ -68,22 +80,35 @@ export async function takeCounters(
   if (kept) await tx.update(profiles).set(kept).where(eq(profiles.id, id));
 }
 
-/** When this person confirmed a withdrawal in the last year, in this account or in one that is erased, newest first. */
-export async function findWithdrawals(tx: Tx, env: Env, userId: string, at: Date): Promise<Date[]> {
+/**
+ * When this person confirmed a withdrawal in the last year, or paid what the bank has taken back since, in this account or in one that
+ * is erased, newest first. A contract that was left and disputed too counts once.
+ */
+export async function findReturns(
+  tx: Tx,
+  env: Env,
+  userId: string,
+  at: Date,
+  disputed: readonly Disputed[],
+): Promise<Date[]> {
   const who = await tx.select().from(identities).where(eq(identities.user_id, userId));
   const digests = who.map(({ issuer, subject }) => digestOf(env, issuer, subject));
   const { confirmed_at } = withdrawals;
   const since = yearBefore(at);
   const rows = await tx
-    .select({ confirmed_at })
+    .select({ confirmed_at, subscriptionId: withdrawals.stripe_subscription_id })
     .from(withdrawals)
-    .where(and(eq(withdrawals.user_id, userId), gt(confirmed_at, since)));
+    .where(and(eq(withdrawals.user_id, userId), isNotNull(confirmed_at)));
+  const left = new Set(rows.map(({ subscriptionId }) => subscriptionId));
+  const takenBack = disputed.filter(({ subscriptionId }) => !left.has(subscriptionId));
   const kept = await tx
     .select({ confirmed_at: kept_withdrawals.confirmed_at })
     .from(kept_withdrawals)
     .where(and(inArray(kept_withdrawals.digest, digests), gt(kept_withdrawals.confirmed_at, since)));
   return [...rows, ...kept]
     .flatMap((row) => row.confirmed_at ?? [])
+    .concat(takenBack.map(({ paidAt }) => paidAt))
+    .filter((one) => one > since)
     .sort((a, b) => b.getTime() - a.getTime());
 }
 
@@ -92,8 +117,8 @@ export async function sweepCounters(tx: Tx, at: Date): Promise<void> {
   await tx.delete(kept_withdrawals).where(lt(kept_withdrawals.confirmed_at, yearBefore(at)));
 }
 
-export const yearAfter = (at: Date) => new Date(at.getTime() + withdrawalsKeptMs);
-const yearBefore = (at: Date) => new Date(at.getTime() - withdrawalsKeptMs);
+export const yearAfter = (at: Date) => new Date(at.getTime() + returnsKeptMs);
+const yearBefore = (at: Date) => new Date(at.getTime() - returnsKeptMs);
 const hex = (digest: Uint8Array) => Buffer.from(digest).toString('hex');
 
 const counters = {

@@ -246,7 +246,7 @@ describeEngines('callers with cookies', (open) => {
     const tokens = await Promise.all([signIn(ana), signIn(ana), signIn(ana)]);
     for (const token of tokens) await get(token);
     const calls = tokens.flatMap((token) => [1, 2, 3].map(() => get(token, '/api/held')));
-    await expect.poll(() => held.length).toBe(ofOneCaller.atOnce);
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
     const own = Promise.resolve(get(tokens[0] ?? ''));
     const other = await get(await signIn(eva));
     expect([other.status, held.length]).toEqual([200, ofOneCaller.atOnce]);
@@ -268,7 +268,7 @@ describeEngines('callers with cookies', (open) => {
     const [own, stolen] = [await signIn(ana), await signIn(ana)];
     for (const token of [own, stolen]) await get(token);
     for (let n = 0; n < ofOneCaller.atOnce; n += 1) void get(own, '/api/held');
-    await expect.poll(() => held.length).toBe(ofOneCaller.atOnce);
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
     await db.asSuperuser('delete from sessions');
     const first = get(stolen);
     held.shift()?.();

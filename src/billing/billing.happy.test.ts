@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeEngines } from '../../test/engines.ts';
-import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
-import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
+import { expect, test } from 'vitest';
+import { describeBilling } from './test-kit/describe-billing.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describeEngines('billing', (open) => {
-  let payments: TestPayments;
-  let app: OpenBilling;
-  const clock = { at: Date.now() };
-
-  beforeAll(async () => {
-    payments = await startPayments(clock);
-    app = openBilling(await open(), payments);
-  });
-  afterAll(() => payments.close());
-  beforeEach(() => {
-    clock.at = Date.parse('2026-11-21T10:00:00Z');
-    payments.fault = () => null;
-  });
-
+describeBilling('billing', ({ app, clock, payments }) => {
   test('free to Premium, to the portal, cancelled, and free again when the paid month is over', async () => {
     const ana = await app.person();
     expect(await ana.billing()).toMatchObject({

@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeEngines, type TestDatabase } from '../../test/engines.ts';
-import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
-import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
+import { expect, test } from 'vitest';
+import { describeBilling } from './test-kit/describe-billing.ts';
+import { openBilling } from './test-kit/open-billing.ts';
+import { startPayments } from './test-kit/payments.server.ts';
 
 const day = 24 * 60 * 60_000;
 
-describeEngines('billing under attack and under stress', (open) => {
-  let payments: TestPayments;
-  let app: OpenBilling;
-  let db: TestDatabase;
-  const clock = { at: 0 };
-
-  beforeAll(async () => {
-    payments = await startPayments(clock);
-    db = await open();
-    app = openBilling(db, payments);
-  });
-  afterAll(() => payments.close());
-  beforeEach(() => {
-    clock.at = Date.parse('2026-11-21T10:00:00Z');
-    payments.fault = () => null;
-  });
-
+describeBilling('billing under attack and under stress', ({ app, clock, db, payments }) => {
   test.each([
     'functions/create-checkout',
     'functions/check-subscription',

@@ -3,18 +3,21 @@ import type { Stripe } from 'stripe';
 import type { ErasureBilling } from '../account/erasure.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
 import type { Mailer } from '../platform/mail.server.ts';
+import type { Metrics } from '../platform/metrics.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { runSteps } from '../platform/run-steps.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { createCatchUp } from './catch-up.server.ts';
 import { createCheckout } from './checkout.server.ts';
 import { createEndings } from './endings.server.ts';
+import { createTellGivenUp } from './given-up.server.ts';
 import { createMailDelivery } from './mail-queue.server.ts';
 import { createOwners } from './owner.server.ts';
 import { createPortal } from './portal.server.ts';
 import { createReconcile } from './reconcile.server.ts';
 import { billingRoutes } from './routes.server.ts';
 import { createSite } from './site.server.ts';
+import { findDisputed } from './stripe-state.server.ts';
 import { createSync } from './sync.server.ts';
 import { webhookRoutes } from './webhook.server.ts';
 import { createWithdrawals } from './withdrawal.server.ts';
@@ -29,13 +32,18 @@ export interface Billing {
   erasure: ErasureBilling;
 }
 
-export function createBilling(services: Services, stripe: Stripe, mailer: Mailer): Billing {
+export function createBilling(
+  services: Services & { metrics?: Metrics },
+  stripe: Stripe,
+  mailer: Mailer,
+): Billing {
   const site = createSite(services);
-  const owners = createOwners(services, stripe, site);
+  const tellGivenUp = createTellGivenUp(services);
+  const owners = createOwners(services, stripe, site, tellGivenUp);
   const sync = createSync(services, stripe, owners);
-  const endErased = createEndings(services, stripe);
+  const endErased = createEndings(services, stripe, tellGivenUp);
   const catchUp = createCatchUp(services, stripe, owners, sync);
-  const withdrawing = createWithdrawals(services, stripe, sync);
+  const withdrawing = createWithdrawals(services, stripe, sync, tellGivenUp);
   const deliverMails = createMailDelivery(services, mailer);
   const reconcile = createReconcile(services, sync);
   const openCheckout = createCheckout(services, stripe, site, sync);
@@ -78,6 +86,8 @@ export function createBilling(services: Services, stripe: Stripe, mailer: Mailer
     },
     erasure: {
       findCustomers: owners.allCustomers,
+      findDisputed: async (customers) =>
+        (await Promise.all(customers.map((customer) => findDisputed(stripe, customer)))).flat(),
       endErased,
     },
   };

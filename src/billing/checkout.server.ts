@@ -5,10 +5,10 @@ import { Failure } from '../platform/http-errors.server.ts';
 import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
-import { refuseRepeatedWithdrawals } from './repeated-withdrawals.server.ts';
+import { refuseRepeatedReturns } from './repeated-returns.server.ts';
 import type { Site } from './site.server.ts';
 import { isCustomerMissing, isKeyReused, isMissing } from './stripe-errors.server.ts';
-import { isLive } from './stripe-state.server.ts';
+import { findDisputed, isLive } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
 
 const minuteMs = 60_000;
@@ -49,7 +49,8 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
     const customer = await requireCustomer(services, stripe, site, userId);
     const account = await claimAttempt(userId, termsAccepted);
     refuseTwice(account);
-    await db.asService((tx) => refuseRepeatedWithdrawals(tx, env, userId, now()));
+    const disputed = await findDisputed(stripe, customer);
+    await db.asService((tx) => refuseRepeatedReturns(tx, env, userId, now(), disputed));
     const session = await getSession(userId, customer, account);
     if (session?.status === 'open' && session.url) return session.url;
     await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));

@@ -7,6 +7,7 @@ import { billing_accounts, erasures, profiles } from '../platform/schema.server.
 import type { Services } from '../platform/services.server.ts';
 import { findAccount } from './account.server.ts';
 import { endCustomer } from './endings.server.ts';
+import type { TellGivenUp } from './given-up.server.ts';
 import type { Site } from './site.server.ts';
 import { isMissing } from './stripe-errors.server.ts';
 import { isLive, listSubscriptions } from './stripe-state.server.ts';
@@ -17,17 +18,17 @@ export type Owners = ReturnType<typeof createOwners>;
  * Whose a customer at Stripe is. Our database says it; after a restore it may not know, and then the mark that we left on the customer
  * does. What another site has marked, or nobody, is none of our business.
  */
-export function createOwners({ db, log }: Services, stripe: Stripe, site: Site) {
+export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, tellGivenUp: TellGivenUp) {
   /** Null when nobody here pays with it. If its person has erased the account, it is charged no more. */
   async function findOwner(customer: string): Promise<string | null> {
     const known = await db.asService((tx) => ownerOf(tx, customer));
     if (known) return known;
     const userId = await readMark(customer);
     if (!userId) return null;
-    const { exists, erasedAt } = await db.asService((tx) => lookUp(tx, userId));
+    const { exists, erasedAt, owed } = await db.asService((tx) => lookUp(tx, userId));
     if (exists) return (await attach(userId, customer)) ? userId : null;
     // No account and no erasure is a database that has lost something: an operator's to decide, not ours.
-    if (erasedAt) await endCustomer(stripe, customer, erasedAt);
+    if (erasedAt) tellGivenUp((await endCustomer(stripe, customer, erasedAt, owed)).givenUp);
     log.warn(erasedAt ? 'a subscription was ended after its account' : 'a customer of ours has no account');
     return null;
   }
@@ -95,5 +96,9 @@ async function lookUp(tx: Tx, userId: string) {
     .select()
     .from(erasures)
     .where(eq(erasures.mark, erasureMark(userId)));
-  return { exists: profile !== undefined, erasedAt: erasure?.erased_at ?? null };
+  return {
+    exists: profile !== undefined,
+    erasedAt: erasure?.erased_at ?? null,
+    owed: erasure?.owed ?? null,
+  };
 }

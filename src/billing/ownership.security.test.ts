@@ -1,34 +1,16 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseAgain } from '../../scripts/backup/erase-again.ts';
-import { describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { settleErasures } from '../account/erasure.server.ts';
 import { erasureLog, erasureMark, noteErasure, readErasures } from '../account/erasure-log.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
+import { describeBilling } from './test-kit/describe-billing.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
-import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describeEngines('whose a subscription is', (open) => {
-  let payments: TestPayments;
-  let app: OpenBilling;
-  let db: TestDatabase;
-  const clock = { at: 0 };
-
-  beforeAll(async () => {
-    payments = await startPayments(clock);
-    db = await open();
-    app = openBilling(db, payments);
-  });
-  afterAll(() => payments.close());
-  beforeEach(() => {
-    clock.at = Date.parse('2026-11-21T10:00:00Z');
-    payments.fault = () => null;
-    app.postbox.closed = false;
-  });
-
+describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) => {
   const chargesOf = (customer: string) =>
     payments.control.all('charge').filter((charge) => charge.customer === customer);
   /** As a copy that was made before the person's first checkout leaves it. */
@@ -340,6 +322,46 @@ describeEngines('whose a subscription is', (open) => {
     expect((await ana.checkout()).status).toBe(200);
     await sweepSessions({ ...app.services, now: () => new Date(clock.at + 2 * day) });
     expect(await db.asSuperuser('select digest from kept_withdrawals')).toEqual([]);
+  });
+
+  test('who has the bank take back two payments in a year gets no third contract, also after an erasure', async () => {
+    const signUp = async () => {
+      const eva = await app.person('Eva');
+      await db.asSuperuser(`insert into identities (user_id, issuer, subject, email)
+        values ('${eva.id}', 'https://id.example.test', 'eva', 'eva@example.test')`);
+      return eva;
+    };
+    const subscribe = async (eva: Person) => {
+      await eva.subscribe();
+      const [charge] = chargesOf(await eva.customer());
+      if (!charge) throw new Error('nothing was paid');
+      const dispute = async () => {
+        const opened = await payments.control.dispute(charge.id);
+        await app.deliver(payments.event('charge.dispute.created', opened));
+        return opened;
+      };
+      return { charge, dispute };
+    };
+    let eva = await signUp();
+    const won = await (await subscribe(eva)).dispute();
+    await payments.control.closeDispute(won.id, 'won');
+    await app.deliver(payments.event('charge.dispute.closed', won));
+    // Left and disputed is one contract, not two.
+    const both = await subscribe(eva);
+    const { body } = await eva.withdraw({ action: 'request' });
+    await both.dispute();
+    await eva.withdraw({ action: 'confirm', id: body.id });
+    expect((await eva.erase()).status).toBe(204);
+    clock.at += day;
+    eva = await signUp();
+    await (await subscribe(eva)).dispute();
+    const refused = { status: 409, body: { message: expect.stringContaining('reclamado su pago al banco') } };
+    expect(await eva.checkout()).toMatchObject(refused);
+    expect((await eva.erase()).status).toBe(204);
+    eva = await signUp();
+    expect(await eva.checkout()).toMatchObject(refused);
+    clock.at += 366 * day;
+    expect((await eva.checkout()).status).toBe(200);
   });
 
   test('a note is forgotten after 40 days, when no copy of the database is old enough for it', async () => {

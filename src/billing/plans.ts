@@ -8,8 +8,8 @@ export const premium = {
   /** Calendar days after the day of the contract. */
   withdrawalDays: 14,
   renewalNoticeDays: 15,
-  /** Each contract can be left with the money back; who has left this many in a year gets no further one until the year is over. */
-  withdrawalsPerYear: 2,
+  /** After so many contracts in a year that were left, or whose payment the bank took back, there is no further one until it is over. */
+  returnsPerYear: 2,
   /** Names the price at Stripe, so that setting up twice finds it again. */
   lookupKey: 'salero_premium_mensual',
   includes: [

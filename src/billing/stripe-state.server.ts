@@ -1,4 +1,6 @@
 import type { Stripe } from 'stripe';
+import type { Disputed } from '../account/kept-counters.server.ts';
+import { isCustomerMissing } from './stripe-errors.server.ts';
 
 const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 const pro = new Set(['active', 'trialing', 'past_due']);
@@ -59,11 +61,29 @@ export async function cancelNow(stripe: Stripe, id: string): Promise<Stripe.Subs
   }
 }
 
+export async function findDisputed(stripe: Stripe, customer: string): Promise<Disputed[]> {
+  const charges = await stripe.charges.list({ customer, limit: 100 }).catch((error: unknown) => {
+    if (isCustomerMissing(error)) return null;
+    throw error;
+  });
+  if (!charges?.data.some(({ disputed }) => disputed)) return [];
+  const found: Disputed[] = [];
+  for (const subscription of await listSubscriptions(stripe, customer))
+    for (const charge of await paymentsOf(stripe, subscription))
+      if (await statusOfDispute(stripe, charge))
+        found.push({ subscriptionId: subscription.id, paidAt: new Date(charge.created * 1_000) });
+  return found;
+}
+
+/** What the bank has sent back so often it will not take. */
+const mostRefusals = 3;
+
 const undecidedDisputes = new Set(['needs_response', 'under_review']);
 
 /**
  * Everything paid for a subscription goes back, or what was paid since a moment. Counts what we have paid back, before too. Open while
- * a payment is under way or its dispute is undecided: either may leave the money with us.
+ * a payment is under way or its dispute is undecided: either may leave the money with us. Given up are the payments whose bank takes no
+ * refund: an operator pays them back in another way.
  */
 export async function refundPayments(
   stripe: Stripe,
@@ -73,12 +93,18 @@ export async function refundPayments(
   let cents = 0;
   let refundId: string | null = null;
   let open = false;
+  const givenUp: string[] = [];
   for (const charge of await paymentsOf(stripe, subscription)) {
     if (charge.created * 1_000 < since.getTime()) continue;
     const disputed = !charge.refunded && (await statusOfDispute(stripe, charge));
     open ||= charge.status === 'pending' || undecidedDisputes.has(disputed || '');
     cents += charge.amount_refunded;
     if (charge.refunded || disputed || !charge.paid) continue;
+    const tried = await stripe.refunds.list({ charge: charge.id, limit: 100 });
+    if (tried.data.filter(({ status }) => status === 'failed').length >= mostRefusals) {
+      givenUp.push(charge.id);
+      continue;
+    }
     // Without an amount it is all that is left, and of that nothing can be paid back twice.
     const refund = await stripe.refunds.create({
       charge: charge.id,
@@ -88,7 +114,7 @@ export async function refundPayments(
     refundId = refund.id;
     cents += refund.amount;
   }
-  return { cents, refundId, open };
+  return { cents, refundId, open, givenUp };
 }
 
 /** The payments of one subscription, newest first, also those under way. Only its invoices tell them from those of an earlier contract. */

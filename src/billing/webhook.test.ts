@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeEngines } from '../../test/engines.ts';
+import { expect, test } from 'vitest';
 import { bodies, mostWebhookBytes } from '../platform/bodies.server.ts';
-import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
-import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
+import { describeBilling } from './test-kit/describe-billing.ts';
+import { openBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
 
@@ -13,23 +12,7 @@ function orders<T>(items: T[]): T[][] {
   );
 }
 
-describeEngines('events from Stripe', (open) => {
-  let payments: TestPayments;
-  let app: OpenBilling;
-  let other: OpenBilling;
-  const clock = { at: Date.parse('2026-11-21T10:00:00Z') };
-
-  beforeAll(async () => {
-    payments = await startPayments(clock);
-    const db = await open();
-    app = openBilling(db, payments);
-    other = openBilling(db, payments);
-  });
-  afterAll(() => payments.close());
-  beforeEach(() => {
-    payments.fault = () => null;
-  });
-
+describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
   test.each([
     ['cancelled at once', 'canceled', 'free'],
     ['resumed', 'active', 'pro'],
@@ -93,6 +76,7 @@ describeEngines('events from Stripe', (open) => {
   });
 
   test('the same event twice, and at two instances at once, is one', async () => {
+    const other = openBilling(db, payments);
     const ana = await app.person();
     const events = await payments.pay((await ana.checkout()).body.url);
     const answers = await Promise.all(
@@ -161,7 +145,7 @@ describeEngines('events from Stripe', (open) => {
     const ana = await app.person();
     const [event] = await payments.pay((await ana.checkout()).body.url);
     expect(await app.deliver(event)).toBe(200);
-    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(bodies.bytes).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import { billing_accounts, profiles, withdrawals } from '../platform/schema.serv
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount } from './account.server.ts';
 import type { WithdrawalAnswer } from './contract.ts';
+import type { TellGivenUp } from './given-up.server.ts';
 import { queueMail } from './mail-queue.server.ts';
 import { cancelNow, refundPayments } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
@@ -25,7 +26,7 @@ const paidBack = 'El pago de este contrato ya se te ha devuelto: no queda nada d
 const none = 'No hay ningún contrato del que desistir.';
 
 /** Leaving the contract: asked, then confirmed. From the confirmation on it counts, whatever Stripe takes to follow. */
-export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync) {
+export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync, tellGivenUp: TellGivenUp) {
   const { db, now, log } = services;
 
   function request(userId: string): Promise<WithdrawalAnswer> {
@@ -103,7 +104,8 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
 
   async function settle(row: Row): Promise<Row> {
     const subscription = await cancelNow(stripe, row.stripe_subscription_id);
-    const { cents, refundId, open } = await refundPayments(stripe, subscription);
+    const { cents, refundId, open, givenUp } = await refundPayments(stripe, subscription);
+    tellGivenUp(givenUp);
     const [settled] = await db.asService((tx) =>
       tx
         .update(withdrawals)

@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeEngines, type TestDatabase } from '../../test/engines.ts';
-import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
-import { startPayments, type TestPayments } from './test-kit/payments.server.ts';
+import { expect, test } from 'vitest';
+import { describeBilling } from './test-kit/describe-billing.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-describeEngines('the money of a contract that was left', (open) => {
-  let payments: TestPayments;
-  let app: OpenBilling;
-  let db: TestDatabase;
-  const clock = { at: 0 };
-
-  beforeAll(async () => {
-    payments = await startPayments(clock);
-    db = await open();
-    app = openBilling(db, payments);
-  });
-  afterAll(() => payments.close());
-  beforeEach(() => {
-    clock.at = Date.parse('2026-11-21T10:00:00Z');
-    payments.fault = () => null;
-  });
-
+describeBilling('the money of a contract that was left', ({ app, clock, db, payments }) => {
   const chargesOf = (customer: string) =>
     payments.control.all('charge').filter((charge) => charge.customer === customer);
   const owing = () => db.asSuperuser('select owed from erasures where customers is not null');
@@ -113,6 +95,38 @@ describeEngines('the money of a contract that was left', (open) => {
     expect(ana.charge()).toMatchObject({ refunded: true });
     expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 500 });
   });
+
+  test.each(['living', 'erased'])(
+    'a refund that the bank refuses three times is given up, and an operator is told: %s account',
+    async (kind) => {
+      const ana = await subscriber();
+      clock.at += hour;
+      if (kind === 'erased') {
+        payments.fault = (call) => (call === 'POST /v1/refunds' ? { status: 500 } : null);
+        await ana.leave();
+        expect((await ana.erase()).status).toBe(204);
+        payments.fault = () => null;
+        await app.billing.tick();
+      } else expect(await ana.leave()).toMatchObject({ settled: true });
+      const charge = ana.charge();
+      const refunds = () => payments.control.all('refund').filter((one) => one.charge === charge.id);
+      for (const times of [1, 2, 3, 3, 3]) {
+        expect(refunds()).toHaveLength(times);
+        const [refund] = refunds();
+        if (refund) payments.set(refund.id, { status: 'failed' });
+        payments.set(charge.id, { refunded: false, amount_refunded: 0 });
+        const failed = payments.event('refund.failed', { ...refund, charge: charge.id });
+        expect(await app.deliver(failed)).toBe(200);
+        await app.billing.tick();
+        clock.at += day;
+      }
+      expect(await owing()).toEqual([]);
+      if (kind === 'living')
+        expect((await ana.billing()).withdrawn).toMatchObject({ settled: true, refundedCents: 0 });
+      expect(app.logged.filter((line) => line.includes(charge.id)).length).toBeGreaterThan(0);
+      expect(app.metrics.render()).toMatch(/salero_refunds_given_up_total [1-9]/);
+    },
+  );
 
   test('whose money cannot go back now erases the account all the same, and is paid afterwards', async () => {
     const ana = await subscriber();

@@ -305,7 +305,11 @@ export const billing_events = pgTable(
     received_at: createdAt(),
     processed_at: moment(),
   },
-  (t) => [index('billing_events_user').on(t.user_id), serviceRows('billing_events')],
+  (t) => [
+    index('billing_events_user').on(t.user_id),
+    ownRows('billing_events', t.user_id),
+    serviceRows('billing_events'),
+  ],
 );
 
 export const withdrawals = pgTable(

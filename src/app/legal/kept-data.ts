@@ -52,7 +52,7 @@ export const keptData: readonly KeptDatum[] = [
     what: 'Suscripción Premium',
     why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción, qué avisos nos llegaron de Stripe sobre ella y cuándo y, si desistes, cuándo lo hiciste.',
     howLong:
-      'Hasta que borres la cuenta. De un desistimiento, la fecha, hasta que pase un año desde que lo hiciste, bajo la misma huella con clave que los contadores, porque dos al año es el máximo para volver a contratar; en las copias de seguridad, hasta 30 días más. Fuera de eso, solo los justificantes que exigen las leyes mercantil y tributaria, en Stripe y en la contabilidad del titular.',
+      'Hasta que borres la cuenta. De un desistimiento, o de un pago que reclamaste al banco, la fecha, durante un año desde ella y bajo la misma huella con clave que los contadores, porque dos al año es el máximo para volver a contratar; en las copias de seguridad, hasta 30 días más. Fuera de eso, solo los justificantes que exigen las leyes mercantil y tributaria, en Stripe y en la contabilidad del titular.',
   },
   {
     what: 'Correos sobre tu suscripción',
@@ -62,7 +62,7 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Registro de cuentas borradas',
-    why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo. Mientras quede algo que terminar o que devolverte en Stripe, lleva también tus identificadores de allí.',
+    why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo. Mientras quede algo que terminar o que devolverte en Stripe, lleva también tus identificadores de allí; y el de un contrato que se te devolvió después, todo este tiempo, por si tu banco rechaza la devolución.',
     howLong:
       '40 días, o más si aún queda dinero por devolverte; en las copias de seguridad, hasta 30 días más.',
   },

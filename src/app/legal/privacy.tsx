@@ -164,8 +164,8 @@ export const privacy: LegalPart = {
               como mucho 30 días, el acuse de tu desistimiento si no ha salido y las copias de seguridad ya
               hechas; y, bajo una huella de tu identidad que solo se puede comprobar con una clave nuestra,
               durante 90 días cuántos usos gratis llevabas, hasta un día cuántas peticiones hiciste y hasta un
-              año cuándo desististe: si vuelves a entrar antes, cuentan para la cuenta nueva (interés legítimo
-              en evitar abusos, artículo 6.1.f).
+              año cuándo desististe o pagaste lo que después reclamaste al banco: si vuelves a entrar antes,
+              cuentan para la cuenta nueva (interés legítimo en evitar abusos, artículo 6.1.f).
             </li>
             <li>
               <strong>Rectificación:</strong> tu nombre y tu correo vienen de tu proveedor de identidad y se

@@ -187,8 +187,8 @@ export const terms: LegalPart = {
             de la cuenta y fecha)».
           </p>
           <p>
-            Puedes desistir de cada contrato. Para evitar abusos, quien haya desistido de dos en doce meses no
-            puede contratar otro hasta que pase un año del primero.
+            Puedes desistir de cada contrato. Para evitar abusos, quien en doce meses haya desistido de dos, o
+            reclamado su pago al banco, no puede contratar otro hasta que pase un año del primero.
           </p>
         </>
       ),

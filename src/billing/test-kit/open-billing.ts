@@ -10,6 +10,7 @@ import type { Database } from '../../platform/db.server.ts';
 import { answerError } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import type { Mail, Mailer } from '../../platform/mail.server.ts';
+import { Metrics } from '../../platform/metrics.server.ts';
 import { createRateLimits } from '../../platform/rate-limits.server.ts';
 import { profiles, sessions as sessionTable } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
@@ -26,7 +27,10 @@ const dayMs = 24 * 60 * 60_000;
 /** Billing against the local payments. */
 export function openBilling(db: TestDatabase, payments: TestPayments) {
   const { env, clock, stripe } = payments;
-  const services = { env, db, log: createLogger(() => {}), now: () => new Date(clock.at) };
+  const logged: string[] = [];
+  const metrics = new Metrics();
+  const log = createLogger((line) => logged.push(line));
+  const services = { env, db, log, metrics, now: () => new Date(clock.at) };
   const mounted = mountBilling(services, stripe);
 
   /** As Stripe would post it. Answers the status. */
@@ -48,7 +52,7 @@ export function openBilling(db: TestDatabase, payments: TestPayments) {
     return { ...someone, subscribe };
   }
 
-  return { ...mounted, person, deliver };
+  return { ...mounted, person, deliver, logged, metrics };
 }
 
 /** Billing by itself, as one instance of the server mounts it, with people at its door and a post box. */

@@ -27,11 +27,10 @@ export function isDangerous(input: StrategyInput): boolean {
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
   const { lastMessage, receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
-  const own = lastMessage && `Yo: ${lastMessage}`;
   const found = [
     ...findingsForHelp(receivedMessage, reading),
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),
-    ...(own ? findingsForHelp(own, readOnce(input, own)) : []),
+    ...(lastMessage ? findingsForHelp(`Yo: ${lastMessage}`) : []),
   ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];
   if (!found.some(({ mine, family }) => mine && family === 'autolesion'))

@@ -44,6 +44,12 @@ export const money: Endpoints = {
     return pageOf(path, 'dispute', charge ? rows.filter((row) => row.charge === charge) : rows, paging);
   },
 
+  'GET /v1/refunds': ({ ledger, form, path }) => {
+    const { charge, ...paging } = readParams(form, { ...listShape, charge: requiredText });
+    const rows = newestFirst(ledger.state.rows, 'refund');
+    return pageOf(path, 'refund', charge ? rows.filter((row) => row.charge === charge) : rows, paging);
+  },
+
   'POST /v1/refunds': ({ ledger, form }) => {
     const params = readParams(
       form,
