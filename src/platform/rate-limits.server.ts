@@ -19,6 +19,8 @@ export const rateLimits = {
   generation_user_hour: { hits: 90, windowSeconds: hour },
   generation_user_day: { hits: 300, windowSeconds: day },
   generation_ip_minute: { hits: 60, windowSeconds: minute },
+  /** Answers that a user stopped before there was a word of them. */
+  generation_stop_day: { hits: 30, windowSeconds: day },
   /** Answers that a user began to read and that then ended for nothing: cut off by them, or failed. */
   generation_cut_day: { hits: 10, windowSeconds: day },
   /** The same where most of the answer was there: from the second on it costs its use, and one that was cut off is written to its end. */
@@ -35,7 +37,7 @@ export const rateLimits = {
 
 const generationsAtOncePerUser = 3;
 
-type RateLimitName = keyof typeof rateLimits;
+export type RateLimitName = keyof typeof rateLimits;
 export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
 export interface RateLimits {

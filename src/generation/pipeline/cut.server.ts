@@ -1,4 +1,4 @@
-import type { RateLimits } from '../../platform/rate-limits.server.ts';
+import type { RateLimitName, RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Fields } from '../models/engine.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { Draft } from './write.server.ts';
@@ -31,19 +31,33 @@ function valuesOf(written: unknown): unknown[] {
   return parts.length > 0 ? parts.flatMap(valuesOf) : [written];
 }
 
+const names: Record<Shown, RateLimitName> = {
+  nothing: 'generation_stop_day',
+  part: 'generation_cut_day',
+  most: 'generation_read_cut_day',
+};
+
 /** What happens to an answer that ends, or whose reader leaves, after it was begun to be read. */
 export function createCuts(limits: RateLimits) {
   /** An answer that was begun to be read costs nothing only some times a day, and only once when most of it was there. */
   async function mayCut(userId: string, shown: Shown): Promise<boolean> {
-    if (shown === 'nothing') return true;
-    return limits.check(shown === 'most' ? 'generation_read_cut_day' : 'generation_cut_day', userId).then(
+    return shown === 'nothing' || isWithin(names[shown], userId);
+  }
+
+  /** By whoever asked. Nothing was read yet, but the model is paid for what it was sent. */
+  async function mayStop(userId: string, shown: Shown): Promise<boolean> {
+    return isWithin(names[shown], userId);
+  }
+
+  const isWithin = (name: RateLimitName, userId: string): Promise<boolean> =>
+    limits.check(name, userId).then(
       () => true,
       () => false,
     );
-  }
 
   return {
     mayCut,
+    mayStop,
 
     /**
      * A caller with a key may come back for the result, so the work goes on. Without one nobody can: it stops, at no cost, but not
@@ -52,7 +66,7 @@ export function createCuts(limits: RateLimits) {
     stopWhenGone(draft: Draft): () => void {
       const { gone, user, stop, request } = draft;
       if (request.keyed) return () => {};
-      const leave = () => void mayCut(user.id, shownOf(draft)).then((may) => may && stop.abort());
+      const leave = () => void mayStop(user.id, shownOf(draft)).then((may) => may && stop.abort());
       if (gone.aborted) leave();
       else gone.addEventListener('abort', leave, { once: true });
       return () => gone.removeEventListener('abort', leave);

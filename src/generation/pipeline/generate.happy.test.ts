@@ -247,7 +247,7 @@ describeEngines('a tool’s function', (open) => {
     };
     const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
     const under = [post(functions, await createUser(db), say), post(functions, await createUser(db), say)];
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(2);
     const other = await createUser(db);
     expect((await post(functions, other, say)).body).toMatchObject({ engine: 'embedded', remainingUses: 3 });
     end.resolve();

@@ -265,6 +265,32 @@ describeEngines('a tool’s function', (open) => {
     expect(response.status).toBe(400);
   });
 
+  test('lets nobody have models asked all day and stop each call before its first word', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let asked = 0;
+    const end = Promise.withResolvers<void>();
+    const engine = scriptedEngine(async ({ signal }) => {
+      asked += 1;
+      await new Promise<void>((resolve, reject) => {
+        void end.promise.then(resolve);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+      return { text: 'del todo' };
+    });
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '0.1' } });
+    for (const [n, cost] of [0, 0, 0, 1].entries()) {
+      functions.clock.offsetMs += 2 * 60_000;
+      const key = { 'Idempotency-Key': `k${n}` };
+      const call = post(functions, user, say, key);
+      await expect.poll(() => asked, { timeout: 10_000 }).toBe(n + 1);
+      const headers = { 'x-user': user, ...key };
+      await functions.app.request('/api/functions/do-counted', { method: 'DELETE', headers });
+      if (n === 3) end.resolve();
+      expect([n, (await call).status === 200, await uses(db, user)]).toEqual([n, cost === 1, cost]);
+    }
+  });
+
   test('lets nobody read most of an answer and hang up for free a second time in a day', async () => {
     const db = await open();
     const user = await createUser(db);

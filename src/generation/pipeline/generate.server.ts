@@ -232,7 +232,7 @@ export function createGenerate(parts: GenerateParts) {
   async function cancel(userId: string, key: string): Promise<void> {
     const here = running.find(userId, key);
     const elsewhere = here ? null : await ledger.getRunning(userId, key);
-    if (!(here || elsewhere) || !(await cuts.mayCut(userId, here?.control.shown?.() ?? 'most'))) return;
+    if (!(here || elsewhere) || !(await cuts.mayStop(userId, here?.control.shown?.() ?? 'most'))) return;
     here?.control.abort();
     await here?.outcome.catch(() => {});
     if (elsewhere) await running.stopElsewhere(elsewhere);
