@@ -1,0 +1,43 @@
+import { compileTest, type Rows, type Words } from './compile.ts';
+import { readData } from './data.server.ts';
+import type { Family } from './families.ts';
+import type { Finding } from './finding.ts';
+import { normalise } from './normalise.ts';
+
+/** What a message does, narrower than a family: a shared password is one act, a followed step another. */
+interface WrittenAct {
+  /** One act of each family is called like the family: it answers what no other act of it does. */
+  id: string;
+  family: Family;
+  /** The rules that find it. */
+  rules: readonly string[];
+  /** In the quoted words, where the rule that found them reads many acts, or there was none. */
+  says?: Rows;
+  /** These words are this act, whatever rule of the family found them. */
+  surely?: true;
+  words?: Words;
+  /** To whoever asks, in Spanish. */
+  does: string;
+  advice: string;
+}
+
+export const acts = readData<WrittenAct[]>('acts.json').map((act) => ({
+  ...act,
+  says: compileTest(act.says, act.words),
+}));
+
+export type Act = (typeof acts)[number];
+type Found = Pick<Finding, 'id' | 'family' | 'quote'>;
+
+const ofRule = new Map(acts.flatMap((act) => act.rules.map((rule) => [rule, act] as const)));
+
+export const generalAct = (family: Family): Act => acts.find(({ id }) => id === family) as Act;
+
+export function actOf({ id, family, quote }: Found): Act {
+  const plain = normalise(quote).text;
+  const said = acts.filter((act) => act.family === family && act.says?.test(plain));
+  const sure = said.find(({ surely }) => surely);
+  const named = ofRule.get(id);
+  const narrow = named && named.id !== family ? named : undefined;
+  return sure ?? narrow ?? said[0] ?? generalAct(family);
+}
