@@ -31,13 +31,26 @@ type Found = Pick<Finding, 'id' | 'family' | 'quote'>;
 
 const ofRule = new Map(acts.flatMap((act) => act.rules.map((rule) => [rule, act] as const)));
 
-export const generalAct = (family: Family): Act => acts.find(({ id }) => id === family) as Act;
+const generalAct = (family: Family): Act => acts.find(({ id }) => id === family) as Act;
 
-export function actOf({ id, family, quote }: Found): Act {
+const saidIn = ({ family, quote }: Found): Act[] => {
   const plain = normalise(quote).text;
-  const said = acts.filter((act) => act.family === family && act.says?.test(plain));
-  const sure = said.find(({ surely }) => surely);
-  const named = ofRule.get(id);
-  const narrow = named && named.id !== family ? named : undefined;
-  return sure ?? narrow ?? said[0] ?? generalAct(family);
+  return acts.filter((act) => act.family === family && act.says?.test(plain));
+};
+
+export function actOf(found: Found): Act {
+  const said = saidIn(found);
+  const named = ofRule.get(found.id);
+  const narrow = named && named.id !== found.family ? named : undefined;
+  return said.find(({ surely }) => surely) ?? narrow ?? said[0] ?? generalAct(found.family);
 }
+
+/** A rule says what it reads; where its words are of another act, or no rule read them, that act does. */
+export function explained(found: Finding): Finding {
+  const act = actOf(found);
+  const isOwn = found.mine || ofRule.get(found.id) === act || act.id === found.family;
+  return isOwn ? found : { ...found, text: act.does };
+}
+
+/** What helps first against it, in one sentence. */
+export const firstStep = (found: Found): string => actOf(found).advice.split(/(?<=\.) /)[0] as string;

@@ -27,7 +27,7 @@ const story = new RegExp(
     String.raw`\b(?:vi|viendo|visto|leyendo|lei) (?:la|una|el|un) \w+`,
     String.raw`\ben (?:la|una|el) (?:peli|pelicula|serie|novela|cancion|libro|podcast)`,
     String.raw`\bla cancion`,
-    String.raw`\bletra de`,
+    String.raw`\bletra (?:de|dice)`,
     String.raw`\bla prota`,
     String.raw`\bel prota`,
     String.raw`\bmi personaje`,

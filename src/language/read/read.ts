@@ -1,3 +1,4 @@
+import { explained } from './acts.server.ts';
 import type { Message } from './chat.ts';
 import type { Level } from './families.ts';
 import { findInSteps, finish } from './find-by-rules.ts';
@@ -30,7 +31,7 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   return {
     messages,
     lines,
-    findings: findings.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) })),
+    findings: findings.map((one) => explained({ ...one, quote: widenQuote(text, one.start, one.quote) })),
     level,
     isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,
     knowsMine: messages.some((one) => one.author === 'mine'),

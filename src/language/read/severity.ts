@@ -1,4 +1,5 @@
-import type { Level, Severity } from './families.ts';
+import { type Family, type Level, type Severity, severities } from './families.ts';
+import type { Finding } from './finding.ts';
 
 export const severityWeight: Record<Severity, number> = { high: 10, medium: 4, low: 1 };
 
@@ -9,3 +10,23 @@ export function levelOf(findings: readonly { severity: Severity }[]): Level {
   if (score >= severityWeight.high) return 'alto';
   return score >= 3 ? 'medio' : 'bajo';
 }
+
+/** At equal severity: what leads a reading and its advice. */
+const urgency: readonly Family[] = [
+  'violencia',
+  'autolesion',
+  'sextorsion',
+  'menor',
+  'fraude',
+  'presion_sexual',
+  'control',
+  'manipulacion',
+  'falta_de_respeto',
+];
+
+export const gravestFirst = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted(
+    (a, b) =>
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      urgency.indexOf(a.family) - urgency.indexOf(b.family),
+  );

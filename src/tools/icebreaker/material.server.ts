@@ -91,7 +91,8 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   const { findings, level } = readOnce(input, inspiration);
   const grave = findings.filter(({ severity }) => severity === 'high');
   const isCertain = grave.some(({ certain, family }) => certain && family !== 'autolesion');
-  if (is.has('threat') || isCertain) return 'danger';
+  const isThreat = findings.some((one) => one.family === 'violencia' && one.severity !== 'low');
+  if (is.has('threat') || isCertain || isThreat) return 'danger';
   if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
   return level === 'alto' && !is.has('insult') ? 'danger' : undefined;
 }

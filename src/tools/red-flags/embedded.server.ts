@@ -1,13 +1,14 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import type { Family } from '../../language/read/families.ts';
 import type { Interest } from '../../language/read/find-cues.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
+import { joinLines } from '../../language/read/lines.ts';
 import type { Reading } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/refusal.ts';
+import { gravestFirst } from '../../language/read/severity.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import { calmAdvice, calmTones, familyWords, urgency } from './advice.server.ts';
+import { adviceOn, calmAdvice, calmTones, tones } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
 /** Rules that read somebody telling what is done to them. */
@@ -16,13 +17,13 @@ const toldOf = ['hit-already', 'told-control', 'told-violence'];
 export function redFlagsEmbedded(input: RedFlagsInput, { seed }: EmbeddedContext): RedFlagsOutput {
   const { message } = input;
   const reading = readOnce(input, message);
-  const refused = saysNo(reading.lines.plain.map(({ text }) => text).join('\n'));
-  const families = urgency.filter((family) => reading.findings.some((one) => one.family === family));
+  const refused = saysNo(joinLines(reading.lines, (author) => author !== 'mine').text);
+  const leads = gravestFirst(reading.findings);
   return {
     riskLevel: reading.level,
     redFlags: flagsOf(reading.findings),
-    toneAnalysis: toneOf(message, reading, families, refused),
-    advice: adviceFor(reading, families, refused, seed),
+    toneAnalysis: toneOf(message, reading, leads, refused),
+    advice: adviceFor(reading, leads, refused, seed),
     unknowns: unknownsOf(reading, message),
   };
 }
@@ -44,15 +45,14 @@ export function flagsOf(findings: readonly Finding[]): RedFlag[] {
 function toneOf(
   message: string,
   { level, findings, lines }: Reading,
-  families: readonly Family[],
+  leads: readonly Finding[],
   refused: boolean,
 ): string {
-  const [first, second] = families;
+  const [first, second] = new Set(leads.map(({ family }) => family));
   if (isOnlyOwn(findings)) return 'Lo que suena a amenaza está en lo que escribes tú.';
   if (findings.some((one) => toldOf.includes(one.id)))
     return 'Aquí no habla la otra persona: se cuenta lo que hace, y eso pesa más que cualquier tono.';
-  if (first && level !== 'bajo')
-    return [familyWords[first].tone, second ? familyWords[second].tone : ''].filter(Boolean).join(' ');
+  if (first && level !== 'bajo') return [tones[first], second ? tones[second] : ''].filter(Boolean).join(' ');
   if (refused) return calmTones.boundary;
   return calmTones[calmTone(readInterest(message, lines))];
 }
@@ -73,21 +73,14 @@ const isOnlyOwn = (findings: readonly Finding[]) =>
 const ownThreat =
   'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
 
-function adviceFor(
-  { level, findings }: Reading,
-  families: readonly Family[],
-  refused: boolean,
-  seed: string,
-) {
-  const [first, second] = families;
-  if (!first) return refused ? calmAdvice.boundary : diceOf(seed).pick(calmAdvice.plain);
+function adviceFor({ level, findings }: Reading, leads: readonly Finding[], refused: boolean, seed: string) {
+  if (leads.length === 0) return refused ? calmAdvice.boundary : diceOf(seed).pick(calmAdvice.plain);
   if (level === 'bajo') return calmAdvice.minor;
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
   if (own)
     return 'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas. En el 024 hay alguien que escucha, gratis y a cualquier hora; si hay peligro ahora, llama al 112. Y cuéntaselo hoy a una persona de confianza.';
   if (isOnlyOwn(findings)) return ownThreat;
-  const also = second && level === 'alto' ? familyWords[second].advice.split(/(?<=\.) /)[0] : '';
-  return [familyWords[first].advice, also].filter(Boolean).join(' ');
+  return adviceOn(leads, level);
 }
 
 function unknownsOf({ isConversation, knowsMine, findings, messages }: Reading, message: string): string[] {

@@ -4,10 +4,10 @@ import { certainFindings, childInDanger } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { type Family, type Level, severities } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import { levelOf } from '../../language/read/severity.ts';
+import { gravestFirst, levelOf } from '../../language/read/severity.ts';
 import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
-import { familyWords, urgency } from './advice.server.ts';
+import { adviceOn, tones } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 import { flagsOf } from './embedded.server.ts';
 
@@ -52,9 +52,8 @@ export function mergeFindings(
   const sourceOf = (flag: RedFlag): Source =>
     writer === 'model' && certain.some((one) => one.family === flag.family) ? 'both' : writer;
   // Words written without having seen the danger are no comfort beside it.
-  const first =
-    rank[riskLevel] > rank[output.riskLevel] &&
-    urgency.find((one) => added.some(({ family }) => family === one));
+  const leads = rank[riskLevel] > rank[output.riskLevel] ? gravestFirst([...missed, ...unseen]) : [];
+  const [first] = leads;
   const all = [
     ...added.map((flag) => ({ flag, source: 'rules' as Source })),
     ...quoted.filter(isNew).map((flag) => ({ flag, source: sourceOf(flag) })),
@@ -66,7 +65,7 @@ export function mergeFindings(
     output: {
       ...output,
       ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
-      ...(first && { toneAnalysis: familyWords[first].tone, advice: familyWords[first].advice }),
+      ...(first && { toneAnalysis: tones[first.family], advice: adviceOn(leads, riskLevel) }),
       riskLevel,
       redFlags: shown.map(({ flag }) => flag),
     },

@@ -20,6 +20,7 @@ describe.each([
   ['learned', chats.filter((one) => partOf(one) === 'first' && one.split === 'lesson')],
   ['held out', chats.filter((one) => partOf(one) === 'first' && one.split === 'check')],
   ['later', chats.filter((one) => partOf(one) === 'later')],
+  ['of acts, unseen', chats.filter((one) => partOf(one) === 'acts-check')],
 ])('on the %s chats', (_, chosen) => {
   const part = chosen.map(({ level, text }) => ({ level, message: text, shown: read(text) }));
   const share = (all: typeof part, hit: (one: (typeof part)[number]) => boolean) =>

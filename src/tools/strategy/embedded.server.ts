@@ -1,4 +1,7 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
+import { actOf as readAct } from '../../language/read/acts.server.ts';
+import type { Finding } from '../../language/read/finding.ts';
+import { gravestFirst } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
 import { diceOf } from '../../language/write/seeded.ts';
@@ -84,8 +87,15 @@ function preferred(way: Way, style: Style, seed: string): readonly string[] {
   return own && diceOf(`${seed} own`).pick([true, true, true, false]) ? own : lines;
 }
 
+/** Why no usual answer fits, and what helps against the very thing that was read. */
+function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
+  const [gravest] = gravestFirst(alerts);
+  if (!gravest || !['danger', 'limits'].includes(id)) return advice;
+  return `${advice.split(/(?<=\.) /)[0]} ${readAct(gravest).advice}`;
+}
+
 function moveFor(input: StrategyInput): Move {
-  const { act, message } = readReceived(input);
+  const { act, alerts, message } = readReceived(input);
   const wish = wishOf(input);
   const style = styleOf(input.style);
   const places = placesOf(message, act?.id === 'counter-offer');
@@ -102,7 +112,7 @@ function moveFor(input: StrategyInput): Move {
       .filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
     const grave = written(actWays(act, wish));
-    return { advice: act.advice, grave: true, ways: grave.length < 3 ? split(grave) : grave };
+    return { advice: adviceOn(act, alerts), grave: true, ways: grave.length < 3 ? split(grave) : grave };
   }
   const { advice, ways } = lightMove(act, wish, message, input);
   const ready = written(ways);

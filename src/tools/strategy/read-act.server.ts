@@ -82,8 +82,10 @@ export function graveAct(alerts: readonly Finding[]): Act | null {
   const has = (family: string) => alerts.some((one) => one.family === family);
   if (has('menor')) return actOf('minor');
   if (has('autolesion')) return actOf('care');
-  const isDanger = ({ family, severity }: Finding) =>
-    !onPressure.includes(family) || (severity === 'high' && family === 'control');
+  const isDanger = ({ id, family, severity }: Finding) =>
+    severity === 'high'
+      ? family === 'control' || !onPressure.includes(family)
+      : !onPressure.includes(family) && id !== 'resembles';
   if (alerts.some(isDanger)) return actOf('danger');
   // Strong words early in a romance are no reason to answer with a limit.
   return null;

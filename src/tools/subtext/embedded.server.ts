@@ -1,9 +1,11 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
+import { firstStep } from '../../language/read/acts.server.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
 import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { gravestFirst } from '../../language/read/severity.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, uncertainties } from './readings.server.ts';
@@ -21,8 +23,10 @@ const overshadowing: readonly Family[] = [
 
 export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext): SubtextOutput {
   const { message } = input;
-  const { findings, isConversation, knowsMine, lines } = readOnce(input, message);
-  const alerts = findings.filter((one) => one.severity !== 'low');
+  const { findings, level: warning, isConversation, knowsMine, lines } = readOnce(input, message);
+  const plain = findings.filter((one) => one.severity !== 'low');
+  // Light signs that add up to a warning are one here too.
+  const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
   const interest = readInterest(message, lines);
   const grave = alerts.filter((one) => one.severity === 'high').map((one) => one.family);
   const senales = {
@@ -34,7 +38,7 @@ export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext):
   const dice = diceOf(`${seed} ${message}`);
   return {
     analysis: {
-      subtexto: dice.pick(readings[situationOf(interest, level, alerts)]),
+      subtexto: `${dice.pick(readings[situationOf(interest, level, alerts)])}${nextStep(alerts)}`,
       interes: {
         nivel: level,
         explicacion: explain(interest, level, alerts),
@@ -78,6 +82,13 @@ function situationOf(interest: Interest, level: Level, alerts: readonly Finding[
   }
   if (ids.includes('busy') || ids.includes('vague')) return 'excuse';
   return interest.words <= 3 ? 'terse' : 'cold';
+}
+
+/** Where a life or a minor is at stake, the reading itself says what to do. */
+function nextStep(alerts: readonly Finding[]): string {
+  const [gravest] = gravestFirst(alerts);
+  const isSaid = alerts.some(({ family }) => family === 'autolesion' || family === 'menor');
+  return gravest && !isSaid ? ` ${firstStep(gravest)}` : '';
 }
 
 /** What pulls in the direction of the level comes first. */

@@ -2,6 +2,7 @@ import type { Family, Level, Severity } from '../families.ts';
 import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
 import { levelOf } from '../severity.ts';
+import { isToldOfOthers } from '../told-of-others.ts';
 import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';
 import { likenessTexts } from './likeness-texts.ts';
@@ -54,6 +55,9 @@ export function* weigh(
   );
   if (level === 'bajo' || rank[levelOf(findings)] >= rank[level] || !window) return { level, findings };
   const likeness = likenessIn(text, lines, findings, window, most);
+  // What weights alone make of one's own lines, or of others who take no part, is not held against anybody.
+  const byWeightsAlone = findings.every(({ severity }) => severity === 'low');
+  if (byWeightsAlone && (!likeness || isToldOfOthers(window.theirs))) return { level: 'bajo', findings };
   return { level, findings: likeness ? [likeness, ...findings] : findings };
 }
 
