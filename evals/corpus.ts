@@ -46,7 +46,7 @@ export type Reader = (typeof readers)[number];
 
 export const corpusFile = (name: string) => new URL(`./corpus/${name}.jsonl`, import.meta.url);
 
-function linesOf<Line extends { id: string }>(name: string, line: z.ZodMiniType<Line>): Line[] {
+export function linesOf<Line extends { id: string }>(name: string, line: z.ZodMiniType<Line>): Line[] {
   const lines = readFileSync(corpusFile(name), 'utf8').trimEnd().split('\n');
   const seen = new Set<string>();
   return lines.map((json, at) => {

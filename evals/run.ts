@@ -5,6 +5,7 @@ import { writeBaseline } from './baseline.ts';
 import { readers } from './corpus.ts';
 import { engineNamed } from './engine.ts';
 import { evaluate, tablesOf } from './evaluate.ts';
+import { answerExamples, examplesTable } from './examples.ts';
 import { misreadTexts } from './reading.ts';
 import { answerRequests, problemsOf } from './writing.ts';
 
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     /** Inputs of each tool, and answers at once: a bound on what a run costs. */
     limit: { type: 'string' },
     width: { type: 'string', default: '4' },
+    /** Of a model, the examples of its prompts' rules alone. */
+    examples: { type: 'boolean', default: false },
     /** Makes these figures the ones that may not get worse. */
     write: { type: 'boolean', default: false },
     /** A tool, or a batch of a reading tool as `red-flags/batch13`: what the rules got wrong in it. `all` shows every answer. */
@@ -46,11 +49,13 @@ async function run(): Promise<void> {
   if (values.show) return show(values.show);
   if (write && (engine !== 'embedded' || limit))
     throw new SettingError('--write keeps whole runs of the embedded engine only.');
-  const found = await evaluate(
-    engineNamed(engine, process.env),
-    judge ? engineNamed(judge, process.env) : null,
-    { ...(limit && { limit: count('limit', limit) }), width: count('width', width) },
-  );
+  const chosen = engineNamed(engine, process.env);
+  const bounds = { ...(limit && { limit: count('limit', limit) }), width: count('width', width) };
+  if (values.examples) {
+    process.stdout.write(`${engine}\n\n${examplesTable(await answerExamples(chosen, bounds))}\n`);
+    return;
+  }
+  const found = await evaluate(chosen, judge ? engineNamed(judge, process.env) : null, bounds);
   process.stdout.write(`${engine}\n\n${tablesOf(found)}`);
   if (write) writeBaseline(found);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineNamed } from '../evals/engine.ts';
 import { evaluate, tablesOf } from '../evals/evaluate.ts';
+import { problemsWith } from '../evals/examples.ts';
 import { type StandIn, startStandIn } from './models/stand-in.ts';
 import { wires } from './models/wires.ts';
 
@@ -53,9 +54,37 @@ test('a model is measured and judged over HTTP, and an answer that breaks the co
     n: 2,
     marks: { warm: 4, specific: 2, human: 3, honest: 5, safe: 5 },
   });
+  expect(found.examples.filter(({ tool }) => tool === 'red-flags')).toHaveLength(2);
+  expect(found.examples.find(({ id }) => id === 'red-flags/1')?.problems[0]).toContain('riskLevel is "bajo"');
   const seen = new Set(standIn.calls.map(({ wire }) => wire));
   expect(seen.size).toBe(2);
   expect(tablesOf(found)).toContain('rubric');
+});
+
+test('an example is met by what its prompt asks for alone', () => {
+  const example = {
+    id: 'strategy/1',
+    why: '',
+    input: {},
+    is: { silent: [true], 'alternatives.*.silent': [false, null], 'none.here': [null] },
+    words: { text: 3 },
+    uses: ['perdon'],
+    never: ['cafe\\b'],
+  };
+  const asked = { silent: true, alternatives: [{ silent: false }, {}], text: 'Perdona, de verdad' };
+  expect(problemsWith(example, asked)).toEqual([]);
+  expect(
+    problemsWith(example, { silent: null, alternatives: [{ silent: true }], text: '¿Y un café, o dos?' }),
+  ).toEqual([
+    'silent is null',
+    'alternatives.*.silent is true',
+    'text has 5 words',
+    'lacks perdon',
+    'holds cafe\\b',
+  ]);
+  expect(problemsWith({ id: 'a/1', why: '', input: {}, words: { text: 3 } }, { text: ' ' })).toEqual([
+    'text has 0 words',
+  ]);
 });
 
 test('a model without its key is one clear sentence', () => {

@@ -1,7 +1,7 @@
 import { openerKinds, readTopics } from '../../src/language/write/topics.server.ts';
 import { type Check, folded } from './written.ts';
 
-const holds = (text: string, beginnings: string) =>
+export const holds = (text: string, beginnings: string) =>
   new RegExp(`(?<![a-z0-9])(?:${beginnings})`, 'u').test(folded(text));
 
 /** Lines that were written for the labelled things need not name them. */

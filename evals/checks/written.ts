@@ -46,7 +46,7 @@ function stringsIn(value: unknown): string[] {
 /** Fields that are keys of ours or names of angles, and no prose. */
 const notProse = new Set(['level', 'angle', 'familias', 'helpLines']);
 
-function proseIn(value: unknown): string[] {
+export function proseIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(proseIn);
   if (typeof value !== 'object' || value === null) return stringsIn(value);
   return Object.entries(value).flatMap(([key, inner]) => (notProse.has(key) ? [] : proseIn(inner)));
