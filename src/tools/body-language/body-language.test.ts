@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { compile } from '../../language/read/compile.ts';
 import {
   type BodyLanguageOutput,
   bodyLanguageContract,
@@ -229,4 +230,18 @@ test.each([
   const said = bodyLanguageNote(bodyLanguageContract.input.parse({ formData }));
   if (note) expect(said).toMatch(note);
   else expect(said).toBeUndefined();
+});
+
+test('no row is left with an alternative that is none: they do not nest', () => {
+  const folder = new URL('guides/', import.meta.url);
+  const rowsIn = (value: unknown): string[] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : Object.entries(value).flatMap(([key, inner]) =>
+          ['said', 'unless', 'without'].includes(key) ? inner : rowsIn(inner),
+        );
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const rows = files.flatMap((file) => rowsIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
+  expect(rows.length).toBeGreaterThan(100);
+  for (const row of rows) expect(compile([row]).source).not.toContain('/');
 });

@@ -1,12 +1,17 @@
-import { onlyVersion } from '../../generation/pipeline/given.server.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { outfitContract } from './contract.ts';
 import { outfitEmbedded } from './embedded.server.ts';
 import { outfitPrompt } from './prompt.server.ts';
+import { outfitNote } from './read-form.server.ts';
 
 export const outfitTool = serverTool({
   contract: outfitContract,
   prompt: outfitPrompt,
   embedded: outfitEmbedded,
-  versions: onlyVersion,
+  note: outfitNote,
+  versions: {
+    // Another outfit first; where there is none left, another text about it.
+    of: (outfit) => [outfit.title, JSON.stringify(outfit)],
+    lead: (outfit) => outfit,
+  },
 });
