@@ -63,26 +63,31 @@ export function admission(
 
 /**
  * The calls of one person take turns, before anything is asked of the database: who floods waits for themselves, and others hardly
- * notice. A turn ends when the answer begins, so a stream holds none.
+ * notice. A turn ends when the answer begins, so a stream holds none. Whoever has stolen a session may hold all turns of its person: what
+ * lists and ends sessions takes those of its own session.
  */
-export function turnsOfCallers(callerOf: (c: Context) => string | null): MiddlewareHandler {
+export function turnsOfCallers(
+  callerOf: (c: Context) => string | null,
+  sessionOf: (c: Context) => string | null,
+): MiddlewareHandler {
   const turns = new Turns<string>(ofOneCaller);
   return async (c, next) => {
-    const caller = callerOf(c);
-    if (caller === null || isAlwaysTaken(c)) return next();
+    const caller = isOfSessions(c) ? sessionOf(c) && `sessions ${sessionOf(c)}` : callerOf(c);
+    if (caller === null || isWebhook(c)) return next();
     // Of whoever has left meanwhile nobody is there to read an answer.
     return turns.run(caller, async () => (c.req.raw.signal.aborted ? c.body(null) : next()));
   };
 }
 
-function isAlwaysTaken({ req: { method, path } }: Context): boolean {
-  return (
-    path.startsWith('/api/webhooks/') ||
-    path === '/api/auth/sign-out' ||
-    // Whoever has taken a session may hold all turns of its person.
-    (method === 'DELETE' && /^\/api\/account(\/sessions|$)/.test(path))
-  );
-}
+const isAlwaysTaken = (c: Context) =>
+  isWebhook(c) || (isOfSessions(c) && !(c.req.method === 'GET' || c.req.method === 'HEAD'));
+
+const isWebhook = ({ req: { path } }: Context) => path.startsWith('/api/webhooks/');
+
+const isOfSessions = ({ req: { method, path } }: Context) =>
+  path === '/api/auth/sign-out' ||
+  /^\/api\/account\/sessions(\/|$)/.test(path) ||
+  (method === 'DELETE' && path === '/api/account');
 
 /** Measured by the lateness of a timer, which is what anybody waits for in this process, and by the queue for a connection. */
 export function watchOverload(db: Pick<Database, 'connections'>): Overload {

@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import { getTokenCookie } from '../account/cookies.server.ts';
 import { hashToken, mintToken } from '../account/secret-token.server.ts';
 import { createSessions, ofUnknown } from '../account/sessions.server.ts';
 import type { Database } from '../platform/db.server.ts';
@@ -113,7 +115,8 @@ function siteOfCallers() {
   const begun: { path: string; answer: () => void }[] = [];
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
-  app.use(turnsOfCallers((c) => c.req.header('X-Test-Caller') ?? null));
+  const callerOf = (c: Context) => c.req.header('X-Test-Caller') ?? null;
+  app.use(turnsOfCallers(callerOf, callerOf));
   app.get('/api/stream', (c) => c.body(new ReadableStream()));
   app.all('*', async (c) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -158,6 +161,10 @@ test('more calls of one caller than may wait are refused at once; what ends a se
   void call('ana', '/api/auth/sign-out', { method: 'POST' });
   void call('ana', '/api/account', { method: 'DELETE' });
   await expect.poll(() => paths().slice(atOnce)).toEqual(['/api/auth/sign-out', '/api/account']);
+  // Not without end either: these take turns among themselves.
+  for (let n = 0; n < 9; n += 1) void call('ana', '/api/auth/sign-out', { method: 'POST' });
+  void call('eva', '/api/auth/sign-out', { method: 'POST' });
+  await expect.poll(() => paths().slice(atOnce + 2)).toEqual(Array(atOnce - 1).fill('/api/auth/sign-out'));
 });
 
 test('a stream that is being written holds no turn', async () => {
@@ -211,13 +218,14 @@ describeEngines('callers with cookies', (open) => {
     const held: (() => void)[] = [];
     const app = new Hono();
     app.onError((error, c) => answerError(error, c, log));
-    app.use(turnsOfCallers(sessions.callerOf));
+    app.use(turnsOfCallers(sessions.callerOf, (c) => getTokenCookie(c, services.env, 'session')));
     app.get('/api/held', async (c) => {
       await sessions.requireUser(c);
       await new Promise<void>((resolve) => held.push(resolve));
       return c.json({});
     });
     app.get('/api/session', async (c) => c.json((await sessions.getSession(c)) !== null));
+    app.get('/api/account/sessions', async (c) => c.json((await sessions.requireUser(c)).sessionId));
     onTestFinished(() => {
       for (const answer of held) answer();
     });
@@ -262,6 +270,16 @@ describeEngines('callers with cookies', (open) => {
     expect((await everybody).map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
+  test('whoever holds all turns of a person keeps nobody of theirs from ending that session', async () => {
+    const { db, held, signIn, get } = await siteOfSessions();
+    const ana = await createUser(db);
+    const [own, stolen] = [await signIn(ana), await signIn(ana)];
+    for (const token of [own, stolen]) await get(token);
+    for (let n = 0; n < 2 * ofOneCaller.atOnce; n += 1) void get(stolen, '/api/held');
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
+    expect((await get(own, '/api/account/sessions')).status).toBe(200);
+  });
+
   test('a session that was ended takes no turn of its person any more', async () => {
     const { db, held, signIn, get } = await siteOfSessions();
     const ana = await createUser(db);
@@ -269,11 +287,12 @@ describeEngines('callers with cookies', (open) => {
     for (const token of [own, stolen]) await get(token);
     for (let n = 0; n < ofOneCaller.atOnce; n += 1) void get(own, '/api/held');
     await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
-    await db.asSuperuser('delete from sessions');
+    await db.asService((tx) => tx.delete(sessionRows).where(eq(sessionRows.token_hash, hashToken(stolen))));
     const first = get(stolen);
     held.shift()?.();
     expect(await (await first).json()).toBe(false);
     void get(own, '/api/held');
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(ofOneCaller.atOnce);
     expect(await (await get(stolen)).json()).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getTokenCookie } from '../account/cookies.server.ts';
 import { erasureRoutes } from '../account/erasure.server.ts';
 import { exportRoutes } from '../account/export.server.ts';
 import type { IdentityProvider } from '../account/identity-provider.server.ts';
@@ -59,7 +60,7 @@ export function createApp(parts: AppParts): Hono {
     // Not c.header(): after the answer is made it would copy it, by way of a stream.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
-  api.use(turnsOfCallers(sessions.callerOf));
+  api.use(turnsOfCallers(sessions.callerOf, (c) => getTokenCookie(c, env, 'session')));
   api.use(admission(parts.overload, parts.metrics, (c) => clientAddress(c, env.TRUSTED_PROXIES)));
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
