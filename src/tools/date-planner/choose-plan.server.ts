@@ -56,6 +56,8 @@ function isPossible(plan: Chosen, wishes: Wishes): boolean {
 
 const topicOf = ({ about }: Plan, { topics }: Wishes) => topics.findIndex(({ id }) => about?.includes(id));
 
+const clearly = 5;
+
 function score(plan: Plan, wishes: Wishes): number {
   const { company, isFeast, season } = wishes;
   const isFor = (one: 'kids' | 'home' | 'halfway' | 'pair') => plan.only === one && company.has(one);
@@ -68,7 +70,7 @@ function score(plan: Plan, wishes: Wishes): number {
     (isNamed ? 30 : 0) +
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
     (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
-    (plan.only === 'village' ? 2 : 0) +
+    (plan.only === 'village' ? clearly : 0) +
     (plan.seasons ? 1 : 0) +
     (plan.cost !== 'none'
       ? 0
@@ -80,8 +82,6 @@ function score(plan: Plan, wishes: Wishes): number {
     (plan.outdoors && season === 'winter' && !plan.seasons ? 1 : 0)
   );
 }
-
-const clearly = 5;
 
 /** The best plan that the circumstances allow. Where no kind was chosen, what they love decides. */
 export function choosePlan(wishes: Wishes, dice: Dice): Chosen {

@@ -55,11 +55,8 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
 
 /** What was not understood, and what would help. */
 export function datePlannerNote(input: DatePlanInput): string | undefined {
-  const { isUnderstood, ownPlan, unknownStyle } = readWishes(input, new Date());
-  const said =
-    /\p{L}/u.test(input.interests ?? '') ||
-    (ownPlan === undefined && /\p{L}/u.test(input.dateType ?? '') && !isUnderstood);
-  if (said && !isUnderstood && input.interests) return texts.notes.unknown;
+  const { isUnderstood, unknownStyle } = readWishes(input, new Date());
+  if (!isUnderstood) return texts.notes.unknown;
   return unknownStyle && texts.notes.style.replace('{estilo}', () => unknownStyle);
 }
 

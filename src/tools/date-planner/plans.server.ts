@@ -60,6 +60,8 @@ export const texts = read<{
   coast: Terms;
   shortNames: Readonly<Record<string, string>>;
   background: readonly string[];
+  /** What we do not put in quotation marks as somebody's plan. */
+  notOwn: Terms;
   own: { activity: readonly string[]; meet: string; tips: readonly string[]; fun: readonly string[] };
   topic: { title: string; after: readonly string[]; meet: string; tips: readonly string[] };
   another: readonly string[];
@@ -108,6 +110,7 @@ known(
     texts.foods,
     texts.notFoods,
     texts.nuts,
+    texts.notOwn,
   ].map((said) => ({ said })),
 );
 

@@ -78,6 +78,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const company = new Set<Company>(found.flatMap((one) => one.company ?? []));
   if (isPair) company.add('pair');
   const isOwn = custom && !isLabel && !isRemote && named.size === 0 && readTopics(custom).topics.length === 0;
+  const ownPlan = isOwn && found.length === 0 ? quotable(custom) : undefined;
   const tone = texts.tones.find(({ said }) => saying(style ?? '')(said))?.lines;
   const styleKind = kindIn(style);
   return {
@@ -95,12 +96,13 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     isCoast: saysWhere(texts.coast),
     season: seasonOf(says, today),
     tone: tone ?? [],
-    ownPlan: isOwn && found.length === 0 ? quotable(custom) : undefined,
+    ownPlan,
     isUnderstood:
-      usable.length + disliked.length + found.length + attributes.length + named.size > 0 ||
-      topics.length > 0 ||
+      !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
+      topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
       isPair ||
-      kindIn(interests) !== undefined,
+      ownPlan !== undefined ||
+      kindIn(told) !== undefined,
     unknownStyle: style && !tone && !styleKind && found.length === 0 ? quotable(style) : undefined,
   };
 }
@@ -108,7 +110,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
 /** A few plain words, fit to stand between quotation marks in a sentence of ours. */
 function quotable(text: string): string | undefined {
   const isPlain = /^\p{L}[\p{L}\p{N} ,-]{2,59}$/u.test(text) && text.split(' ').length <= 9;
-  if (!isPlain || isOrder(text) || unsafeToQuote(text)) return undefined;
+  if (!isPlain || isOrder(text) || unsafeToQuote(text) || saying(text)(texts.notOwn)) return undefined;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
