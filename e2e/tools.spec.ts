@@ -147,6 +147,23 @@ test('a failure that comes once the page has moved on to the result is brought b
   await expect(page.getByRole('button', { name: 'Generar estrategia' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the analyser takes a wish in other words, and its advice is about that wish', async ({ page }) => {
+  await signInAsNew(page, '/analizador');
+  await page.getByLabel(/texto de tu bio/).fill('Hago cerámica los martes y no quiero perder el tiempo.');
+  await page.getByLabel(/Qué quieres transmitir/).selectOption('Con mis palabras');
+  await page.getByLabel('Dilo con tus palabras').fill('más cercana');
+  await page.getByRole('button', { name: /Analizar/ }).click();
+  await expect(page.locator('#contenido').getByText(/Para que suene más cercana/)).toBeVisible();
+});
+
+test('a plan for words that nobody knows says so, and asks', async ({ page }) => {
+  await signInAsNew(page, '/planificador-citas');
+  await page.getByLabel(/Qué os gusta/).fill('asdfg');
+  await page.getByRole('button', { name: 'Planificar mi cita' }).click();
+  await expect(page.locator('#contenido').getByText(/este plan le vale a cualquiera/)).toBeVisible();
+  await expect(area(page).getByText('asdfg')).toHaveCount(0);
+});
+
 test('text appears as it is written, and stopping costs nothing', async ({ page }) => {
   await signInAsNew(page, '/rompehielos');
   await page.route('**/api/functions/generate-icebreaker', async (route) => {

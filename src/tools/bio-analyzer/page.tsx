@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { bioAnalyzerArt } from './art.tsx';
@@ -20,8 +21,12 @@ import { bioAnalyzerCaps, bioAnalyzerContract, desiredStyles } from './contract.
 import { FormCard } from './form-card.tsx';
 import { Result } from './result.tsx';
 
-const emptyDraft = { bioText: '', desiredStyle: '', appType: '', otherApp: '' };
-const styleOptions = Object.entries(desiredStyles).map(([value, label]) => ({ value, label }));
+const ownStyle = 'custom';
+const emptyDraft = { bioText: '', desiredStyle: '', customStyle: '', appType: '', otherApp: '' };
+const styleOptions = [
+  ...Object.entries(desiredStyles).map(([value, label]) => ({ value, label })),
+  { value: ownStyle, label: 'Con mis palabras' },
+];
 
 export default function BioAnalyzerPage() {
   const { draft, change } = useDraft(bioAnalyzerContract.id, emptyDraft);
@@ -36,7 +41,8 @@ export default function BioAnalyzerPage() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { bioText, desiredStyle } = draft;
+    const { bioText, customStyle } = draft;
+    const desiredStyle = draft.desiredStyle === ownStyle ? customStyle : draft.desiredStyle;
     void run.submit({ bioText, imageUrl, desiredStyle, appType: chosenApp(draft) });
   }
 
@@ -94,8 +100,18 @@ export default function BioAnalyzerPage() {
               options={styleOptions}
               value={draft.desiredStyle}
               onChange={(event) => change({ desiredStyle: event.target.value })}
-              error={run.fieldErrors.desiredStyle}
+              error={draft.desiredStyle === ownStyle ? undefined : run.fieldErrors.desiredStyle}
             />
+            {draft.desiredStyle === ownStyle && (
+              <TextField
+                label="Dilo con tus palabras"
+                placeholder="Más cercana, menos agresiva"
+                limit={bioAnalyzerCaps.desiredStyle}
+                value={draft.customStyle}
+                onChange={(event) => change({ customStyle: event.target.value })}
+                error={run.fieldErrors.desiredStyle}
+              />
+            )}
             <AppChoice
               label="¿En qué app la usas?"
               draft={draft}

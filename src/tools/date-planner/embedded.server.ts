@@ -96,8 +96,9 @@ function needsOf({ circumstances, allergies }: Wishes, plan: Chosen, dice: Dice)
   return [...allergy, ...ours].slice(0, mostNeeds);
 }
 
-function meetingPoint({ kind, meet }: Chosen, { at }: Wishes, dice: Dice): string {
+function meetingPoint({ kind, meet, only }: Chosen, { at }: Wishes, dice: Dice): string {
   if (kind === 'remote') return `En ${meet}. ${texts.remoteHint}`;
   const isSaid = meet.includes('pueblo') && at?.includes('pueblo');
-  return `En ${meet}${isSaid ? '' : `, ${at ?? texts.anywhere}`}. ${dice.pick(texts.hints)}`;
+  const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
+  return `En ${meet}${where ? `, ${where}` : ''}. ${dice.pick(texts.hints)}`;
 }
