@@ -11,6 +11,14 @@ export interface Chosen extends Plan {
 const textOf = ({ title, activity, meet, tips, fun, rain = '' }: Plan) =>
   [title, activity, meet, ...tips, fun, rain].join('\n');
 
+/** Whatever is said of it: «sin prisa por el café» has coffee in it. */
+function mentionedIn(text: string): ReadonlySet<string> {
+  const { topics, disliked } = readTopics(text);
+  return new Set([...topics, ...disliked].map(({ topic }) => topic.id));
+}
+
+const isAny = (ids: ReadonlySet<string>, among: ReadonlySet<string>) => [...ids].some((id) => among.has(id));
+
 interface Read extends Line {
   topics?: ReadonlySet<string>;
 }
@@ -23,7 +31,7 @@ function lineOf(plan: Plan): Read {
 }
 function topicsOf(plan: Plan): ReadonlySet<string> {
   const line = lineOf(plan);
-  line.topics ??= new Set(readTopics(textOf(plan)).topics.map(({ topic }) => topic.id));
+  line.topics ??= mentionedIn(textOf(plan));
   return line.topics;
 }
 
@@ -34,7 +42,7 @@ export function fitting({ circumstances, allergies, disliked }: Wishes): (line: 
     return (
       !allergies.forbids(line) &&
       !circumstances.some(({ avoid }) => line.says(avoid)) &&
-      (disliked.size === 0 || !readTopics(text).topics.some(({ topic }) => disliked.has(topic.id)))
+      (disliked.size === 0 || !isAny(disliked, mentionedIn(text)))
     );
   };
 }
@@ -51,7 +59,7 @@ function isPossible(plan: Chosen, wishes: Wishes): boolean {
   if (plan.seasons && !(season && plan.seasons.includes(season))) return false;
   if (allergies.forbids(lineOf(plan)) || circumstances.some(({ avoid }) => lineOf(plan).says(avoid)))
     return false;
-  return disliked.size === 0 || ![...disliked].some((id) => topicsOf(plan).has(id));
+  return disliked.size === 0 || !isAny(disliked, topicsOf(plan));
 }
 
 const topicOf = ({ about }: Plan, { topics }: Wishes) => topics.findIndex(({ id }) => about?.includes(id));
