@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
+import type { ModelLimits } from '../../src/generation/models/model-attempt.server.ts';
 import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
@@ -11,7 +12,11 @@ import { toolServers } from '../../src/tools/registry.server.ts';
 import { clockFromFullHour } from '../clock.ts';
 
 /** The nine functions by themselves, for a user who is whoever the header `x-user` says. */
-export function openTools(db: Database, settings: Record<string, string> = {}) {
+export function openTools(
+  db: Database,
+  settings: Record<string, string> = {},
+  modelLimits: Partial<ModelLimits> = {},
+) {
   const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...settings });
   const log = createLogger(() => {});
   const metrics = new Metrics();
@@ -21,7 +26,7 @@ export function openTools(db: Database, settings: Record<string, string> = {}) {
     log,
     metrics,
     now: clockFromFullHour().now,
-    engine: createEngine(env, log, metrics),
+    engine: createEngine(env, log, metrics, { limits: modelLimits }),
   };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Wire, wires } from './wires.ts';
 
 /** What the next call to the stand-in meets. */
-type Reply =
+export type Reply =
   | { does: 'answer'; text: string; pieces?: number; everyMs?: number; ends?: 'stop' | 'length' | 'filter' }
   | { does: 'status'; status: number }
   | { does: 'refuse' }

@@ -35,6 +35,7 @@ export interface AnyTool {
     present(output: unknown): unknown;
     imageField?: string;
     refines?: string;
+    reads?: true;
   };
   prompt(input: unknown, context: PromptContext): Prompt;
   embedded(input: unknown, context: EmbeddedContext): unknown;

@@ -189,6 +189,10 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     ['outside the schema', '{"text": 5, "list": "no"}'],
     ['empty', ''],
     ['no object at all', 'Claro, aquí tienes tu frase.'],
+    [
+      'in English',
+      '{"text": "I saw that you like hiking, what is the best trail you have done with your dog?", "list": ["a"]}',
+    ],
   ])('whose output is %s gets one chance to repair it', async (_, text) => {
     standIn.script({ does: 'answer', text }, { does: 'answer', text: goodText });
     const { output, meter } = run(model);
@@ -198,6 +202,26 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     standIn.calls.length = 0;
     expect(await code(run(model).output)).toBe('model_failed');
     expect(standIn.calls).toHaveLength(2);
+  });
+
+  test.each([
+    ['in a fence', `\`\`\`json\n${goodText}\n\`\`\``],
+    ['with prose around it', `Claro, aquí tienes:\n${goodText}\n¡Suerte!`],
+  ])('whose object comes %s is taken at its word', async (_, text) => {
+    standIn.script({ does: 'answer', text });
+    const { output, partials } = run(model, { stream: true });
+    expect(await output).toEqual(good);
+    expect(partials.length).toBeGreaterThan(0);
+    expect(standIn.calls).toHaveLength(1);
+  });
+
+  test('that quotes English in a Spanish answer has answered in Spanish', async () => {
+    const quoting = {
+      text: 'Dice «if you leave me you will be sorry for the rest of your life» y es una amenaza: no le contestes y guarda la captura por si la necesitas.',
+      list: [],
+    };
+    standIn.script({ does: 'answer', text: JSON.stringify(quoting) });
+    expect(await run(model).output).toEqual(quoting);
   });
 
   test('whose text is longer than the contract allows is cut at the end of a sentence', async () => {

@@ -50,7 +50,7 @@ export function repairPrompt(
       content: [
         {
           type: 'text',
-          text: `Tu respuesta no cumple el esquema (${problem}). Escribe otra vez el objeto JSON entero, corregido y sin nada alrededor.`,
+          text: `Tu respuesta no sirve (${problem}). Escribe otra vez el objeto JSON entero, corregido, en español, según el esquema y sin nada alrededor.`,
         },
       ],
     },

@@ -3,6 +3,7 @@ import { cleanJson, writtenLimits } from '../../platform/hostile-text.server.ts'
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { EngineRequest, Fields } from './engine.server.ts';
+import { isEnglish } from './english.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
 import { modelPrompt, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
@@ -92,6 +93,7 @@ export class Run {
     const value = parseObject(text);
     let parsed = type.safeParse(value);
     if (!parsed.success && shortenTooLong(value, parsed.error.issues)) parsed = type.safeParse(value);
+    if (parsed.success && isEnglish(parsed.data)) return { text, problem: 'está en inglés' };
     if (parsed.success) return { text, problem: '', output: parsed.data };
     const issue = parsed.error.issues[0];
     return { text, problem: `${issue?.path.join('.') || 'objeto'}: ${issue?.code ?? 'json'}` };

@@ -16,6 +16,8 @@ export interface CallToolOptions<Answer> {
   onOffline?: (offline: boolean) => void;
   /** The same key and input never cost a second use. */
   idempotencyKey?: string;
+  /** Our own rules are asked instead of a model. */
+  byRules?: boolean;
   refine?: { of: string; chip: RefineChip; text: string };
 }
 
@@ -27,9 +29,9 @@ export async function callTool<Input, Output, Answer>(
   input: unknown,
   options: CallToolOptions<Answer> = {},
 ): Promise<Answer & AnswerMeta> {
-  const { signal, onStopped, onOffline, idempotencyKey = crypto.randomUUID(), refine } = options;
+  const { signal, onStopped, onOffline, idempotencyKey = crypto.randomUUID(), refine, byRules } = options;
   const path = `/api/functions/${contract.functionName}` as const;
-  const body = refine ? { ...(input as object), refine } : input;
+  const body = { ...(input as object), ...(refine && { refine }), ...(byRules && { engine: 'embedded' }) };
   const stop = () => void fetchApi(path, { method: 'DELETE', idempotencyKey }).then(onStopped, () => {});
   signal?.addEventListener('abort', stop, { once: true });
   const once = async () => {

@@ -71,6 +71,11 @@ export function GenerateBar(props: GenerateBarProps) {
         </Notice>
       )}
       {failure && !generating && <Notice kind="error">{failure}</Notice>}
+      {run.submitToRules && !generating && (
+        <Button variant="secondary" className="justify-self-start" onClick={run.submitToRules}>
+          Ideas por reglas, gratis
+        </Button>
+      )}
       {quota && (
         <div className={classNames('small soft', session.status !== 'ready' && 'invisible')}>
           <p>

@@ -6,7 +6,7 @@ import { signInPath } from '../../account/return-to.ts';
 import { type Session, useSession } from '../../account/session.ts';
 import type { Writer } from '../../account/session-contract.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
-import { failureTexts } from '../../platform/failures.ts';
+import { type FailureCode, failureTexts } from '../../platform/failures.ts';
 import { toast } from '../../ui/toast.ts';
 import type { HelpLine } from '../help-lines.ts';
 import type { Partially, Quota, ToolContract } from '../tool.ts';
@@ -48,6 +48,8 @@ export interface ToolRun<Answer> {
   sent: unknown;
   /** Why the last attempt failed; shown by the form until the next one. */
   failure: string | null;
+  /** Sends what failed again, to our own rules; null where that is no help. */
+  submitToRules: (() => void) | null;
   /** A refusal with help lines, because somebody is a minor or in danger. Shown in the result's place, not as a failure. */
   stopped: Stopped | null;
   fieldErrors: Readonly<Record<string, string>>;
@@ -74,6 +76,7 @@ export function useTool<Input, Output, Answer>(
   const navigate = useNavigate();
   const [partial, setPartial] = useState<Partially<Answer> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [unanswered, setUnanswered] = useState<{ input: unknown } | null>(null);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [exhausted, setExhausted] = useState(false);
@@ -92,9 +95,10 @@ export function useTool<Input, Output, Answer>(
     toast.error(message);
   }
 
-  async function submit(input: unknown): Promise<void> {
+  async function submit(input: unknown, byRules = false): Promise<void> {
     if (running.current) return;
     setFailure(null);
+    setUnanswered(null);
     setStopped(null);
     const checked = contract.input.safeParse(input);
     if (!checked.success) {
@@ -117,12 +121,16 @@ export function useTool<Input, Output, Answer>(
         onPartial: (written) => setPartial(written),
         onStopped: count,
         onOffline: setOffline,
+        byRules,
       });
       show([{ sent: input, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
       if (texts.success) toast.success(texts.success);
     } catch (error) {
-      if (!control.signal.aborted) tell(error);
+      if (!control.signal.aborted) {
+        tell(error);
+        if (writer.engine === 'model' && isOfModel(error)) setUnanswered({ input });
+      }
     } finally {
       running.current = null;
       setGenerating(false);
@@ -174,13 +182,15 @@ export function useTool<Input, Output, Answer>(
     answer: answers[0]?.answer ?? null,
     sent: answers[0]?.sent ?? null,
     failure,
+    submitToRules: unanswered && (() => void submit(unanswered.input, true)),
     stopped,
     fieldErrors,
-    submit,
+    submit: (input) => submit(input),
     stop: () => running.current?.abort(),
     reset(alsoUndo) {
       show([]);
       setFailure(null);
+      setUnanswered(null);
       setStopped(null);
       if (answers.length === 0) return;
       const undo = () => {
@@ -197,6 +207,11 @@ export function useTool<Input, Output, Answer>(
     },
   };
 }
+
+const modelCodes: readonly FailureCode[] = ['model_failed', 'model_timeout', 'content_refused'];
+
+const isOfModel = (error: unknown): boolean =>
+  error instanceof ApiFailure && !error.reason && modelCodes.includes(error.code);
 
 function remainingUses(quota: Quota | null, profile: NonNullable<Session['profile']>): number | null {
   return quota && Math.max(0, quota.freeLimit - profile[quota.counter]);

@@ -59,6 +59,13 @@ export function createCuts(limits: RateLimits) {
     mayCut,
     mayStop,
 
+    /** A model can be talked into a failure at its end, when all of it was read: that is a cut like a person's own. */
+    async mayFail(draft: Draft, outcome: string): Promise<boolean> {
+      const hasEnded = outcome === 'model_failed' || outcome === 'content_refused';
+      const isModels = hasEnded || outcome === 'model_timeout';
+      return !isModels || (await mayCut(draft.user.id, shownOf(draft, hasEnded)));
+    },
+
     /**
      * A caller with a key may come back for the result, so the work goes on. Without one nobody can: it stops, at no cost, but not
      * for someone who every day reads answers almost to the end and hangs up. Returns a function that ends the watch.

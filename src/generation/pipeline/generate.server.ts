@@ -7,11 +7,10 @@ import type { Metrics } from '../../platform/metrics.server.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
-import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
-import { type Plan, planFor } from './plan.server.ts';
+import { needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import {
   type Claim,
   createLedger,
@@ -105,9 +104,7 @@ export function createGenerate(parts: GenerateParts) {
       const draft: Draft = { ...job, ticket, stop, meter: newMeter(), startedAt: performance.now() };
       stop.shown = () => shownOf(draft);
       try {
-        const plan = await choosePlan(draft);
-        const written = await write(draft, plan);
-        return await deliver(draft, plan, written);
+        return await deliver(draft, await write(draft, await choosePlan(draft)));
       } catch (error) {
         throw await release(draft, error);
       }
@@ -157,20 +154,28 @@ export function createGenerate(parts: GenerateParts) {
     const cap = env.AI_DAILY_SPEND_CAP_EUR;
     const isCapped = cap !== undefined && ticket.spentMicroEur >= cap * 1_000_000;
     return planFor(tool, request, {
-      engine: isByRules ? embeddedEngine : parts.engine,
+      engine: parts.engine,
+      isByRules,
       isCapped,
       isCharged: ticket.charged,
     });
   }
 
-  function write(draft: Draft, plan: Plan): Promise<Written> {
+  async function write(draft: Draft, plan: Plan): Promise<Written> {
     draft.onStart?.();
     const stopWatching = cuts.stopWhenGone(draft);
-    return writeWith(plan, draft, ledger, now()).finally(stopWatching);
+    try {
+      return await writeWith(plan, draft, ledger, now()).catch(async (error: unknown) => {
+        if (!(error instanceof Failure) || !needsStandIn(draft, plan)) throw error;
+        return writeWith(standIn(plan, await cuts.mayFail(draft, error.code)), draft, ledger, now());
+      });
+    } finally {
+      stopWatching();
+    }
   }
 
   /** The result and its price become final together. */
-  async function deliver(draft: Draft, plan: Plan, { reviewed, marks }: Written): Promise<unknown> {
+  async function deliver(draft: Draft, { plan, reviewed, marks }: Written): Promise<unknown> {
     const { tool, request, ticket, meter } = draft;
     const engine = plan.engine.kind(tool.contract.id);
     const note = engine === 'embedded' && !request.refine ? tool.note?.(plan.input) : undefined;
@@ -200,10 +205,7 @@ export function createGenerate(parts: GenerateParts) {
     const { tool, ticket, meter, stop } = draft;
     const outcome = error instanceof Failure ? error.code : stop.signal.aborted ? 'cancelled' : 'error';
     count(draft, parts.engine.kind(tool.contract.id), outcome);
-    // A model can be talked into a failure at its end, when all of it was read: that is a cut like a person's own.
-    const isModels = outcome.startsWith('model_') || outcome === 'content_refused';
-    const hasEnded = outcome === 'model_failed' || outcome === 'content_refused';
-    const isFree = !isModels || (await cuts.mayCut(draft.user.id, shownOf(draft, hasEnded)));
+    const isFree = await cuts.mayFail(draft, outcome);
     const released = ledger
       .release(ticket, meter, isFree)
       // The lease gives the use back.

@@ -19,6 +19,8 @@ export interface Plan {
 interface Means {
   /** The one of the settings. */
   engine: Engine;
+  /** Our own rules were asked for. */
+  isByRules: boolean;
   /** What the models may cost today is spent. Decision 0028. */
   isCapped: boolean;
   /** A use was taken. */
@@ -33,9 +35,10 @@ export async function planFor(
 ): Promise<Plan> {
   const { id } = tool.contract;
   const isForDanger = tool.isForRulesAlone?.(input) ?? false;
-  const capped = means.isCapped && means.engine.kind(id) === 'model';
-  const isFree = capped || isForDanger;
-  const engine = isFree ? embeddedEngine : means.engine;
+  const hasModel = means.engine.kind(id) === 'model';
+  const capped = means.isCapped && hasModel && !means.isByRules;
+  const isFree = capped || isForDanger || (means.isByRules && hasModel);
+  const engine = isFree || means.isByRules ? embeddedEngine : means.engine;
   const told = isForDanger ? [texts.alone] : capped ? [texts.capped] : [];
   const plan: Plan = { engine, input, isForDanger, isFree, notices: told };
   if (!photo) return plan;
@@ -48,11 +51,31 @@ export async function planFor(
   return { ...plan, notices: [...told, texts.unseen, ...counts] };
 }
 
+/** A model that fails must not leave somebody alone with what they were sent. */
+export function needsStandIn(
+  { tool, request }: { tool: AnyTool; request: ToolRequest },
+  plan: Plan,
+): boolean {
+  const { id, reads } = tool.contract;
+  return reads === true && !request.refine && plan.engine.kind(id) === 'model';
+}
+
+/** The same by our own rules. */
+export const standIn = ({ image: _, ...plan }: Plan, isFree: boolean): Plan => ({
+  ...plan,
+  engine: embeddedEngine,
+  isFree,
+  notices: [...plan.notices, texts.standIn, ...(isFree ? [texts.free] : [])],
+});
+
 const texts = {
   alone:
     'En lo que te han escrito hay señales de peligro, así que esta respuesta sale de nuestras pautas de seguridad y no de un modelo. No te ha costado ningún uso.',
   capped:
     'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
+  standIn:
+    'El modelo de IA no ha podido responder, así que esto sale de nuestras reglas, que pueden equivocarse.',
+  free: 'No te ha costado ningún uso.',
   unseen: 'Este motor no puede ver fotos: la respuesta sale solo de tu texto.',
   counts: 'Cuenta como un uso, igual que sin foto.',
   onlyAPhoto:

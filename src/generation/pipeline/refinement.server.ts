@@ -22,7 +22,7 @@ export async function bindRefinement(
   request: ToolRequest,
 ): Promise<Bound> {
   const { refine } = request;
-  if (!refine) return { request, isByRules: false };
+  if (!refine) return { request, isByRules: request.isByRules };
   const own = and(eq(generations.user_id, userId), eq(generations.tool, contract.id));
   const rows = await db.asUser(userId, async (tx) => {
     const [asked] = await tx

@@ -26,6 +26,8 @@ export interface ToolRequest {
   /** Nothing but the photo says what is wanted. */
   isPhotoAlone: boolean;
   refine: z.infer<typeof refineRequest> | null;
+  /** Our own rules are asked, although a model may be there: it costs nothing then. */
+  isByRules: boolean;
   /** Of a key that the caller chose, and so knows how to come back with. */
   keyed: boolean;
   key: string;
@@ -51,16 +53,22 @@ export async function parseRequest(
   if (given !== undefined && !/^[\x21-\x7e]{1,200}$/.test(given))
     throw wrong({ 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' });
   const body = await readJson(c, held, imageField);
-  const { userId: claimed, refine: refinement, ...fields } = body;
+  const { userId: claimed, refine: refinement, engine, ...fields } = body;
   if (claimed !== undefined && claimed !== null && claimed !== userId)
     throw wrong({ userId: 'No es tu usuario.' });
   if (refinement !== undefined && !refines) throw wrong({ refine: 'Este resultado no se puede retocar.' });
+  if (engine !== undefined && engine !== 'embedded') throw wrong({ engine: 'Solo puede ser «embedded».' });
   const input = check(tool.contract.input, fields) as Fields;
   const refine = refinement === undefined ? null : check(refineRequest, refinement, 'refine');
   const sent = imageField ? input[imageField] : undefined;
   const dataUrl = typeof sent === 'string' && sent !== '' ? sent : null;
   const hash = hashOf(
-    (mark) => [functionName, dataUrl ? { ...input, [imageField ?? '']: mark } : input, refine],
+    (mark) => [
+      functionName,
+      dataUrl ? { ...input, [imageField ?? '']: mark } : input,
+      refine,
+      ...(engine ? [engine] : []),
+    ],
     dataUrl,
   );
   if (dataUrl) await breath();
@@ -73,6 +81,7 @@ export async function parseRequest(
     isPhotoAlone:
       bytes !== null && !tool.contract.input.safeParse({ ...fields, [imageField ?? '']: undefined }).success,
     refine,
+    isByRules: engine !== undefined,
     keyed: given !== undefined,
     key: given ?? randomUUID(),
     hash,

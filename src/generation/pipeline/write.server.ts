@@ -18,6 +18,7 @@ export interface Draft extends Job {
 }
 
 export interface Written {
+  plan: Plan;
   reviewed: Reviewed<unknown>;
   /** Of our own rules' texts, so that the next answer does not repeat them. */
   marks?: Uint8Array;
@@ -57,5 +58,5 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
   // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
   const writer = kind === 'model' ? 'model' : 'rules';
   const reviewed = (!refine && tool.review?.(plan.input, output, writer)) || { output, sources: {} };
-  return { reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
+  return { plan, reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
 }
