@@ -16,7 +16,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/build.ts --if-stale && node e2e/server.ts',
     url: `${origin}/readyz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin },
+    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin, AI_MODELS: 'embedded' },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -8,5 +8,4 @@ mkdirSync(folder, { recursive: true });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;
 process.env.RATE_LIMIT_SCALE = '0';
-process.env.AI_MODELS = 'embedded';
 await import('../src/app/main.server.ts');

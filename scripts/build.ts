@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readSettings } from '../src/app/settings.server.ts';
 import { siteFromSettings } from '../src/app/site.server.ts';
 import type { Assets, Site } from '../src/app/site.ts';
-import { parseEnv, SettingError } from '../src/platform/env.server.ts';
+import { SettingError } from '../src/platform/env.server.ts';
 
 interface Chunk {
   file: string;
@@ -59,7 +60,7 @@ async function buildCode() {
 }
 
 async function buildPages() {
-  const site = siteFromSettings(parseEnv(process.env));
+  const site = siteFromSettings((await readSettings(process.env)).env);
   const stamp = createHash('sha256')
     .update((await readFile('dist/code.stamp', 'utf8')) + JSON.stringify(site))
     .digest('hex');

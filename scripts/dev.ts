@@ -1,16 +1,17 @@
 /** Development: Vite with hot reload for the browser, the real API beside it on one origin; `node --watch` restarts both. */
 import { createServer as createVite } from 'vite';
+import { readSettings } from '../src/app/settings.server.ts';
 import { siteFromSettings } from '../src/app/site.server.ts';
 import type { Assets, Site } from '../src/app/site.ts';
 import { start } from '../src/app/start.server.ts';
-import { parseEnv, SettingError } from '../src/platform/env.server.ts';
+import { SettingError } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${error instanceof SettingError ? error.message : error.stack}\n`);
   process.exit(1);
 });
-const env = parseEnv(process.env);
+const { env } = await readSettings(process.env);
 const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { port: env.PORT + 1 } },

@@ -47,7 +47,7 @@ count(Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vi
 
 runCounting('faults/run.ts', 'restarts-short');
 
-const build = run('node', ['scripts/build.ts']);
+const build = run('node', ['scripts/build.ts'], { AI_MODELS: 'embedded' });
 count(build === 0 ? 1 : 0, build === 0 ? 0 : 1, build);
 
 if (!findChromium()) installChromium();

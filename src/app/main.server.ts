@@ -1,14 +1,16 @@
 import { requireDataDir } from '../platform/data-dir.server.ts';
 import { lockDataDir } from '../platform/data-lock.server.ts';
-import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
+import { SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
+import { modelInWords, readSettings, type Settings } from './settings.server.ts';
 import type { Running } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
 
 const log = createLogger((line) => process.stdout.write(line));
 
 try {
-  const env = parseEnv(process.env);
+  const settings = await readSettings(process.env);
+  const { env } = settings;
   // Before the rest is loaded, so that a second start is refused at once.
   if (!env.DATABASE_URL) (await lockDataDir(env.DATA_DIR)).release();
   // Erasures are noted there, whatever the rest of the settings say.
@@ -17,7 +19,7 @@ try {
   const { warmRules } = await import('../language/read/warm-rules.ts');
   warmRules();
   const running = await start(env, log, await loadStaticFiles('dist'));
-  process.stdout.write(welcome(env));
+  process.stdout.write(welcome(settings));
   stopOn(['SIGINT', 'SIGTERM'], running);
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
@@ -39,7 +41,8 @@ function stopOn(signals: NodeJS.Signals[], running: Running): void {
     });
 }
 
-function welcome(env: Env): string {
+function welcome(settings: Settings): string {
+  const { env, found } = settings;
   const parts = [
     ['Base de datos', env.DATABASE_URL ? 'PostgreSQL' : `PGlite en ${env.DATA_DIR}/`, 'DATABASE_URL'],
     [
@@ -47,7 +50,7 @@ function welcome(env: Env): string {
       env.identity.kind === 'oidc' ? env.identity.issuer : 'local, no es Google',
       'OIDC_CLIENT_ID y OIDC_CLIENT_SECRET',
     ],
-    ['Modelo', env.AI_MODELS ?? 'motor integrado, sin IA externa', 'AI_MODELS y la clave del proveedor'],
+    ['Modelo', modelInWords(settings), 'AI_MODELS y la clave del proveedor'],
     [
       'Pagos',
       env.payments.kind === 'stripe' ? 'Stripe' : 'locales, sin dinero',
@@ -58,7 +61,7 @@ function welcome(env: Env): string {
   const embedded = [
     !env.DATABASE_URL,
     env.identity.kind === 'embedded',
-    !env.AI_MODELS,
+    found ? !found.model : !env.AI_MODELS,
     env.payments.kind === 'embedded',
     !env.SMTP_URL,
   ];

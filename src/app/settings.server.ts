@@ -1,0 +1,33 @@
+import { type Found, findLocalModels } from '../generation/models/local-models.server.ts';
+import { type Env, parseEnv } from '../platform/env.server.ts';
+
+export interface Settings {
+  env: Env;
+  /** What was found on this machine, where the settings say nothing of models. */
+  found: Found | null;
+}
+
+/** The settings, and where they name no model one that runs on this machine already. Only for a site that is this machine's own. */
+export async function readSettings(
+  source: Record<string, string | undefined>,
+  find: () => Promise<Found | null> = findLocalModels,
+): Promise<Settings> {
+  const env = parseEnv(source);
+  if (!env.local || env.AI_MODELS || env.AI_MODELS_BY_TOOL || env.AI_BASE_URL) return { env, found: null };
+  const found = await find();
+  if (!found?.model) return { env, found };
+  const { origin, model, mayRead } = found.model;
+  const { toolServers } = await import('../tools/registry.server.ts');
+  const tools = toolServers.filter(({ contract }) => mayRead || !contract.reads);
+  const AI_MODELS_BY_TOOL = tools.map(({ contract }) => `${contract.id}=compatible/${model}`).join(';');
+  return { env: { ...env, AI_BASE_URL: `${origin}/v1`, AI_MODELS_BY_TOOL }, found };
+}
+
+/** The line of the start-up table. */
+export function modelInWords({ env, found }: Settings): string {
+  if (!found) return env.AI_MODELS ?? env.AI_MODELS_BY_TOOL ?? 'motor integrado, sin IA externa';
+  const { model, servers } = found;
+  if (!model) return `motor integrado: ${servers.join(' y ')} no tiene ningún modelo conocido que baste`;
+  const rest = model.mayRead ? '' : '; lo que lee mensajes, con reglas';
+  return `${model.model} de ${model.server}, en esta máquina${rest} (AI_MODELS=embedded: solo reglas)`;
+}

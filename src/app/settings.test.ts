@@ -1,0 +1,118 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { findLocalModels } from '../generation/models/local-models.server.ts';
+import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
+import { toolServers } from '../tools/registry.server.ts';
+import { modelInWords, readSettings } from './settings.server.ts';
+
+async function serve(listener: RequestListener): Promise<{ name: string; origin: string }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { name: 'Ollama', origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const listing =
+  (...ids: unknown[]): RequestListener =>
+  (_, response) =>
+    response.end(JSON.stringify({ object: 'list', data: ids.map((id) => ({ id })) }));
+const start = async (...listeners: RequestListener[]) => {
+  const servers = await Promise.all(listeners.map(serve));
+  return readSettings({}, () => findLocalModels(servers));
+};
+const byModel = (settings: Awaited<ReturnType<typeof start>>) => {
+  const { byTool } = writersOf(readModelSettings(settings.env));
+  return Object.keys(byTool).sort();
+};
+const idsOf = (tools: typeof toolServers) => tools.map(({ contract }) => contract.id).sort();
+
+test.each([
+  'qwen3:8b',
+  'qwen/qwen3-8b',
+  'llama3.1:latest',
+  'meta-llama-3.1-8b-instruct',
+  '/models/gemma-3-12b-it-Q4_K_M.gguf',
+])('a model of this machine writes, and what reads messages stays with the rules: %s', async (id) => {
+  const settings = await start(listing('nomic-embed-text:latest', id));
+  expect(byModel(settings)).toEqual(idsOf(toolServers.filter(({ contract }) => !contract.reads)));
+  expect(settings.env.AI_MODELS_BY_TOOL).toContain(`compatible/${id}`);
+  expect(modelInWords(settings)).toContain(`${id} de Ollama`);
+  expect(modelInWords(settings)).toContain('con reglas');
+});
+
+test.each(['gemma3:27b', 'gpt-oss:20b', 'mistral-small:latest', 'qwen3-30b-a3b'])(
+  'a large one also reads: %s',
+  async (id) => {
+    const settings = await start(listing(id));
+    expect(byModel(settings)).toEqual(idsOf(toolServers));
+  },
+);
+
+test.each([
+  'qwen3:1.7b',
+  'gemma3:latest',
+  'gemma3n:e4b',
+  'tinyllama:latest',
+  'qwen2.5-coder:7b',
+  'gpt-oss:120b-cloud',
+  'qwen3:8b;outfit=openai/x',
+  'qwen3:8b,openai/x',
+  7,
+])(
+  'what is not known to do, runs elsewhere or has marks of a setting is named by its server alone: %s',
+  async (id) => {
+    const settings = await start(listing(id));
+    expect(byModel(settings)).toEqual([]);
+    expect(settings.env.AI_BASE_URL).toBeUndefined();
+    expect(modelInWords(settings)).toMatch(/^motor integrado: Ollama no tiene/);
+  },
+);
+
+test('whoever does not answer in time, answers something else or sends elsewhere is not there', async () => {
+  const heard: unknown[] = [];
+  const elsewhere = await serve((request, response) => {
+    heard.push(request.url);
+    listing('qwen3:8b')(request, response);
+  });
+  const settings = await start(
+    () => {},
+    (_, response) => response.end('<h1>Otra cosa</h1>'),
+    (_, response) => response.end('{"data":null}'),
+    (_, response) => response.writeHead(404).end(),
+    (_, response) => response.writeHead(302, { location: `${elsewhere.origin}/v1/models` }).end(),
+  );
+  expect(settings.found).toBeNull();
+  expect(heard).toEqual([]);
+  expect(modelInWords(settings)).toBe('motor integrado, sin IA externa');
+});
+
+const legal = { LEGAL_NAME: 'x', LEGAL_ADDRESS: 'x', LEGAL_NIF: 'x', LEGAL_EMAIL: 'x', LEGAL_PHONE: 'x' };
+test.each([
+  ['rules alone are asked for', { AI_MODELS: 'embedded' }],
+  ['a model is set', { AI_MODELS: 'compatible/x', AI_BASE_URL: 'http://127.0.0.1:1/v1' }],
+  ['a tool has its own', { AI_MODELS_BY_TOOL: 'outfit=compatible/x', AI_BASE_URL: 'http://127.0.0.1:1/v1' }],
+  [
+    'the site is public',
+    {
+      ...legal,
+      PUBLIC_URL: 'https://salero.example',
+      OIDC_CLIENT_ID: 'x',
+      OIDC_CLIENT_SECRET: 'x',
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'x',
+      STRIPE_PRICE_ID: 'x',
+    },
+  ],
+])('nobody is asked where %s', async (_, source) => {
+  let asked = 0;
+  const { env } = await readSettings(source, async () => {
+    asked += 1;
+    return null;
+  });
+  expect(asked).toBe(0);
+  expect(env.AI_MODELS_BY_TOOL).toBe((source as Record<string, string>).AI_MODELS_BY_TOOL);
+});

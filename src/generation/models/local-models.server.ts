@@ -1,0 +1,74 @@
+/** Where the usual programs that run models on one's own machine listen, and what each is called. */
+const servers = [
+  { name: 'Ollama', origin: 'http://127.0.0.1:11434' },
+  { name: 'LM Studio', origin: 'http://127.0.0.1:1234' },
+  { name: 'llama.cpp', origin: 'http://127.0.0.1:8080' },
+];
+const answersWithinMs = 300;
+
+/** Families that write Spanish and keep to a schema. `usual`: billions of parameters where the name says none. Decision 0059. */
+const families = [
+  { name: /\bqwen-?(?:2\.5|3)(?![\d.])/, usual: 7 },
+  { name: /\bgemma-?3(?![\d.])/, usual: 4 },
+  { name: /\bllama-?3\.1\b/, usual: 8 },
+  { name: /\bllama-?3\.3\b/, usual: 70 },
+  { name: /\bmistral-nemo\b/, usual: 12 },
+  { name: /\bmistral-small\b/, usual: 24 },
+  { name: /\baya-expanse\b/, usual: 8 },
+  { name: /\bgpt-oss\b/, usual: 20 },
+];
+/** Somewhere else than here, or made for something else. */
+const unfit = /cloud|embed|coder|math|guard|base|omni|audio/;
+
+/** Billions of parameters from which a known family is let write, and from which it is let read what may be dangerous. */
+const enough = { writing: 7, reading: 20 };
+
+export interface FoundModel {
+  server: string;
+  origin: string;
+  /** As the server calls it. */
+  model: string;
+  mayRead: boolean;
+}
+
+export interface Found {
+  /** Null: servers answered, but with no model that is known to do. */
+  model: FoundModel | null;
+  servers: readonly string[];
+}
+
+/** Asks the programs of this machine, all at once. Null where none answers. */
+export async function findLocalModels(
+  asked: readonly { name: string; origin: string }[] = servers,
+): Promise<Found | null> {
+  const answers = await Promise.all(
+    asked.map(async (server) => ({ server, models: await modelsOf(server.origin).catch(() => null) })),
+  );
+  const found = answers.filter(({ models }) => models !== null);
+  if (found.length === 0) return null;
+  const [model = null] = found.flatMap(({ server, models }) =>
+    (models ?? []).flatMap((id) => {
+      const billions = billionsOf(id);
+      if (billions < enough.writing) return [];
+      return [{ server: server.name, origin: server.origin, model: id, mayRead: billions >= enough.reading }];
+    }),
+  );
+  return { model, servers: found.map(({ server }) => server.name) };
+}
+
+async function modelsOf(origin: string): Promise<string[]> {
+  const signal = AbortSignal.timeout(answersWithinMs);
+  const response = await fetch(`${origin}/v1/models`, { signal, redirect: 'error' });
+  const { data } = (await response.json()) as { data: { id: unknown }[] };
+  // A name goes into a setting, whose own marks it must not bring.
+  return data.map(({ id }) => String(id)).filter((id) => /^[\w.:/@+-]{1,200}$/.test(id));
+}
+
+/** 0 for a model that is not known to do. */
+function billionsOf(id: string): number {
+  const name = id.toLowerCase();
+  const family = families.find((one) => one.name.test(name));
+  if (!family || unfit.test(name)) return 0;
+  const said = /(?<![\w.])(\d+(?:\.\d+)?)b\b/.exec(name)?.[1];
+  return said === undefined ? family.usual : Number(said);
+}
