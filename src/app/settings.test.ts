@@ -80,6 +80,7 @@ test('whoever does not answer in time, answers something else or sends elsewhere
   });
   const settings = await start(
     () => {},
+    (_, response) => response.write('{"data":['),
     (_, response) => response.end('<h1>Otra cosa</h1>'),
     (_, response) => response.end('{"data":null}'),
     (_, response) => response.writeHead(404).end(),

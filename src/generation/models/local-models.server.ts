@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
+
 /** Where the usual programs that run models on one's own machine listen, and what each is called. */
 const servers = [
   { name: 'Ollama', origin: 'http://127.0.0.1:11434' },
@@ -56,10 +60,11 @@ export async function findLocalModels(
   return { model, servers: found.map(({ server }) => server.name) };
 }
 
+/** By `http`: the first `fetch` of a process takes as long to load as a server here has to answer. It follows no redirect. */
 async function modelsOf(origin: string): Promise<string[]> {
-  const signal = AbortSignal.timeout(answersWithinMs);
-  const response = await fetch(`${origin}/v1/models`, { signal, redirect: 'error' });
-  const { data } = (await response.json()) as { data: { id: unknown }[] };
+  const request = get(`${origin}/v1/models`, { signal: AbortSignal.timeout(answersWithinMs) });
+  const [response] = await once(request, 'response');
+  const { data } = (await json(response)) as { data: { id: unknown }[] };
   // A name goes into a setting, whose own marks it must not bring.
   return data.map(({ id }) => String(id)).filter((id) => /^[\w.:/@+-]{1,200}$/.test(id));
 }
