@@ -27,7 +27,7 @@ const unfit = /cloud|embed|coder|math|guard|base|omni|audio/;
 /** Billions of parameters from which a known family is let write, and from which it is let read what may be dangerous. */
 const enough = { writing: 7, reading: 20 };
 
-export interface FoundModel {
+interface FoundModel {
   server: string;
   origin: string;
   /** As the server calls it. */
