@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tidyLine, tidyList, tidyText } from '../../generation/headed-text.ts';
+import { freshest, givenTo } from '../../generation/pipeline/given.server.ts';
 import { compile } from '../../language/read/compile.ts';
 import { dateTypes, genders, outfitContract, styleTypes, temperatures } from './contract.ts';
 import { outfitEmbedded } from './embedded.server.ts';
@@ -9,6 +10,7 @@ import { garments, looks, needs, places, texts } from './looks.server.ts';
 import { outfitPrompt } from './prompt.server.ts';
 import { askedFor, outfitNote } from './read-form.server.ts';
 import { readOutfit, writeOutfit } from './sections.ts';
+import { outfitTool } from './tool.server.ts';
 
 const seeds = ['a', 'b', 'c', 'd'];
 const today = new Date('2026-11-21');
@@ -73,6 +75,19 @@ test('asked again, at least three other ideas come for every combination', () =>
   }
 });
 
+test('who asks three times is given three ideas, and not three texts about one', () => {
+  const { versions } = outfitTool;
+  const marks: Uint8Array[] = [];
+  const titles = [1, 2, 3].map((time) => {
+    const given = givenTo('ana', marks);
+    const body = { dateType: 'café_informal', styleType: 'casual', temperature: 'calor' };
+    const outfit = freshest((turn) => outfitFor(body, `${time} ${turn}`), versions, given);
+    marks.push(given.marksOf(versions?.of(outfit) ?? []));
+    return (outfit as { title: string }).title;
+  });
+  expect(new Set(titles).size).toBe(3);
+});
+
 test.each([
   ['sin tacones', /tac[oó]n|salón/],
   ['Odio los vaqueros', /vaquer/],
@@ -80,6 +95,7 @@ test.each([
   ['nada de vestidos ni faldas', /vestido|falda/],
   ['vegano, sin cuero', /cuero|\bpiel\b|\blana\b|\bante\b|seda/],
   ['soy alérgica a la lana', /\blana\b/],
+  ['llevo hijab', /escote|tirantes|lencer|manga corta|bermudas|hombro al aire|remangad|botón abierto/],
   ['ropa modesta', /escote|tirantes|lencer|cort[ao] |bermudas|hombro al aire|botón abierto/],
   ['voy en silla de ruedas', /vestido|tac[oó]n|caminar|por la rodilla/],
   ['sin joyas', /pendientes|collar|anillo|pulsera/],
