@@ -104,7 +104,7 @@ describeEngines('subtext by a model', (open) => {
   test('a next step that was written without seeing a threat is gone', async () => {
     const shown = await read('Te quiero, pero si me dejas te mato', {});
     expect(shown.senales.hay_alertas).toBe(true);
-    expect(shown).not.toHaveProperty('siguiente_paso');
+    expect(shown.siguiente_paso).toMatch(/guarda los mensajes/);
     expect(shown).not.toHaveProperty('otra_lectura');
   });
 

@@ -8,7 +8,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
-import { readings, uncertainties } from './readings.server.ts';
+import { type Reading, readings, uncertainties } from './readings.server.ts';
 
 /** Behind a threat or a plea for money there may be words of love: they are not interest in the person. */
 const overshadowing: readonly Family[] = [
@@ -36,15 +36,17 @@ export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext):
   };
   const level = levelBeside(senales, interest.level);
   const dice = diceOf(`${seed} ${message}`);
+  const { meaning, step } = dice.pick<Reading>(readings[situationOf(interest, level, alerts)]);
   return {
     analysis: {
-      subtexto: `${dice.pick(readings[situationOf(interest, level, alerts)])}${nextStep(alerts)}`,
+      subtexto: meaning,
       interes: {
         nivel: level,
         explicacion: explain(interest, level, alerts),
         citas: quotesOf(interest, level, alerts),
         incertidumbre: uncertaintyOf(interest, isConversation && !knowsMine),
       },
+      siguiente_paso: [step, ...stepAgainst(alerts)].join(' '),
       senales,
     },
   };
@@ -85,10 +87,10 @@ function situationOf(interest: Interest, level: Level, alerts: readonly Finding[
 }
 
 /** Where a life or a minor is at stake, the reading itself says what to do. */
-function nextStep(alerts: readonly Finding[]): string {
+function stepAgainst(alerts: readonly Finding[]): string[] {
   const [gravest] = gravestFirst(alerts);
   const isSaid = alerts.some(({ family }) => family === 'autolesion' || family === 'menor');
-  return gravest && !isSaid ? ` ${firstStep(gravest)}` : '';
+  return gravest && !isSaid ? [firstStep(gravest)] : [];
 }
 
 /** What pulls in the direction of the level comes first. */
