@@ -20,8 +20,11 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number];
 
-/** `minor`: somebody under 18 is part of it. `danger`: somebody's life is, and this tool writes about other things. */
-export type RefusalReason = 'minor' | 'danger';
+/**
+ * `minor`: somebody under 18 is part of it. `danger`: somebody's life is, and this tool writes about other things. `harm`: what is asked
+ * for would hurt the other person.
+ */
+export type RefusalReason = 'minor' | 'danger' | 'harm';
 
 export interface FailureBody {
   error: FailureCode;

@@ -10,14 +10,20 @@ export interface Stopped {
   helpLines: readonly HelpLine[];
 }
 
-/** In place of a result, where somebody under 18 is part of it or in danger: why not, what to do instead, and who can help. */
+const titles: Record<RefusalReason, string> = {
+  minor: 'Con menores de edad no ayudamos a ligar',
+  danger: 'Lo primero es que estés bien',
+  harm: 'En esto no podemos ayudarte',
+};
+
+/** In place of a result, where our own rules stop: why not, what to do instead, and who can help. */
 export function KindStop({ reason, message, helpLines }: Stopped) {
   return (
     <>
       <Card strong className="stack gap-4">
         <h2 className="flex items-start gap-3 text-xl">
           <HeartHandshake aria-hidden className="mt-1 size-6 flex-none" />
-          {reason === 'minor' ? 'Con menores de edad no ayudamos a ligar' : 'Lo primero es que estés bien'}
+          {titles[reason]}
         </h2>
         <div className="prose">
           <p>{message}</p>

@@ -1,7 +1,7 @@
+import { harmfulAim } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
-import { foldAligned } from '../../language/write/fold-aligned.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type HelpLine, helpLinesFor } from '../help-lines.ts';
@@ -12,21 +12,38 @@ type Given = Pick<ToolRequest, 'input' | 'refine'>;
 
 /** Thrown before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
+  const { input } = given;
   const texts = readable(tool, given);
+  const chat = tool.conversation?.(input) ?? '';
+  const told = texts.filter((text) => !chat.includes(text));
   if (!tool.helpsMinors && (await isAnyOfMinors(texts))) {
-    await readLongTexts(given.input);
-    const found = texts.flatMap((text) => readOnce(given.input, text).findings);
-    const danger = dangerIn(found) ?? (texts.some(tellsOfAbuse) ? 'violencia' : null);
+    await readLongTexts(input, [chat]);
+    const found = [chat, ...told].flatMap((text) => readOnce(input, text).findings);
+    const danger = dangerIn(found);
     return refused('minor', danger ? `${caring[danger]} ${forAdults.inDanger}` : forAdults.message, [
       { family: 'menor', severity: 'high' },
       ...found,
       ...(danger ? [{ family: danger, severity: 'high' as const }] : []),
     ]);
   }
-  if (tool.isForRulesAlone || tool.conversation) return null;
-  const found = helpFindings(tool, given).filter(({ certain }) => certain);
+  const found = findingsForHelpIn(input, told).filter(({ certain }) => certain);
   const danger = dangerIn(found);
-  return danger && refused('danger', `${caring[danger]} ${unwritten}`, found);
+  if (danger && !tool.isForRulesAlone?.(input))
+    return refused('danger', `${caring[danger]} ${unwritten}`, found);
+  const aim = told.map(harmfulAim).find((one) => one !== null);
+  if (aim) return refused('harm', `${aim.says} ${unwritten}`, []);
+  const isToBeAnswered = chat !== '' && tool.contract.refines !== undefined;
+  return isToBeAnswered && (await threatens(input, chat))
+    ? refused('harm', `${ownThreat} ${unwritten}`, [])
+    : null;
+}
+
+/** Whoever threatens gets no better words for it. */
+async function threatens(input: ToolRequest['input'], chat: string): Promise<boolean> {
+  await readLongTexts(input, [chat]);
+  return readOnce(input, chat).findings.some(
+    ({ mine, certain, family }) => mine && certain && (family === 'violencia' || family === 'sextorsion'),
+  );
 }
 
 type Danger = 'autolesion' | 'violencia';
@@ -46,18 +63,16 @@ const forAdults = {
     'Cuéntaselo también a una persona adulta de confianza. Salero ayuda a ligar solo entre personas adultas, así que aquí lo dejamos; no te ha costado ningún uso.',
 } as const;
 
+const ownThreat =
+  'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
+
 const unwritten =
-  'Lo demás puede esperar: no hemos escrito nada con esto y no te ha costado ningún uso. Si nos hemos confundido, cambia esas palabras e inténtalo otra vez.';
+  'No hemos escrito nada con esto y no te ha costado ningún uso. Si nos hemos confundido, cambia esas palabras e inténtalo otra vez.';
 
 const dangerIn = (found: readonly Finding[]): Danger | null =>
   (['autolesion', 'violencia'] as const).find((one) =>
     found.some(({ family, certain, severity }) => family === one && (certain || severity === 'high')),
   ) ?? null;
-
-const abuse =
-  /\b(?:viol(?:ad[oa]|o|aron|aba)|abus(?:ad[oa]|o|aron|a|aba) (?:sexualmente )?de mi|me (?:fuerza|forzo|obligo))\b/;
-/** Of a child's words the least is taken seriously. */
-const tellsOfAbuse = (text: string) => abuse.test(foldAligned(text));
 
 const refused = (
   reason: RefusalReason,
@@ -75,18 +90,18 @@ async function isAnyOfMinors(texts: readonly string[]): Promise<boolean> {
 
 /** For the answers that have no field for it: somebody may tell of a threat in any box. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
-  return helpLinesFor(helpFindings(tool, given));
+  return helpLinesFor(findingsForHelpIn(given.input, readable(tool, given)));
 }
 
-const helpFindings = (tool: AnyTool, given: Given): Finding[] =>
-  readable(tool, given).flatMap((text) => findingsForHelp(text, readOnce(given.input, text)));
+const findingsForHelpIn = (input: ToolRequest['input'], texts: readonly string[]): Finding[] =>
+  texts.flatMap((text) => findingsForHelp(text, readOnce(input, text)));
 
 const longText = 5_000;
 const turnMs = 4;
 
 /** A chat of 50,000 characters takes the rules some 40 ms. It is read before it is asked for, in turns with what others do. */
-export async function readLongTexts(input: ToolRequest['input']): Promise<void> {
-  for (const text of textsIn(input).filter(({ length }) => length > longText)) {
+export async function readLongTexts(input: ToolRequest['input'], texts = textsIn(input)): Promise<void> {
+  for (const text of texts.filter(({ length }) => length > longText)) {
     let since = performance.now();
     for (const _ of readOnceInSteps(input, text)) {
       if (performance.now() - since < turnMs) continue;

@@ -27,10 +27,11 @@ export function isDangerous(input: StrategyInput): boolean {
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
   const { lastMessage, receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
+  const own = lastMessage && `Yo: ${lastMessage}`;
   const found = [
     ...findingsForHelp(receivedMessage, reading),
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),
-    ...(lastMessage ? findingsForHelp(`Yo: ${lastMessage}`) : []),
+    ...(own ? findingsForHelp(own, readOnce(input, own)) : []),
   ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];
   if (!found.some(({ mine, family }) => mine && family === 'autolesion'))
