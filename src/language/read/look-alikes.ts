@@ -30,6 +30,21 @@ const latin = new Map(
   Object.entries(lookAlikes).flatMap(([letter, others]) => [...others].map((one) => [one, letter] as const)),
 );
 const lookAlike = new RegExp(`[${[...latin.keys()].join('')}]`, 'g');
+/** Upside down, and so read from the end. */
+const turnedLetters: Record<string, string> = {
+  ...Object.fromEntries([...'ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ'].map((one, at) => [one, [...'acefghijkmrtvwy'][at] as string])),
+  ...{ n: 'u', u: 'n', d: 'p', p: 'd', b: 'q', q: 'b' },
+};
+const turned = /[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ][^\n]*[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]/;
+const upright = (line: string): string =>
+  turned.test(line)
+    ? line
+        .replace(/[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎnudpbq]/g, (one) => turnedLetters[one] as string)
+        .split('')
+        .reverse()
+        .join('')
+    : line;
+
 const fullWidth = /[\uff01-\uff5e]/g;
 const toAscii = 0xfee0;
 
@@ -39,6 +54,7 @@ const toAscii = 0xfee0;
  */
 export const latinOf = (text: string): string =>
   text
+    .replace(/[^\n]+/g, upright)
     .replace(fullWidth, (one) => String.fromCharCode(one.charCodeAt(0) - toAscii))
     .replace(/\p{L}+/gu, (word) => {
       const read = word.replace(lookAlike, (one) => latin.get(one) as string);

@@ -52,21 +52,41 @@ const digitsAsLetters: Record<string, string> = {
 const nothing = '\u200b';
 const blank = (text: string) => ' '.repeat(text.length);
 
+const leet = /(?<=\p{L})[0134@€](?=\p{L})(?!\p{L}+\.\p{L})/gu;
+/** Where a line has one inside a word, those at the edge of a word are letters as well: «t3 v0y 4 m4t4r». */
+const leetAtEdge =
+  /(?<=\p{L})[0134@€](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[0134](?=\p{L})|(?<![^ ])4(?= \p{L})/gu;
+const asLetter = (one: string) => digitsAsLetters[one] as string;
+const withoutLeet = (line: string): string => {
+  const read = line.replace(leet, asLetter);
+  return read === line ? line : read.replace(leetAtEdge, asLetter);
+};
+
 /** «te.voy.a», «m a t a r», «m4t4r», «te🔪voy»: what hides words from a rule, one for one, so that a place stays a place. */
 const undisguised = (text: string): string =>
   text
-    .replace(/(?<=\p{L})[0134@€](?=\p{L})(?!\p{L}+\.\p{L})/gu, (one) => digitsAsLetters[one] as string)
+    .replace(/[^\n]+/g, withoutLeet)
     .replace(/(?<=\p{L})(?![😂🤣😜😝😹😆🤪])\p{Extended_Pictographic}\ufe0f?(?=\p{L})/gu, blank)
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?:[ .|/_·•-]{1,3}\p{L}){3,}(?![\p{L}\p{N}])/gu, joined)
     .replace(/(?<![\p{L}/@])(?!www[.])\p{L}+(?:[.|/_·•-]\p{L}+){2,}/gu, (run) =>
       run.replace(/[.|/_·•-]/g, ' '),
-    )
-    .replace(/(?<![\p{L}\p{N}])\p{L}(?: \p{L}){3,}(?![\p{L}\p{N}])/gu, joined);
+    );
 
-/** The first letter of a row may be a word of its own: «a m a t a r». */
+/** «m a t a r», «t.e m.a.t.o», «t e  m a t o»: what stands between most letters joins them, anything else parts words. */
 function joined(letters: string): string {
+  // The first letter of a row may be a word of its own: «a m a t a r».
   const own = /^[ayoe] /i.test(letters) ? 2 : 0;
-  return letters.slice(0, own) + letters.slice(own).replaceAll(' ', nothing);
+  const row = letters.slice(own);
+  const counts = new Map<string, number>();
+  for (const [one] of row.matchAll(betweenLetters)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [''];
+  return (
+    letters.slice(0, own) +
+    row.replace(betweenLetters, (one) => (one === most ? '' : ' ').padEnd(one.length, nothing))
+  );
 }
+
+const betweenLetters = /[ .|/_·•-]+/g;
 
 export function normalise(original: string, from = 0, to = original.length): Normalised {
   const starts: number[] = [];

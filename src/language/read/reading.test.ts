@@ -37,10 +37,38 @@ test.each([
   'te🔪voy a🔪matar',
   'te voi a matar',
   'te voy a mataar',
+  't3 v0y 4 m4t4r',
+  't e  m a t o',
+  't-e m-a-t-o',
+  't.e. v.o.y. a. m.a.t.a.r',
+  'ɹɐʇɐɯ ɐ ʎoʌ ǝʇ',
+  'temato',
+  'te boy amatar',
+  't mato',
+  'te voy a 🔪',
+  'Ana: te voy a\nAna: matar',
+  'Ana: Yo: te voy a matar',
+  '[12/3/24, 21:05] Ana: hola\nYo: te voy a matar',
 ])('«%s» is a threat in disguise, quoted as it was written', (text) => {
   const [found] = certainFindings(text);
   expect(found?.family).toBe('violencia');
   expect(text).toContain(found?.quote);
+});
+
+test.each([
+  ['violencia', 'et mataré si parles'],
+  ['violencia', 'vou matar-te'],
+  ['violencia', 'se non es miña non es de ninguén'],
+  ['violencia', 'I know where you live'],
+  ['violencia', "if I can't have you no one will"],
+  ['violencia', 'kill yourself'],
+  ['violencia', 'hilko zaitut'],
+  ['violencia', 'je vais te tuer'],
+  ['sextorsion', "I'll send your pics to everyone"],
+  ['sextorsion', 'vou espalhar suas fotos'],
+  ['sextorsion', 'si no em pagues publicaré les teves fotos'],
+])('%s is understood in another language: %s', (family, text) => {
+  expect(certainFindings(text)[0]?.family).toBe(family);
 });
 
 test('what is no disguise is read as it stands', () => {
