@@ -129,6 +129,8 @@ export interface ToolServer<Input, Output, Answer> {
   extent?(input: Input, writer: 'model' | 'rules'): Extent;
   /** In this danger no model is asked: our own rules answer, and it costs nothing. */
   isForRulesAlone?(input: Input): boolean;
+  /** Whoever asks threatens the other person: no better words are written for it. */
+  threatens?(input: Input): boolean;
   /** Beside an answer of our own rules: what they did not understand, and what would help. */
   note?(input: Input): string | undefined;
   /** What must not come again soon from our own rules; `lead` puts another version first. */

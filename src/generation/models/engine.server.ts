@@ -43,6 +43,7 @@ export interface AnyTool {
   conversation?(input: unknown): string;
   extent?(input: unknown, writer: 'model' | 'rules'): Extent;
   isForRulesAlone?(input: unknown): boolean;
+  threatens?(input: unknown): boolean;
   note?(input: unknown): string | undefined;
   versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
   helpsMinors?: true;

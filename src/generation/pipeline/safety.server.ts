@@ -32,18 +32,9 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     return refused('danger', `${caring[danger]} ${unwritten}`, found);
   const aim = told.map(harmfulAim).find((one) => one !== null);
   if (aim) return refused('harm', `${aim.says} ${unwritten}`, []);
-  const isToBeAnswered = chat !== '' && tool.contract.refines !== undefined;
-  return isToBeAnswered && (await threatens(input, chat))
-    ? refused('harm', `${ownThreat} ${unwritten}`, [])
-    : null;
-}
-
-/** Whoever threatens gets no better words for it. */
-async function threatens(input: ToolRequest['input'], chat: string): Promise<boolean> {
-  await readLongTexts(input, [chat]);
-  return readOnce(input, chat).findings.some(
-    ({ mine, certain, family }) => mine && certain && (family === 'violencia' || family === 'sextorsion'),
-  );
+  if (!tool.threatens) return null;
+  await readLongTexts(input);
+  return tool.threatens(input) ? refused('harm', `${ownThreat} ${unwritten}`, []) : null;
 }
 
 type Danger = 'autolesion' | 'violencia';

@@ -71,6 +71,14 @@ test.each([
   expect(certainFindings(text)[0]?.family).toBe(family);
 });
 
+test('a threat that is meant is found after thousands of laughs, and among thousands of itself', () => {
+  const jokes = 'te mato jajaja. '.repeat(1_000);
+  const [meant] = certainFindings(`${jokes}${'hola. '.repeat(40)}esta noche te mato`);
+  expect(meant?.quote).toBe('esta noche te mato');
+  const text = 'te mato '.repeat(6_000);
+  expect(certainFindings(text).map(({ start }) => start > text.length / 2)).toEqual([false, true]);
+});
+
 test('what is no disguise is read as it stands', () => {
   expect(normalise('ana@correo.com, a 10€ o 3 h, leer y cooperar. Y tú').text).toBe(
     'ana@correo.com, a 10€ o 3 h, leer y cooperar. y tu',

@@ -70,6 +70,11 @@ const listed = {
   polarity: polarityTerms(add),
 };
 
+const byNumber = <List extends { said: number }>(lists: readonly List[]) =>
+  new Map(lists.map((list) => [list.said, list]));
+const topicLists = byNumber(listed.topics);
+const attributeLists = byNumber(listed.attributes);
+
 /** What is known of in a text, with what is said about the person. Linear in the text, and it never throws. */
 export function readTopics(original: string): TopicReading {
   const reading = readWords(original);
@@ -88,8 +93,11 @@ function readWords(original: string): TopicReading {
       .filter(({ first }) => !except.has(text.clauses[first]))
       .map((hit) => ({ ...hit, list }));
   };
-  const people = listed.attributes.flatMap((list) => withoutInner(kept(list)));
-  const things = withoutInner(listed.topics.flatMap(kept), people).toSorted(
+  const lists = [...hits.keys()].toSorted((one, other) => one - other);
+  const people = lists
+    .flatMap((id) => attributeLists.get(id) ?? [])
+    .flatMap((list) => withoutInner(kept(list)));
+  const things = withoutInner(lists.flatMap((id) => topicLists.get(id) ?? []).flatMap(kept), people).toSorted(
     (a, b) =>
       Number(a.list.topic.common ?? false) - Number(b.list.topic.common ?? false) || a.first - b.first,
   );

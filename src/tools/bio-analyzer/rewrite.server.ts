@@ -32,7 +32,7 @@ export function rewritten(
   { topics, attributes }: TopicReading,
   fitting: (line: string) => string | undefined,
 ): string {
-  const sentences = sentencesOf(bio)
+  const sentences = [...new Set(sentencesOf(bio))]
     .map((sentence) => withoutQuotes(sentence, quotes))
     .filter((sentence) => sentence !== undefined)
     .map(calm)
@@ -133,7 +133,9 @@ function isFit(text: string): boolean {
 function within(limit: number, sentences: readonly Sentence[]): string {
   const kept = [...sentences];
   const text = () => tidy(kept.map((one) => one.text).join(' '));
-  while (kept.length > 0 && text().length > limit) {
+  const size = () => kept.reduce((sum, one) => sum + one.text.length, 0);
+  // Far too long by any measure: what is left is put together only when it may fit.
+  while (kept.length > 0 && (size() > 2 * limit || text().length > limit)) {
     const worth = ({ isTold, isQuestion, liveliness }: Sentence) =>
       liveliness + (isTold ? 8 : 0) + (isQuestion ? 2 : 0);
     const least = Math.min(...kept.map(worth));

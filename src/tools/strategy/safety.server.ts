@@ -1,6 +1,7 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import { certainFindings, findingsForHelp } from '../../language/read/certain.ts';
+import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
 import { graveAct, isAlert } from './read-act.server.ts';
@@ -23,11 +24,21 @@ export function isDangerous(input: StrategyInput): boolean {
   );
 }
 
+const ownWords = ({ lastMessage }: StrategyInput) => lastMessage && `Yo: ${lastMessage}`;
+
+export function threatens(input: StrategyInput): boolean {
+  const isThreat = ({ mine, certain, family }: Finding) =>
+    mine && certain && (family === 'violencia' || family === 'sextorsion');
+  return [ownWords(input), input.receivedMessage].some(
+    (text) => text !== undefined && readOnce(input, text).findings.some(isThreat),
+  );
+}
+
 /** Help lines come also for what only the rules have seen, and for what the person wrote about themselves. */
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
-  const { lastMessage, receivedMessage } = input;
+  const { receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
-  const own = lastMessage && `Yo: ${lastMessage}`;
+  const own = ownWords(input);
   const found = [
     ...findingsForHelp(receivedMessage, reading),
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),

@@ -6,7 +6,7 @@ import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { rulesRead } from './read-act.server.ts';
 import { replyVersions } from './reply-versions.server.ts';
-import { conversationOf, isDangerous, reviewStrategy } from './safety.server.ts';
+import { conversationOf, isDangerous, reviewStrategy, threatens } from './safety.server.ts';
 
 export const strategyTool = serverTool({
   contract: strategyContract,
@@ -18,5 +18,6 @@ export const strategyTool = serverTool({
   extent: ({ receivedMessage }, writer) =>
     extentOf(receivedMessage, writer === 'model' ? modelReads : rulesRead),
   isForRulesAlone: isDangerous,
+  threatens,
   versions: replyVersions,
 });
