@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../platform/db.server.ts';
+import { parseEnv } from '../platform/env.server.ts';
+import { createLogger } from '../platform/log.server.ts';
+import { Metrics } from '../platform/metrics.server.ts';
+import { operations } from './operations.server.ts';
+
+test('however many ask whether the server is ready, the database is asked one thing at a time', async () => {
+  const answers: ((ready: boolean) => void)[] = [];
+  const db = { ready: () => new Promise<boolean>((resolve) => answers.push(resolve)) } as Database;
+  const app = operations({
+    env: parseEnv({}),
+    db,
+    log: createLogger(() => {}),
+    now: () => new Date(),
+    metrics: new Metrics(),
+    stopping: new AbortController().signal,
+  });
+  app.onError((_, c) => c.body(null, 503));
+  const asked = Array.from({ length: 20 }, () => app.request('/readyz'));
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.(true);
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const next = app.request('/readyz');
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(false);
+  expect((await next).status).toBe(503);
+});
