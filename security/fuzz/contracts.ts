@@ -48,6 +48,8 @@ const meta = z.looseObject({
   engine: z.enum(['embedded', 'model']),
 });
 
+const writer = z.strictObject({ engine: z.enum(['embedded', 'model']), sees: z.boolean() });
+
 /** A failure is always this, whatever went wrong, and its status is that of its code. */
 const failure = z.strictObject({
   error: z.enum(failureCodes),
@@ -66,6 +68,8 @@ const answers: Record<string, z.ZodType> = {
     user: person.nullable(),
     profile: profile.nullable(),
     expiresAt: moment.nullable(),
+    ...writer.shape,
+    byTool: z.record(z.string(), writer),
   }),
   'GET /api/saved': z.strictObject({
     ...Object.fromEntries(collectionPaths.map((name) => [name, list])),
