@@ -3,6 +3,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import type { HelpLine } from '../help-lines.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
+import { withoutContacts } from './contacts.server.ts';
 import type { Ticket } from './quota.server.ts';
 import type { ToolRequest } from './request.server.ts';
 
@@ -23,7 +24,7 @@ export function presentAnswer(
   ticket: Ticket,
   { engine, notice, free, help: findHelp }: Circumstances,
 ): Fields & AnswerMeta {
-  const clean = cleanJson(output, outputLimits);
+  const clean = harmless(output, engine);
   const writer = engine === 'model' ? 'model' : 'rules';
   const returned = free && ticket.charged ? 1 : 0;
   const answer = request.refine ? rewritten(tool, clean) : checked(tool, clean);
@@ -53,9 +54,19 @@ function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {
 }
 
 /** As harmless as the answer will be, but perhaps not whole. */
-export function presentPartial(tool: AnyTool, request: ToolRequest, output: unknown): unknown {
-  const clean = cleanJson(output, outputLimits);
+export function presentPartial(
+  tool: AnyTool,
+  request: ToolRequest,
+  output: unknown,
+  engine: AnswerMeta['engine'],
+): unknown {
+  const clean = harmless(output, engine);
   return request.refine ? rewritten(tool, clean) : tool.contract.present(clean);
+}
+
+function harmless(output: unknown, engine: AnswerMeta['engine']): unknown {
+  const clean = cleanJson(output, outputLimits);
+  return engine === 'model' ? withoutContacts(clean) : clean;
 }
 
 function checked({ contract }: AnyTool, output: unknown): Fields {

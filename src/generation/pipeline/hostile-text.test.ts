@@ -9,6 +9,7 @@ import {
   outputLimits,
   TooDeep,
 } from '../../platform/hostile-text.server.ts';
+import { withoutContacts } from './contacts.server.ts';
 
 const dangerous =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone
@@ -47,6 +48,20 @@ test('a limit cuts long text and long lists, never a pair of surrogates, and ref
   expect(() => cleanJson([[[[[[[[[[1]]]]]]]]]], inputLimits)).toThrow(TooDeep);
 });
 
+test('no link, address or telephone number of a model reaches anybody, and help lines, dates and prices stay', () => {
+  const asked = withoutContacts({
+    advice:
+      'Llama al 902 123 456 o al +34 612-34-56-78, o escribe a malo@x.org y entra en salero-ayuda.com/a.',
+    lines: ['Si hay peligro, llama al 112, al 016 o al 017.', 'El 12/05/2026 a las 21:30, 100.000.000 €.'],
+    quote: 'Llámame al 902123456',
+  });
+  expect(asked).toEqual({
+    advice: 'Llama al [teléfono] o al [teléfono], o escribe a [enlace] y entra en [enlace]',
+    lines: ['Si hay peligro, llama al 112, al 016 o al 017.', 'El 12/05/2026 a las 21:30, 100.000.000 €.'],
+    quote: 'Llámame al 902123456',
+  });
+});
+
 describeEngines('hostile text', (open) => {
   test('that a model writes stays text in its own field, in the answer and in the stream', async () => {
     const db = await open();
@@ -67,7 +82,9 @@ describeEngines('hostile text', (open) => {
       const blocks = (await response.text()).split('\n\n').filter(Boolean);
       expect(blocks.map((block) => block.split('\n')[0])).toEqual(['event: partial', 'event: result']);
       const [partial, result] = blocks.map((block) => JSON.parse(block.split('\n')[1]?.slice(6) ?? ''));
-      expect(partial).toEqual({ message: cleanText(text) });
+      const shown = withoutContacts(cleanText(text));
+      expect(shown).not.toMatch(/https?:|www\.|malo\.example/);
+      expect(partial).toEqual({ message: shown });
       expect(Object.keys(result).sort()).toEqual([
         'ai_generated',
         'engine',
@@ -77,7 +94,7 @@ describeEngines('hostile text', (open) => {
         'refinementsLeft',
         'remainingUses',
       ]);
-      expect(result).toMatchObject({ message: cleanText(text), remainingUses: null });
+      expect(result).toMatchObject({ message: shown, remainingUses: null });
     }
   });
 

@@ -50,7 +50,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     ...(onPartial && {
       onPartial: (partial) => {
         draft.shown = partial;
-        onPartial(() => presentPartial(tool, request, partial));
+        onPartial(() => presentPartial(tool, request, partial, kind));
       },
     }),
   });
