@@ -26,7 +26,7 @@ const friendly = [
 
 const invitation =
   /quedamos|te apetece|nos vemos|tomamos|un caf[eé]|una ca[nñ]a|guap[oa]|besos|cu[aá]ndo te viene|me encantar[ií]a verte/i;
-const alarm = /denunci|bloque|report|captura|016|no contestes|no respondas|peligro|guarda los mensajes/i;
+const alarm = /denunci|bloque|report|captura|\b016\b|no contestes|no respondas|peligro|guarda los mensajes/i;
 
 interface Answer {
   reason?: string;

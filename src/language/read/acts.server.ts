@@ -53,4 +53,4 @@ export function explained(found: Finding): Finding {
 }
 
 /** What helps first against it, in one sentence. */
-export const firstStep = (found: Found): string => actOf(found).advice.split(/(?<=\.) /)[0] as string;
+export const inShort = ({ advice }: Pick<Act, 'advice'>): string => advice.split(/(?<=\.) /)[0] as string;

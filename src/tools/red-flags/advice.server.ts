@@ -1,4 +1,4 @@
-import { actOf } from '../../language/read/acts.server.ts';
+import { actOf, inShort } from '../../language/read/acts.server.ts';
 import type { Family, Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 
@@ -17,9 +17,9 @@ export const tones: Record<Family, string> = {
 
 /** What helps against the gravest act that was found, and in short against the next one. */
 export function adviceOn(leads: readonly Finding[], level: Level): string {
-  const [first, second] = new Set(leads.map((one) => actOf(one).advice));
-  const also = second && level === 'alto' ? second.split(/(?<=\.) /)[0] : '';
-  return [first, also].filter(Boolean).join(' ');
+  const [first, second] = new Set(leads.map(actOf));
+  const also = second && level === 'alto' ? inShort(second) : '';
+  return [first?.advice, also].filter(Boolean).join(' ');
 }
 
 export const calmTones = {

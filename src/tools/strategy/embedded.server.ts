@@ -1,5 +1,5 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
-import { actOf as readAct } from '../../language/read/acts.server.ts';
+import { inShort, actOf as readAct } from '../../language/read/acts.server.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
@@ -91,7 +91,7 @@ function preferred(way: Way, style: Style, seed: string): readonly string[] {
 function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
   const [gravest] = gravestFirst(alerts);
   if (!gravest || !['danger', 'limits'].includes(id)) return advice;
-  return `${advice.split(/(?<=\.) /)[0]} ${readAct(gravest).advice}`;
+  return `${inShort({ advice })} ${readAct(gravest).advice}`;
 }
 
 function moveFor(input: StrategyInput): Move {

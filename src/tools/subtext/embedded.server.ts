@@ -1,5 +1,5 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import { firstStep } from '../../language/read/acts.server.ts';
+import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
 import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
 import type { Finding } from '../../language/read/finding.ts';
@@ -90,7 +90,7 @@ function situationOf(interest: Interest, level: Level, alerts: readonly Finding[
 function stepAgainst(alerts: readonly Finding[]): string[] {
   const [gravest] = gravestFirst(alerts);
   const isSaid = alerts.some(({ family }) => family === 'autolesion' || family === 'menor');
-  return gravest && !isSaid ? [firstStep(gravest)] : [];
+  return gravest && !isSaid ? [inShort(actOf(gravest))] : [];
 }
 
 /** What pulls in the direction of the level comes first. */
