@@ -22,6 +22,6 @@ export function readBaseline(): Baseline {
 }
 
 export function writeBaseline({ reading, writing }: Baseline): void {
-  const lines = [...reading.filter(({ set }) => set.startsWith('all')), ...writing];
+  const lines = [...reading.filter(({ set }) => /^(?:all|as typed)/.test(set)), ...writing];
   writeFileSync(file, lines.map((one) => `${JSON.stringify(one, rounded)}\n`).join(''));
 }

@@ -62,6 +62,9 @@ export function linesOf<Line extends { id: string }>(name: string, line: z.ZodMi
 /** Messages and chats, with the level that a person gives them. */
 export const readTexts = (tool: Reader): LabelledText[] => linesOf(tool, text);
 
+/** Messages in the spelling of a telephone, by kind, never learned from, and no choice is made with them. */
+export const readAsTyped = (): LabelledText[] => linesOf('as-typed', text);
+
 /** Inputs of the tools that write, with what has to be true of the answer; an id begins with the tool. */
 export const readRequests = (): LabelledRequest[] => linesOf('generation', request);
 

@@ -14,6 +14,10 @@ export interface Figures {
   falseAlarms: number;
   /** Labelled bajo, shown as alto. */
   highForLow: number;
+  /** Shown as medio or alto, whatever they are labelled. */
+  flagged: number;
+  /** How many there are of each level. */
+  of: Record<Level, number>;
 }
 
 /** Of nothing, all is well. */
@@ -34,10 +38,22 @@ export function figuresOf(all: readonly Shown[]): Figures {
     perLevel: { alto: right('alto'), medio: right('medio'), bajo: right('bajo') },
     falseAlarms: ofLow(bajo.medio + bajo.alto),
     highForLow: ofLow(bajo.alto),
+    flagged: share(all.filter(({ shown }) => shown && shown !== 'bajo').length, all.length),
+    of: { alto: counts.alto.all, medio: counts.medio.all, bajo: bajo.all },
   };
 }
 
 const counter = () => ({ all: 0, alto: 0, medio: 0, bajo: 0 });
+
+/** What a share of so many may be in truth, 95 times of 100 (Wilson). */
+export function intervalOf(value: number, n: number): [number, number] {
+  if (n === 0) return [0, 1];
+  const z = 1.96;
+  const middle = value + (z * z) / (2 * n);
+  const reach = z * Math.sqrt((value * (1 - value)) / n + (z * z) / (4 * n * n));
+  const whole = 1 + (z * z) / n;
+  return [Math.max(0, (middle - reach) / whole), Math.min(1, (middle + reach) / whole)];
+}
 
 export interface Row {
   name: string;
@@ -48,8 +64,9 @@ export interface Row {
 /** What was measured as lines of text, a column for each head. */
 export function table(title: string, heads: readonly string[], rows: readonly Row[]): string {
   const width = (head: string) => Math.max(8, head.length + 1);
+  const titleWidth = Math.max(30, ...rows.map(({ name }) => name.length));
   const line = (name: string, n: string, cells: readonly string[]) =>
-    `${name.padEnd(30)} ${n.padStart(5)}${cells.map((cell, at) => cell.padStart(width(heads[at] ?? ''))).join('')}`;
+    `${name.padEnd(titleWidth)} ${n.padStart(5)}${cells.map((cell, at) => cell.padStart(width(heads[at] ?? ''))).join('')}`;
   return [line(title, 'n', heads), ...rows.map(({ name, n, cells }) => line(name, String(n), cells))].join(
     '\n',
   );

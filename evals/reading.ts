@@ -4,7 +4,7 @@ import type { Level } from '../src/language/read/families.ts';
 import type { RedFlagsOutput } from '../src/tools/red-flags/contract.ts';
 import type { SubtextOutput } from '../src/tools/subtext/contract.ts';
 import { calmChats } from './calm-chats.ts';
-import { type LabelledText, partOf, type Reader, readers, readTexts } from './corpus.ts';
+import { type LabelledText, partOf, type Reader, readAsTyped, readers, readTexts } from './corpus.ts';
 import { answerEach, ask, type Bounds, requireTool } from './engine.ts';
 import { type Figures, figuresOf, levelCells, levelHeads, percent, share, table } from './figures.ts';
 
@@ -78,6 +78,29 @@ async function measureCalmChats(engine: Engine, bounds: Bounds): Promise<Reading
   );
 }
 
+async function measureAsTyped(engine: Engine, bounds: Bounds): Promise<ReadingResult[]> {
+  const read = await readAll('red-flags', engine, bounds, readAsTyped());
+  return [...Map.groupBy(read, partOf)].map(([kind, texts]) =>
+    resultOf('red-flags', `as typed, ${kind}`, texts),
+  );
+}
+
+/** Public texts that are harmless: how many are taken for something else. */
+export async function measureHarmless(
+  engine: Engine,
+  bounds: Bounds,
+  { name, texts }: { name: string; texts: readonly string[] },
+): Promise<ReadingResult> {
+  const plain = texts.map((said, at) => ({
+    id: `public/${at + 1}`,
+    author: name,
+    split: 'untouched' as const,
+    level: 'bajo' as const,
+    text: said,
+  }));
+  return resultOf('red-flags', `public, ${name}`, await readAll('red-flags', engine, bounds, plain));
+}
+
 export async function measureReading(engine: Engine, bounds: Bounds): Promise<ReadingResult[]> {
   const results: ReadingResult[] = [];
   for (const tool of readers) {
@@ -90,7 +113,8 @@ export async function measureReading(engine: Engine, bounds: Bounds): Promise<Re
       );
     sets.set('all', texts);
     for (const [set, chosen] of sets) if (chosen.length > 0) results.push(resultOf(tool, set, chosen));
-    if (tool === 'red-flags') results.push(...(await measureCalmChats(engine, bounds)));
+    if (tool === 'red-flags')
+      results.push(...(await measureAsTyped(engine, bounds)), ...(await measureCalmChats(engine, bounds)));
   }
   return results;
 }

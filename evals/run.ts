@@ -6,7 +6,9 @@ import { readers } from './corpus.ts';
 import { engineNamed } from './engine.ts';
 import { evaluate, tablesOf } from './evaluate.ts';
 import { answerExamples, examplesTable } from './examples.ts';
-import { misreadTexts } from './reading.ts';
+import { atAGlance } from './glance.ts';
+import { readBackground } from './learning/background.ts';
+import { measureHarmless, misreadTexts } from './reading.ts';
 import { answerRequests, problemsOf } from './writing.ts';
 
 const { values } = parseArgs({
@@ -25,6 +27,8 @@ const { values } = parseArgs({
     /** A tool, or a batch of a reading tool as `red-flags/batch13`: what the rules got wrong in it. `all` shows every answer. */
     show: { type: 'string' },
     all: { type: 'boolean', default: false },
+    /** A folder of harmless public texts (`*.txt`, one a line, README.md with its source) that is read as well. */
+    public: { type: 'string' },
   },
 });
 
@@ -56,7 +60,12 @@ async function run(): Promise<void> {
     return;
   }
   const found = await evaluate(chosen, judge ? engineNamed(judge, process.env) : null, bounds);
-  process.stdout.write(`${engine}\n\n${tablesOf(found)}`);
+  if (values.public) {
+    const { texts, record } = readBackground(values.public);
+    const name = record.source.slice(0, 40);
+    found.reading.push(await measureHarmless(chosen, {}, { name, texts }));
+  }
+  process.stdout.write(`${atAGlance(engine, found.reading)}\n\n${tablesOf(found)}`);
   if (write) writeBaseline(found);
 }
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { SettingError } from '../src/platform/env.server.ts';
 import type { Figures } from './figures.ts';
 import { type Background, readBackground } from './learning/background.ts';
-import { interestExamples, warningExamples } from './learning/examples.ts';
-import { learn, learnFamilies, readByOthers } from './learning/fit.ts';
+import { background as inBackground, interestExamples, warningExamples } from './learning/examples.ts';
+import { learn, learnFamilies, readBy, readByOthers } from './learning/fit.ts';
 import { learnedFrom } from './learning/learned-from.ts';
 import { type Observed, observeFamily, observeInterest, observeWarning } from './learning/observed.ts';
 import { authorsTable, bestThresholds } from './learning/thresholds.ts';
@@ -13,49 +13,72 @@ const { values } = parseArgs({
   options: {
     /** A folder of public texts to learn from as well; `none` learns without, though the committed weights had one. */
     background: { type: 'string' },
+    /** A folder of harmless public texts that are not learned from: thresholds are chosen with them. */
+    quiet: { type: 'string' },
   },
 });
 
 const over = (value: number, most: number) => Math.max(0, value - most);
 
-/** Missing what is grave costs most; the rest is for as many exact levels as can be had. */
-const worthOfWarnings = ({ exact, perLevel, falseAlarms }: Figures) =>
-  exact - 5 * over(0.865, perLevel.alto) - 5 * over(falseAlarms, 0.1);
+/** A false alarm costs most, among strangers too; the rest is for as many exact levels as can be had. */
+const worthOfWarnings = ({ exact, falseAlarms }: Figures, quiet: Figures) =>
+  exact - 5 * over(falseAlarms, 0.085) - 5 * over(quiet.falseAlarms, 0.09) - 5 * over(quiet.highForLow, 0.03);
 const worthOfInterest = ({ exact, highForLow }: Figures) => exact - 5 * over(highForLow, 0.015);
 
 interface Learning {
   /** Features seen in at least so many texts: more keep the weights small, fewer help where texts are few. */
   leastSeen: number;
-  worth: (figures: Figures) => number;
+  worth: (figures: Figures, quiet: Figures) => number;
+  quiet?: readonly Observed[];
 }
 
-/** How sure the weights have to be is chosen by reading every author with weights learned from the others. */
-function train(name: 'warning' | 'interest', observed: readonly Observed[], { leastSeen, worth }: Learning) {
+/** How sure the weights have to be is chosen by reading every author with weights learned from others. */
+function train(
+  name: 'warning' | 'interest',
+  observed: readonly Observed[],
+  { leastSeen, worth, quiet = [] }: Learning,
+) {
   const scored = readByOthers(observed, leastSeen);
-  const least = bestThresholds(scored, worth);
-  process.stdout.write(`${authorsTable(`${name}, by author`, scored, least)}\n\n`);
-  return { least, ...writeModels(name, [learn(observed, leastSeen)]) };
+  const model = learn(observed, leastSeen);
+  const quietly = readBy(model, quiet);
+  const least = bestThresholds(scored, quietly, worth);
+  const tables = [authorsTable(`${name}, by author`, scored, least)];
+  if (quietly.length > 0) tables.push(authorsTable('not learned from, harmless', quietly, least));
+  process.stdout.write(`${tables.join('\n\n')}\n\n`);
+  return { least, ...writeModels(name, [model]) };
 }
 
-function requireBackground(): Background | null {
-  const folder = values.background;
+function requireTexts(option: 'background' | 'quiet'): Background | null {
+  const folder = values[option];
   if (folder === 'none') return null;
   if (folder) return readBackground(folder);
-  const before = readManifest().learnedFrom.background;
+  const before = readManifest().learnedFrom[option];
   if (!before) return null;
   throw new SettingError(
-    `The committed weights were learned with a background of ${before.texts} texts (${before.source}). ` +
-      'Say where it is, --background FOLDER, or --background none.',
+    `The committed weights were learned with ${before.texts} public texts (${before.source}). ` +
+      `Say where they are, --${option} FOLDER, or --${option} none.`,
   );
 }
 
 try {
-  const background = requireBackground();
-  const warnings = warningExamples(background?.texts).map(observeWarning);
-  const ofFamilies = warnings.filter(({ family }) => family).map(observeFamily);
+  const background = requireTexts('background');
+  const quiet = requireTexts('quiet');
+  // A line in which a rule is certain is no background: of tens of thousands that nobody labelled a few are grave.
+  const warnings = warningExamples(background?.texts)
+    .map(observeWarning)
+    .filter(({ example, certain }) => example.author !== inBackground || !certain);
+  const ofFamilies = warnings
+    .filter(({ family, example }) => family && example.level !== 'bajo')
+    .map(observeFamily);
   writeManifest({
-    learnedFrom: learnedFrom(background?.record ?? null),
-    warning: train('warning', warnings, { leastSeen: 2, worth: worthOfWarnings }),
+    learnedFrom: learnedFrom({ background: background?.record ?? null, quiet: quiet?.record ?? null }),
+    warning: train('warning', warnings, {
+      leastSeen: 2,
+      worth: worthOfWarnings,
+      quiet: warningExamples(quiet?.texts)
+        .filter(({ author }) => author === inBackground)
+        .map((one) => observeWarning({ ...one, author: 'quiet' })),
+    }),
     family: writeModels('family', learnFamilies(ofFamilies, 2)),
     interest: train('interest', interestExamples().map(observeInterest), {
       leastSeen: 1,

@@ -12,13 +12,17 @@ export interface Example {
   tested: boolean;
   /** How much it counts in learning. */
   importance: number;
+  /** Log-odds that it is a warning, before a word is read, beside what is brought to us to be read. */
+  prior: number;
 }
 
 /** The rules were written while reading this author's texts: on them they look surer than they are. */
 export const authorOfRules = 'A';
+export const background = 'background';
 
 const courtshipCounts = 0.2;
-const backgroundCounts = 0.5;
+const backgroundCounts = 0.25;
+const backgroundPrior = -1;
 
 const plainExample = (text: string, level: Level, author: string): Example => ({
   text,
@@ -27,6 +31,7 @@ const plainExample = (text: string, level: Level, author: string): Example => ({
   author,
   tested: false,
   importance: 1,
+  prior: 0,
 });
 
 const fromCorpus = (tool: Reader): Example[] =>
@@ -52,7 +57,7 @@ const fromRules = (): Example[] =>
 export const interestExamples = (): Example[] => fromCorpus('subtext');
 
 /** Messages of courtship are no warning, whatever their interest; nor is what people write to nobody in particular. */
-export const warningExamples = (background: readonly string[] = []): Example[] => [
+export const warningExamples = (fromBackground: readonly string[] = []): Example[] => [
   ...fromCorpus('red-flags'),
   ...fromRules(),
   ...interestExamples().map((one) => ({
@@ -61,8 +66,9 @@ export const warningExamples = (background: readonly string[] = []): Example[] =
     tested: false,
     importance: courtshipCounts,
   })),
-  ...background.map((text) => ({
-    ...plainExample(text, 'bajo', 'background'),
+  ...fromBackground.map((text) => ({
+    ...plainExample(text, 'bajo', background),
     importance: backgroundCounts,
+    prior: backgroundPrior,
   })),
 ];

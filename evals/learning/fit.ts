@@ -25,6 +25,7 @@ function rowOf({ example, features }: Observed, vocabulary: Vocabulary): Row {
     strengths: Float64Array.from(strengths),
     answers: [example.level === 'bajo' ? 0 : 1, example.level === 'alto' ? 1 : 0],
     importance: example.importance,
+    prior: example.prior,
   };
 }
 
@@ -57,24 +58,43 @@ export function learn(observed: readonly Observed[], leastSeen: number): ModelPa
   );
 }
 
-/** Every author read by weights that were learned from the others alone. */
+const score = (model: LinearModel, { example, features, certain }: Observed): Scored => ({
+  ...example,
+  ...model.scores(features),
+  certain,
+});
+
+export function readBy(parts: ModelParts, observed: readonly Observed[]): Scored[] {
+  const model = new LinearModel(parts);
+  return observed.map((one) => score(model, one));
+}
+
+const groupsOfAuthors = 5;
+
+/** Every author read by weights that were learned from others alone. */
 export function readByOthers(observed: readonly Observed[], leastSeen: number): Scored[] {
-  const authors = new Set(
-    observed.filter(({ example }) => example.tested).map(({ example }) => example.author),
-  );
-  return [...authors].flatMap((author) => {
-    const others = observed.filter(({ example }) => example.author !== author);
-    const model = new LinearModel(learn(others, leastSeen));
-    return observed
-      .filter(({ example }) => example.author === author && example.tested)
-      .map(({ example, features, certain }) => ({ ...example, ...model.scores(features), certain }));
-  });
+  const authors = [
+    ...new Set(observed.filter(({ example }) => example.tested).map(({ example }) => example.author)),
+  ];
+  const groupOf = new Map(authors.map((author, at) => [author, at % groupsOfAuthors]));
+  return Array.from({ length: groupsOfAuthors }, (_, group) => {
+    const inGroup = ({ example }: Observed) => groupOf.get(example.author) === group;
+    const tested = observed.filter((one) => inGroup(one) && one.example.tested);
+    if (tested.length === 0) return [];
+    return readBy(
+      learn(
+        observed.filter((one) => !inGroup(one)),
+        leastSeen,
+      ),
+      tested,
+    );
+  }).flat();
 }
 
 /** Which family a warning belongs to: two families to a model, in their order. */
 export function learnFamilies(observed: readonly Observed[], leastSeen: number): ModelParts[] {
   const vocabulary = vocabularyOf(observed, leastSeen);
-  const rows = observed.map((one) => ({ ...rowOf(one, vocabulary), importance: 1 }));
+  const rows = observed.map((one) => ({ ...rowOf(one, vocabulary), importance: 1, prior: 0 }));
   const models: ModelParts[] = [];
   for (let at = 0; at < families.length; at += 2) {
     const [first, second] = [families[at], families[at + 1]];

@@ -6,13 +6,15 @@ import type { BackgroundRecord } from './background.ts';
 import { interestExamples, warningExamples } from './examples.ts';
 import { type Observed, observeInterest, observeWarning } from './observed.ts';
 
-/** What the committed weights were learned from. A test compares all but the background with what is there now. */
+/** What the committed weights were learned from. A test compares all but the public texts with what is there now. */
 export interface LearnedFrom {
   /** SHA-256 of the labelled texts. */
   texts: Record<string, string>;
   /** SHA-256 of what rules, lists of words and code make of a part of them. */
   features: string;
   background: BackgroundRecord | null;
+  /** Harmless texts that were not learned from: the thresholds keep quiet on them. */
+  quiet: BackgroundRecord | null;
 }
 
 /** A part of the texts tells whether the features are still the same, in a second instead of a minute. */
@@ -35,10 +37,14 @@ function featuresHash(): string {
   );
 }
 
-export const learnedFrom = (background: BackgroundRecord | null): LearnedFrom => ({
+export const learnedFrom = ({
+  background,
+  quiet,
+}: Pick<LearnedFrom, 'background' | 'quiet'>): LearnedFrom => ({
   texts: Object.fromEntries(
     ['red-flags', 'subtext'].map((name) => [name, sha256Of([readFileSync(corpusFile(name))])]),
   ),
   features: featuresHash(),
   background,
+  quiet,
 });

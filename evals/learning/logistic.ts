@@ -4,6 +4,8 @@ export interface Row {
   strengths: Float64Array;
   answers: readonly [number, number];
   importance: number;
+  /** Log-odds before a word is read. */
+  prior: number;
 }
 
 export interface Fit {
@@ -14,7 +16,7 @@ export interface Fit {
 
 const epochs = 15;
 const rate = 0.1;
-const shrinking = 0.02;
+const shrinking = 0.005;
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
 /** The same order in every run. */
@@ -42,9 +44,9 @@ export function fitted(rows: readonly Row[], features: number): Fit {
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order);
     for (const index of order) {
-      const { places, strengths, answers, importance } = rows[index] as Row;
+      const { places, strengths, answers, importance, prior } = rows[index] as Row;
       for (const question of [0, 1] as const) {
-        let sum = bias[question];
+        let sum = bias[question] + prior;
         for (let at = 0; at < places.length; at += 1)
           sum += (weights[2 * (places[at] as number) + question] as number) * (strengths[at] as number);
         const slope = (sigmoid(sum) - answers[question]) * importance;

@@ -14,13 +14,18 @@ const shownAt = (scored: readonly Scored[], least: Thresholds): Figures =>
 
 const steps = Array.from({ length: 81 }, (_, at) => (at - 40) / 10);
 
-/** The best of all thresholds by some measure of the figures. */
-export function bestThresholds(scored: readonly Scored[], worth: (figures: Figures) => number): Thresholds {
+/** The best of all thresholds by some measure of the figures, those of texts that are known to be harmless beside them. */
+export function bestThresholds(
+  scored: readonly Scored[],
+  quiet: readonly Scored[],
+  worth: (figures: Figures, quiet: Figures) => number,
+): Thresholds {
   let best: Thresholds = { alarm: 0, high: 0 };
   let most = -Infinity;
   for (const alarm of steps)
     for (const high of steps) {
-      const value = worth(shownAt(scored, { alarm, high }));
+      const least = { alarm, high };
+      const value = worth(shownAt(scored, least), shownAt(quiet, least));
       if (value > most) [best, most] = [{ alarm, high }, value];
     }
   return best;

@@ -15,7 +15,9 @@ const mostTelling = 4;
 /** Each doubling of what is read is one more chance to be wrong. */
 const perDoubling = 0.25;
 /** One message alone has nothing beside it that would speak for or against it. */
-const perDoublingOfMessages = 0.3;
+const perDoublingOfMessages = 0.2;
+/** As many messages are read beside one another; in longer chats a grave line drowns and ten harmless ones seem to add up. */
+const mostTogether = 5;
 /** As sure as one message of however many has to be. */
 const mostCaution = 1.75;
 const rank = { bajo: 0, medio: 1, alto: 2 } as const;
@@ -43,7 +45,7 @@ const within = ({ start, end }: Window, found: readonly Finding[]) =>
 
 const doublings = (count: number) => Math.log2(Math.max(1, count));
 
-/** The chat in pieces, then each message of the other person by itself: among calm ones a threat would be lost. */
+/** A short chat in pieces, then each message of the other person by itself: the gravest says the level of the chat. */
 export function* judge(text: string, read: Lines, found: readonly Finding[]): Generator<void, Judgement> {
   let worst: Judgement = { level: 'bajo', window: null, alarm: -Infinity };
   let most = -Infinity;
@@ -59,8 +61,10 @@ export function* judge(text: string, read: Lines, found: readonly Finding[]): Ge
       else worst = { ...worst, alarm };
     }
   }
-  const pieces = windowsToJudge(read, text.length, found);
-  yield* weighEach(pieces, perDoubling * doublings(pieces.length));
+  if (read.messages.length <= mostTogether) {
+    const pieces = windowsToJudge(read, text.length, found);
+    yield* weighEach(pieces, perDoubling * doublings(pieces.length));
+  }
   if (read.messages.length > 1) {
     const messages = messagesOf(read);
     yield* weighEach(messages, Math.min(mostCaution, perDoublingOfMessages * doublings(messages.length)));

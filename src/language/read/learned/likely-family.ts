@@ -10,18 +10,20 @@ const graveOnes: readonly Family[] = ['menor', 'autolesion'];
 const leastGrave = 0;
 const onlyHigh: readonly Family[] = ['violencia', 'sextorsion', 'menor', 'autolesion'];
 
-/** What kind of warning the words belong to. */
-export function likelyFamily(plain: string, severity: Severity): Family {
+/** What kind of warning the words belong to, among those that some of them speak for. */
+export function likelyFamily(plain: string, severity: Severity, named: readonly Family[]): Family | null {
   const features = familyFeatures(plain);
   const scores = models.flatMap((model) => {
     const { alarm, high } = model.scores(features);
     return [alarm, high];
   });
-  let best: Family = 'manipulacion';
+  const [lighter, graver] = [named.filter((one) => !onlyHigh.includes(one)), named];
+  const allowed = severity === 'high' || lighter.length === 0 ? graver : lighter;
+  let best: Family | null = null;
   let most = -Infinity;
   for (const [at, family] of families.entries()) {
     const score = scores[at] ?? -Infinity;
-    if (severity !== 'high' && onlyHigh.includes(family)) continue;
+    if (!allowed.includes(family)) continue;
     if (graveOnes.includes(family) && score < leastGrave) continue;
     if (score > most) [best, most] = [family, score];
   }

@@ -3,6 +3,8 @@ import { finish } from '../find-by-rules.ts';
 import type { Finding } from '../finding.ts';
 import { readLines } from '../lines.ts';
 import { readChat } from '../read.ts';
+import { likelyFamily } from './likely-family.ts';
+import { explanationOf, reasons, type Support } from './reasons.ts';
 import { weigh } from './weigh.ts';
 
 const harmless = 'no pasa nada si no te apetece, otro día vemos la peli';
@@ -50,6 +52,28 @@ test.each([
   const { level, findings } = readChat(text);
   expect(level).toBe('alto');
   expect(findings[0]).toMatchObject({ id: 'resembles', family, quote: text });
+});
+
+test.each([
+  'como vuelvas a asomarte a mi garaje te arranco las orejas',
+  'o transfieres 300 o tus jefes ven el vídeo',
+  'quien te va a querer a ti con dos hijos',
+  'pareces una vaca con ese vestido',
+])('what «%s» resembles is said with words of it that speak for that family', (text) => {
+  const told = finish(weigh(text, readLines(text), [])).findings;
+  for (const { family, text: said } of told) {
+    const words = [...said.matchAll(/\(«(.+?)»\)/g)].map(([, one]) => one as string);
+    expect(words.length).toBeGreaterThan(0);
+    for (const one of words) expect(text).toContain(one);
+    expect(said).toContain(explanationOf(family, []).split(': ')[1]);
+  }
+});
+
+test('nothing is called by a family that no word speaks for', () => {
+  const supports = [{ ...reasons.hit, words: 'bofetada' } as Support];
+  expect(explanationOf('violencia', supports)).toBe('Habla de golpes («bofetada»): suena a amenaza.');
+  expect(likelyFamily('te doy una bofetada', 'high', ['violencia'])).toBe('violencia');
+  expect(likelyFamily('te doy una bofetada', 'high', [])).toBeNull();
 });
 
 test('of a chat, the telling line is quoted without its label', () => {

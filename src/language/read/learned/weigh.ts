@@ -1,11 +1,11 @@
-import type { Family, Level, Severity } from '../families.ts';
+import type { Family, Level } from '../families.ts';
 import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
 import { levelOf } from '../severity.ts';
 import { isToldOfOthers } from '../told-of-others.ts';
 import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';
-import { likenessTexts } from './likeness-texts.ts';
+import { explanationOf } from './reasons.ts';
 import { tellingClause } from './telling-clause.ts';
 import type { Window } from './windows.ts';
 
@@ -54,34 +54,45 @@ export function* weigh(
     severityRank[one.severity] > severityRank[most] ? { ...one, severity: most } : one,
   );
   if (level === 'bajo' || rank[levelOf(findings)] >= rank[level] || !window) return { level, findings };
-  const likeness = likenessIn(text, lines, findings, window, most);
+  const likeness = likenessIn(text, lines, findings, window, level);
   // What weights alone make of one's own lines, or of others who take no part, is not held against anybody.
   const byWeightsAlone = findings.every(({ severity }) => severity === 'low');
   if (byWeightsAlone && (!likeness || isToldOfOthers(window.theirs))) return { level: 'bajo', findings };
-  return { level, findings: likeness ? [likeness, ...findings] : findings };
+  if (!likeness) return { level: levelOf(findings), findings };
+  return { level: likeness.severity === 'high' ? level : 'medio', findings: [likeness, ...findings] };
 }
 
+/** As many kinds of words have to speak for a family before it is grave, where no rule has found anything. */
+const fewestForHigh = 2;
+
+/** What the weights say beyond the rules, with its words; nothing where no word says why. */
 function likenessIn(
   text: string,
   lines: Lines,
   findings: readonly Finding[],
   window: Window,
-  severity: Severity,
+  level: Level,
 ): Finding | null {
   const clause = tellingClause(text, lines, window);
   if (!clause) return null;
+  const { quote, start, supports } = clause;
   const same = findings.find(
     (one) => one.severity !== 'low' && one.start >= window.start && one.start < window.end,
   );
-  const family = same?.family ?? likelyFamily(window.theirs, severity);
-  return {
-    id: 'resembles',
-    family,
-    severity,
-    text: likenessTexts[family],
-    quote: clause.quote,
-    start: clause.start,
-    certain: false,
-    mine: false,
-  };
+  const wanted = severityOfLevel[level];
+  const severity = wanted === 'high' && !same && supports.length < fewestForHigh ? 'medium' : wanted;
+  const named = supports.flatMap(({ families }) => families);
+  const family = same?.family ?? likelyFamily(window.theirs, wanted, named);
+  return family
+    ? {
+        id: 'resembles',
+        family,
+        severity,
+        text: explanationOf(family, supports),
+        quote,
+        start,
+        certain: false,
+        mine: false,
+      }
+    : null;
 }

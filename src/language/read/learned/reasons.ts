@@ -1,0 +1,83 @@
+import type { Family } from '../families.ts';
+
+/** What a class of words says for a family: nothing is called by a family that none of its words speaks for. */
+interface Reason {
+  says: string;
+  families: readonly Family[];
+}
+
+export const reasons: Record<string, Reason> = {
+  kill: { says: 'habla de matar o de morir', families: ['violencia', 'autolesion'] },
+  hit: { says: 'habla de golpes', families: ['violencia'] },
+  weapon: { says: 'nombra un arma', families: ['violencia'] },
+  burn: { says: 'habla de quemar', families: ['violencia'] },
+  destroy: { says: 'habla de destrozar', families: ['violencia', 'manipulacion'] },
+  wound: { says: 'habla de heridas', families: ['violencia'] },
+  body: { says: 'nombra el cuerpo', families: ['violencia', 'presion_sexual'] },
+  consequence: { says: 'avisa de consecuencias', families: ['violencia', 'manipulacion', 'sextorsion'] },
+  stalk: { says: 'habla de seguir o vigilar', families: ['violencia', 'control'] },
+  home: { says: 'nombra una casa', families: ['violencia', 'control'] },
+  phone: { says: 'habla del móvil o de las redes', families: ['control', 'sextorsion'] },
+  password: { says: 'habla de claves', families: ['control', 'fraude'] },
+  watchPhone: { says: 'habla de revisar el móvil', families: ['control'] },
+  forbid: { says: 'prohíbe o da permiso', families: ['control'] },
+  clothes: { says: 'opina de la ropa', families: ['control', 'presion_sexual', 'falta_de_respeto'] },
+  friends: { says: 'nombra a tu gente', families: ['control', 'sextorsion', 'manipulacion'] },
+  others: { says: 'habla de otras personas', families: ['control', 'manipulacion'] },
+  jealous: { says: 'habla de celos o de engaños', families: ['control', 'manipulacion'] },
+  possess: { says: 'habla de pertenencia', families: ['control', 'violencia'] },
+  leave: { says: 'habla de dejar la relación', families: ['manipulacion', 'control'] },
+  children: { says: 'habla de menores o de un embarazo', families: ['violencia', 'manipulacion'] },
+  pet: { says: 'nombra a un animal', families: ['violencia', 'manipulacion'] },
+  photo: { says: 'habla de fotos o vídeos', families: ['sextorsion', 'presion_sexual', 'control', 'menor'] },
+  spread: { says: 'habla de publicar o enviar', families: ['sextorsion'] },
+  money: { says: 'habla de dinero', families: ['fraude', 'sextorsion', 'manipulacion'] },
+  askMoney: { says: 'pide ayuda', families: ['fraude'] },
+  scamStory: { says: 'cuenta una historia como las de las estafas', families: ['fraude'] },
+  urgency: {
+    says: 'mete prisa',
+    families: ['fraude', 'sextorsion', 'manipulacion', 'control', 'presion_sexual'],
+  },
+  secret: { says: 'pide secreto', families: ['manipulacion', 'presion_sexual', 'fraude', 'menor'] },
+  sex: { says: 'habla de sexo', families: ['presion_sexual', 'sextorsion', 'menor'] },
+  nonConsent: { says: 'pasa por encima de un no', families: ['presion_sexual', 'control'] },
+  insult: { says: 'insulta', families: ['falta_de_respeto', 'violencia', 'manipulacion'] },
+  slut: { says: 'usa un insulto sexista', families: ['falta_de_respeto', 'control', 'violencia'] },
+  slur: { says: 'usa un insulto discriminatorio', families: ['falta_de_respeto', 'violencia'] },
+  guilt: { says: 'echa la culpa', families: ['manipulacion', 'violencia'] },
+  gaslight: { says: 'niega lo que pasó', families: ['manipulacion'] },
+  evasive: { says: 'esquiva las preguntas', families: ['fraude', 'manipulacion', 'menor'] },
+  pressure: { says: 'insiste', families: ['presion_sexual', 'manipulacion', 'control'] },
+  selfHarm: { says: 'habla de hacerse daño', families: ['autolesion', 'manipulacion'] },
+  minor: { says: 'usa palabras de instituto', families: ['menor'] },
+};
+
+const soundsLike: Record<Family, string> = {
+  falta_de_respeto: 'suena a desprecio',
+  manipulacion: 'suena a presionar con culpa o con prisas',
+  presion_sexual: 'suena a presionar hacia lo sexual',
+  control: 'suena a querer decidir o vigilar',
+  violencia: 'suena a amenaza',
+  fraude: 'suena a estafa',
+  sextorsion: 'suena a chantaje',
+  menor: 'puede que escriba alguien menor de edad, compruébalo antes de seguir',
+  autolesion: 'puede que lo esté pasando muy mal',
+};
+
+/** Words of a text, as they were written, that speak for some families. */
+export interface Support extends Reason {
+  words: string;
+}
+
+const mostReasons = 3;
+
+/** «Habla de golpes («hostia») y nombra un arma («navaja»): suena a amenaza.» */
+export function explanationOf(family: Family, supports: readonly Support[]): string {
+  const parts = supports
+    .filter(({ families }) => families.includes(family))
+    .slice(0, mostReasons)
+    .map(({ says, words }) => `${says} («${words}»)`);
+  const last = parts.pop();
+  const said = parts.length > 0 ? `${parts.join(', ')} y ${last}` : (last ?? 'lo que dice');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}: ${soundsLike[family]}.`;
+}
