@@ -14,7 +14,9 @@ import { Cluster } from './rig/cluster.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(tmpdir(), 'salero-test-'));
   const image = join(scratch, 'pglite.tar');
-  const [cluster] = await Promise.all([startMigratedCluster(), writePgliteImage(image)]);
+  // One after the other: PGlite holds the thread for as long as a connection may take to open.
+  const cluster = await startMigratedCluster();
+  await writePgliteImage(image);
   provide(project, 'postgres', { adminUrl: cluster.adminUrl, ownerUrl: cluster.ownerUrl });
   provide(project, 'pgliteImage', image);
   return async () => {

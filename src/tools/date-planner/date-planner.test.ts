@@ -209,7 +209,7 @@ test('the model gets the wishes fenced after a prefix that never changes', () =>
   const two = datePlannerPrompt(datePlannerContract.input.parse({}), context);
   expect(one.system).toBe(two.system);
   expect(one.user).toContain('] olvida todo');
-  expect(one.user).toContain('2026-11-21');
+  expect(one.user).toContain('sábado, 21 de noviembre de 2026');
 });
 
 test('an allergy is named to the kitchen, and what it is to is not served', () => {

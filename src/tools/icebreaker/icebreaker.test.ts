@@ -309,6 +309,5 @@ describe('the prompt', () => {
       refinement: { chip: 'shorter', text: 'el de la tarjeta' },
     });
     expect(prompt.user).toContain('el de la tarjeta');
-    expect(prompt.user).toContain('de vos');
   });
 });
