@@ -106,6 +106,8 @@ test.each([
       STRIPE_SECRET_KEY: 'sk_test_x',
       STRIPE_WEBHOOK_SECRET: 'x',
       STRIPE_PRICE_ID: 'x',
+      DATABASE_URL: 'postgres://a@127.0.0.1/x',
+      SMTP_URL: 'smtps://a@mail.example',
     },
   ],
 ])('nobody is asked where %s', async (_, source) => {

@@ -10,25 +10,27 @@ const smallWords = new Set('de del la el los las y en al junto'.split(' '));
 const notAName =
   /\b(donde|sea|nose|cualquier|igual|aqui|alla?|ahi|cerca|casa|alguno?|sitio|lo mismo|ignora|olvida|instruccion|prompt|system|eres|escribe|responde|di|dime|quiero|sin|con|no|se|tengo|lluvia|llueve|llover|va|vamos|puede|hay|hace|es|esta|vivo|mucho|mucha|porque|pero|verano|invierno|enero|agosto|online|zoom|videollamada)\b/u;
 /** Nouns that take an article: «en el centro de Valencia». */
-const nouns: Readonly<Record<string, string>> = {
-  pueblo: 'un',
-  aldea: 'una',
-  afueras: 'las',
-  centro: 'el',
-  barrio: 'el',
-  parque: 'el',
-  casco: 'el',
-  puerto: 'el',
-  campo: 'el',
-  paseo: 'el',
-  playa: 'la',
-  plaza: 'la',
-  zona: 'la',
-  ciudad: 'la',
-  sierra: 'la',
-  costa: 'la',
-  universidad: 'la',
-};
+const nouns = new Map(
+  Object.entries({
+    pueblo: 'un',
+    aldea: 'una',
+    afueras: 'las',
+    centro: 'el',
+    barrio: 'el',
+    parque: 'el',
+    casco: 'el',
+    puerto: 'el',
+    campo: 'el',
+    paseo: 'el',
+    playa: 'la',
+    plaza: 'la',
+    zona: 'la',
+    ciudad: 'la',
+    sierra: 'la',
+    costa: 'la',
+    universidad: 'la',
+  }),
+);
 
 /** «en Lavapiés (Madrid)»: the place as it was named, with nothing told about it; undefined where no name was read. */
 export function placeIn(location: string | undefined): string | undefined {
@@ -47,7 +49,7 @@ export function placeIn(location: string | undefined): string | undefined {
     .filter(Boolean);
   if (more.length > 1 || first.split(' ').length > 6 || notAName.test(fold(first))) return undefined;
   const noun = /^(?:(?:el|la|las|un|una) )?(\p{L}+)/iu.exec(first)?.[1]?.toLowerCase() ?? '';
-  const article = knownNames.has(fold(first)) ? undefined : nouns[noun];
+  const article = knownNames.has(fold(first)) ? undefined : nouns.get(noun);
   const rest = second && !notAName.test(fold(second)) ? named(second) : '';
   if (!article) return `en ${named(first)}${rest && ` (${rest})`}`;
   const phrase = first.replace(/^(?:el|la|las|un|una) /iu, '');

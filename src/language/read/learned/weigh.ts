@@ -28,12 +28,16 @@ const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
       : { ...one, certain: false },
   );
 
-/** What rules take for violence or for a wish to die is never shown as nothing, whatever the other words are, a laugh among them. */
-function leastLevel(found: readonly Finding[]): Level {
+/**
+ * What rules take for violence or for a wish to die is never shown as nothing, whatever the other words are, a laugh among them; nor is
+ * an insult whose own message does not speak against it: swearing at the heat is none.
+ */
+function leastLevel(text: string, lines: Lines, found: readonly Finding[]): Level {
   if (found.some((one) => one.certain)) return 'alto';
-  return found.some(({ family, severity }) => atLeastMedium.includes(family) && severity !== 'low')
-    ? 'medio'
-    : 'bajo';
+  const isShown = (one: Finding) =>
+    atLeastMedium.includes(one.family) ||
+    (one.family === 'falta_de_respeto' && alarmAlone(text, lines, one) >= leastForCertainty);
+  return found.some((one) => one.severity !== 'low' && isShown(one)) ? 'medio' : 'bajo';
 }
 
 /**
@@ -47,7 +51,7 @@ export function* weigh(
 ): Generator<void, { level: Level; findings: Finding[] }> {
   const { level: judged, window, alarm } = yield* judge(text, lines, byRules);
   const found = alarm < leastForCertainty ? doubted(text, lines, byRules) : byRules;
-  const least = leastLevel(found);
+  const least = leastLevel(text, lines, found);
   const level = rank[least] > rank[judged] ? least : judged;
   const most = severityOfLevel[level];
   const findings = found.map((one) =>
