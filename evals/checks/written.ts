@@ -1,3 +1,4 @@
+import { stringsIn } from '../../src/platform/strings-in.ts';
 import { type LabelledRequest, partOf } from '../corpus.ts';
 
 interface Option {
@@ -34,13 +35,6 @@ export function folded(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn);
-  return [];
 }
 
 /** Fields that are keys of ours or names of angles, and no prose. */

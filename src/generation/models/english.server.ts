@@ -1,3 +1,5 @@
+import { stringsIn } from '../../platform/strings-in.ts';
+
 /** Small words that one of the two languages has and the other has not. */
 const english = /\b(?:the|and|you|your|they|is|are|with|that|this|for|have|would|about|from|it|of|to)\b/gi;
 const spanish = /\b(?:el|la|los|las|de|del|que|y|en|un|una|es|con|por|para|tu|se|lo|te|al|su)\b/gi;
@@ -5,12 +7,7 @@ const leastWords = 4;
 
 /** A model that was asked in Spanish has answered in English. What it quotes in English is not taken for that. */
 export function isEnglish(output: unknown): boolean {
-  const text = textOf(output);
+  const text = stringsIn(output).join('\n');
   const words = text.match(english)?.length ?? 0;
   return words >= leastWords && words > 2 * (text.match(spanish)?.length ?? 0);
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join('\n') : '';
 }

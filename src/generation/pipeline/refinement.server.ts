@@ -2,6 +2,7 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { generations } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
+import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { ToolRequest } from './request.server.ts';
 
@@ -49,7 +50,7 @@ export async function bindRefinement(
     });
   const texts = rows.flatMap(({ result }) => {
     const { [contract.refines ?? '']: main, alternatives } = result as Fields;
-    return textsIn([main, alternatives]);
+    return stringsIn([main, alternatives]);
   });
   if (!texts.some((text) => isEditOf(text, refine.text)))
     throw new Failure('invalid_input', { message: notOurs, fields: { refine: notOurs } });
@@ -76,9 +77,4 @@ function isEditOf(text: string, edited: string): boolean {
     own <= Math.max(ownWords.always, ours.length * ownWords.share) &&
     edited.length <= text.length * longer.times + longer.characters
   );
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

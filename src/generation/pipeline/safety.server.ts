@@ -4,6 +4,7 @@ import type { Finding } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
+import { stringsIn } from '../../platform/strings-in.ts';
 import { type HelpLine, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { breath, type ToolRequest } from './request.server.ts';
@@ -110,8 +111,4 @@ function readable(tool: AnyTool, { input, refine }: Given): string[] {
   return [...new Set(chat === undefined ? texts : [chat, ...texts])];
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-}
+const textsIn = (value: unknown): string[] => stringsIn(value).filter((text) => text.trim() !== '');

@@ -37,7 +37,18 @@ export function compile(rows: Rows, words: Words = {}): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${expand(rows, words)})(?![a-z0-9])`, 'g');
 }
 
+/** What has to be there, and what may not be beside it. */
+export interface Said {
+  said: Rows;
+  unless?: Rows;
+}
+
 /** The same, to ask only whether it is there. */
 export function compileTest(rows: Rows | undefined, words: Words = {}): RegExp | null {
   return rows ? new RegExp(compile(rows, words).source) : null;
+}
+
+export function compileSaid({ said, unless }: Said): (text: string) => boolean {
+  const [isSaid, isNot] = [compileTest(said), compileTest(unless)];
+  return (text) => Boolean(isSaid?.test(text)) && !isNot?.test(text);
 }

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../data/', import.meta.url);
 
-/** A file of src/language/data, whose shape test/language-data.test.ts checks. */
-export function readData<Data>(name: string): Data {
-  return JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-}
+/** Reads the data files of a folder, whose shapes tests check. */
+export const dataIn =
+  (place: URL) =>
+  <Data>(file: string): Data =>
+    JSON.parse(readFileSync(new URL(file, place), 'utf8'));
+
+/** A file of src/language/data. */
+export const readData = dataIn(folder);
 
 /** Every list of a folder of src/language/data, one after another. */
 export function readDataFolder<Item>(name: string): Item[] {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { compileTest, type Rows } from '../../language/read/compile.ts';
+import { compileSaid, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
+import { dataIn } from '../../language/read/data.server.ts';
 
 type Feeling = 'shy' | 'sure' | 'varies';
 type Aim = 'interest' | 'confidence' | 'kindness' | 'flirt';
@@ -10,11 +10,6 @@ export interface Points {
   gaze: readonly string[];
   gestures: readonly string[];
   mistakes: readonly string[];
-}
-
-interface Said {
-  said: Rows;
-  unless?: Rows;
 }
 
 interface WrittenPlace extends Said {
@@ -29,33 +24,29 @@ interface WrittenExtra extends Said, Partial<Points> {
   motto?: string;
 }
 
-const read = <Data>(name: string): Data =>
-  JSON.parse(readFileSync(new URL(`guides/${name}.json`, import.meta.url), 'utf8'));
+const read = dataIn(new URL('guides/', import.meta.url));
 
-function reader({ said, unless }: Said): (text: string) => boolean {
-  const [isSaid, isNot] = [compileTest(said), compileTest(unless)];
-  return (text) => Boolean(isSaid?.test(text)) && !isNot?.test(text);
-}
+const readable = <Written extends Said>(written: Written) => ({ ...written, isIn: compileSaid(written) });
 
-const readable = <Written extends Said>(written: Written) => ({ ...written, isIn: reader(written) });
-
-const words = read<{ feelings: Record<Feeling, Said>; aims: Record<Aim, Said> }>('words');
+const words = read<{ feelings: Record<Feeling, Said>; aims: Record<Aim, Said> }>('words.json');
 const readableKeys = <Key extends string>(rows: Readonly<Record<Key, Said>>) =>
-  (Object.keys(rows) as Key[]).map((key) => ({ key, isIn: reader(rows[key]) }));
+  (Object.keys(rows) as Key[]).map((key) => ({ key, isIn: compileSaid(rows[key]) }));
 
 export const feelings = readableKeys(words.feelings);
 export const aims = readableKeys(words.aims);
 
 /** In the order of the form's choices. */
-export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) => readable(read<WrittenPlace>(name)));
+export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) =>
+  readable(read<WrittenPlace>(`${name}.json`)),
+);
 
 /** Who somebody is comes before what they wish and where they go. */
 export const extras = ['people', 'wishes', 'places']
-  .flatMap((name) => read<WrittenExtra[]>(name))
+  .flatMap((name) => read<WrittenExtra[]>(`${name}.json`))
   .map((extra) => ({ ...readable(extra), isUnfit: compileTest(extra.without) }));
 export type Extra = (typeof extras)[number];
 
-export const inner = read<Record<Feeling, Record<Aim, Points & { mottos: readonly string[] }>>>('inner');
+export const inner = read<Record<Feeling, Record<Aim, Points & { mottos: readonly string[] }>>>('inner.json');
 
 export const anybody = read<
   Points & {
@@ -65,4 +56,4 @@ export const anybody = read<
     last: string;
     notes: Readonly<Record<'unknown' | 'place' | 'feeling' | 'aim', string>>;
   }
->('anybody');
+>('anybody.json');

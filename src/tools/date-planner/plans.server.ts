@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { dataIn } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { TermFinder, wordsOf } from '../../language/read/terms.ts';
 
-const read = <Data>(name: string): Data =>
-  JSON.parse(readFileSync(new URL(`plans/${name}.json`, import.meta.url), 'utf8'));
+const read = dataIn(new URL('plans/', import.meta.url));
 
 export const kinds = ['cafe', 'walk', 'dinner', 'fun', 'original', 'remote'] as const;
 export type Kind = (typeof kinds)[number];
@@ -79,7 +78,7 @@ export const texts = read<{
   notFoods: Terms;
   nuts: Terms;
   notes: Record<'unknown' | 'style', string>;
-}>('texts');
+}>('texts.json');
 
 const finder = new TermFinder();
 const lists = new Map<Terms, number>();
@@ -92,9 +91,9 @@ const known = <Item extends { said?: Terms; unless?: Terms; avoid?: Terms }>(ite
 };
 
 export const plans: readonly (Plan & { kind: Kind })[] = known(
-  kinds.flatMap((kind) => read<Plan[]>(kind).map((plan) => ({ ...plan, kind }))),
+  kinds.flatMap((kind) => read<Plan[]>(`${kind}.json`).map((plan) => ({ ...plan, kind }))),
 );
-export const circumstances = known(read<Circumstance[]>('circumstances'));
+export const circumstances = known(read<Circumstance[]>('circumstances.json'));
 known(texts.tones);
 known(
   [texts.kinds, texts.pair, texts.seasons].flatMap((one) => Object.values(one)).map((said) => ({ said })),

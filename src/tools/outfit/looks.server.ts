@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { compileTest, type Rows } from '../../language/read/compile.ts';
+import { compileSaid, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
+import { dataIn } from '../../language/read/data.server.ts';
 
 type Who = 'm' | 'h' | 'n';
 type Style = 'casual' | 'elegante' | 'sexy' | 'relajado' | 'deportivo';
@@ -16,12 +16,6 @@ interface WrittenLook extends Partial<Record<Slot, string>> {
   shoes: string;
   extras: string;
   why: string;
-}
-
-/** Rows over folded text, and whether they are in one. */
-interface Said {
-  said: Rows;
-  unless?: Rows;
 }
 
 interface WrittenPlace extends Said {
@@ -44,31 +38,29 @@ interface WrittenGarment extends Said {
   own: string;
 }
 
-const read = <Data>(name: string): Data =>
-  JSON.parse(readFileSync(new URL(`looks/${name}.json`, import.meta.url), 'utf8'));
+const read = dataIn(new URL('looks/', import.meta.url));
 
-function tests<Written extends Said & { rulesOut?: Rows }>(written: Written) {
-  const [isSaid, isNot] = [compileTest(written.said), compileTest(written.unless)];
-  return {
-    ...written,
-    isIn: (text: string) => Boolean(isSaid?.test(text)) && !isNot?.test(text),
-    isUnfit: compileTest(written.rulesOut),
-  };
-}
+const tests = <Written extends Said & { rulesOut?: Rows }>(written: Written) => ({
+  ...written,
+  isIn: compileSaid(written),
+  isUnfit: compileTest(written.rulesOut),
+});
 
 const styles = ['casual', 'elegante', 'sexy', 'relajado', 'deportivo'] as const;
 export const looks = [...styles, 'occasions' as const].flatMap((style) =>
-  read<WrittenLook[]>(style).map((look) => ({ ...look, style })),
+  read<WrittenLook[]>(`${style}.json`).map((look) => ({ ...look, style })),
 );
 export type Look = (typeof looks)[number];
 
-export const garments = read<WrittenGarment[]>('garments').map(tests);
+export const garments = read<WrittenGarment[]>('garments.json').map(tests);
 export type Garment = (typeof garments)[number];
-export const needs = read<WrittenNeed[]>('needs').map(tests);
-export const places = read<WrittenPlace[]>('places').map(tests);
+export const needs = read<WrittenNeed[]>('needs.json').map(tests);
+export const places = read<WrittenPlace[]>('places.json').map(tests);
 
 type Keyed = Readonly<Record<string, Rows>>;
-const words = read<Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed> & { south: Rows }>('words');
+const words = read<Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed> & { south: Rows }>(
+  'words.json',
+);
 const finder = <Key>(rows: Keyed) => {
   const all = Object.entries(rows).map(([key, said]) => ({ key: key as Key, test: compileTest(said) }));
   return (text: string) => all.find(({ test }) => test?.test(text))?.key;
@@ -91,4 +83,4 @@ export const texts = read<{
   ownGarment: string;
   plain: Record<'title' | 'top' | 'bottom' | 'layer' | 'shoes' | 'extras' | 'finalAdvice', string>;
   notes: Record<'nothing' | 'place' | 'wishes' | 'unread', string>;
-}>('texts');
+}>('texts.json');

@@ -4,7 +4,7 @@ import { certainFindings, childInDanger } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { type Family, type Level, severities } from '../../language/read/families.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import { gravestFirst, levelOf } from '../../language/read/severity.ts';
+import { gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
 import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { adviceOn, tones } from './advice.server.ts';
@@ -19,7 +19,6 @@ export interface Merged extends Reviewed<RedFlagsOutput> {
 }
 
 const mostFlags = outputLimits.listLength;
-const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 
 /** A model may neither lose what the rules know for sure, nor play it down, nor quote what nobody wrote. What it was not given, the rules read. */
 export function mergeFindings(
@@ -45,14 +44,15 @@ export function mergeFindings(
   const riskLevel = graver(
     missed.length > 0 ? 'alto' : written,
     // Weights may have said that together these are less than they add up to.
-    rank[ofUnseen] > rank[reading.level] ? reading.level : ofUnseen,
+    levelRank[ofUnseen] > levelRank[reading.level] ? reading.level : ofUnseen,
   );
   const isNew = (flag: RedFlag) =>
     !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));
   const sourceOf = (flag: RedFlag): Source =>
     writer === 'model' && certain.some((one) => one.family === flag.family) ? 'both' : writer;
   // Words written without having seen the danger are no comfort beside it.
-  const leads = rank[riskLevel] > rank[output.riskLevel] ? gravestFirst([...missed, ...unseen]) : [];
+  const leads =
+    levelRank[riskLevel] > levelRank[output.riskLevel] ? gravestFirst([...missed, ...unseen]) : [];
   const [first] = leads;
   const all = [
     ...added.map((flag) => ({ flag, source: 'rules' as Source })),
@@ -92,7 +92,7 @@ function levelOfFlags({ riskLevel, redFlags }: RedFlagsOutput, quoted: readonly 
   return riskLevel === 'alto' && few ? 'medio' : riskLevel;
 }
 
-const graver = (one: Level, other: Level): Level => (rank[one] < rank[other] ? other : one);
+const graver = (one: Level, other: Level): Level => (levelRank[one] < levelRank[other] ? other : one);
 
 const graveness = ({ severity }: RedFlag) => severities.indexOf(severity);
 

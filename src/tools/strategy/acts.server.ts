@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { compile, compileTest, type Rows } from '../../language/read/compile.ts';
+import { dataIn } from '../../language/read/data.server.ts';
 
 export interface Way {
   angle: string;
@@ -36,19 +36,18 @@ export interface Act extends Written {
   after_: RegExp | null;
 }
 
-const read = <Data>(name: string): Data =>
-  JSON.parse(readFileSync(new URL(`acts/${name}.json`, import.meta.url), 'utf8'));
+const read = dataIn(new URL('acts/', import.meta.url));
 
 export const texts = read<{
   tips: Readonly<Record<string, string>>;
   seriousTip: string;
   ownWish: string;
   cannot: Readonly<Record<string, string>>;
-}>('texts');
+}>('texts.json');
 
 /** In the order in which they are looked for. */
 export const acts: readonly Act[] = ['grave', 'first', 'plans', 'asks', 'warm', 'small', 'anybody']
-  .flatMap((name) => read<Written[]>(name))
+  .flatMap((name) => read<Written[]>(`${name}.json`))
   .map((act) => ({
     ...act,
     ways: act.ways ?? [],

@@ -3,6 +3,7 @@ import type { Level } from '../families.ts';
 import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
 import { normalise } from '../normalise.ts';
+import { levelRank } from '../severity.ts';
 import { levelAt } from './level.ts';
 import type { LinearModel } from './linear-model.ts';
 import { warningFeatures } from './warning-features.ts';
@@ -20,7 +21,6 @@ const perDoublingOfMessages = 0.2;
 const mostTogether = 5;
 /** As sure as one message of however many has to be. */
 const mostCaution = 1.75;
-const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 
 export interface Judgement {
   level: Level;
@@ -55,7 +55,7 @@ export function* judge(text: string, read: Lines, found: readonly Finding[]): Ge
       yield;
       const score = model.scores(warningFeatures(text, window, within(window, found)));
       const level = levelAt(score, least);
-      const value = 100 * rank[level] + score.alarm + score.high;
+      const value = 100 * levelRank[level] + score.alarm + score.high;
       const alarm = Math.max(worst.alarm, score.alarm);
       if (value > most) [worst, most] = [{ level, window, alarm }, value];
       else worst = { ...worst, alarm };

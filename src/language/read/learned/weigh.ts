@@ -1,7 +1,7 @@
 import type { Family, Level } from '../families.ts';
 import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
-import { levelOf } from '../severity.ts';
+import { levelOf, levelRank } from '../severity.ts';
 import { isToldOfOthers } from '../told-of-others.ts';
 import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';
@@ -9,7 +9,6 @@ import { explanationOf } from './reasons.ts';
 import { tellingClause } from './telling-clause.ts';
 import type { Window } from './windows.ts';
 
-const rank = { bajo: 0, medio: 1, alto: 2 } as const;
 const severityOfLevel = { alto: 'high', medio: 'medium', bajo: 'low' } as const;
 const severityRank = { low: 0, medium: 1, high: 2 } as const;
 
@@ -52,12 +51,13 @@ export function* weigh(
   const { level: judged, window, alarm } = yield* judge(text, lines, byRules);
   const found = alarm < leastForCertainty ? doubted(text, lines, byRules) : byRules;
   const least = leastLevel(text, lines, found);
-  const level = rank[least] > rank[judged] ? least : judged;
+  const level = levelRank[least] > levelRank[judged] ? least : judged;
   const most = severityOfLevel[level];
   const findings = found.map((one) =>
     severityRank[one.severity] > severityRank[most] ? { ...one, severity: most } : one,
   );
-  if (level === 'bajo' || rank[levelOf(findings)] >= rank[level] || !window) return { level, findings };
+  if (level === 'bajo' || levelRank[levelOf(findings)] >= levelRank[level] || !window)
+    return { level, findings };
   const likeness = likenessIn(text, lines, findings, window, level);
   // What weights alone make of one's own lines, or of others who take no part, is not held against anybody.
   const byWeightsAlone = findings.every(({ severity }) => severity === 'low');
