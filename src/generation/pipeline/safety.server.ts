@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
@@ -107,8 +108,19 @@ export async function readLongTexts(input: ToolRequest['input'], texts = textsIn
 function readable(tool: AnyTool, { input, refine }: Given): string[] {
   const chat = tool.conversation?.(input);
   const { imageField = '' } = tool.contract;
-  const texts = textsIn({ ...input, [imageField]: undefined, refined: refine?.text });
+  const typed = Object.entries(input).filter(
+    ([field, value]) => field !== imageField && !isOption(tool, field, value),
+  );
+  const texts = textsIn([typed.map(([, value]) => value), refine?.text]);
   return [...new Set(chat === undefined ? texts : [chat, ...texts])];
+}
+
+/** One of the options of its field, which takes no free text. */
+function isOption({ contract }: AnyTool, field: string, value: unknown): boolean {
+  const { shape } = contract.input as Partial<z.ZodMiniObject>;
+  if (typeof value !== 'string' || !shape?.[field]) return false;
+  const { error } = z.safeParse(shape[field], 'texto libre');
+  return error?.issues.some(({ code }) => code === 'invalid_value') ?? false;
 }
 
 const textsIn = (value: unknown): string[] => stringsIn(value).filter((text) => text.trim() !== '');
