@@ -184,7 +184,7 @@ test('an item is copied, and leaves as text and as an image that say who wrote i
   };
   const text = await exported('Como texto');
   expect(text.name).toBe('salero-enfermera-y-escaladora.txt');
-  expect(text.content.toString()).toBe('Enfermera y escaladora\n\nGenerado con IA en Salero\n');
+  expect(text.content.toString()).toBe('Enfermera y escaladora\n\nGenerado de forma automática en Salero\n');
   const image = await exported('Como imagen');
   expect(image.name).toBe('salero-enfermera-y-escaladora.png');
   expect(image.content.subarray(1, 4).toString()).toBe('PNG');

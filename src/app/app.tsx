@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { IdentityKindContext } from '../account/identity-kind.ts';
+import { WritersContext } from '../account/writers.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
-import { WritersContext } from '../generation/page/writers.ts';
 import { tools } from '../tools/registry.ts';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
 import { PageView } from './routes.tsx';

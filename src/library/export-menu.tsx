@@ -11,13 +11,12 @@ interface ExportMenuProps {
   text: string;
   /** Of what collection it is: printed over the text on the image. */
   kind: string;
+  /** The law wants it to travel with what a machine wrote. */
+  mark: string;
 }
 
-/** The law wants the mark to travel with what a machine wrote. */
-const mark = 'Generado con IA en Salero';
-
 /** One item, to be sent to somebody or kept elsewhere. */
-export function ExportMenu({ title, text, kind }: ExportMenuProps) {
+export function ExportMenu({ title, text, kind, mark }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
   const [drawing, setDrawing] = useState(false);
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useMark } from '../account/writers.ts';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { Card } from '../ui/card.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -25,6 +26,7 @@ interface SavedItemProps {
 /** A card of any tool: what the tool draws, and what can be done with every one. */
 export function SavedItem({ kind, row, card, canDelete, onDeleted }: SavedItemProps) {
   const client = useQueryClient();
+  const mark = useMark();
   const [asking, setAsking] = useState(false);
   const title = card.title(row);
   const text = card.text(row);
@@ -46,14 +48,16 @@ export function SavedItem({ kind, row, card, canDelete, onDeleted }: SavedItemPr
   return (
     <Card as="li" aria-label={title} className="stack gap-3">
       <card.View row={row} />
-      <p className="small soft">Guardado el {day.format(new Date(row.created_at))}. Generado con IA.</p>
+      <p className="small soft">
+        Guardado el {day.format(new Date(row.created_at))}. {mark}.
+      </p>
       <div className="card-actions mt-0">
         <CopyButton
           text={text}
           onCopied={() => toast.success(kind.copy.done)}
           onFailed={() => toast.error(kind.copy.failed)}
         />
-        <ExportMenu title={title} text={text} kind={kind.tab.one} />
+        <ExportMenu title={title} text={text} kind={kind.tab.one} mark={`${mark} en Salero`} />
         {canDelete && (
           <IconButton
             className="ml-auto"

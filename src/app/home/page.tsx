@@ -1,4 +1,4 @@
-import { hasModel, useWriters } from '../../generation/page/writers.ts';
+import { hasModel, useWriters } from '../../account/writers.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -1,5 +1,5 @@
+import { hasModel, useWriters, writerOf } from '../../account/writers.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
-import { hasModel, useWriters, writerOf } from '../../generation/page/writers.ts';
 import { tools } from '../../tools/registry.ts';
 
 /** What the unlimited uses are at this installation, where a model does not write all of it. */

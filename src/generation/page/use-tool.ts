@@ -6,6 +6,7 @@ import { signInPath } from '../../account/return-to.ts';
 import { type Session, useSession } from '../../account/session.ts';
 import type { Writer } from '../../account/session-contract.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
+import { useWriters, writerOf } from '../../account/writers.ts';
 import { type FailureCode, failureTexts } from '../../platform/failures.ts';
 import { toast } from '../../ui/toast.ts';
 import type { HelpLine } from '../help-lines.ts';
@@ -13,7 +14,6 @@ import type { Partially, Quota, ToolContract } from '../tool.ts';
 import { callTool } from './call-tool.ts';
 import type { Stopped } from './kind-stop.tsx';
 import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
-import { useWriters, writerOf } from './writers.ts';
 
 export interface ToolTexts {
   /** When somebody who is not signed in submits. */

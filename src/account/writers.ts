@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useSession } from '../../account/session.ts';
-import type { Writer, Writers } from '../../account/session-contract.ts';
+import { useSession } from './session.ts';
+import type { Writer, Writers } from './session-contract.ts';
 
 /** As this page was rendered with, so that nothing arrives late. */
 export const WritersContext = createContext<Writers>({ engine: 'model', sees: true, byTool: {} });
@@ -15,3 +15,7 @@ export const writerOf = (writers: Writers, toolId: string): Writer => writers.by
 
 export const hasModel = ({ engine, byTool }: Writers): boolean =>
   [{ engine }, ...Object.values(byTool)].some((writer) => writer.engine === 'model');
+
+/** Stands on whatever is kept or leaves Salero: a machine wrote it. Where there is a model, it may be the model's. */
+export const useMark = (): string =>
+  hasModel(useContext(WritersContext)) ? 'Generado con IA' : 'Generado de forma automática';

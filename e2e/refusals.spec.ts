@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { examples } from '../test/tool-examples.ts';
+import { expect, expectAccessible, expectNoSideScroll, fillForm, signInAsNew, test } from './browser.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expected.push(/422/);
+  await signInAsNew(page);
+});
+
+/** Red flags is there for whoever is under 18 or in danger. */
+const stopping = examples.filter(({ tool }) => !tool.helpsMinors);
+
+test('where somebody is under 18 every tool stops kindly: a reason and who helps, no red error, no use gone', async ({
+  page,
+}) => {
+  test.slow();
+  for (const one of stopping) {
+    await send(page, one, 'Le gusta el k-pop y tiene 16 años');
+    await expectStopped(page, 'Con menores de edad no ayudamos a ligar');
+    await expect(result(page).getByRole('link', { name: '017', exact: true })).toBeVisible();
+  }
+  await expectNothingTaken(page);
+});
+
+const reasons = [
+  [
+    'whoever wants to hurt somebody',
+    'quiero aparecer por sorpresa en su trabajo',
+    'En esto no podemos ayudarte',
+    [],
+  ],
+  ['whoever wants to die', 'no quiero seguir viviendo', 'Lo primero es que estés bien', ['024', '112']],
+] as const;
+
+for (const [who, text, title, lines] of reasons)
+  test(`${who} gets a reason and who helps, instead of a text to send`, async ({ page }) => {
+    const one = stopping.find(({ tool }) => !tool.isForRulesAlone);
+    if (!one) throw new Error('every tool has a careful answer of its own');
+    await send(page, one, text);
+    await expectStopped(page, title);
+    for (const line of lines)
+      await expect(result(page).getByRole('link', { name: line, exact: true })).toBeVisible();
+    await expectNothingTaken(page);
+    await expectAccessible(page);
+  });
+
+const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
+
+async function send(page: Page, { tool, example }: (typeof examples)[number], text: string) {
+  await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
+  await fillForm(page, example.screen, text);
+  if (!example.screen.box) await page.locator('#contenido').getByRole('textbox').first().fill(text);
+  await page.getByRole('button', { name: example.screen.submit, exact: true }).click();
+}
+
+async function expectStopped(page: Page, title: string) {
+  await expect(result(page).getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNoSideScroll(page);
+}
+
+async function expectNothingTaken(page: Page) {
+  const { profile } = await page.evaluate(async () => (await fetch('/api/session')).json());
+  expect([profile.usage_count, profile.usage_icebreaker, profile.usage_intention_analyzer]).toEqual([
+    0, 0, 0,
+  ]);
+}
