@@ -81,3 +81,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     </fieldset>
   );
 }
+
+/** Labels by value, or values that are their own labels. */
+export const choicesOf = (labels: Readonly<Record<string, string>> | readonly string[]): Choice[] =>
+  Array.isArray(labels)
+    ? labels.map((label) => ({ value: label, label }))
+    : Object.entries(labels).map(([value, label]) => ({ value, label }));

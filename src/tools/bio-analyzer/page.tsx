@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
 import { GenerateBar, SignInLink, WriterLine } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -29,21 +28,19 @@ const styleOptions = [
 ];
 
 export default function BioAnalyzerPage() {
-  const { draft, change } = useDraft(bioAnalyzerContract.id, emptyDraft);
   const [imageUrl, setImage] = useState<string | null>(null);
   const bioField = useRef<HTMLTextAreaElement>(null);
-  const run = useTool(bioAnalyzerContract, {
+  const { run, draft, change, text, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite gratuito',
     failure: 'Error al analizar la bio. Inténtalo de nuevo más tarde.',
     success: 'Análisis completado con éxito',
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function toSend() {
     const { bioText, customStyle } = draft;
     const desiredStyle = draft.desiredStyle === ownStyle ? customStyle : draft.desiredStyle;
-    void run.submit({ bioText, imageUrl, desiredStyle, appType: chosenApp(draft) });
+    return { bioText, imageUrl, desiredStyle, appType: chosenApp(draft) };
   }
 
   function backToForm() {
@@ -61,7 +58,7 @@ export default function BioAnalyzerPage() {
       run={run}
       busyLabel="Analizando..."
       form={
-        <form onSubmit={submit} className="stack" noValidate>
+        <form onSubmit={sending(toSend)} className="stack" noValidate>
           <FormCard title="Tu Bio Actual">
             <TextArea
               ref={bioField}
@@ -71,9 +68,7 @@ export default function BioAnalyzerPage() {
               minHeight={150}
               limit={bioAnalyzerCaps.bioText}
               guide={guide?.limit}
-              value={draft.bioText}
-              onChange={(event) => change({ bioText: event.target.value })}
-              error={run.fieldErrors.bioText}
+              {...text('bioText')}
             />
           </FormCard>
           {run.writer.sees && (
@@ -98,8 +93,7 @@ export default function BioAnalyzerPage() {
               note="opcional"
               placeholder="Sin preferencia"
               options={styleOptions}
-              value={draft.desiredStyle}
-              onChange={(event) => change({ desiredStyle: event.target.value })}
+              {...text('desiredStyle')}
               error={draft.desiredStyle === ownStyle ? undefined : run.fieldErrors.desiredStyle}
             />
             {draft.desiredStyle === ownStyle && (
@@ -107,8 +101,7 @@ export default function BioAnalyzerPage() {
                 label="Dilo con tus palabras"
                 placeholder="Más cercana, menos agresiva"
                 limit={bioAnalyzerCaps.desiredStyle}
-                value={draft.customStyle}
-                onChange={(event) => change({ customStyle: event.target.value })}
+                {...text('customStyle')}
                 error={run.fieldErrors.desiredStyle}
               />
             )}

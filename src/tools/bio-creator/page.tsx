@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Alternatives } from '../../generation/page/alternatives.tsx';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
 import { GenerateBar, SignInLink, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -20,21 +19,18 @@ import { bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
 import { savedBios } from './saved.ts';
 
 const emptyDraft = { keywords: '', bioStyle: 'casual', customStyle: '', appType: '', otherApp: '' };
-const choices = Object.entries(bioStyles).map(([value, label]) => ({ value, label }));
 
 export default function BioCreatorPage() {
-  const { draft, change } = useDraft(bioCreatorContract.id, emptyDraft);
   const [imageUrl, setImage] = useState<string | null>(null);
-  const run = useTool(bioCreatorContract, {
+  const { run, draft, change, text, choice, sending } = useToolForm(bioCreatorContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'Error al crear la bio. Inténtalo de nuevo más tarde.',
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function toSend() {
     const { keywords, bioStyle, customStyle } = draft;
-    void run.submit({ keywords, imageUrl, bioStyle, customStyle, appType: chosenApp(draft) });
+    return { keywords, imageUrl, bioStyle, customStyle, appType: chosenApp(draft) };
   }
 
   const written = run.generating ? run.partial : run.answer;
@@ -46,7 +42,7 @@ export default function BioCreatorPage() {
       run={run}
       busyLabel="Generando..."
       form={
-        <form onSubmit={submit} className="stack" noValidate>
+        <form onSubmit={sending(toSend)} className="stack" noValidate>
           <Card className="stack">
             <TextArea
               label="Palabras clave sobre ti"
@@ -54,9 +50,7 @@ export default function BioCreatorPage() {
               placeholder="Enfermera en Málaga, escalada, croquetas de mi abuela, se me da fatal bailar"
               minHeight={120}
               limit={bioCreatorCaps.keywords}
-              value={draft.keywords}
-              onChange={(event) => change({ keywords: event.target.value })}
-              error={run.fieldErrors.keywords}
+              {...text('keywords')}
             />
             {run.writer.sees && (
               <PhotoField
@@ -71,21 +65,13 @@ export default function BioCreatorPage() {
             )}
           </Card>
           <Card className="stack">
-            <ChoiceGroup
-              label="Estilo de la bio"
-              choices={choices}
-              value={draft.bioStyle}
-              onChange={(bioStyle) => change({ bioStyle })}
-              error={run.fieldErrors.bioStyle}
-            >
+            <ChoiceGroup label="Estilo de la bio" choices={choicesOf(bioStyles)} {...choice('bioStyle')}>
               {draft.bioStyle === 'custom' && (
                 <TextField
                   label="Describe tu estilo"
                   placeholder="Seca, con humor de oficina y un punto cariñoso"
                   limit={bioCreatorCaps.customStyle}
-                  value={draft.customStyle}
-                  onChange={(event) => change({ customStyle: event.target.value })}
-                  error={run.fieldErrors.customStyle}
+                  {...text('customStyle')}
                 />
               )}
             </ChoiceGroup>

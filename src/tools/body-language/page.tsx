@@ -2,22 +2,23 @@ import type { FormEvent } from 'react';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { bodyLanguageArt } from './art.tsx';
 import {
   type BodyLanguageGuide,
   bodyLanguageContract,
+  customTextMax,
   dateTypes,
   feelings,
   impressions,
 } from './contract.ts';
-import { Question } from './question.tsx';
 import { Result } from './result.tsx';
 import { savedGuides } from './saved.ts';
 
@@ -55,14 +56,11 @@ const questions = [
 ] as const;
 
 export default function BodyLanguagePage() {
-  const draftForm = useDraft(bodyLanguageContract.id, emptyDraft);
-  const { draft, change } = draftForm;
-  const run = useTool(bodyLanguageContract, {
+  const { run, form, draft, text, choice, startAgain } = useToolForm(bodyLanguageContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para generar una guía',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'No se pudo generar la guía. Inténtalo más tarde.',
   });
-  const { form, startAgain } = useFreshStart(run, draftForm);
   const answered = questions.every(({ field }) => draft[field] !== '');
 
   function submit(event: FormEvent) {
@@ -81,17 +79,24 @@ export default function BodyLanguagePage() {
       form={
         <form ref={form} onSubmit={submit} className="stack" noValidate>
           {questions.map(({ field, custom, label, options, placeholder }) => (
-            <Question
-              key={field}
-              label={label}
-              options={options}
-              placeholder={placeholder}
-              value={draft[field]}
-              onChange={(value) => change({ [field]: value })}
-              customValue={draft[custom]}
-              onCustomChange={(value) => change({ [custom]: value })}
-              error={run.fieldErrors[`formData.${field}`] ?? run.fieldErrors[`formData.${custom}`]}
-            />
+            <Card key={field}>
+              <ChoiceGroup
+                label={label}
+                choices={choicesOf(options)}
+                columnMin="12rem"
+                {...choice(field)}
+                error={run.fieldErrors[`formData.${field}`] ?? run.fieldErrors[`formData.${custom}`]}
+                required
+              >
+                <TextField
+                  label="O cuéntalo con tus palabras"
+                  note="opcional"
+                  placeholder={placeholder}
+                  limit={customTextMax}
+                  {...text(custom)}
+                />
+              </ChoiceGroup>
+            </Card>
           ))}
           <GenerateBar
             run={run}

@@ -1,13 +1,10 @@
-import type { FormEvent } from 'react';
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,23 +18,22 @@ import { StyleField } from './style-field.tsx';
 
 const ownType = 'Personalizado';
 const emptyDraft = { interests: '', dateType: '', customDateType: '', location: '', style: defaultStyle };
-const choices = dateTypes.map((label) => ({ value: label, label }));
 
 export default function DatePlannerPage() {
-  const draftForm = useDraft(datePlannerContract.id, emptyDraft);
-  const { draft, change } = draftForm;
-  const run = useTool(datePlannerContract, {
-    signedOut: 'Debes iniciar sesión para usar esta herramienta',
-    limit: 'Has alcanzado el límite de usos gratuitos',
-    failure: 'Error al generar el plan de cita',
-  });
-  const { form, startAgain } = useFreshStart(run, draftForm);
+  const { run, form, draft, text, choice, sending, startAgain } = useToolForm(
+    datePlannerContract,
+    emptyDraft,
+    {
+      signedOut: 'Debes iniciar sesión para usar esta herramienta',
+      limit: 'Has alcanzado el límite de usos gratuitos',
+      failure: 'Error al generar el plan de cita',
+    },
+  );
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function toSend() {
     const { customDateType, ...input } = draft;
     const dateType = draft.dateType === ownType ? customDateType.trim() || ownType : draft.dateType;
-    void run.submit({ ...input, dateType });
+    return { ...input, dateType };
   }
 
   const plan = (run.generating ? run.partial : run.answer)?.plan;
@@ -48,7 +44,7 @@ export default function DatePlannerPage() {
       run={run}
       busyLabel="Planificando..."
       form={
-        <form ref={form} onSubmit={submit} className="stack" noValidate aria-labelledby="detalles">
+        <form ref={form} onSubmit={sending(toSend)} className="stack" noValidate aria-labelledby="detalles">
           <Card className="stack">
             <div>
               <h2 id="detalles" className="text-xl">
@@ -64,25 +60,20 @@ export default function DatePlannerPage() {
               placeholder="Libros de segunda mano, el picante y los perros. A mí no me gusta el ruido."
               minHeight={96}
               limit={datePlanLimits.interests}
-              value={draft.interests}
-              onChange={(event) => change({ interests: event.target.value })}
-              error={run.fieldErrors.interests}
+              {...text('interests')}
             />
             <ChoiceGroup
               label="Tipo de cita"
-              choices={choices}
+              choices={choicesOf(dateTypes)}
               columnMin="12rem"
-              value={draft.dateType}
-              onChange={(dateType) => change({ dateType })}
-              error={run.fieldErrors.dateType}
+              {...choice('dateType')}
             >
               {draft.dateType === ownType && (
                 <TextField
                   label="Describe la cita que imaginas"
                   placeholder="Una tarde de museo y algo de picar después"
                   limit={datePlanLimits.dateType}
-                  value={draft.customDateType}
-                  onChange={(event) => change({ customDateType: event.target.value })}
+                  {...text('customDateType')}
                 />
               )}
             </ChoiceGroup>
@@ -91,15 +82,9 @@ export default function DatePlannerPage() {
               hint="La ciudad o el barrio bastan."
               placeholder="Valencia, por Ruzafa"
               limit={datePlanLimits.location}
-              value={draft.location}
-              onChange={(event) => change({ location: event.target.value })}
-              error={run.fieldErrors.location}
+              {...text('location')}
             />
-            <StyleField
-              value={draft.style}
-              onChange={(style) => change({ style })}
-              error={run.fieldErrors.style}
-            />
+            <StyleField {...choice('style')} />
           </Card>
           <GenerateBar
             run={run}

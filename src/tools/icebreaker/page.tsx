@@ -1,14 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alternatives } from '../../generation/page/alternatives.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -19,12 +18,10 @@ import { icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract
 import { savedIcebreakers } from './saved.ts';
 
 const emptyDraft = { inspiration: '', selectedStyle: 'casual', customStyle: '' };
-const choices = Object.entries(icebreakerStyles).map(([value, label]) => ({ value, label }));
 
 export default function IcebreakerPage() {
-  const { draft, change } = useDraft(icebreakerContract.id, emptyDraft);
   const [uploadedImage, setImage] = useState<string | null>(null);
-  const run = useTool(icebreakerContract, {
+  const { run, draft, change, text, choice, sending } = useToolForm(icebreakerContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para generar una frase',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
     failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
@@ -34,11 +31,6 @@ export default function IcebreakerPage() {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run.submit({ ...draft, uploadedImage });
-  }
-
   const written = run.generating ? run.partial : run.answer;
   return (
     <ToolPage
@@ -47,7 +39,7 @@ export default function IcebreakerPage() {
       run={run}
       busyLabel="Generando..."
       form={
-        <form onSubmit={submit} className="stack" noValidate>
+        <form onSubmit={sending(() => ({ ...draft, uploadedImage }))} className="stack" noValidate>
           <Card className="stack">
             <TextArea
               label="¿Qué te ha llamado la atención?"
@@ -56,9 +48,7 @@ export default function IcebreakerPage() {
               placeholder="Le gusta el senderismo y tiene un perro que se llama Coco"
               minHeight={96}
               limit={icebreakerCaps.inspiration}
-              value={draft.inspiration}
-              onChange={(event) => change({ inspiration: event.target.value })}
-              error={run.fieldErrors.inspiration}
+              {...text('inspiration')}
             />
             {run.writer.sees && (
               <PhotoField
@@ -75,22 +65,20 @@ export default function IcebreakerPage() {
           <Card>
             <ChoiceGroup
               label="¿Con qué tono?"
-              choices={choices}
-              value={draft.selectedStyle}
-              onChange={(selectedStyle) => change({ selectedStyle })}
+              choices={choicesOf(icebreakerStyles)}
+              {...choice('selectedStyle')}
             >
               <TextField
                 label="O con tus palabras"
                 placeholder="Tierno, pero con ironía"
                 limit={icebreakerCaps.customStyle}
-                value={draft.customStyle}
+                {...text('customStyle')}
                 onChange={(event) =>
                   change({
                     customStyle: event.target.value,
                     ...(event.target.value && { selectedStyle: 'custom' }),
                   })
                 }
-                error={run.fieldErrors.customStyle}
               />
             </ChoiceGroup>
           </Card>

@@ -4,12 +4,10 @@ import { signInPath } from '../../account/return-to.ts';
 import { AsksToSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type Choice, ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -30,15 +28,19 @@ const emptyDraft = {
 };
 
 export default function OutfitPage() {
-  const draftForm = useDraft(outfitContract.id, emptyDraft);
-  const { draft, change } = draftForm;
   const navigate = useNavigate();
-  const run = useTool(outfitContract, {
+  const {
+    run,
+    form,
+    draft,
+    text: field,
+    choice,
+    startAgain,
+  } = useToolForm(outfitContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'Error al generar sugerencia de outfit',
   });
-  const { form, startAgain } = useFreshStart(run, draftForm);
   const hasOwnType = draft.dateType === 'personalizado';
 
   function submit(event: FormEvent) {
@@ -61,26 +63,20 @@ export default function OutfitPage() {
               label="¿Para quién es?"
               choices={choicesOf(genders)}
               columnMin="8rem"
-              value={draft.gender}
-              onChange={(gender) => change({ gender })}
-              error={run.fieldErrors.gender}
+              {...choice('gender')}
             />
             <ChoiceGroup
               label="¿Qué cita es?"
               choices={choicesOf(dateTypes)}
               columnMin="12rem"
-              value={draft.dateType}
-              onChange={(dateType) => change({ dateType })}
-              error={run.fieldErrors.dateType}
+              {...choice('dateType')}
             >
               {hasOwnType && (
                 <TextField
                   label="Describe la cita"
                   placeholder="Una boda en la playa, al atardecer"
                   limit={outfitLimits.customDateType}
-                  value={draft.customDateType}
-                  onChange={(event) => change({ customDateType: event.target.value })}
-                  error={run.fieldErrors.customDateType}
+                  {...field('customDateType')}
                 />
               )}
             </ChoiceGroup>
@@ -90,16 +86,12 @@ export default function OutfitPage() {
               label="¿Qué estilo te apetece?"
               choices={choicesOf(styleTypes)}
               columnMin="12rem"
-              value={draft.styleType}
-              onChange={(styleType) => change({ styleType })}
-              error={run.fieldErrors.styleType}
+              {...choice('styleType')}
             />
             <ChoiceGroup
               label="¿Qué tiempo hará?"
               choices={choicesOf(temperatures)}
-              value={draft.temperature}
-              onChange={(temperature) => change({ temperature })}
-              error={run.fieldErrors.temperature}
+              {...choice('temperature')}
             />
             <TextArea
               label="Lo que quieres llevar, o evitar"
@@ -107,9 +99,7 @@ export default function OutfitPage() {
               placeholder="Unas botas marrones que me encantan. Nada de tacones ni de lana."
               minHeight={80}
               limit={outfitLimits.preferences}
-              value={draft.preferences}
-              onChange={(event) => change({ preferences: event.target.value })}
-              error={run.fieldErrors.preferences}
+              {...field('preferences')}
             />
           </Card>
           <GenerateBar
@@ -146,10 +136,6 @@ export default function OutfitPage() {
       <About />
     </ToolPage>
   );
-}
-
-function choicesOf(labels: Readonly<Record<string, string>>): Choice[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
 /** `date_type` says where the row came from; what was asked for stays beside it. */

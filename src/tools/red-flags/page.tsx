@@ -1,12 +1,9 @@
-import type { FormEvent } from 'react';
 import { forgetTab } from '../../account/tab-memory.ts';
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { type Answered, forgetRecent } from '../../generation/page/use-answers.ts';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useFreshStart } from '../../generation/page/use-fresh-start.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import type { Source } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
-import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
@@ -29,24 +25,20 @@ const emptyDraft = { message: '' };
 const eightRowsPx = 222;
 
 export default function RedFlagsPage() {
-  const draftForm = useDraft(redFlagsContract.id, emptyDraft);
-  const { draft, change } = draftForm;
-  const run = useTool(redFlagsContract, {
-    signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
-    limit: 'Has alcanzado el límite de usos gratuitos',
-    failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
-  });
-  const { form, startAgain } = useFreshStart(run, draftForm);
+  const { run, form, draft, text, paste, sending, clear, startAgain } = useToolForm(
+    redFlagsContract,
+    emptyDraft,
+    {
+      signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
+      limit: 'Has alcanzado el límite de usos gratuitos',
+      failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
+    },
+  );
 
   function forgetAll() {
-    draftForm.clear();
+    clear();
     forgetTab();
     if (run.session.user) void forgetRecent().catch(() => {});
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run.submit(draft);
   }
 
   const written = run.generating ? run.partial : run.answer;
@@ -59,7 +51,7 @@ export default function RedFlagsPage() {
       form={
         <>
           <QuickExit forget={forgetAll} />
-          <form ref={form} onSubmit={submit} className="stack" noValidate>
+          <form ref={form} onSubmit={sending(() => draft)} className="stack" noValidate>
             <Card className="stack gap-3">
               <TextArea
                 label="¿Qué te han escrito?"
@@ -68,15 +60,9 @@ export default function RedFlagsPage() {
                 rows={8}
                 minHeight={eightRowsPx}
                 limit={redFlagsLimits.messageCharacters}
-                value={draft.message}
-                onChange={(event) => change({ message: event.target.value })}
-                error={run.fieldErrors.message}
+                {...text('message')}
               />
-              <PasteButton
-                className="justify-self-start"
-                onText={(message) => change({ message })}
-                onFailed={() => toast.error('No se pudo acceder al portapapeles')}
-              />
+              <PasteButton {...paste('message')} />
             </Card>
             <GenerateBar
               run={run}

@@ -1,17 +1,14 @@
 import { Lightbulb } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { Card } from '../../ui/card.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
-import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
 import { strategyArt } from './art.tsx';
 import {
@@ -32,32 +29,23 @@ const emptyDraft = {
   style: defaultStyle as string,
   customStyle: '',
 };
-const objectives = Object.entries(objectiveLabels).map(([value, label]) => ({ value, label }));
-const styles = Object.entries(styleLabels).map(([value, label]) => ({ value, label }));
 
 export default function StrategyPage() {
-  const { draft, change } = useDraft(strategyContract.id, emptyDraft);
-  const run = useTool(strategyContract, {
+  const { run, draft, change, text, choice, paste, sending } = useToolForm(strategyContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'Error al generar la estrategia',
     success: 'Estrategia generada con éxito',
   });
 
-  function generate() {
+  function toSend(): SentMove {
     const { lastMessage, receivedMessage, objective, style } = draft;
-    const sent: SentMove = {
+    return {
       lastMessage,
       receivedMessage,
       objective: objective === 'other' ? draft.customObjective.trim() || objective : objective,
       style: style === 'custom' ? draft.customStyle.trim() || defaultStyle : style,
     };
-    void run.submit(sent);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    generate();
   }
 
   return (
@@ -67,7 +55,7 @@ export default function StrategyPage() {
       run={run}
       busyLabel="Generando..."
       form={
-        <form onSubmit={submit} className="stack" noValidate>
+        <form onSubmit={sending(toSend)} className="stack" noValidate>
           <p className="flex gap-3 border-l-3 border-saffron pl-4">
             <Lightbulb aria-hidden className="mt-1 size-5 flex-none text-saffron-ink" />
             <span>
@@ -82,9 +70,7 @@ export default function StrategyPage() {
               placeholder="¿Y qué tal el concierto del sábado?"
               minHeight={80}
               limit={strategyLimits.lastCharacters}
-              value={draft.lastMessage}
-              onChange={(event) => change({ lastMessage: event.target.value })}
-              error={run.fieldErrors.lastMessage}
+              {...text('lastMessage')}
             />
             <div className="stack gap-2">
               <TextArea
@@ -92,54 +78,38 @@ export default function StrategyPage() {
                 placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
                 minHeight={100}
                 limit={strategyLimits.receivedCharacters}
-                value={draft.receivedMessage}
-                onChange={(event) => change({ receivedMessage: event.target.value })}
-                error={run.fieldErrors.receivedMessage}
+                {...text('receivedMessage')}
                 required
               />
-              <PasteButton
-                className="justify-self-start"
-                onText={(receivedMessage) => change({ receivedMessage })}
-                onFailed={() => toast.error('No se pudo acceder al portapapeles')}
-              />
+              <PasteButton {...paste('receivedMessage')} />
             </div>
           </Card>
           <Card className="stack">
             <ChoiceGroup
               label="¿Qué te gustaría conseguir?"
-              choices={objectives}
+              choices={choicesOf(objectiveLabels)}
               columnMin="14rem"
-              value={draft.objective}
+              {...choice('objective')}
               onChange={(objective) =>
                 change({ objective, ...(objective !== 'other' && { customObjective: '' }) })
               }
-              error={run.fieldErrors.objective}
             >
               {draft.objective === 'other' && (
                 <TextField
                   label="Describe tu objetivo"
                   placeholder="Aclarar un malentendido sin darle más vueltas"
                   limit={strategyLimits.objectiveCharacters}
-                  value={draft.customObjective}
-                  onChange={(event) => change({ customObjective: event.target.value })}
-                  error={run.fieldErrors.customObjective}
+                  {...text('customObjective')}
                 />
               )}
             </ChoiceGroup>
-            <ChoiceGroup
-              label="¿Con qué estilo?"
-              choices={styles}
-              value={draft.style}
-              onChange={(style) => change({ style })}
-              error={run.fieldErrors.style}
-            >
+            <ChoiceGroup label="¿Con qué estilo?" choices={choicesOf(styleLabels)} {...choice('style')}>
               {draft.style === 'custom' && (
                 <TextField
                   label="Describe tu estilo"
                   placeholder="Irónico, pero sin sonar borde"
                   limit={strategyLimits.styleCharacters}
-                  value={draft.customStyle}
-                  onChange={(event) => change({ customStyle: event.target.value })}
+                  {...text('customStyle')}
                 />
               )}
             </ChoiceGroup>
@@ -178,7 +148,7 @@ export default function StrategyPage() {
                     ? {
                         busy: run.generating,
                         disabled: run.limitReached || !run.session.user,
-                        onClick: generate,
+                        onClick: () => void run.submit(toSend()),
                       }
                     : undefined
                 }

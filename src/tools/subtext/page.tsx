@@ -1,16 +1,13 @@
-import type { FormEvent } from 'react';
 import { DisabledUntilSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { useDraft } from '../../generation/page/use-draft.ts';
-import { useTool } from '../../generation/page/use-tool.ts';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
-import { toast } from '../../ui/toast.ts';
 import { About } from './about-section.tsx';
 import { subtextArt } from './art.tsx';
 import { subtextContract, subtextLimits } from './contract.ts';
@@ -20,17 +17,11 @@ import { savedIntentions } from './saved.ts';
 const emptyDraft = { message: '' };
 
 export default function SubtextPage() {
-  const { draft, change } = useDraft(subtextContract.id, emptyDraft);
-  const run = useTool(subtextContract, {
+  const { run, draft, text, paste, sending } = useToolForm(subtextContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para analizar mensajes',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
     failure: 'No se pudo analizar el mensaje. Inténtalo más tarde.',
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run.submit(draft);
-  }
 
   const written = run.generating ? run.partial : run.answer;
   return (
@@ -40,7 +31,7 @@ export default function SubtextPage() {
       run={run}
       busyLabel="Analizando..."
       form={
-        <form onSubmit={submit} className="stack" noValidate>
+        <form onSubmit={sending(() => draft)} className="stack" noValidate>
           <Card className="stack gap-3">
             <TextArea
               label="El mensaje que quieres entender"
@@ -48,15 +39,9 @@ export default function SubtextPage() {
               placeholder="Esta semana ando liadísima, pero el jueves te cuento lo del examen, que tiene miga 😅"
               minHeight={150}
               limit={subtextLimits.messageCharacters}
-              value={draft.message}
-              onChange={(event) => change({ message: event.target.value })}
-              error={run.fieldErrors.message}
+              {...text('message')}
             />
-            <PasteButton
-              className="justify-self-start"
-              onText={(message) => change({ message })}
-              onFailed={() => toast.error('No se pudo acceder al portapapeles')}
-            />
+            <PasteButton {...paste('message')} />
           </Card>
           <GenerateBar
             run={run}
