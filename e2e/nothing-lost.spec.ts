@@ -261,3 +261,19 @@ test('what one person wanted to save is not saved for the next one at the same t
   expect((await (await page.request.get('/api/saved/icebreakers')).json()).items).toEqual([]);
   await expect(page.locator('.bubble')).toHaveCount(0);
 });
+
+test('a message goes on to the other tools that read one, with nothing typed twice and no use taken', async ({
+  page,
+}) => {
+  const chat = 'Esta semana ando liadísima, pero el jueves te cuento lo del examen, que tiene miga 😅';
+  await signInAsNew(page, '/subtexto-detector');
+  await page.getByLabel('El mensaje que quieres entender').fill(chat);
+  await page.getByRole('button', { name: 'Analizar Mensaje' }).click();
+  const on = page.getByRole('navigation', { name: 'Seguir con el mismo mensaje' });
+  await on.getByRole('link', { name: '¿Hay algo raro?' }).tap();
+  await expect(page.getByLabel('¿Qué te han escrito?')).toHaveValue(chat);
+  await page.getByRole('button', { name: 'Analizar mensaje' }).tap();
+  await on.getByRole('link', { name: '¿Qué contesto?' }).tap();
+  await expect(page.getByLabel('El mensaje que has recibido')).toHaveValue(chat);
+  await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
+});

@@ -30,7 +30,12 @@ export interface ToolAbout {
   description: string;
   quota: Quota | null;
   /** It reads what somebody was sent, perhaps in danger: when every model fails, our own rules answer at once. */
-  reads?: true;
+  reads?: {
+    /** The input field that takes it. */
+    field: string;
+    /** What it answers of a message, as a person asks it. */
+    asks: string;
+  };
 }
 
 /** What a tool is, for both sides of the wall. Plain data but for `present`. Decision 0007. */

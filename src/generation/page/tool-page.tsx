@@ -9,6 +9,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
+import { HandOffs } from './hand-offs.tsx';
 import { KindStop } from './kind-stop.tsx';
 import { RecentAnswers } from './recent-answers.tsx';
 import { StopButton } from './stop-button.tsx';
@@ -118,6 +119,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             ) : (
               !stopped && (run.limitReached ? <NoMore /> : waiting)
             ))}
+          {run.answer && !run.generating && <HandOffs from={about} sent={run.sent} />}
           {run.session.user && !run.generating && (
             <RecentAnswers
               toolId={about.id}

@@ -7,13 +7,21 @@ export interface DraftForm<Draft> {
   clear: () => void;
 }
 
+const draftPlace = (toolId: string) => `borrador:${toolId}`;
+
+/** Puts what another page has into a form that is not open, beside what is there. */
+export function prepareDraft(toolId: string, part: Record<string, string>): void {
+  const place = draftPlace(toolId);
+  keepInTab(place, { ...Object(readFromTab(place)), ...part });
+}
+
 /** What is being written in a form, kept with the tab. A photo is never part of it. `empty` is one object for the life of the page. */
 export function useDraft<Draft extends Record<string, string>>(
   toolId: string,
   empty: Draft,
 ): DraftForm<Draft> {
   const [draft, setDraft] = useState(empty);
-  const place = `borrador:${toolId}`;
+  const place = draftPlace(toolId);
 
   // Hydration needs the prerendered values first. The fields have reported by now what was typed before it
   // (`useEarlyValue`), and that wins over the kept draft.

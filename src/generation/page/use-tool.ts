@@ -171,7 +171,7 @@ export function useTool<Input, Output, Answer>(
   return {
     session,
     writer,
-    reads: contract.reads ?? false,
+    reads: contract.reads !== undefined,
     remaining: isPremium ? null : remaining,
     limitReached,
     isPremium,

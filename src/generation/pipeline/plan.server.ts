@@ -57,7 +57,7 @@ export function needsStandIn(
   plan: Plan,
 ): boolean {
   const { id, reads } = tool.contract;
-  return reads === true && !request.refine && plan.engine.kind(id) === 'model';
+  return reads !== undefined && !request.refine && plan.engine.kind(id) === 'model';
 }
 
 /** The same by our own rules. */

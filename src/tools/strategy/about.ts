@@ -7,5 +7,5 @@ export const strategyAbout = {
   title: 'Tu Próximo Movimiento',
   description: 'Pega lo que te han escrito y recibe una respuesta, el porqué y un consejo de estilo.',
   quota: { counter: 'usage_count', freeLimit: 3 },
-  reads: true,
+  reads: { field: 'receivedMessage', asks: '¿Qué contesto?' },
 } as const satisfies ToolAbout;

@@ -7,5 +7,5 @@ export const subtextAbout = {
   title: 'Detector de Subtexto',
   description: 'Pega un mensaje y lee lo que puede haber detrás: interés, dudas y señales de alerta.',
   quota: { counter: 'usage_intention_analyzer', freeLimit: 3 },
-  reads: true,
+  reads: { field: 'message', asks: '¿Qué quiere decir?' },
 } as const satisfies ToolAbout;
