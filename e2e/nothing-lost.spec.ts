@@ -277,3 +277,15 @@ test('a message goes on to the other tools that read one, with nothing typed twi
   await expect(page.getByLabel('El mensaje que has recibido')).toHaveValue(chat);
   await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
 });
+
+test('pasting over what was written can be undone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/nextmove', { waitUntil: 'networkidle' });
+  const box = page.getByLabel('El mensaje que has recibido');
+  await box.fill('Lo que tenía escrito');
+  await page.evaluate(() => navigator.clipboard.writeText('Lo que pego'));
+  await page.getByRole('button', { name: 'Pegar' }).click();
+  await expect(box).toHaveValue('Lo que pego');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(box).toHaveValue('Lo que tenía escrito');
+});

@@ -12,11 +12,10 @@ export interface ImageDropZoneProps {
   value: string | null;
   onFile: (file: File) => void;
   onRemove: () => void;
-  prompt?: ReactNode;
   hint?: ReactNode;
   error?: string;
   disabled?: boolean;
-  /** While the image is being prepared; shown in place of the prompt. */
+  /** While the image is being prepared; shown in place of the invitation. */
   busyLabel?: string;
   previewAlt?: string;
   removeLabel?: string;
@@ -27,7 +26,7 @@ export interface ImageDropZoneProps {
 /** Takes an image by drop, click or paste and shows it. The caller checks and scales the file. */
 export function ImageDropZone(props: ImageDropZoneProps) {
   const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, className } = props;
-  const { prompt = 'Arrastra, pega o elige una imagen', previewAlt = 'Vista previa de la imagen' } = props;
+  const { previewAlt = 'Vista previa de la imagen' } = props;
   const { removeLabel = 'Quitar imagen', accept = 'image/jpeg,image/png,image/webp' } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +81,8 @@ export function ImageDropZone(props: ImageDropZoneProps) {
           ) : (
             <>
               <ImageUp aria-hidden="true" />
-              <span className="font-semibold">{prompt}</span>
+              <span className="font-semibold pointer-coarse:hidden">Arrastra, pega o elige una imagen</span>
+              <span className="hidden font-semibold pointer-coarse:inline">Elige una foto o captura</span>
             </>
           )}
           {hint && (

@@ -31,7 +31,7 @@ export function SessionButton() {
       </Button>
     );
   return (
-    <Button variant="secondary" size="sm" onClick={leave}>
+    <Button variant="quiet" size="sm" onClick={leave}>
       Cerrar Sesión
     </Button>
   );

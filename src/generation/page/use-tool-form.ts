@@ -35,7 +35,14 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
     }),
     paste: (name: keyof Draft & string) => ({
       className: 'justify-self-start',
-      onText: (value: string) => write(name, value),
+      onText(value: string) {
+        const before = draft[name];
+        write(name, value);
+        if (before && before !== value)
+          toast.info('Hemos puesto lo que has pegado', {
+            action: { label: 'Deshacer', onClick: () => write(name, before) },
+          });
+      },
       onFailed: () => void toast.error('No se pudo acceder al portapapeles'),
     }),
     /** For `onSubmit`. */
