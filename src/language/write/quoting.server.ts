@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { isOrder } from './not-a-topic.server.ts';
 
 const odd = /[^\p{L}\p{N}\s'’,.!?¿¡-]|https?|www\.|\d{5,}/u;
 const longWord = /\p{L}{24,}|(\p{L})\1{3,}/u;
@@ -10,3 +11,10 @@ const unfit =
 export function unsafeToQuote(text: string): boolean {
   return text.length > 90 || odd.test(text) || longWord.test(text) || unfit.test(fold(text));
 }
+
+/** A few plain words, fit to stand between quotation marks in a sentence of ours. */
+export const isQuotable = (text: string): boolean =>
+  /^\p{L}(?:[ ,-]?[\p{L}\p{N}]){2,58}$/u.test(text) &&
+  text.split(' ').length <= 9 &&
+  !isOrder(text) &&
+  !unsafeToQuote(text);

@@ -1,13 +1,12 @@
 import { dataIn } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { TermFinder, wordsOf } from '../../language/read/terms.ts';
+import type { Season } from '../../language/write/seasons.server.ts';
 
 const read = dataIn(new URL('plans/', import.meta.url));
 
 export const kinds = ['cafe', 'walk', 'dinner', 'fun', 'original', 'remote'] as const;
 export type Kind = (typeof kinds)[number];
-export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
-export type Season = (typeof seasons)[number];
 export type Company = 'pair' | 'kids' | 'home' | 'halfway';
 type Terms = readonly string[];
 
@@ -102,7 +101,6 @@ export const monthTerms = texts.months.map((month): Terms => [month]);
 known(
   [
     ...monthTerms,
-    texts.south,
     texts.noSeasons,
     texts.village,
     texts.coast,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { balanced } from '../../language/write/balanced.ts';
+import { type Season, seasons } from '../../language/write/seasons.server.ts';
 import { topics } from '../../language/write/topics.server.ts';
-import { circumstances, type Kind, kinds, plans, type Season, seasons, texts } from './plans.server.ts';
+import { circumstances, type Kind, kinds, plans, texts } from './plans.server.ts';
 
 /** The report is read by whoever writes the plans. */
 const none = (faults: readonly string[]) => expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);

@@ -1,7 +1,7 @@
 import { saidInPictures } from '../../language/write/emoji-words.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { isOrder } from '../../language/write/not-a-topic.server.ts';
-import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { isQuotable } from '../../language/write/quoting.server.ts';
+import { isSouthern, type Season, seasonIn, seasons } from '../../language/write/seasons.server.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { type Allergies, allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
@@ -15,9 +15,7 @@ import {
   monthTerms,
   type Plan,
   plans,
-  type Season,
   saying,
-  seasons,
   texts,
 } from './plans.server.ts';
 
@@ -94,7 +92,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     at: isRemote ? undefined : placeIn(location),
     isVillage: saysWhere(texts.village),
     isCoast: saysWhere(texts.coast),
-    season: seasonOf(says, today),
+    season: seasonOf(says, isSouthern(typed), today),
     tone: tone ?? [],
     ownPlan,
     isUnderstood:
@@ -107,18 +105,19 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   };
 }
 
-/** A few plain words, fit to stand between quotation marks in a sentence of ours. */
 function quotable(text: string): string | undefined {
-  const isPlain = /^\p{L}[\p{L}\p{N} ,-]{2,59}$/u.test(text) && text.split(' ').length <= 9;
-  if (!isPlain || isOrder(text) || unsafeToQuote(text) || saying(text)(texts.notOwn)) return undefined;
+  if (!isQuotable(text) || saying(text)(texts.notOwn)) return undefined;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The words beat the calendar; south of the equator the calendar is turned, and near it there is none. */
-function seasonOf(says: (terms: readonly string[]) => boolean, today: Date): Season | undefined {
+function seasonOf(
+  says: (terms: readonly string[]) => boolean,
+  south: boolean,
+  today: Date,
+): Season | undefined {
   const said = seasons.find((season) => says(texts.seasons[season]));
   if (said || says(texts.noSeasons)) return said;
   const month = monthTerms.findIndex((terms) => says(terms));
-  const turned = (month >= 0 ? month : today.getMonth()) + (says(texts.south) ? 7 : 1);
-  return seasons[Math.floor((turned % 12) / 3)];
+  return seasonIn(month >= 0 ? month : today.getMonth(), south);
 }

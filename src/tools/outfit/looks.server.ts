@@ -58,9 +58,7 @@ export const needs = read<WrittenNeed[]>('needs.json').map(tests);
 export const places = read<WrittenPlace[]>('places.json').map(tests);
 
 type Keyed = Readonly<Record<string, Rows>>;
-const words = read<Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed> & { south: Rows }>(
-  'words.json',
-);
+const words = read<Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed>>('words.json');
 const finder = <Key>(rows: Keyed) => {
   const all = Object.entries(rows).map(([key, said]) => ({ key: key as Key, test: compileTest(said) }));
   return (text: string) => all.find(({ test }) => test?.test(text))?.key;
@@ -71,7 +69,6 @@ export const wearsIn = finder<Who>(words.wears);
 export const styleIn = finder<Style>(words.style);
 export const weatherIn = finder<Weather>(words.weather);
 export const dateIn = finder<DateKey>(words.date);
-export const isSouth = compileTest(words.south);
 
 export const texts = read<{
   howToWear: Record<Style, string[]>;

@@ -1,12 +1,11 @@
 import { fold } from '../../language/write/fold.ts';
-import { isOrder } from '../../language/write/not-a-topic.server.ts';
-import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { isQuotable } from '../../language/write/quoting.server.ts';
+import { isSouthern, type Season, seasonIn } from '../../language/write/seasons.server.ts';
 import type { OutfitInput } from './contract.ts';
 import {
   dateIn,
   type Garment,
   garments,
-  isSouth,
   needs,
   places,
   styleIn,
@@ -17,23 +16,21 @@ import {
   whoIn,
 } from './looks.server.ts';
 
-const seasons = ['invierno', 'primavera', 'verano', 'otoño'] as const;
-const usual: Record<(typeof seasons)[number], Weather> = {
-  invierno: 'frío',
-  primavera: 'templado',
-  verano: 'calor',
-  otoño: 'templado',
+const usual: Record<Season, Weather> = {
+  winter: 'frío',
+  spring: 'templado',
+  summer: 'calor',
+  autumn: 'templado',
 };
 
-/** In Spain, by its month. */
-const seasonOf = (today: Date) => seasons[Math.floor(((today.getMonth() + 1) % 12) / 3)] ?? 'invierno';
+const seasonInSpain = (today: Date) => seasonIn(today.getMonth(), false);
 
 /** What is chosen beats what is told, and that the calendar; south of the equator its months are the other half. */
 function weatherOf(chosen: string, told: string, today: Date): Weather {
   const named = weatherIn(chosen);
   if (named) return named;
-  const weather = weatherIn(told) ?? usual[seasonOf(today)];
-  if (!isSouth?.test(told) || /\b(?:calor|frio|verano|invierno)\b/.test(told)) return weather;
+  const weather = weatherIn(told) ?? usual[seasonInSpain(today)];
+  if (!isSouthern(told) || /\b(?:calor|frio|verano|invierno)\b/.test(told)) return weather;
   return weather === 'calor' ? 'frío' : weather === 'frío' ? 'calor' : weather;
 }
 
@@ -96,7 +93,7 @@ export function askedFor(input: OutfitInput, today: Date) {
   return {
     ...form,
     weather: weatherOf(fold(input.temperature ?? ''), told, today),
-    season: weatherIn(told) || isSouth?.test(told) ? undefined : seasonOf(today),
+    season: weatherIn(told) || isSouthern(told) ? undefined : seasonInSpain(today),
   };
 }
 
@@ -120,13 +117,6 @@ function readForm(input: OutfitInput) {
     ...readWishes(preferences, people),
   };
 }
-
-const isQuotable = (text: string) =>
-  /^\p{L}[\p{L}\p{N} ,]{2,58}[\p{L}\p{N}]$/u.test(text) &&
-  !text.includes('  ') &&
-  text.split(' ').length <= 7 &&
-  !unsafeToQuote(text) &&
-  !isOrder(text);
 
 /** What was not understood, and one question. */
 export function outfitNote(input: OutfitInput): string | undefined {
