@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
-import type { Fault } from '../embedded/payments/faults.server.ts';
+import type { Fault } from '../embedded/payments/api.server.ts';
 import { createLocalPayments, type LocalPayments } from '../embedded/payments/payments.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';

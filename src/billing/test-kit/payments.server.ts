@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
-import type { Fault } from '../../embedded/payments/faults.server.ts';
+import type { Fault } from '../../embedded/payments/api.server.ts';
 import { createLocalPayments } from '../../embedded/payments/payments.server.ts';
 import { parseEnv } from '../../platform/env.server.ts';
 import { createLogger } from '../../platform/log.server.ts';

@@ -1,28 +1,23 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type Stripe from 'stripe';
 
-type ErrorType = Stripe.StripeRawError['type'];
-
-export interface ApiErrorBody {
-  error: { type: ErrorType; message: string; code?: string; param?: string; doc_url?: string };
+interface Refusal {
+  type: Stripe.StripeRawError['type'];
+  message: string;
+  code?: string;
+  param?: string;
 }
 
 /** A refusal with the status and the body that Stripe gives for it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly status: number;
-  readonly body: ApiErrorBody;
+  readonly status: ContentfulStatusCode;
+  readonly body: { error: Refusal };
 
-  constructor(status: number, error: Omit<ApiErrorBody['error'], 'doc_url'>) {
+  constructor(status: ContentfulStatusCode, error: Refusal) {
     super(error.message);
     this.status = status;
-    this.body = {
-      error: {
-        ...error,
-        ...(error.code && {
-          doc_url: `https://stripe.com/docs/error-codes/${error.code.replaceAll('_', '-')}`,
-        }),
-      },
-    };
+    this.body = { error };
   }
 }
 

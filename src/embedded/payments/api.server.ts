@@ -1,17 +1,30 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import Stripe from 'stripe';
-import { ApiError, invalidRequest } from './api-error.server.ts';
-import { requireEndpoint } from './endpoints/table.server.ts';
-import { brokenBody, type FaultChoice } from './faults.server.ts';
-import { type Form, parseForm } from './form-encoding.server.ts';
-import { fingerprintOf, getKeptAnswer, keepAnswer } from './idempotency.server.ts';
-import { newId } from './ids.server.ts';
-import type { Ledger } from './ledger.server.ts';
-import { readBody } from './read-body.server.ts';
+import { createHash } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ApiError } from './api-error.server.ts';
+import { endpoints } from './endpoints.server.ts';
+import { type Ledger, requireRow } from './ledger.server.ts';
+import { newId } from './objects.server.ts';
+import { parseForm } from './params.server.ts';
 import { sameSecret } from './secrets.server.ts';
-import { requireRow } from './tables.server.ts';
 
-export interface ApiParts {
+/**
+ * What goes wrong with one request. `hang` never answers; `cut` closes the connection before doing anything;
+ * `cut-after` does the work and closes it without saying so; `late` does the work and answers when the promise resolves.
+ */
+export type Fault =
+  | null
+  | { status: number; body?: object }
+  | { late: Promise<void> }
+  | 'hang'
+  | 'cut'
+  | 'cut-after';
+
+export type FaultChoice = (request: { method: string; path: string }) => Fault;
+
+interface ApiParts {
   ledger: Ledger;
   secretKey: string;
   fault: FaultChoice;
@@ -19,115 +32,82 @@ export interface ApiParts {
   settle(): Promise<void>;
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
-}
+type LocalContext = Context<{ Bindings: HttpBindings }>;
+
+export const brokenBody = { error: { type: 'api_error', message: 'An unexpected error occurred.' } };
+export const longestBody = 64 * 1024;
+const answersKeptSeconds = 24 * 3600;
 
 /** The HTTP surface of Stripe's API, as its SDK meets it. */
-export function createApi(parts: ApiParts) {
-  const { ledger } = parts;
+export function createApi({ ledger, secretKey, fault: chooseFault, settle }: ApiParts) {
+  const api = new Hono<{ Bindings: HttpBindings }>();
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const requestId = newId('req_', 14);
-    const { pathname, search } = new URL(request.url ?? '/', 'http://local');
-    const method = request.method ?? 'GET';
-    const body = await readBody(request);
-    const key = headerOf(request, 'idempotency-key');
-    let lost = false;
-    let late: Promise<void> | null = null;
-    try {
-      requireKey(request, parts.secretKey);
-      if (body === null)
-        throw new ApiError(413, { type: 'invalid_request_error', message: 'Request too large.' });
-      const form = parseForm(body === '' ? search.slice(1) : body);
-      const fault = parts.fault({ method, path: pathname, form, idempotencyKey: key });
-      if (fault === 'hang') return;
-      if (fault === 'cut') return void request.socket.destroy();
-      if (fault === 'cut-after') lost = true;
-      else if (fault && 'late' in fault) late = fault.late;
-      else if (fault)
-        return send(response, requestId, { status: fault.status, body: fault.body ?? brokenBody });
-      const answer = answerOnce({ method, path: pathname, form, body, key, requestId });
-      if (method !== 'GET') await parts.settle();
-      if (lost) return void request.socket.destroy();
-      await late;
-      send(response, requestId, answer);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (lost) return void request.socket.destroy();
-      send(response, requestId, error);
-    }
-  };
-
-  interface Asked {
-    method: string;
-    path: string;
-    form: Form;
-    body: string;
-    key: string | null;
-    requestId: string;
-  }
-
-  function answerOnce({ method, path, form, body, key, requestId }: Asked): Answer {
-    const { state } = ledger;
-    const once = method === 'POST' ? key : null;
-    if (once !== null && once.length > 255)
-      throw invalidRequest('Idempotency keys can have at most 255 characters.');
-    const fingerprint = fingerprintOf(method, path, body);
-    const kept = once === null ? null : getKeptAnswer(state, once, fingerprint, ledger.at());
-    if (kept)
-      return {
-        status: kept.status,
-        body: kept.body,
-        headers: { 'Idempotent-Replayed': 'true', 'Original-Request': kept.requestId },
-      };
-    const endpoint = requireEndpoint(method, path);
-    if (typeof form.customer === 'string') requireRow(state.rows, 'customer', form.customer, 'customer');
-    ledger.request = { id: requestId, idempotency_key: key };
-    try {
-      // A copy: what is kept for a repeated request must not change with the rows.
-      const answer = structuredClone(endpoint.answer({ ledger, form, id: endpoint.id, path }));
-      if (once !== null)
-        keepAnswer(state, once, { fingerprint, status: 200, body: answer, requestId, created: ledger.at() });
-      return { status: 200, body: answer };
-    } finally {
-      ledger.request = null;
-    }
-  }
-}
-
-function requireKey(request: IncomingMessage, secretKey: string): void {
-  const [scheme = '', credentials = ''] = (headerOf(request, 'authorization') ?? '').split(' ');
-  const given = /^basic$/i.test(scheme)
-    ? (Buffer.from(credentials, 'base64').toString('utf8').split(':')[0] ?? '')
-    : credentials;
-  if (given === '')
-    throw new ApiError(401, {
-      type: 'invalid_request_error',
-      message:
-        "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
-    });
-  if (!sameSecret(given, secretKey))
-    throw new ApiError(401, {
-      type: 'invalid_request_error',
-      message: `Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`,
-    });
-}
-
-function headerOf(request: IncomingMessage, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function send(response: ServerResponse, requestId: string, { status, body, headers }: Answer): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-cache, no-store',
-    'Request-Id': requestId,
-    'Stripe-Version': Stripe.API_VERSION,
-    ...headers,
+  api.use(bodyLimit({ maxSize: longestBody }));
+  api.use(async (c, next) => {
+    requireKey(c.req.header('Authorization') ?? '', secretKey);
+    c.header('Request-Id', newId('req_', 14));
+    const fault = chooseFault({ method: c.req.method, path: pathOf(c) });
+    if (fault === 'hang' || fault === 'cut') return lose(c, fault);
+    if (fault && typeof fault === 'object' && 'status' in fault)
+      return c.json(fault.body ?? brokenBody, fault.status as ContentfulStatusCode);
+    await next();
+    if (fault === 'cut-after') return lose(c, fault);
+    await fault?.late;
   });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body, null, 2));
+
+  for (const [name, answer] of Object.entries(endpoints)) {
+    const [method = '', path = ''] = name.split(' ');
+    api.on(method, path, async (c) => {
+      const body = await c.req.text();
+      const form = parseForm(body === '' ? new URL(c.req.url).search : body);
+      if (typeof form.customer === 'string') requireRow(ledger, 'customer', form.customer, 'customer');
+      const call = { ledger, form, id: c.req.param('id') ?? '', path: pathOf(c) };
+      if (method === 'GET') return c.json(answer(call));
+      const answered = answerOnce(c, body, () => answer(call));
+      await settle();
+      return c.json(answered);
+    });
+  }
+  api.all('*', (c) =>
+    c.json({ error: { type: 'invalid_request_error', message: 'Unrecognized request URL.' } }, 404),
+  );
+
+  /** The first answer to the same request; refuses a key that belongs to another one. */
+  function answerOnce(c: LocalContext, body: string, answer: () => object): object {
+    const { answers } = ledger.state;
+    const key = c.req.header('Idempotency-Key');
+    if (!key) return structuredClone(answer());
+    for (const [old, { created }] of Object.entries(answers))
+      if (created + answersKeptSeconds < ledger.at()) delete answers[old];
+    const fingerprint = createHash('sha256')
+      .update(`${c.req.method} ${pathOf(c)}\n${body}`)
+      .digest('hex');
+    const first = Object.hasOwn(answers, key) ? answers[key] : undefined;
+    if (first && first.fingerprint !== fingerprint)
+      throw new ApiError(400, {
+        type: 'idempotency_error',
+        message:
+          'Keys for idempotent requests can only be used with the parameters they were first used with.',
+      });
+    if (first) return first.body;
+    // A copy: what is kept for a repeated request must not change with the rows.
+    answers[key] = { fingerprint, body: structuredClone(answer()), created: ledger.at() };
+    return answers[key].body;
+  }
+
+  return api;
+}
+
+/** Below the path under which it shares a server. */
+const pathOf = (c: Context) => c.req.path.slice(c.req.path.indexOf('/v1/'));
+
+function requireKey(authorization: string, secretKey: string): void {
+  if (sameSecret(authorization, `Bearer ${secretKey}`)) return;
+  throw new ApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+}
+
+/** Never answers. */
+function lose(c: LocalContext, fault: 'hang' | 'cut' | 'cut-after'): Promise<never> {
+  if (fault !== 'hang') c.env.incoming.socket.destroy();
+  return new Promise(() => {});
 }

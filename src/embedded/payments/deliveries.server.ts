@@ -1,82 +1,68 @@
+import { createHmac } from 'node:crypto';
 import type { Logger } from '../../platform/log.server.ts';
 import { isLoopback } from '../../platform/loopback.server.ts';
-import type { Ledger } from './ledger.server.ts';
-import { signPayload } from './secrets.server.ts';
-import type { Delivery } from './state.server.ts';
+import { type Delivery, type Ledger, requireRow } from './ledger.server.ts';
 
-export interface DeliveryParts {
+interface DeliveryParts {
   ledger: Ledger;
   log: Logger;
-  secretOf(endpoint: string): string;
-  save(): Promise<void>;
+  secret: string;
   /** How long to wait after each failed attempt; after the last one the event is given up. */
   retryDelaysMs: number[];
 }
 
-const mostAtOnce = 8;
 const answerWithinMs = 20_000;
 
-/** Takes each event to its endpoints until they answer 2xx, later and later. */
-export function createDeliveries({ ledger, log, secretOf, save, retryDelaysMs }: DeliveryParts) {
-  const underWay = new Map<Delivery, Promise<void>>();
+/** Takes each event to the product until it answers 2xx, later and later. */
+export function createDeliveries({ ledger, log, secret, retryDelaysMs }: DeliveryParts) {
+  const { state } = ledger;
   const stop = new AbortController();
   let held = false;
+  let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  function waiting(): Delivery[] {
-    return ledger.state.deliveries.filter((delivery) => !underWay.has(delivery));
-  }
-
   function kick(): void {
-    if (held || stop.signal.aborted) return;
-    const now = Date.now();
-    for (const delivery of waiting()) {
-      if (underWay.size >= mostAtOnce) break;
-      if (delivery.dueAt <= now) void start(delivery);
-    }
     clearTimeout(timer);
-    const next = Math.min(...waiting().map(({ dueAt }) => dueAt));
-    if (underWay.size < mostAtOnce && Number.isFinite(next))
-      timer = setTimeout(kick, Math.max(0, next - now)).unref();
+    const next = Math.min(...state.deliveries.map(({ dueAt }) => dueAt));
+    if (held || running || stop.signal.aborted || next === Number.POSITIVE_INFINITY) return;
+    timer = setTimeout(() => void start(Date.now()), Math.max(0, next - Date.now())).unref();
   }
 
-  function start(delivery: Delivery): Promise<void> {
-    const attempt = take(delivery).finally(() => {
-      underWay.delete(delivery);
-      kick();
-    });
-    underWay.set(delivery, attempt);
-    return attempt;
+  function start(dueUntil: number): Promise<void> {
+    running = round(dueUntil)
+      .catch(() => log.error('local payments failed', { kind: 'webhooks' }))
+      .finally(() => {
+        running = null;
+        kick();
+      });
+    return running;
+  }
+
+  async function round(dueUntil: number): Promise<void> {
+    for (const delivery of state.deliveries.filter(({ dueAt }) => dueAt <= dueUntil)) await take(delivery);
   }
 
   async function take(delivery: Delivery): Promise<void> {
-    const { state } = ledger;
-    const event = state.rows.event[delivery.event];
-    const endpoint = state.rows.webhook_endpoint[delivery.endpoint];
-    const accepted = event && endpoint ? await post(endpoint.url, delivery) : true;
+    const accepted = await post(delivery.event);
     if (stop.signal.aborted) return;
+    const wait = retryDelaysMs[delivery.attempts];
     delivery.attempts += 1;
-    const wait = retryDelaysMs[delivery.attempts - 1];
-    if (accepted || wait === undefined) {
+    if (wait !== undefined) delivery.dueAt = Date.now() + wait;
+    if (accepted || wait === undefined)
       state.deliveries = state.deliveries.filter((other) => other !== delivery);
-      if (accepted && event) event.pending_webhooks = Math.max(0, event.pending_webhooks - 1);
-      if (!accepted) log.warn('local payments gave a webhook up', { id: delivery.event });
-    } else delivery.dueAt = Date.now() + wait;
-    await save();
+    if (!accepted && wait === undefined) log.warn('local payments gave a webhook up', { id: delivery.event });
+    await ledger.save();
   }
 
-  async function post(url: string, { event, endpoint }: Delivery): Promise<boolean> {
-    // Whatever address was registered, nothing leaves this machine.
-    if (!isLoopback(new URL(url).hostname)) return true;
-    const signed = sign(event, endpoint);
+  async function post(event: string): Promise<boolean> {
+    const url = new URL('/api/webhooks/stripe', ledger.publicUrl());
+    // Nothing leaves this machine.
+    if (!isLoopback(url.hostname)) return true;
+    const { payload, header } = sign(event);
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Stripe-Signature': signed.header,
-        'User-Agent': 'Salero-pago-local/1.0',
-      },
-      body: signed.payload,
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': header },
+      body: payload,
       redirect: 'manual',
       signal: AbortSignal.any([stop.signal, AbortSignal.timeout(answerWithinMs)]),
     }).catch(() => null);
@@ -84,11 +70,12 @@ export function createDeliveries({ ledger, log, secretOf, save, retryDelaysMs }:
     return response?.ok ?? false;
   }
 
-  function sign(event: string, endpoint: string): { payload: string; header: string } {
-    const payload = JSON.stringify(ledger.state.rows.event[event], null, 2);
+  function sign(event: string): { payload: string; header: string } {
+    const payload = JSON.stringify(requireRow(ledger, 'event', event), null, 2);
     // Who receives it compares with a real clock, or with the one that a test has moved.
     const at = Math.max(Math.floor(Date.now() / 1000), ledger.at());
-    return { payload, header: signPayload(payload, secretOf(endpoint), at) };
+    const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
+    return { payload, header: `t=${at},v1=${signature}` };
   }
 
   return {
@@ -96,17 +83,17 @@ export function createDeliveries({ ledger, log, secretOf, save, retryDelaysMs }:
     sign,
     hold(on: boolean): void {
       held = on;
-      if (!on) kick();
+      kick();
     },
     /** One attempt now at everything that waits, held or not. */
     async flush(): Promise<void> {
-      await Promise.all(underWay.values());
-      for (const delivery of waiting()) await start(delivery);
+      await running;
+      await start(Number.POSITIVE_INFINITY);
     },
     async close(): Promise<void> {
-      clearTimeout(timer);
       stop.abort();
-      await Promise.allSettled(underWay.values());
+      clearTimeout(timer);
+      await running;
     },
   };
 }

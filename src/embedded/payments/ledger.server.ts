@@ -1,46 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type Stripe from 'stripe';
-import { newEvent } from './objects.server.ts';
-import type { State } from './state.server.ts';
-import type { Kind, Tables } from './tables.server.ts';
+import { SettingError } from '../../platform/env.server.ts';
+import { noSuch } from './api-error.server.ts';
+import * as make from './objects.server.ts';
 
-/** What the endpoints, the renewals and the pages work on. */
+/** What makes the objects of each kind. */
+const kindsOf = {
+  customer: make.newCustomer,
+  product: make.newProduct,
+  price: make.newPrice,
+  'checkout.session': make.newCheckoutSession,
+  subscription: make.newSubscription,
+  invoice: make.newInvoice,
+  invoice_payment: make.newInvoicePayment,
+  charge: make.newCharge,
+  refund: make.newRefund,
+  dispute: make.newDispute,
+  'billing_portal.session': make.newPortalSession,
+  'billing_portal.configuration': make.newPortalConfiguration,
+  webhook_endpoint: make.newWebhookEndpoint,
+  event: make.newEvent,
+};
+
+export type Kind = keyof typeof kindsOf;
+export type Tables = { [K in Kind]: ReturnType<(typeof kindsOf)[K]> };
+export const kinds = Object.keys(kindsOf) as Kind[];
+
+export interface Delivery {
+  event: string;
+  attempts: number;
+  /** By the clock of the wall, in milliseconds: tests may move the other one. */
+  dueAt: number;
+}
+
+interface State {
+  version: 1;
+  /** By kind and by id, oldest first. */
+  rows: { [K in Kind]: Record<string, Tables[K]> };
+  /** Customers whose card is refused. */
+  declining: string[];
+  /** What each checkout session sells. Stripe keeps it to itself, and so it is not on the session. */
+  purchases: Record<string, { price: string; metadata: Stripe.Metadata }>;
+  /** The first answer to each idempotency key, with what was asked. */
+  answers: Record<string, { fingerprint: string; body: object; created: number }>;
+  deliveries: Delivery[];
+  /** Forms of the pages carry a value derived from it. */
+  formKey: string;
+}
+
+/** All that the local Stripe knows, in one file, and what its parts do with it. */
 export interface Ledger {
   state: State;
   /** Now, in seconds. */
   at(): number;
   publicUrl(): string;
-  /** After the last failed attempt to charge a renewal. */
-  afterLastFailure: 'cancel' | 'unpaid';
-  /** What the request that is being answered says about itself; null for what happens by itself. */
-  request: Stripe.Event.Request | null;
+  /** Resolves once everything changed until now is in the file. One write at a time; who asks while one runs shares the next. */
+  save(): Promise<void>;
 }
 
-export function keep<K extends Kind>(ledger: Ledger, kind: K, row: Tables[K]): Tables[K] {
-  const table: Record<string, Tables[K]> = ledger.state.rows[kind];
+/** Only a missing file starts a new state: one that cannot be read is not written over. */
+export async function openLedger(
+  dataDir: string,
+  { at, publicUrl }: Pick<Ledger, 'at' | 'publicUrl'>,
+): Promise<Ledger> {
+  const file = join(dataDir, 'pagos.json');
+  const noRows = Object.fromEntries(kinds.map((kind) => [kind, {}]));
+  const stored = await readFile(file, 'utf8')
+    .then((content) => JSON.parse(content) as Partial<State>)
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+      throw new SettingError(`${file} no se puede leer. Recupera una copia o bórralo para empezar de cero.`);
+    });
+  const state: State = {
+    version: 1,
+    declining: [],
+    purchases: {},
+    answers: {},
+    deliveries: [],
+    formKey: randomBytes(32).toString('hex'),
+    ...stored,
+    rows: { ...noRows, ...(stored as Partial<State>).rows } as State['rows'],
+  };
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  async function write(): Promise<void> {
+    next = null;
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+
+  function save(): Promise<void> {
+    if (!next) {
+      // Whoever asked for the one before hears of its failure; this one tries again.
+      next = last.then(write, write);
+      last = next;
+    }
+    return next;
+  }
+
+  return { state, at, publicUrl, save };
+}
+
+export function getRow<K extends Kind>({ state }: Ledger, kind: K, id: string): Tables[K] | null {
+  const table = state.rows[kind];
+  return Object.hasOwn(table, id) ? (table[id] ?? null) : null;
+}
+
+export function requireRow<K extends Kind>(ledger: Ledger, kind: K, id: string, param = 'id'): Tables[K] {
+  const row = getRow(ledger, kind, id);
+  if (!row) throw noSuch(kind, id, param);
+  return row;
+}
+
+export function newestFirst<K extends Kind>({ state }: Ledger, kind: K): Tables[K][] {
+  return Object.values(state.rows[kind]).reverse();
+}
+
+export function keep<K extends Kind>({ state }: Ledger, kind: K, row: Tables[K]): Tables[K] {
+  const table: Record<string, Tables[K]> = state.rows[kind];
   table[row.id] = row;
   return row;
 }
 
-/** Records what happened and puts it in the queue of every endpoint that listens. */
-export function emit(
-  ledger: Ledger,
-  type: Stripe.Event['type'],
-  object: object,
-  previous?: Record<string, unknown>,
-): void {
-  const listeners = Object.values(ledger.state.rows.webhook_endpoint).filter(
-    ({ status, enabled_events }) =>
-      status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type)),
-  );
-  const event = newEvent({
-    type,
-    object,
-    previous,
-    created: ledger.at(),
-    request: ledger.request,
-    pending: listeners.length,
-  });
-  keep(ledger, 'event', event);
-  for (const { id } of listeners)
-    ledger.state.deliveries.push({ event: event.id, endpoint: id, attempts: 0, dueAt: 0 });
+/** Records what happened and queues it for the product. */
+export function emit(ledger: Ledger, type: Stripe.Event.Type, object: object): void {
+  const { id } = keep(ledger, 'event', make.newEvent(ledger.at(), type, object));
+  ledger.state.deliveries.push({ event: id, attempts: 0, dueAt: 0 });
 }

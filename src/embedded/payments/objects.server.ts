@@ -1,153 +1,78 @@
+import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
-import { newId } from './ids.server.ts';
 
-/** `K` of an object, typed as Stripe's SDK has them. A field is here because billing, a page or a test reads it. */
-type Some<T, K extends keyof T> = Pick<T, K | Extract<'id' | 'object' | 'created' | 'livemode', keyof T>>;
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-export type Customer = Some<Stripe.Customer, 'email' | 'name' | 'preferred_locales' | 'metadata'>;
-export type Product = Some<Stripe.Product, 'name' | 'description' | 'active'>;
-export type Price = Some<
-  Stripe.Price,
-  'active' | 'currency' | 'lookup_key' | 'nickname' | 'tax_behavior' | 'type' | 'unit_amount'
-> & { product: string; recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'> };
-export type CheckoutSession = Some<
-  Stripe.Checkout.Session,
-  | 'amount_total'
-  | 'cancel_url'
-  | 'client_reference_id'
-  | 'currency'
-  | 'expires_at'
-  | 'locale'
-  | 'payment_method_types'
-  | 'metadata'
-  | 'mode'
-  | 'payment_status'
-  | 'status'
-  | 'success_url'
-  | 'url'
-> & { customer: string; subscription: string | null };
-export type Subscription = Some<
-  Stripe.Subscription,
-  | 'billing_cycle_anchor'
-  | 'cancel_at'
-  | 'cancel_at_period_end'
-  | 'canceled_at'
-  | 'currency'
-  | 'ended_at'
-  | 'metadata'
-  | 'start_date'
-  | 'status'
-> & { customer: string; items: Stripe.ApiList<Item>; latest_invoice: string | null };
-type Item = Some<
-  Stripe.SubscriptionItem,
-  'current_period_start' | 'current_period_end' | 'quantity' | 'subscription'
-> & { price: Price };
-export type Invoice = Some<
-  Stripe.Invoice,
-  | 'amount_due'
-  | 'amount_paid'
-  | 'attempt_count'
-  | 'billing_reason'
-  | 'currency'
-  | 'next_payment_attempt'
-  | 'status'
-  | 'total'
-> & {
-  customer: string;
-  parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
-};
-export type InvoicePayment = Some<Stripe.InvoicePayment, 'status'> & {
-  invoice: string;
-  payment: { type: 'payment_intent'; payment_intent: string };
-};
-export type Charge = Some<
-  Stripe.Charge,
-  'amount' | 'amount_refunded' | 'currency' | 'disputed' | 'paid' | 'refunded' | 'status'
-> & { customer: string; payment_intent: string };
-export type Refund = Some<Stripe.Refund, 'amount' | 'currency' | 'metadata' | 'reason' | 'status'> & {
-  charge: string;
-};
-export type Dispute = Some<Stripe.Dispute, 'amount' | 'currency' | 'reason' | 'status'> & { charge: string };
-export type PortalSession = Some<
-  Stripe.BillingPortal.Session,
-  'customer' | 'locale' | 'return_url' | 'url'
-> & {
-  configuration: string;
-};
-export type PortalConfiguration = Some<
-  Stripe.BillingPortal.Configuration,
-  'active' | 'default_return_url' | 'is_default' | 'metadata'
-> & {
-  business_profile: { privacy_policy_url: string | null; terms_of_service_url: string | null };
-  features: {
-    invoice_history: { enabled: boolean };
-    payment_method_update: { enabled: boolean };
-    subscription_cancel: { enabled: boolean; mode: 'at_period_end' | 'immediately' };
-  };
-};
-export type WebhookEndpoint = Some<
-  Stripe.WebhookEndpoint,
-  'api_version' | 'description' | 'enabled_events' | 'status' | 'url'
->;
+/** An identifier as Stripe writes them: a prefix that names the kind, then letters and digits. */
+export function newId(prefix: string, length = 23): string {
+  let id = prefix;
+  for (const byte of randomBytes(length)) id += alphabet[byte % alphabet.length];
+  return id;
+}
 
-export const newCustomer = (created: number): Customer => ({
-  id: newId('cus_', 14),
-  object: 'customer',
+/** A field is on an object because billing, a page or a test reads it. A reference to another object is its id. */
+const begin = <K extends string>(object: K, prefix: string, created: number, length?: number) => ({
+  id: newId(prefix, length),
+  object,
   created,
   livemode: false,
-  email: null,
-  name: null,
-  preferred_locales: [],
-  metadata: {},
 });
 
-export const newProduct = (created: number, name: string): Product => ({
-  id: newId('prod_', 14),
-  object: 'product',
-  created,
-  livemode: false,
+interface Person {
+  email?: string | undefined;
+  name?: string | undefined;
+  preferred_locales?: string[] | undefined;
+  metadata?: Stripe.Metadata | undefined;
+}
+
+export const newCustomer = (created: number, person: Person) => ({
+  ...begin('customer', 'cus_', created, 14),
+  email: person.email ?? null,
+  name: person.name ?? null,
+  preferred_locales: person.preferred_locales ?? [],
+  metadata: person.metadata ?? {},
+});
+
+export const newProduct = (created: number, name: string) => ({
+  ...begin('product', 'prod_', created, 14),
   active: true,
-  description: null,
+  description: null as string | null,
   name,
 });
 
-export const newPrice = (created: number, product: string, cents: number): Price => ({
-  id: newId('price_1', 23),
-  object: 'price',
-  created,
-  livemode: false,
+export const newPrice = (created: number, product: string, cents: number) => ({
+  ...begin('price', 'price_1', created),
   active: true,
   currency: 'eur',
-  lookup_key: null,
-  nickname: null,
+  lookup_key: null as string | null,
+  nickname: null as string | null,
   product,
-  recurring: { interval: 'month', interval_count: 1 },
-  tax_behavior: 'unspecified',
-  type: 'recurring',
+  recurring: { interval: 'month' as Stripe.Price.Recurring.Interval, interval_count: 1 },
+  tax_behavior: 'unspecified' as NonNullable<Stripe.Price.TaxBehavior>,
+  type: 'recurring' as const,
   unit_amount: cents,
 });
+export type Price = ReturnType<typeof newPrice>;
 
-export const newCheckoutSession = (created: number, customer: string, price: Price): CheckoutSession => ({
-  id: newId('cs_test_', 58),
-  object: 'checkout.session',
-  created,
-  livemode: false,
+export const newCheckoutSession = (created: number, customer: string, price: Price) => ({
+  ...begin('checkout.session', 'cs_test_', created, 58),
   amount_total: price.unit_amount,
-  cancel_url: null,
-  client_reference_id: null,
+  cancel_url: null as string | null,
+  client_reference_id: null as string | null,
   currency: price.currency,
   customer,
   expires_at: created,
-  locale: null,
-  metadata: {},
-  mode: 'subscription',
+  locale: null as string | null,
+  metadata: {} as Stripe.Metadata,
+  mode: 'subscription' as const,
   payment_method_types: ['card', 'sepa_debit'],
-  payment_status: 'unpaid',
-  status: 'open',
-  subscription: null,
-  success_url: null,
-  url: null,
+  payment_status: 'unpaid' as Stripe.Checkout.Session.PaymentStatus,
+  status: 'open' as Stripe.Checkout.Session.Status,
+  subscription: null as string | null,
+  success_url: null as string | null,
+  url: null as string | null,
 });
+export type CheckoutSession = ReturnType<typeof newCheckoutSession>;
 
 interface Beginning {
   created: number;
@@ -157,184 +82,150 @@ interface Beginning {
   metadata: Stripe.Metadata;
 }
 
-export function newSubscription({ created, periodEnd, customer, price, metadata }: Beginning): Subscription {
-  const id = newId('sub_1', 23);
-  const item: Item = {
-    id: newId('si_', 14),
-    object: 'subscription_item',
-    created,
+export function newSubscription({ created, periodEnd, customer, price, metadata }: Beginning) {
+  const subscription = begin('subscription', 'sub_1', created);
+  const { livemode: _, ...itemBegin } = begin('subscription_item', 'si_', created, 14);
+  const item = {
+    ...itemBegin,
     current_period_end: periodEnd,
     current_period_start: created,
     price,
     quantity: 1,
-    subscription: id,
+    subscription: subscription.id,
   };
   return {
-    id,
-    object: 'subscription',
-    created,
-    livemode: false,
+    ...subscription,
     billing_cycle_anchor: created,
-    cancel_at: null,
+    cancel_at: null as number | null,
     cancel_at_period_end: false,
-    canceled_at: null,
+    canceled_at: null as number | null,
     currency: price.currency,
     customer,
-    ended_at: null,
-    items: listOf(`/v1/subscription_items?subscription=${id}`, [item]),
-    latest_invoice: null,
+    ended_at: null as number | null,
+    items: listOf(`/v1/subscription_items?subscription=${subscription.id}`, [item]),
+    latest_invoice: null as string | null,
     metadata,
     start_date: created,
-    status: 'active',
+    status: 'active' as Stripe.Subscription.Status,
   };
 }
+export type Subscription = ReturnType<typeof newSubscription>;
 
 /** Finalised and not yet charged. */
-export function newInvoice(
+export const newInvoice = (
   created: number,
   { id: subscription, customer, currency }: Subscription,
   amount: number,
   billing_reason: 'subscription_create' | 'subscription_cycle',
-): Invoice {
-  return {
-    id: newId('in_1', 23),
-    object: 'invoice',
-    created,
-    livemode: false,
-    amount_due: amount,
-    amount_paid: 0,
-    attempt_count: 0,
-    billing_reason,
-    currency,
-    customer,
-    next_payment_attempt: null,
-    parent: { type: 'subscription_details', subscription_details: { subscription } },
-    status: 'open',
-    total: amount,
-  };
-}
+) => ({
+  ...begin('invoice', 'in_1', created),
+  amount_due: amount,
+  amount_paid: 0,
+  attempt_count: 0,
+  billing_reason,
+  currency,
+  customer,
+  next_payment_attempt: null as number | null,
+  parent: { type: 'subscription_details', subscription_details: { subscription } },
+  status: 'open' as Stripe.Invoice.Status,
+  total: amount,
+});
+export type Invoice = ReturnType<typeof newInvoice>;
 
 /** Each charge of an invoice is an attempt at this one intent. */
-export const newInvoicePayment = ({ id, created }: Invoice): InvoicePayment => ({
-  id: newId('inpay_1', 23),
-  object: 'invoice_payment',
-  created,
-  livemode: false,
-  invoice: id,
-  payment: { type: 'payment_intent', payment_intent: newId('pi_3', 23) },
-  status: 'open',
+export const newInvoicePayment = ({ id: invoice, created }: Invoice) => ({
+  ...begin('invoice_payment', 'inpay_1', created),
+  invoice,
+  payment: { type: 'payment_intent', payment_intent: newId('pi_3') },
+  status: 'open' as 'open' | 'paid',
 });
 
 /** One attempt on the card: paid, or refused by its bank. */
-export const newCharge = (created: number, invoice: Invoice, intent: string, paid: boolean): Charge => ({
-  id: newId('ch_3', 23),
-  object: 'charge',
-  created,
-  livemode: false,
+export const newCharge = (created: number, invoice: Invoice, payment_intent: string, paid: boolean) => ({
+  ...begin('charge', 'ch_3', created),
   amount: invoice.amount_due,
   amount_refunded: 0,
   currency: invoice.currency,
   customer: invoice.customer,
   disputed: false,
   paid,
-  payment_intent: intent,
+  payment_intent,
   refunded: false,
-  status: paid ? 'succeeded' : 'failed',
+  status: (paid ? 'succeeded' : 'failed') as Stripe.Charge.Status,
 });
+export type Charge = ReturnType<typeof newCharge>;
 
-export const newRefund = (created: number, charge: Charge): Refund => ({
-  id: newId('re_3', 23),
-  object: 'refund',
-  created,
-  amount: charge.amount - charge.amount_refunded,
-  charge: charge.id,
-  currency: charge.currency,
-  metadata: {},
-  reason: null,
-  status: 'succeeded',
-});
+/** Of all that is left of a charge. */
+export function newRefund(created: number, charge: Charge, metadata: Stripe.Metadata, reason: string | null) {
+  const { livemode: _, ...refund } = begin('refund', 're_3', created);
+  return {
+    ...refund,
+    amount: charge.amount - charge.amount_refunded,
+    charge: charge.id,
+    currency: charge.currency,
+    metadata,
+    reason,
+    status: 'succeeded',
+  };
+}
 
-export const newDispute = (created: number, charge: Charge): Dispute => ({
-  id: newId('du_1', 23),
-  object: 'dispute',
-  created,
-  livemode: false,
+export const newDispute = (created: number, charge: Charge) => ({
+  ...begin('dispute', 'du_1', created),
   amount: charge.amount,
   charge: charge.id,
   currency: charge.currency,
   reason: 'fraudulent',
-  status: 'needs_response',
+  status: 'needs_response' as Stripe.Dispute.Status,
 });
 
 export const newPortalSession = (
   created: number,
   customer: string,
-  configuration: string,
-): PortalSession => ({
-  id: newId('bps_1', 23),
-  object: 'billing_portal.session',
-  created,
-  livemode: false,
-  configuration,
+  return_url: string | null,
+  url: string,
+) => ({
+  ...begin('billing_portal.session', 'bps_1', created),
   customer,
-  locale: null,
-  return_url: null,
-  url: '',
+  return_url,
+  url,
 });
+export type PortalSession = ReturnType<typeof newPortalSession>;
 
-export const newPortalConfiguration = (created: number, isDefault: boolean): PortalConfiguration => ({
-  id: newId('bpc_1', 23),
-  object: 'billing_portal.configuration',
-  created,
-  livemode: false,
-  active: true,
-  business_profile: { privacy_policy_url: null, terms_of_service_url: null },
-  default_return_url: null,
+interface PortalSettings {
+  business_profile?: { privacy_policy_url: string; terms_of_service_url: string } | undefined;
+  default_return_url?: string | undefined;
   features: {
-    invoice_history: { enabled: true },
-    payment_method_update: { enabled: false },
-    subscription_cancel: { enabled: true, mode: 'at_period_end' },
-  },
-  is_default: isDefault,
-  metadata: {},
+    invoice_history: { enabled: boolean };
+    payment_method_update: { enabled: boolean };
+    subscription_cancel: { enabled: boolean; mode: 'at_period_end' };
+  };
+  metadata?: Stripe.Metadata | undefined;
+}
+
+export const newPortalConfiguration = (created: number, settings: PortalSettings) => ({
+  ...begin('billing_portal.configuration', 'bpc_1', created),
+  active: true,
+  ...settings,
 });
 
-export const newWebhookEndpoint = (created: number, url: string, events: string[]): WebhookEndpoint => ({
-  id: newId('we_1', 23),
-  object: 'webhook_endpoint',
-  created,
-  livemode: false,
-  api_version: Stripe.API_VERSION,
-  description: null,
-  enabled_events: events,
+export const newWebhookEndpoint = (created: number, url: string, enabled_events: string[]) => ({
+  ...begin('webhook_endpoint', 'we_1', created),
+  api_version: Stripe.API_VERSION as string,
+  description: null as string | null,
+  enabled_events,
   status: 'enabled',
   url,
 });
 
-interface Happening {
-  type: Stripe.Event['type'];
-  object: object;
-  previous: Record<string, unknown> | undefined;
-  created: number;
-  request: Stripe.Event.Request | null;
-  pending: number;
-}
-
 /** Holds the object as it was at that moment: later changes do not reach it. */
-export function newEvent({ type, object, previous, created, request, pending }: Happening): Stripe.Event {
-  return {
-    id: newId('evt_1', 23),
-    object: 'event',
-    api_version: Stripe.API_VERSION,
-    created,
-    data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
-    livemode: false,
-    pending_webhooks: pending,
-    request: request ?? { id: null, idempotency_key: null },
+export const newEvent = (created: number, type: Stripe.Event.Type, object: object) =>
+  ({
+    ...begin('event', 'evt_1', created),
+    api_version: Stripe.API_VERSION as string,
+    data: { object: structuredClone(object) },
     type,
-  } as Stripe.Event;
-}
+  }) as Stripe.Event;
 
-export function listOf<T>(url: string, data: T[]): Stripe.ApiList<T> {
-  return { object: 'list', data, has_more: false, url };
+export function listOf<T>(url: string, data: T[]) {
+  return { object: 'list' as const, data, has_more: false, url };
 }

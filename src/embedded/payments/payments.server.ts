@@ -1,74 +1,64 @@
 import type { RequestListener } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type Stripe from 'stripe';
 import type { Env } from '../../platform/env.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
-import { createApi } from './api.server.ts';
-import { type Control, createControl } from './control.server.ts';
+import { brokenBody, createApi, type FaultChoice } from './api.server.ts';
+import { ApiError } from './api-error.server.ts';
 import { createDeliveries } from './deliveries.server.ts';
-import { brokenBody, type FaultChoice } from './faults.server.ts';
-import type { Ledger } from './ledger.server.ts';
+import { emit, type Kind, keep, kinds, newestFirst, openLedger, requireRow } from './ledger.server.ts';
+import { newDispute, newPrice, newProduct } from './objects.server.ts';
 import { createPages } from './pages/pages.server.ts';
-import { forgetOld, nextDue } from './passing-time.server.ts';
-import { ownEndpoint, pointWebhook, seedAccount } from './seed.server.ts';
-import { createKeeper, loadState } from './state.server.ts';
+import { completeCheckout, forgetOld, nextDue } from './subscribing.server.ts';
 
 export interface LocalPaymentsOptions {
   env: Env;
   log: Logger;
   now: () => Date;
-  fault?: FaultChoice;
   retryDelaysMs?: number[];
-  afterLastFailure?: 'cancel' | 'unpaid';
 }
 
-export interface LocalPayments {
-  listener: RequestListener;
-  setFault(fault: FaultChoice | null): void;
-  control: Control;
-  close(): Promise<void>;
-}
+export type LocalPayments = Awaited<ReturnType<typeof createLocalPayments>>;
 
 const minute = 60_000;
 const stripeLikeDelaysMs = [1_000, 5_000, 30_000, 5 * minute, 30 * minute, 120 * minute, 480 * minute];
-const longestTimerMs = 60 * minute;
+const wakeEveryMs = 2_000;
 
 export const localPaymentsPath = '/pago-local';
-/** In front of `/v1/…` when it shares a server. On a server of its own the SDK needs no more than host and port. */
-const apiPath = `${localPaymentsPath}/api`;
 
 /** A server of the few endpoints of Stripe's API that the product uses. No money moves. Decision 0014. */
-export async function createLocalPayments(options: LocalPaymentsOptions): Promise<LocalPayments> {
-  const { env, log } = options;
-  const state = await loadState(env.DATA_DIR);
-  const keeper = createKeeper(env.DATA_DIR, state);
-  let fault = options.fault ?? null;
+export async function createLocalPayments({
+  env,
+  log,
+  now,
+  retryDelaysMs = stripeLikeDelaysMs,
+}: LocalPaymentsOptions) {
+  let chooseFault: FaultChoice | null = null;
   let reached = 0;
   let moment: number | null = null;
-  let timer: NodeJS.Timeout | undefined;
-
-  const clock = () => Math.max(Math.floor(options.now().getTime() / 1000), reached);
-  const ledger: Ledger = {
-    state,
+  const clock = () => Math.max(Math.floor(now().getTime() / 1000), reached);
+  const ledger = await openLedger(env.DATA_DIR, {
     at: () => moment ?? clock(),
     publicUrl: () => env.PUBLIC_URL,
-    afterLastFailure: options.afterLastFailure ?? 'cancel',
-    request: null,
-  };
-  seedAccount(ledger, env.payments.priceId);
-
-  const deliveries = createDeliveries({
-    ledger,
-    log,
-    secretOf: (endpoint) => state.secrets[endpoint] ?? env.payments.webhookSecret,
-    save: () => keeper.save(),
-    retryDelaysMs: options.retryDelaysMs ?? stripeLikeDelaysMs,
   });
+  const { rows, declining } = ledger.state;
+  if (!rows.product.prod_premium)
+    keep(ledger, 'product', { ...newProduct(ledger.at(), 'Salero Premium'), id: 'prod_premium' });
+  if (!rows.price[env.payments.priceId])
+    keep(ledger, 'price', {
+      ...newPrice(ledger.at(), 'prod_premium', 500),
+      id: env.payments.priceId,
+      tax_behavior: 'inclusive',
+    });
+  const deliveries = createDeliveries({ ledger, log, secret: env.payments.webhookSecret, retryDelaysMs });
 
   /** Everything that fell due since the last look happens at its own time, in order. */
-  function passTime(): boolean {
-    const now = clock();
+  async function passTime(): Promise<void> {
+    const upTo = clock();
     let passed = false;
     try {
-      for (let due = nextDue(ledger); due && due.at <= now; due = nextDue(ledger)) {
+      for (let due = nextDue(ledger); due && due.at <= upTo; due = nextDue(ledger)) {
         moment = due.at;
         due.run();
         passed = true;
@@ -76,80 +66,109 @@ export async function createLocalPayments(options: LocalPaymentsOptions): Promis
     } finally {
       moment = null;
     }
-    return passed;
+    if (passed) await settle();
   }
 
   async function settle(): Promise<void> {
-    await keeper.save();
+    await ledger.save();
     deliveries.kick();
-    plan();
   }
 
-  function plan(): void {
-    clearTimeout(timer);
-    const due = nextDue(ledger);
-    const wait = due ? Math.max(0, (due.at - clock()) * 1000) : longestTimerMs;
-    timer = setTimeout(() => void wake(), Math.min(wait + 500, longestTimerMs)).unref();
+  function tellFailure(error: unknown): void {
+    log.error('local payments failed', { kind: error instanceof Error ? error.name : typeof error });
   }
 
-  async function wake(): Promise<void> {
-    pointWebhook(ledger);
+  function wake(): void {
     forgetOld(ledger);
-    try {
-      if (passTime()) await keeper.save();
-    } catch (error) {
-      log.error('local payments failed', { kind: error instanceof Error ? error.name : typeof error });
-    }
     deliveries.kick();
-    plan();
+    passTime().catch(tellFailure);
   }
+  // Also takes out what a stop left undelivered, once the product listens again.
+  const timer = setInterval(wake, wakeEveryMs).unref();
 
-  const parts = { ledger, settle };
-  const api = createApi({
-    ...parts,
-    secretKey: env.payments.secretKey,
-    fault: (request) => fault?.(request) ?? null,
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return c.json(error.body, error.status);
+    tellFailure(error);
+    return c.json(brokenBody, 500);
   });
-  const pages = createPages(parts);
-  plan();
-  // What a stop left undelivered goes out once the product listens again.
-  const resume = setTimeout(() => void wake(), 1_000).unref();
+  app.use(async (_, next) => {
+    await passTime();
+    await next();
+  });
+  const { secretKey } = env.payments;
+  const api = createApi({ ledger, settle, secretKey, fault: (request) => chooseFault?.(request) ?? null });
+  // On a server of its own the SDK needs no more than host and port.
+  app.route('/v1', api);
+  app.route(`${localPaymentsPath}/api/v1`, api);
+  app.route(localPaymentsPath, createPages({ ledger, settle }));
+  const listener = getRequestListener(app.fetch);
+
+  /** What a test, and nobody over HTTP, can make happen. */
+  const control = {
+    /** Moves its clock on: renews, retries and expires whatever falls due on the way. */
+    async advance(to: Date) {
+      reached = Math.max(reached, Math.floor(to.getTime() / 1000));
+      await passTime();
+      forgetOld(ledger);
+      await settle();
+    },
+    setCard(customer: string, card: 'pays' | 'declines') {
+      const others = declining.filter((id) => id !== customer);
+      declining.splice(0, declining.length, ...others, ...(card === 'declines' ? [customer] : []));
+    },
+    /** As pressing "Pagar" on its page. */
+    async completeCheckout(session: string) {
+      completeCheckout(ledger, requireRow(ledger, 'checkout.session', session));
+      await settle();
+    },
+    async dispute(id: string) {
+      const charge = requireRow(ledger, 'charge', id);
+      const dispute = keep(ledger, 'dispute', newDispute(ledger.at(), charge));
+      charge.disputed = true;
+      emit(ledger, 'charge.dispute.created', dispute);
+      await settle();
+      return structuredClone(dispute);
+    },
+    async closeDispute(id: string, outcome: 'won' | 'lost') {
+      const dispute = requireRow(ledger, 'dispute', id);
+      dispute.status = outcome;
+      emit(ledger, 'charge.dispute.closed', dispute);
+      await settle();
+    },
+    /** Writes over fields of an object, whatever they mean. */
+    set(id: string, fields: object) {
+      const row = kinds.map((kind) => rows[kind][id]).find((found) => found);
+      if (!row) return;
+      Object.assign(row, fields);
+      if (row.object === 'subscription') emit(ledger, 'customer.subscription.updated', row);
+    },
+    /** Newest first. */
+    all: <K extends Kind>(kind: K) => structuredClone(newestFirst(ledger, kind)),
+    /** As if it had never been made. */
+    forget(id: string) {
+      for (const kind of kinds) delete rows[kind][id];
+    },
+    /** While held, events wait. */
+    holdWebhooks: deliveries.hold,
+    /** One attempt, now, at every event that waits. */
+    flushWebhooks: deliveries.flush,
+    /** Oldest first. */
+    events: (): Stripe.Event[] => structuredClone(Object.values(rows.event)),
+    /** An event's body and its `Stripe-Signature`, to be sent by hand: late, twice, in another order. */
+    sign: deliveries.sign,
+  };
 
   return {
-    listener(request, response) {
-      const answer = async () => {
-        pointWebhook(ledger);
-        if (passTime()) await settle();
-        const url = request.url ?? '/';
-        if (url.startsWith(`${apiPath}/`)) request.url = url.slice(apiPath.length);
-        return request.url?.startsWith('/v1/') ? api(request, response) : pages(request, response);
-      };
-      answer().catch((error: unknown) => {
-        log.error('local payments failed', { kind: error instanceof Error ? error.name : typeof error });
-        if (response.headersSent) return response.destroy();
-        response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify(brokenBody));
-      });
+    listener: ((request, response) => void listener(request, response)) satisfies RequestListener,
+    setFault(choice: FaultChoice | null) {
+      chooseFault = choice;
     },
-    setFault(choice) {
-      fault = choice;
-    },
-    control: createControl({
-      ...parts,
-      deliveries,
-      endpoint: ownEndpoint,
-      async advance(to) {
-        reached = Math.max(reached, Math.floor(to.getTime() / 1000));
-        pointWebhook(ledger);
-        passTime();
-        forgetOld(ledger);
-        await settle();
-      },
-    }),
+    control,
     async close() {
-      clearTimeout(timer);
-      clearTimeout(resume);
+      clearInterval(timer);
       await deliveries.close();
-      await keeper.save();
+      await ledger.save();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { openShop } from './test-kit/open-shop.ts';
 
@@ -42,8 +43,18 @@ test.skipIf(!existsSync(file))("no object has a field that Stripe's published ex
     price: control.all('price')[0],
     product: control.all('product')[0],
     'billing_portal.session': await stripe.billingPortal.sessions.create({ customer: customer.id }),
-    'billing_portal.configuration': (await stripe.billingPortal.configurations.list()).data[0],
-    webhook_endpoint: (await stripe.webhookEndpoints.list()).data[0],
+    'billing_portal.configuration': await stripe.billingPortal.configurations.create({
+      features: {
+        invoice_history: { enabled: true },
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: true, mode: 'at_period_end' },
+      },
+    }),
+    webhook_endpoint: await stripe.webhookEndpoints.create({
+      url: 'https://example.test/hooks',
+      enabled_events: ['invoice.paid'],
+      api_version: Stripe.API_VERSION,
+    }),
     event: control.all('event')[0],
   };
   await shop.close();

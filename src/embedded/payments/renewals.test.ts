@@ -47,10 +47,8 @@ test('a paid checkout leaves a subscription, an invoice, its payment and its cha
     const intent = String(invoice?.payments?.data[0]?.payment.payment_intent);
     expect(shop.control.all('charge')[0]).toMatchObject({ paid: true, amount: 500, payment_intent: intent });
     expect(typesOf(shop)).toEqual([
-      'customer.created',
       'customer.subscription.created',
       'invoice.paid',
-      'invoice.payment_succeeded',
       'checkout.session.completed',
     ]);
   });
@@ -135,28 +133,16 @@ test('a card that is refused makes it past due, and paying later mends it', asyn
   });
 });
 
-test.each([
-  ['cancel', 'canceled', 'customer.subscription.deleted'],
-  ['unpaid', 'unpaid', 'customer.subscription.updated'],
-] as const)(
-  'a card that is never accepted again ends as the account says: %s',
-  async (afterLastFailure, status, event) => {
-    await withShop({ afterLastFailure }, async (shop) => {
-      const { subscription, customer } = await shop.subscribe();
-      shop.control.setCard(customer.id, 'declines');
-      await shop.control.advance(new Date('2026-12-30T00:00:00Z'));
-      const ended = {
-        ...(await shop.stripe.subscriptions.retrieve(subscription.id)),
-        latest_invoice: shop.control.all('invoice')[0],
-      };
-      expect(ended).toMatchObject({
-        status,
-        latest_invoice: { attempt_count: 4, next_payment_attempt: null },
-      });
-      expect(typesOf(shop).at(-1)).toBe(event);
-    });
-  },
-);
+test('a card that is never accepted again ends the subscription', async () => {
+  await withShop({}, async (shop) => {
+    const { subscription, customer } = await shop.subscribe();
+    shop.control.setCard(customer.id, 'declines');
+    await shop.control.advance(new Date('2026-12-30T00:00:00Z'));
+    expect(await shop.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'canceled' });
+    expect(shop.control.all('invoice')[0]).toMatchObject({ attempt_count: 4, next_payment_attempt: null });
+    expect(typesOf(shop).at(-1)).toBe('customer.subscription.deleted');
+  });
+});
 
 test('a refund gives back all of its charge, once', async () => {
   await withShop({}, async (shop) => {
@@ -205,14 +191,17 @@ test('a checkout that nobody paid expires, by itself or when told', async () => 
 
 test('events are forgotten after thirty days, what was paid is not', async () => {
   await withShop({}, async (shop) => {
-    shop.control.holdWebhooks(true);
     const { subscription } = await shop.subscribe();
-    const [first, ...queued] = shop.control.events();
-    await shop.control.advance(new Date('2026-12-15T00:00:00Z'));
+    await shop.control.flushWebhooks();
+    const taken = shop.control.events();
+    shop.control.holdWebhooks(true);
+    await shop.control.advance(new Date('2026-12-01T00:00:00Z'));
+    const waiting = shop.control.events().slice(-2);
+    await shop.control.advance(new Date('2027-01-15T00:00:00Z'));
     const kept = new Set(shop.control.events().map(({ id }) => id));
-    expect(kept.has(first?.id ?? '')).toBe(false);
+    expect(taken.map(({ id }) => kept.has(id))).toEqual([false, false, false]);
     // Those that the product has not taken yet wait for it.
-    expect(queued.every(({ id }) => kept.has(id))).toBe(true);
-    expect((await shop.stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(2);
+    expect(waiting.map(({ id }) => kept.has(id))).toEqual([true, true]);
+    expect((await shop.stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(3);
   });
 });

@@ -5,12 +5,6 @@ export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** The `Stripe-Signature` header of a webhook. */
-export function signPayload(payload: string, secret: string, atSeconds: number): string {
-  const signature = createHmac('sha256', secret).update(`${atSeconds}.${payload}`).digest('hex');
-  return `t=${atSeconds},v1=${signature}`;
-}
-
 /** What a form of this page has to bring: nobody who has not been given the page can make it. */
 export function formToken(key: string, path: string): string {
   return createHmac('sha256', key).update(path).digest('base64url');

@@ -1,93 +1,186 @@
-import type Stripe from 'stripe';
-import { attemptPayment, billPeriod, itemOf } from './charging.server.ts';
-import { emit, keep, type Ledger } from './ledger.server.ts';
-import { addMonths, nextPeriodEnd } from './months.server.ts';
-import { type Invoice, newSubscription, type Price, type Subscription } from './objects.server.ts';
-import { getRow } from './tables.server.ts';
+import { ApiError, invalidRequest } from './api-error.server.ts';
+import { emit, getRow, keep, type Ledger, requireRow } from './ledger.server.ts';
+import {
+  type CheckoutSession,
+  type Invoice,
+  newCharge,
+  newInvoice,
+  newInvoicePayment,
+  newSubscription,
+  type Subscription,
+} from './objects.server.ts';
 
 const daySeconds = 24 * 3600;
+const eventsKeptDays = 30;
 /** Days from one failed attempt to the next. After the last one the subscription ends. */
 const retryDays = [3, 5, 7];
 
-export interface Beginning {
-  customer: string;
-  price: Price;
-  metadata: Stripe.Metadata;
-}
-
-/** A new subscription with its first period paid; its customer's card has to be good. */
-export function beginSubscription(ledger: Ledger, beginning: Beginning): Subscription {
+/** The person pressed "Pagar": a paid subscription exists when this returns. */
+export function completeCheckout(ledger: Ledger, session: CheckoutSession): void {
+  const { customer } = session;
+  if (session.status !== 'open')
+    throw invalidRequest('This Checkout Session is no longer open.', { code: 'checkout_session_not_open' });
+  if (ledger.state.declining.includes(customer))
+    throw new ApiError(402, {
+      type: 'card_error',
+      code: 'card_declined',
+      message: 'Your card was declined.',
+    });
+  const purchase = ledger.state.purchases[session.id];
+  if (!purchase) throw new Error('a checkout session without its purchase');
+  const { metadata } = purchase;
+  const price = requireRow(ledger, 'price', purchase.price);
   const created = ledger.at();
-  const subscription = newSubscription({ ...beginning, created, periodEnd: addMonths(created, 1) });
+  const periodEnd = addMonths(created, 1);
+  const subscription = newSubscription({ created, periodEnd, customer, price, metadata });
   keep(ledger, 'subscription', subscription);
   const invoice = billPeriod(ledger, subscription, 'subscription_create');
   emit(ledger, 'customer.subscription.created', subscription);
   attemptPayment(ledger, invoice);
-  return subscription;
+  Object.assign(session, {
+    subscription: subscription.id,
+    payment_status: 'paid',
+    status: 'complete',
+    url: null,
+  });
+  emit(ledger, 'checkout.session.completed', session);
+}
+
+export function expireCheckout(ledger: Ledger, session: CheckoutSession): void {
+  session.status = 'expired';
+  session.url = null;
+  emit(ledger, 'checkout.session.expired', session);
 }
 
 export function setCancelAtPeriodEnd(ledger: Ledger, subscription: Subscription, ends: boolean): void {
-  if (subscription.cancel_at_period_end === ends) return;
-  const previous = {
-    cancel_at: subscription.cancel_at,
-    cancel_at_period_end: subscription.cancel_at_period_end,
-    canceled_at: subscription.canceled_at,
-  };
   subscription.cancel_at_period_end = ends;
   subscription.cancel_at = ends ? itemOf(subscription).current_period_end : null;
   subscription.canceled_at = ends ? ledger.at() : null;
-  emit(ledger, 'customer.subscription.updated', subscription, previous);
+  emit(ledger, 'customer.subscription.updated', subscription);
 }
 
 export function endSubscription(ledger: Ledger, subscription: Subscription): void {
   subscription.status = 'canceled';
   subscription.canceled_at ??= ledger.at();
   subscription.ended_at = ledger.at();
-  const last = getRow(ledger.state.rows, 'invoice', subscription.latest_invoice ?? '');
+  const last = getRow(ledger, 'invoice', subscription.latest_invoice ?? '');
   if (last) last.next_payment_attempt = null;
   emit(ledger, 'customer.subscription.deleted', subscription);
 }
 
+interface Due {
+  at: number;
+  run(): void;
+}
+
+/** What time alone will do next: renewals, further attempts, sessions that nobody paid. */
+export function nextDue(ledger: Ledger): Due | null {
+  const { rows } = ledger.state;
+  const due: Due[] = [];
+  for (const subscription of Object.values(rows.subscription))
+    if (subscription.status === 'active' || subscription.status === 'past_due')
+      due.push({ at: itemOf(subscription).current_period_end, run: () => turnPeriod(ledger, subscription) });
+  for (const invoice of Object.values(rows.invoice))
+    if (invoice.status === 'open' && invoice.next_payment_attempt !== null)
+      due.push({ at: invoice.next_payment_attempt, run: () => retryRenewal(ledger, invoice) });
+  for (const session of Object.values(rows['checkout.session']))
+    if (session.status === 'open')
+      due.push({ at: session.expires_at, run: () => expireCheckout(ledger, session) });
+  return due.sort((one, other) => one.at - other.at)[0] ?? null;
+}
+
+/** Events and portal visits as old as Stripe itself forgets them. What was paid stays. */
+export function forgetOld({ state: { rows, deliveries }, at }: Ledger): void {
+  const before = at() - eventsKeptDays * daySeconds;
+  const waiting = new Set(deliveries.map(({ event }) => event));
+  for (const table of [rows.event, rows['billing_portal.session']])
+    for (const { id, created } of Object.values(table))
+      if (created < before && !waiting.has(id)) delete table[id];
+}
+
 /** The period is over: it ends, or the next one is billed. */
-export function turnPeriod(ledger: Ledger, subscription: Subscription): void {
+function turnPeriod(ledger: Ledger, subscription: Subscription): void {
   if (subscription.cancel_at_period_end) {
     endSubscription(ledger, subscription);
     return;
   }
   const item = itemOf(subscription);
-  const { current_period_start, current_period_end } = item;
-  item.current_period_start = current_period_end;
-  item.current_period_end = nextPeriodEnd(subscription.billing_cycle_anchor, current_period_end);
-  const invoice = billPeriod(ledger, subscription, 'subscription_cycle');
-  chargeRenewal(ledger, subscription, invoice, {
-    items: { data: [{ id: item.id, current_period_start, current_period_end }] },
-  });
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = nextPeriodEnd(subscription.billing_cycle_anchor, item.current_period_end);
+  chargeRenewal(ledger, subscription, billPeriod(ledger, subscription, 'subscription_cycle'));
 }
 
-export function retryRenewal(ledger: Ledger, invoice: Invoice): void {
-  const { subscription: id } = invoice.parent.subscription_details;
-  const subscription = getRow(ledger.state.rows, 'subscription', id);
+function retryRenewal(ledger: Ledger, invoice: Invoice): void {
+  const subscription = getRow(ledger, 'subscription', invoice.parent.subscription_details.subscription);
   invoice.next_payment_attempt = null;
-  if (subscription) chargeRenewal(ledger, subscription, invoice, {});
+  if (subscription) chargeRenewal(ledger, subscription, invoice);
 }
 
-function chargeRenewal(
-  ledger: Ledger,
-  subscription: Subscription,
-  invoice: Invoice,
-  changed: Record<string, unknown>,
-): void {
-  const before = subscription.status;
+function chargeRenewal(ledger: Ledger, subscription: Subscription, invoice: Invoice): void {
   const wait = retryDays[invoice.attempt_count];
   // The invoice of the failed attempt already says when the next one comes.
   if (wait !== undefined) invoice.next_payment_attempt = ledger.at() + wait * daySeconds;
-  if (attemptPayment(ledger, invoice)) subscription.status = 'active';
-  else if (wait !== undefined) subscription.status = 'past_due';
-  else if (ledger.afterLastFailure === 'unpaid') subscription.status = 'unpaid';
-  else {
+  const paid = attemptPayment(ledger, invoice);
+  if (!paid && wait === undefined) {
     endSubscription(ledger, subscription);
     return;
   }
-  const previous = { ...changed, ...(before !== subscription.status && { status: before }) };
-  if (Object.keys(previous).length > 0) emit(ledger, 'customer.subscription.updated', subscription, previous);
+  subscription.status = paid ? 'active' : 'past_due';
+  emit(ledger, 'customer.subscription.updated', subscription);
+}
+
+/** Bills the current period of a subscription and records the means to pay it. Nothing is charged yet. */
+function billPeriod(
+  ledger: Ledger,
+  subscription: Subscription,
+  reason: 'subscription_create' | 'subscription_cycle',
+): Invoice {
+  const amount = itemOf(subscription).price.unit_amount;
+  const invoice = keep(ledger, 'invoice', newInvoice(ledger.at(), subscription, amount, reason));
+  keep(ledger, 'invoice_payment', newInvoicePayment(invoice));
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** One attempt to charge an open invoice, with its event. True when it is paid. */
+function attemptPayment(ledger: Ledger, invoice: Invoice): boolean {
+  const { rows, declining } = ledger.state;
+  const payment = Object.values(rows.invoice_payment).find((row) => row.invoice === invoice.id);
+  if (!payment) return false;
+  const paid = !declining.includes(invoice.customer);
+  keep(ledger, 'charge', newCharge(ledger.at(), invoice, payment.payment.payment_intent, paid));
+  invoice.attempt_count += 1;
+  if (paid) {
+    payment.status = 'paid';
+    invoice.status = 'paid';
+    invoice.amount_paid = invoice.amount_due;
+    invoice.next_payment_attempt = null;
+  }
+  emit(ledger, paid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+  return paid;
+}
+
+export function itemOf(subscription: Subscription) {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error('a subscription without items');
+  return item;
+}
+
+/** The same day and hour some months later, or the last day of a month that is too short. */
+function addMonths(anchorSeconds: number, months: number): number {
+  const date = new Date(anchorSeconds * 1000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime() / 1000;
+}
+
+/** Counted from the anchor, so that a subscription of the 31st goes back to the 31st after February. */
+function nextPeriodEnd(anchorSeconds: number, periodEndSeconds: number): number {
+  const anchor = new Date(anchorSeconds * 1000);
+  const end = new Date(periodEndSeconds * 1000);
+  const years = end.getUTCFullYear() - anchor.getUTCFullYear();
+  return addMonths(anchorSeconds, years * 12 + end.getUTCMonth() - anchor.getUTCMonth() + 1);
 }

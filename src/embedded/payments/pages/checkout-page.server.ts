@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../local-page.server.ts';
-import { successUrl } from '../checkout.server.ts';
 import type { CheckoutSession } from '../objects.server.ts';
 import { backLink, formatAmount, renderPage, renderProblem } from './page.server.ts';
 
@@ -20,7 +19,7 @@ export function renderCheckout({ session, name, token, error }: CheckoutView): s
     );
   if (session.status !== 'open')
     return renderProblem('Este pago ha caducado. Vuelve y empieza otro cuando quieras.', back);
-  const amount = formatAmount(session.amount_total ?? 0, session.currency ?? 'eur');
+  const amount = formatAmount(session.amount_total, session.currency);
   return renderPage(
     'Pago de prueba',
     `${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
@@ -36,4 +35,8 @@ export function renderCheckout({ session, name, token, error }: CheckoutView): s
 </form>
 ${backLink(back)}`,
   );
+}
+
+export function successUrl(session: CheckoutSession): string {
+  return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { escapeHtml, localPageHeaders } from '../../local-page.server.ts';
 
 const style = `
@@ -19,15 +18,13 @@ dd{margin:0;text-align:right;font-weight:600}
 ul{margin:0;padding:0;list-style:none}
 li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1.25rem;padding:.5rem 0;border-top:1px solid color-mix(in srgb,var(--line) 35%,transparent)}
 .hint{margin:1rem 0 0;color:var(--soft);font-size:.9375rem}
-.choice{display:flex;gap:.75rem;align-items:flex-start;margin-top:1.25rem}
-.choice input{flex:none;width:1.25rem;height:1.25rem;margin:.2rem 0 0;accent-color:var(--action)}
 button,.back{display:block;width:100%;min-height:3rem;margin-top:1.25rem;padding:.7rem 1rem;font:inherit;font-weight:700;line-height:1.4;text-align:center;text-decoration:none;border-radius:999px;cursor:pointer;white-space:nowrap}
 button{color:var(--on-action);background:var(--action);border:1.5px solid var(--action)}
 .back{margin-top:.75rem;color:inherit;background:none;border:1.5px solid var(--line)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;
 
-const headers = localPageHeaders(style);
+export const headers = localPageHeaders(style);
 
 /** `content` is HTML whose values have been escaped. */
 export function renderPage(title: string, content: string): string {
@@ -70,14 +67,4 @@ export function formatDay(seconds: number): string {
   return new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(
     seconds * 1000,
   );
-}
-
-export function sendPage(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, headers);
-  response.end(html);
-}
-
-export function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' });
-  response.end();
 }

@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { longestBody } from '../api.server.ts';
 import { ApiError } from '../api-error.server.ts';
-import { completeCheckout, successUrl } from '../checkout.server.ts';
-import type { Ledger } from '../ledger.server.ts';
+import { getRow, type Ledger, newestFirst } from '../ledger.server.ts';
 import type { CheckoutSession, PortalSession } from '../objects.server.ts';
-import { readBody } from '../read-body.server.ts';
 import { formToken, sameSecret } from '../secrets.server.ts';
-import { endSubscription, setCancelAtPeriodEnd } from '../subscribing.server.ts';
-import { getRow, newestFirst } from '../tables.server.ts';
-import { renderCheckout } from './checkout-page.server.ts';
-import { redirect, renderProblem, sendPage } from './page.server.ts';
+import { completeCheckout, setCancelAtPeriodEnd } from '../subscribing.server.ts';
+import { renderCheckout, successUrl } from './checkout-page.server.ts';
+import { headers, renderProblem } from './page.server.ts';
 import { renderPortal } from './portal-page.server.ts';
 
 const portalSeconds = 3600;
@@ -18,89 +18,82 @@ interface PageParts {
   settle(): Promise<void>;
 }
 
-interface Visit {
-  response: ServerResponse;
-  /** Null when it only looks. */
-  form: URLSearchParams | null;
-  token: string;
-}
-
 /** What a person sees of it: the checkout and the portal. Both addresses are as long as a password. */
 export function createPages({ ledger, settle }: PageParts) {
-  const { rows } = ledger.state;
+  const pages = new Hono<{ Bindings: HttpBindings }>();
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  pages.use(bodyLimit({ maxSize: longestBody }), async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  });
+
+  const tokenOf = (c: Context) => formToken(ledger.state.formKey, c.req.path);
+
+  const requireOwnForm: MiddlewareHandler = async (c, next) => {
     const { origin } = new URL(ledger.publicUrl());
-    const { pathname } = new URL(request.url ?? '/', origin);
-    const [, kind, id = ''] = /^\/pago-local\/(checkout|portal)\/([\w-]+)$/.exec(pathname) ?? [];
-    const checkout = kind === 'checkout' ? getRow(rows, 'checkout.session', id) : null;
-    const portal = kind === 'portal' ? getPortal(id) : null;
-    if (!checkout && !portal)
-      return sendPage(response, 404, renderProblem('Esta página ya no existe o ha caducado.'));
-    const token = formToken(ledger.state.formKey, pathname);
-    let form: URLSearchParams | null = null;
-    if (request.method === 'POST') {
-      if ((request.headers.origin ?? origin) !== origin)
-        return sendPage(response, 403, renderProblem('Este formulario no viene de esta página.'));
-      form = new URLSearchParams((await readBody(request)) ?? '');
-      if (!sameSecret(form.get('token') ?? '', token))
-        return sendPage(response, 403, renderProblem('Este formulario no viene de esta página.'));
-    } else if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendPage(response, 405, renderProblem('Esta página solo admite su propio formulario.'));
-    const visit = { response, form, token };
-    if (checkout) await answerCheckout(visit, checkout);
-    if (portal) await answerPortal(visit, portal, pathname);
+    const { token } = await c.req.parseBody();
+    if ((c.req.header('Origin') ?? origin) !== origin || !sameSecret(String(token), tokenOf(c)))
+      return c.html(renderProblem('Este formulario no viene de esta página.'), 403);
+    return next();
   };
 
-  async function answerCheckout(visit: Visit, session: CheckoutSession): Promise<void> {
-    const { response, form, token } = visit;
-    const view = { session, name: nameOf(session), token };
-    if (!form) return sendPage(response, 200, renderCheckout(view));
-    if (session.status === 'expired') return sendPage(response, 410, renderCheckout(view));
-    // A second press finds the first one done.
-    if (session.status === 'complete') return redirect(response, successUrl(session));
+  const notFound = (c: Context) => c.html(renderProblem('Esta página ya no existe o ha caducado.'), 404);
+
+  const viewOf = (c: Context, session: CheckoutSession) => {
+    const price = getRow(ledger, 'price', ledger.state.purchases[session.id]?.price ?? '');
+    const name = getRow(ledger, 'product', price?.product ?? '')?.name ?? 'Premium';
+    return { session, name, token: tokenOf(c) };
+  };
+
+  pages.get('/checkout/:id', (c) => {
+    const session = getRow(ledger, 'checkout.session', c.req.param('id'));
+    return session ? c.html(renderCheckout(viewOf(c, session))) : notFound(c);
+  });
+
+  pages.post('/checkout/:id', requireOwnForm, async (c) => {
+    const session = getRow(ledger, 'checkout.session', c.req.param('id'));
+    if (!session) return notFound(c);
+    if (session.status === 'expired') return c.html(renderCheckout(viewOf(c, session)), 410);
     try {
-      completeCheckout(ledger, session);
+      // A second press finds the first one done.
+      if (session.status === 'open') completeCheckout(ledger, session);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = 'El pago no ha pasado y no se ha cobrado nada. Puedes probar otra vez.';
-      return sendPage(response, 402, renderCheckout({ ...view, error: refused }));
+      return c.html(renderCheckout({ ...viewOf(c, session), error: refused }), 402);
     }
     await settle();
-    redirect(response, successUrl(session));
-  }
-
-  async function answerPortal(
-    { response, form, token }: Visit,
-    session: PortalSession,
-    path: string,
-  ): Promise<void> {
-    const subscriptions = newestFirst(rows, 'subscription').filter(
-      ({ customer, status }) => customer === session.customer && status !== 'canceled',
-    );
-    const invoices = newestFirst(rows, 'invoice').filter(({ customer }) => customer === session.customer);
-    const settings = getRow(rows, 'billing_portal.configuration', session.configuration)?.features
-      .subscription_cancel;
-    const mayCancel = settings?.enabled ?? false;
-    if (!form)
-      return sendPage(response, 200, renderPortal({ session, subscriptions, invoices, mayCancel, token }));
-    const chosen = subscriptions.find(({ id }) => id === form.get('subscription'));
-    const action = form.get('action');
-    if (chosen && mayCancel && action === 'cancel' && settings?.mode === 'immediately')
-      endSubscription(ledger, chosen);
-    else if (chosen && mayCancel && (action === 'cancel' || action === 'resume'))
-      setCancelAtPeriodEnd(ledger, chosen, action === 'cancel');
-    await settle();
-    redirect(response, path);
-  }
-
-  function nameOf(session: CheckoutSession): string {
-    const price = getRow(rows, 'price', ledger.state.purchases[session.id]?.price ?? '');
-    return getRow(rows, 'product', price?.product ?? '')?.name ?? 'Premium';
-  }
+    return c.redirect(successUrl(session), 303);
+  });
 
   function getPortal(secret: string): PortalSession | null {
-    const found = Object.values(rows['billing_portal.session']).find(({ url }) => url.endsWith(`/${secret}`));
+    const found = newestFirst(ledger, 'billing_portal.session').find(({ url }) => url.endsWith(`/${secret}`));
     return found && found.created + portalSeconds > ledger.at() ? found : null;
   }
+
+  const subscriptionsOf = (session: PortalSession) =>
+    newestFirst(ledger, 'subscription').filter(
+      ({ customer, status }) => customer === session.customer && status !== 'canceled',
+    );
+
+  pages.get('/portal/:secret', (c) => {
+    const session = getPortal(c.req.param('secret'));
+    if (!session) return notFound(c);
+    const invoices = newestFirst(ledger, 'invoice').filter(({ customer }) => customer === session.customer);
+    const subscriptions = subscriptionsOf(session);
+    return c.html(renderPortal({ session, subscriptions, invoices, token: tokenOf(c) }));
+  });
+
+  pages.post('/portal/:secret', requireOwnForm, async (c) => {
+    const session = getPortal(c.req.param('secret'));
+    if (!session) return notFound(c);
+    const { action, subscription } = await c.req.parseBody();
+    const chosen = subscriptionsOf(session).find(({ id }) => id === subscription);
+    if (chosen) setCancelAtPeriodEnd(ledger, chosen, action === 'cancel');
+    await settle();
+    return c.redirect(c.req.path, 303);
+  });
+
+  pages.all('*', notFound);
+  return pages;
 }

@@ -1,13 +1,12 @@
 import { escapeHtml } from '../../local-page.server.ts';
-import { itemOf } from '../charging.server.ts';
 import type { Invoice, PortalSession, Subscription } from '../objects.server.ts';
+import { itemOf } from '../subscribing.server.ts';
 import { backLink, formatAmount, formatDay, renderPage } from './page.server.ts';
 
 export interface PortalView {
   session: PortalSession;
   subscriptions: Subscription[];
   invoices: Invoice[];
-  mayCancel: boolean;
   token: string;
 }
 
@@ -32,10 +31,10 @@ ${backLink(session.return_url ?? '/perfil')}`,
 
 function renderSubscription(subscription: Subscription, view: PortalView): string {
   const item = itemOf(subscription);
-  const price = formatAmount(item.price.unit_amount ?? 0, subscription.currency);
+  const price = formatAmount(item.price.unit_amount, subscription.currency);
   const ends = subscription.cancel_at_period_end;
   const day = formatDay(item.current_period_end);
-  const state = ends ? 'Cancelada: no se renovará' : (stateTexts[subscription.status] ?? subscription.status);
+  const state = ends ? 'Cancelada: no se renovará' : (stateTexts[subscription.status] ?? '');
   return `<dl>
 <dt>Estado</dt><dd>${escapeHtml(state)}</dd>
 <dt>Precio</dt><dd>${price} al mes, IVA incluido</dd>
@@ -44,8 +43,7 @@ function renderSubscription(subscription: Subscription, view: PortalView): strin
 ${renderAction(subscription, view)}`;
 }
 
-function renderAction(subscription: Subscription, { mayCancel, token }: PortalView): string {
-  if (!mayCancel) return '';
+function renderAction(subscription: Subscription, { token }: PortalView): string {
   const ends = subscription.cancel_at_period_end;
   return `<form method="post">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
@@ -56,6 +54,6 @@ function renderAction(subscription: Subscription, { mayCancel, token }: PortalVi
 }
 
 function renderInvoice(invoice: Invoice): string {
-  const state = invoiceTexts[invoice.status ?? ''] ?? '';
+  const state = invoiceTexts[invoice.status] ?? '';
   return `<li><span>${formatDay(invoice.created)}</span><span>${formatAmount(invoice.total, invoice.currency)} · ${state}</span></li>`;
 }

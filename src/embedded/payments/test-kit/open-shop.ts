@@ -13,8 +13,7 @@ interface Hook {
   signature: string;
 }
 
-export interface ShopOptions
-  extends Partial<Pick<LocalPaymentsOptions, 'retryDelaysMs' | 'afterLastFailure'>> {
+export interface ShopOptions extends Pick<LocalPaymentsOptions, 'retryDelaysMs'> {
   dataDir?: string;
   /** What the product answers to each webhook, in order; 200 once they run out. */
   hookStatuses?: number[];
