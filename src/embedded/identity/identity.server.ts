@@ -2,8 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Provider } from 'oidc-provider/lib/provider.js';
 import type { Env } from '../../platform/env.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
+import { pageHeaders } from '../local-page.server.ts';
 import { loadIdentityKeys } from './keys.server.ts';
-import { renderForm, renderProblem, sendPage } from './page.server.ts';
+import { renderForm, renderSignInProblem } from './page.server.ts';
 import { type Person, readPerson, subjectOf } from './person.server.ts';
 import { buildProvider, clientId, interactionPath, localIdentityPath } from './provider.server.ts';
 
@@ -51,15 +52,19 @@ export async function createLocalIdentity({ env, log }: { env: Env; log: Logger 
   ): Promise<void> {
     const interaction = await provider.interactionDetails(request, response).catch(() => null);
     if (!interaction || new URL(request.url ?? '/', origin).pathname !== interactionPath + interaction.uid)
-      return sendPage(response, 400, renderProblem('Este inicio de sesión ha caducado. Empieza de nuevo.'));
+      return sendPage(
+        response,
+        400,
+        renderSignInProblem('Este inicio de sesión ha caducado. Empieza de nuevo.'),
+      );
     if (request.method === 'GET' || request.method === 'HEAD')
       return sendPage(response, 200, renderForm({ values: { email: '', name: '' }, errors: {} }));
     if (request.method !== 'POST')
-      return sendPage(response, 405, renderProblem('Esta página solo admite su propio formulario.'));
+      return sendPage(response, 405, renderSignInProblem('Esta página solo admite su propio formulario.'));
     if ((request.headers.origin ?? origin) !== origin)
-      return sendPage(response, 403, renderProblem('Este formulario no viene de esta página.'));
+      return sendPage(response, 403, renderSignInProblem('Este formulario no viene de esta página.'));
     const form = await readForm(request);
-    if (!form) return sendPage(response, 413, renderProblem('El formulario es demasiado grande.'));
+    if (!form) return sendPage(response, 413, renderSignInProblem('El formulario es demasiado grande.'));
     const { person, ...page } = readPerson(form);
     if (!person) return sendPage(response, 422, renderForm(page));
     const accountId = remember(person);
@@ -86,10 +91,15 @@ export async function createLocalIdentity({ env, log }: { env: Env; log: Logger 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error('local identity failed', { kind: error instanceof Error ? error.name : typeof error });
-      if (!response.headersSent) sendPage(response, 500, renderProblem('Algo ha fallado. Empieza de nuevo.'));
+      if (!response.headersSent)
+        sendPage(response, 500, renderSignInProblem('Algo ha fallado. Empieza de nuevo.'));
       else response.destroy();
     });
   };
+}
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, pageHeaders).end(html);
 }
 
 function withoutCookie(header: string | undefined, name: string): string {

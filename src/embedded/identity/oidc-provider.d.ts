@@ -8,27 +8,10 @@ declare module 'oidc-provider/lib/provider.js' {
     prompt: { name: string };
   }
 
-  export interface AdapterPayload {
-    uid?: string;
-    grantId?: string;
-    consumed?: number;
-    [field: string]: unknown;
-  }
-
-  export interface Adapter {
-    upsert(id: string, payload: AdapterPayload, expiresInSeconds?: number): Promise<void>;
-    find(id: string): Promise<AdapterPayload | undefined>;
-    findByUid(uid: string): Promise<AdapterPayload | undefined>;
-    findByUserCode(userCode: string): Promise<AdapterPayload | undefined>;
-    consume(id: string): Promise<void>;
-    destroy(id: string): Promise<void>;
-    revokeByGrantId(grantId: string): Promise<void>;
-  }
-
   export interface ErrorContext {
     type: string;
     body: unknown;
-    set(name: string, value: string): void;
+    set(headers: Record<string, string>): void;
   }
 
   export class Provider {
@@ -47,4 +30,8 @@ declare module 'oidc-provider/lib/provider.js' {
       options?: { mergeWithLastSubmission?: boolean },
     ): Promise<void>;
   }
+}
+
+declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
+  export function createMemoryAdapter(clockToleranceSeconds: number): unknown;
 }

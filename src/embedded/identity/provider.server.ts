@@ -1,10 +1,11 @@
 /// <reference path="./oidc-provider.d.ts" />
 // Its index only adds a warning, on the terminal, that a Node newer than the newest LTS is not an LTS.
+import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import { type ErrorContext, Provider } from 'oidc-provider/lib/provider.js';
 import type { Logger } from '../../platform/log.server.ts';
+import { pageHeaders } from '../local-page.server.ts';
 import type { IdentityKeys } from './keys.server.ts';
-import { createMemoryAdapter } from './memory-adapter.server.ts';
-import { renderProblem, setPageHeaders } from './page.server.ts';
+import { renderSignInProblem } from './page.server.ts';
 import type { Person } from './person.server.ts';
 
 export const localIdentityPath = '/identidad-local';
@@ -23,7 +24,8 @@ export function buildProvider({ publicUrl, keys, people, log }: ProviderOptions)
   const off = { enabled: false };
   const cookie = { httpOnly: true, sameSite: 'lax' };
   const provider = new Provider(publicUrl + localIdentityPath, {
-    adapter: createMemoryAdapter(),
+    // Codes and open pages live for minutes: a restart may lose them.
+    adapter: createMemoryAdapter(0),
     jwks: { keys: [keys.signingKey] },
     clients: [
       {
@@ -72,8 +74,10 @@ export function buildProvider({ publicUrl, keys, people, log }: ProviderOptions)
     },
     renderError(context: ErrorContext) {
       context.type = 'html';
-      setPageHeaders((name, value) => context.set(name, value));
-      context.body = renderProblem('Este inicio de sesión ya no vale o no es correcto. Empieza de nuevo.');
+      context.set(pageHeaders);
+      context.body = renderSignInProblem(
+        'Este inicio de sesión ya no vale o no es correcto. Empieza de nuevo.',
+      );
     },
   });
   const report = (...values: unknown[]) => {

@@ -29,6 +29,7 @@ export function createDeliveries({ ledger, log, secret, retryDelaysMs }: Deliver
   }
 
   function start(dueUntil: number): Promise<void> {
+    clearTimeout(timer);
     running = round(dueUntil)
       .catch(() => log.error('local payments failed', { kind: 'webhooks' }))
       .finally(() => {

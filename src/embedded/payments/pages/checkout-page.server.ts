@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../local-page.server.ts';
+import { backLink, escapeHtml } from '../../local-page.server.ts';
 import type { CheckoutSession } from '../objects.server.ts';
-import { backLink, formatAmount, renderPage, renderProblem } from './page.server.ts';
+import { formatAmount, renderPaymentPage, renderPaymentProblem } from './page.server.ts';
 
 interface CheckoutView {
   session: CheckoutSession;
@@ -13,14 +13,14 @@ interface CheckoutView {
 export function renderCheckout({ session, name, token, error }: CheckoutView): string {
   const back = session.cancel_url ?? '/premium';
   if (session.status === 'complete')
-    return renderPage(
+    return renderPaymentPage(
       'Este pago ya está hecho',
       `<p>Tu suscripción está en marcha.</p>\n${backLink(successUrl(session), 'Continuar')}`,
     );
   if (session.status !== 'open')
-    return renderProblem('Este pago ha caducado. Vuelve y empieza otro cuando quieras.', back);
+    return renderPaymentProblem('Este pago ha caducado. Vuelve y empieza otro cuando quieras.', back);
   const amount = formatAmount(session.amount_total, session.currency);
-  return renderPage(
+  return renderPaymentPage(
     'Pago de prueba',
     `${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
 <dl>

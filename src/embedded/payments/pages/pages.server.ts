@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { pageHeaders } from '../../local-page.server.ts';
 import { longestBody } from '../api.server.ts';
 import { ApiError } from '../api-error.server.ts';
 import { getRow, type Ledger, newestFirst } from '../ledger.server.ts';
@@ -8,7 +9,7 @@ import type { CheckoutSession, PortalSession } from '../objects.server.ts';
 import { formToken, sameSecret } from '../secrets.server.ts';
 import { completeCheckout, setCancelAtPeriodEnd } from '../subscribing.server.ts';
 import { renderCheckout, successUrl } from './checkout-page.server.ts';
-import { headers, renderProblem } from './page.server.ts';
+import { renderPaymentProblem } from './page.server.ts';
 import { renderPortal } from './portal-page.server.ts';
 
 const portalSeconds = 3600;
@@ -24,7 +25,7 @@ export function createPages({ ledger, settle }: PageParts) {
 
   pages.use(bodyLimit({ maxSize: longestBody }), async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
   });
 
   const tokenOf = (c: Context) => formToken(ledger.state.formKey, c.req.path);
@@ -33,11 +34,12 @@ export function createPages({ ledger, settle }: PageParts) {
     const { origin } = new URL(ledger.publicUrl());
     const { token } = await c.req.parseBody();
     if ((c.req.header('Origin') ?? origin) !== origin || !sameSecret(String(token), tokenOf(c)))
-      return c.html(renderProblem('Este formulario no viene de esta página.'), 403);
+      return c.html(renderPaymentProblem('Este formulario no viene de esta página.'), 403);
     return next();
   };
 
-  const notFound = (c: Context) => c.html(renderProblem('Esta página ya no existe o ha caducado.'), 404);
+  const notFound = (c: Context) =>
+    c.html(renderPaymentProblem('Esta página ya no existe o ha caducado.'), 404);
 
   const viewOf = (c: Context, session: CheckoutSession) => {
     const price = getRow(ledger, 'price', ledger.state.purchases[session.id]?.price ?? '');

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../local-page.server.ts';
+import { backLink, escapeHtml } from '../../local-page.server.ts';
 import type { Invoice, PortalSession, Subscription } from '../objects.server.ts';
 import { itemOf } from '../subscribing.server.ts';
-import { backLink, formatAmount, formatDay, renderPage } from './page.server.ts';
+import { formatAmount, formatDay, renderPaymentPage } from './page.server.ts';
 
 export interface PortalView {
   session: PortalSession;
@@ -21,7 +21,7 @@ const invoiceTexts: Record<string, string> = { paid: 'Pagado', open: 'Pendiente'
 
 export function renderPortal(view: PortalView): string {
   const { subscriptions, invoices, session } = view;
-  return renderPage(
+  return renderPaymentPage(
     'Tu suscripción',
     `${subscriptions.length > 0 ? subscriptions.map((subscription) => renderSubscription(subscription, view)).join('\n') : '<p>No tienes ninguna suscripción en marcha.</p>'}
 ${invoices.length > 0 ? `<h2>Pagos</h2>\n<ul>\n${invoices.map(renderInvoice).join('\n')}\n</ul>` : ''}
