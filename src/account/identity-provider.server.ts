@@ -1,7 +1,9 @@
 import * as oidc from 'openid-client';
 import type { Env } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { codeOf } from '../platform/log.server.ts';
 import { isLoopback } from '../platform/loopback.server.ts';
+import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Identity, readIdentity, slashToggled } from './identity.server.ts';
 
@@ -35,8 +37,16 @@ export interface IdentityProvider {
 const requestTimeoutSeconds = 10;
 const discoveryDelaysMs = [0, 250, 1_000];
 
+type Parts = Pick<Services, 'env' | 'log'> & { metrics?: Metrics };
+
 /** `PUBLIC_URL` is read at each call: with a port of the system's own choosing it is known only once the server listens. */
-export function createIdentityProvider({ env, log }: Pick<Services, 'env' | 'log'>): IdentityProvider {
+export function createIdentityProvider({ env, log, metrics }: Parts): IdentityProvider {
+  const ended = metrics?.counter(
+    'salero_sign_ins_total',
+    'Sign-ins by outcome; failed is ours or the provider’s fault',
+  );
+  // From the start, or the first of each would be no increase.
+  for (const outcome of ['signed_in', 'refused', 'failed']) ended?.add({ outcome }, 0);
   let discovered: { issuer: string; configuration: Promise<oidc.Configuration> } | null = null;
 
   const redirectUri = () => `${env.PUBLIC_URL}/auth/callback`;
@@ -58,6 +68,7 @@ export function createIdentityProvider({ env, log }: Pick<Services, 'env' | 'log
   return {
     async begin() {
       const configuration = await getConfiguration().catch((cause: unknown) => {
+        ended?.add({ outcome: 'failed' });
         throw toFailure(cause);
       });
       const pending = {
@@ -94,14 +105,18 @@ export function createIdentityProvider({ env, log }: Pick<Services, 'env' | 'log
         const claims = tokens.claims();
         if (!claims) throw new Error('no ID token');
         const issuer = issuerOf(clientOf(env), configuration);
-        if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint)
-          return readIdentity(issuer, claims);
+        const isWhole = claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint;
         // Some providers keep the profile out of the ID token. The access token is used here and then forgotten.
-        const more = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-        return readIdentity(issuer, { ...more, sub: claims.sub });
+        const person = isWhole
+          ? claims
+          : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+        const identity = readIdentity(issuer, { ...person, sub: claims.sub });
+        ended?.add({ outcome: 'signed_in' });
+        return identity;
       } catch (cause) {
         const failure = toFailure(cause);
-        log.warn('sign-in refused', { code: failure.code, reason: reasonOf(cause) });
+        ended?.add({ outcome: isOutage(cause) || oursToMend.has(reasonOf(cause)) ? 'failed' : 'refused' });
+        log.warn('sign-in refused', { failure: failure.code, reason: reasonOf(cause), code: codeOf(cause) });
         throw failure;
       }
     },
@@ -167,6 +182,14 @@ function authenticate({ clientSecret: secret }: IdentityClient): oidc.ClientAuth
       ...rest,
     );
 }
+
+/** Nobody can sign in: our secret is not the provider's, or one of the two clocks is off. */
+const oursToMend = new Set([
+  'invalid_client',
+  'unauthorized_client',
+  'WWWAuthenticateChallengeError',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+]);
 
 /** The provider could not be reached or is broken: worth another try, and nobody's attack. */
 function isOutage(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseEnv } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { createLogger } from '../platform/log.server.ts';
+import { Metrics } from '../platform/metrics.server.ts';
 import type { IdentityProvider } from './identity-provider.server.ts';
 import { createIdentityProvider } from './identity-provider.server.ts';
 import {
@@ -13,6 +14,7 @@ import {
 let scripted: ScriptedProvider;
 let relyingParty: IdentityProvider;
 const lines: string[] = [];
+let metrics: Metrics;
 
 function createRelyingParty(issuer = scripted.issuer): IdentityProvider {
   const env = parseEnv({
@@ -20,7 +22,8 @@ function createRelyingParty(issuer = scripted.issuer): IdentityProvider {
     OIDC_CLIENT_ID: scripted.clientId,
     OIDC_CLIENT_SECRET: 'a secret of the tests',
   });
-  return createIdentityProvider({ env, log: createLogger((line) => lines.push(line)) });
+  metrics = new Metrics();
+  return createIdentityProvider({ env, metrics, log: createLogger((line) => lines.push(line)) });
 }
 
 beforeAll(async () => {
@@ -176,6 +179,26 @@ test('a provider that is down is an outage, not an attack, and is asked again by
   expect(await codeOf(signInWith({ tokenStatus: 500, tokenBody: { error: 'server_error' } }))).toBe(
     'unavailable',
   );
+});
+
+test('who signed in, who was refused and whom we failed are counted apart', async () => {
+  relyingParty = createRelyingParty();
+  const counted = () =>
+    Object.fromEntries(
+      [...metrics.render().matchAll(/outcome="(\w+)"} (\d+)/g)].map(([, name, n]) => [name, Number(n)]),
+    );
+  expect(counted()).toEqual({ signed_in: 0, refused: 0, failed: 0 });
+  await signInWith({});
+  await codeOf(signInWith({ tokenStatus: 400 }));
+  expect(counted()).toEqual({ signed_in: 1, refused: 1, failed: 0 });
+  await codeOf(signInWith({ tokenStatus: 401, tokenBody: { error: 'invalid_client' } }));
+  await codeOf(signInWith({ claims: { exp: 1 } }));
+  await codeOf(signInWith({ tokenStatus: 503 }));
+  expect(counted()).toEqual({ signed_in: 1, refused: 1, failed: 3 });
+  const fresh = createRelyingParty();
+  scripted.broken = 503;
+  await codeOf(fresh.begin());
+  expect(counted()).toEqual({ signed_in: 0, refused: 0, failed: 1 });
 });
 
 test('what is logged of a refusal holds no code, token or e-mail', async () => {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { Failure, toFailure } from '../platform/http-errors.server.ts';
+import { codeOf } from '../platform/log.server.ts';
 import { isLoopback } from '../platform/loopback.server.ts';
 import { clientAddress, type RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -64,9 +65,9 @@ export function accountRoutes(
     } catch (error) {
       // A person gets a page; a program gets the failure.
       if (!c.req.header('Accept')?.includes('text/html')) throw error;
-      const { code } = toFailure(error);
-      services.log.warn('sign-in did not start', { code });
-      return c.redirect(`/auth?error=${code}&${query}`);
+      const failure = toFailure(error).code;
+      services.log.warn('sign-in did not start', { failure, code: codeOf(error) });
+      return c.redirect(`/auth?error=${failure}&${query}`);
     }
   });
 

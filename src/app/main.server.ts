@@ -5,6 +5,7 @@ import { createLogger } from '../platform/log.server.ts';
 import { modelInWords, readSettings, type Settings } from './settings.server.ts';
 import type { Running } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
+import { version } from './version.server.ts';
 
 const log = createLogger((line) => process.stdout.write(line));
 
@@ -71,5 +72,5 @@ function welcome(settings: Settings): string {
   );
   const legal = env.missingLegal.length > 0 ? `  Aviso legal    faltan ${env.missingLegal.join(', ')}\n` : '';
   const warnings = env.warnings.map((sentence) => `  Atención       ${sentence}\n`).join('');
-  return `\nSalero está en ${env.PUBLIC_URL}\n\n${lines.join('\n')}\n${legal}${warnings}\n`;
+  return `\nSalero ${version} está en ${env.PUBLIC_URL}\n\n${lines.join('\n')}\n${legal}${warnings}\n`;
 }

@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { secretsIn } from '../platform/env.server.ts';
-import { Failure } from '../platform/http-errors.server.ts';
+import { Failure, presentFailure } from '../platform/http-errors.server.ts';
 import { isAskedHere } from '../platform/loopback.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { Services } from '../platform/services.server.ts';
+import { version } from './version.server.ts';
 
 interface OperationsParts extends Services {
   metrics: Metrics;
@@ -23,11 +24,15 @@ export function operations({ env, db, metrics, stopping }: OperationsParts): Hon
     });
     return asking;
   };
+  metrics.gauge('salero_info', 'Which version runs', () => [{ labels: { version }, value: 1 }]);
+  const headers = { 'Cache-Control': 'no-store' };
+  /** Nobody's failure, so none of the log: a proxy asks every second. */
+  const notNow = (c: Context) => c.json(presentFailure(new Failure('unavailable')), 503, headers);
   return new Hono()
-    .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+    .get('/healthz', (c) => (stopping.aborted ? notNow(c) : c.json({ status: 'ok', version }, 200, headers)))
     .get('/readyz', async (c) => {
-      if (stopping.aborted || !(await isReady())) throw new Failure('unavailable');
-      return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' });
+      if (stopping.aborted || !(await isReady())) return notNow(c);
+      return c.json({ status: 'ready' }, 200, headers);
     })
     .get('/metrics', (c) => {
       if (!mayRead(c, env.METRICS_TOKEN)) throw new Failure('not_found');

@@ -5,6 +5,29 @@ import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { operations } from './operations.server.ts';
 
+test('an instance that stops, or whose database is away, says so without an error for each look', async () => {
+  const stopping = new AbortController();
+  const db = { ready: async () => false } as Database;
+  const app = operations({
+    env: parseEnv({}),
+    db,
+    log: createLogger(() => {}),
+    now: () => new Date(),
+    metrics: new Metrics(),
+    stopping: stopping.signal,
+  });
+  const errors: unknown[] = [];
+  app.onError((error, c) => {
+    errors.push(error);
+    return c.body(null, 500);
+  });
+  const ask = async (path: string) => (await app.request(path)).status;
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
+  stopping.abort();
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual([503, 503]);
+  expect(errors).toEqual([]);
+});
+
 test('however many ask whether the server is ready, the database is asked one thing at a time', async () => {
   const answers: ((ready: boolean) => void)[] = [];
   const db = { ready: () => new Promise<boolean>((resolve) => answers.push(resolve)) } as Database;
@@ -16,7 +39,6 @@ test('however many ask whether the server is ready, the database is asked one th
     metrics: new Metrics(),
     stopping: new AbortController().signal,
   });
-  app.onError((_, c) => c.body(null, 503));
   const asked = Array.from({ length: 20 }, () => app.request('/readyz'));
   await expect.poll(() => answers.length).toBe(1);
   answers[0]?.(true);

@@ -5,6 +5,8 @@ import type { Visit } from '../account/session-pseudonym.server.ts';
 import type { Logger } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 
+const quiet = new Set(['page', '/healthz', '/readyz']);
+
 /** Numbers each request, counts it and logs it: method, route, status and the session's name of the day, never a query, a body or an address. */
 export function requests(
   log: Logger,
@@ -22,8 +24,8 @@ export function requests(
     const route = routeOf(c);
     served.add({ route, status: String(c.res.status) });
     seconds.observe({ route }, (now() - started) / 1000);
-    // Reading pages is no event. Whoever calls what does not exist, or writes to a page, is looking for a hole.
-    if (route === 'page' && (c.req.method === 'GET' || c.req.method === 'HEAD')) return;
+    // Reading pages is no event, nor is being asked whether we are well. Whoever calls what does not exist, or writes to a page, is looking for a hole.
+    if (quiet.has(route) && (c.req.method === 'GET' || c.req.method === 'HEAD')) return;
     const { who, began } = visitOf(c);
     log.info('request', {
       id,

@@ -16,6 +16,7 @@ import { ofOneCaller } from './admission.server.ts';
 import { headScript } from './head-script.ts';
 import { type Running, start } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
+import { version } from './version.server.ts';
 
 const files: Record<string, string> = {
   'pages/inicio.html': '<h1>Inicio</h1>',
@@ -265,7 +266,7 @@ describeEngines('the server', (open) => {
   });
 
   test('what an orchestrator asks is answered', async () => {
-    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 

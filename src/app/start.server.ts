@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { settleErasures } from '../account/erasure.server.ts';
-import { createIdentityProvider } from '../account/identity-provider.server.ts';
+import { createIdentityProvider, type IdentityProvider } from '../account/identity-provider.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { createBilling } from '../billing/billing.server.ts';
 import { checkPrice } from '../billing/setup.server.ts';
@@ -11,7 +11,7 @@ import { createEngine } from '../generation/models/create-engine.server.ts';
 import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
 import { openDatabase } from '../platform/db.server.ts';
 import { type Env, SettingError } from '../platform/env.server.ts';
-import type { Logger } from '../platform/log.server.ts';
+import { codeOf, type Logger } from '../platform/log.server.ts';
 import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { openTracing } from '../platform/open-tracing.server.ts';
@@ -115,11 +115,12 @@ export async function start(
   };
   const failed = metrics.counter('salero_sweep_failures_total', 'Rounds of upkeep that failed, by step');
   const sweep = () =>
-    runSteps(steps, (step) => {
+    runSteps(steps, (step, error) => {
       failed.add({ step });
-      log.warn('sweep failed', { step });
+      log.warn('sweep failed', { step, code: codeOf(error) });
     });
   void runSteps({ figures: steps.figures }, () => {});
+  if (env.identity.kind === 'oidc') void lookFor(provider, env.identity.issuer, log);
   const sweeping = setInterval(() => void sweep(), sweepEveryMs);
   return {
     server,
@@ -138,6 +139,13 @@ export async function start(
       await close();
     },
   };
+}
+
+/** A misspelt issuer is told at the start, and not by the first person who cannot sign in. */
+async function lookFor(provider: IdentityProvider, issuer: string, log: Logger): Promise<void> {
+  await provider
+    .begin()
+    .catch((error: unknown) => log.warn('identity provider not reached', { issuer, code: codeOf(error) }));
 }
 
 function listen(server: Server, env: Env): Promise<void> {

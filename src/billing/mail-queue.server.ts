@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
+import { codeOf } from '../platform/log.server.ts';
 import type { Mailer } from '../platform/mail.server.ts';
 import { billing_mails, profiles, withdrawals } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -31,8 +32,8 @@ export function createMailDelivery({ env, db, log, now }: Services, mailer: Mail
     for (const mail of await db.asService((tx) => claim(tx, now()))) {
       try {
         await mailer.send({ to: mail.email, ...writeMail(mail.facts, mail.name, env) });
-      } catch {
-        log.warn('mail not sent yet', { kind: mail.facts.kind });
+      } catch (error) {
+        log.warn('mail not sent yet', { kind: mail.facts.kind, code: codeOf(error) });
         continue;
       }
       await db.asService(async (tx) => {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { SettingError } from '../platform/env.server.ts';
-import type { Logger } from '../platform/log.server.ts';
+import { codeOf, type Logger } from '../platform/log.server.ts';
 import { premium } from './plans.ts';
 import { findPortalConfiguration, portalMark, returnUrlOf } from './portal.server.ts';
 import { isMissing } from './stripe-errors.server.ts';
@@ -81,7 +81,7 @@ export async function checkPrice(stripe: Stripe, priceId: string, log: Logger): 
     if (price.active && isPremium(price)) return;
   } catch (error) {
     if (!isMissing(error)) {
-      log.warn('price not checked');
+      log.warn('price not checked', { code: codeOf(error) });
       return;
     }
   }

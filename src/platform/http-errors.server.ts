@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type FailureBody, type FailureCode, failureTexts, type RefusalReason } from './failures.ts';
-import type { Logger } from './log.server.ts';
+import { codeOf, type Logger } from './log.server.ts';
 
 export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
   invalid_input: 400,
@@ -70,6 +70,7 @@ export function answerError(error: unknown, c: Context, log: Logger): Response {
     log[c.req.raw.signal.aborted ? 'info' : 'error']('request failed', {
       path: c.req.path,
       kind: surprise instanceof Error ? surprise.name : typeof surprise,
+      code: codeOf(surprise),
       at: surprise instanceof Error ? placeOf(surprise) : '',
     });
   }

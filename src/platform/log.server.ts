@@ -12,3 +12,16 @@ export function createLogger(write: (line: string) => void): Logger {
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
+
+/**
+ * Why it failed, for the log: the code of the deepest cause that has one (of the network, a certificate, the database, Stripe), with the
+ * number of the answer (SMTP's, HTTP's). Codes alone: words may quote a person.
+ */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, responseCode, statusCode } = error as unknown as Record<string, unknown>;
+  // Those have a number from long ago.
+  const name = error instanceof DOMException ? error.name : code;
+  const own = [name, responseCode ?? statusCode].filter((part) => /^[\w-]{1,60}$/.test(String(part ?? '')));
+  return codeOf(error.cause) ?? (own.length > 0 ? own.join(' ') : undefined);
+}
