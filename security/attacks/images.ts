@@ -46,15 +46,15 @@ function claimed(width: number, height: number, idat = 200_000): Buffer {
   ]);
 }
 
-/** Text chunks that unpack to 64 MB each. */
+/** Text chunks that unpack to 7 MB each: what says more than 8 no decoder unpacks. */
 function textBomb(png: Buffer): Buffer {
   const data = Buffer.concat([
     Buffer.from('Comment\0\0', 'latin1'),
-    deflateSync(Buffer.alloc(64 * 1024 ** 2)),
+    deflateSync(Buffer.alloc(7 * 1024 ** 2, 'a')),
   ]);
   return Buffer.concat([
     png.subarray(0, 33),
-    ...Array.from({ length: 20 }, () => chunk('zTXt', data)),
+    ...Array.from({ length: 150 }, () => chunk('zTXt', data)),
     png.subarray(33),
   ]);
 }
@@ -188,7 +188,6 @@ export const images: Attack[] = [
   {
     group: 'images',
     name: 'text chunks that unpack to 1 GB',
-    passingMegabytes: 150,
     async run({ open }, seen) {
       const [{ png }, attacker] = [await still(), await somebody(open)];
       const body = { inspiration: 'hola', uploadedImage: url(textBomb(png)) };

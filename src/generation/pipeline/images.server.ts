@@ -27,8 +27,9 @@ const refuse = (message: string) => new Failure('unsupported_image', { message }
 
 /** The bytes of a data URL that hold a still photo of a kind and size that we take. Whatever else was sent is refused, in words. */
 export async function readPhoto(dataUrl: string, field: string): Promise<Buffer> {
-  const bytes = decode(dataUrl, field);
-  const format = sniff(bytes);
+  const sent = decode(dataUrl, field);
+  const format = sniff(sent);
+  const bytes = format === 'png' ? stillPng(sent) : sent;
   return turns.run('photo', async () => {
     // Reads the header only, so that a size beyond the limit can be told from a broken file.
     const meta = await sharp(bytes, { limitInputPixels: false })
@@ -38,7 +39,7 @@ export async function readPhoto(dataUrl: string, field: string): Promise<Buffer>
       });
     if (meta.format !== format) throw refuse(messages.broken);
     if (meta.width * meta.height > maxPixels) throw new Failure('too_large', { message: messages.tooWide });
-    if ((meta.pages ?? 1) > 1 || isAnimatedPng(bytes)) throw refuse(messages.animated);
+    if ((meta.pages ?? 1) > 1) throw refuse(messages.animated);
     return bytes;
   });
 }
@@ -88,14 +89,27 @@ function sniff(bytes: Buffer): Format {
   throw refuse(messages.notAnImage);
 }
 
-/** The decoder shows only the first frame of an animated PNG; its control chunk comes before the first pixel data. */
-function isAnimatedPng(bytes: Buffer): boolean {
-  if (bytes[0] !== 0x89) return false;
-  for (let at = 8; at + 8 <= bytes.length; ) {
+const texts = new Set(['tEXt', 'zTXt', 'iTXt']);
+
+/**
+ * Without its texts, in place: the decoder unpacks them all, gigabytes out of one, and nobody reads them. It shows only the first frame
+ * of an animated one, whose control chunk comes before the first pixel data.
+ */
+function stillPng(bytes: Buffer): Buffer {
+  const signature = 8;
+  const aroundData = 12;
+  let kept = signature;
+  let isBeforePixels = true;
+  for (let at = signature; at < bytes.length; ) {
+    const end = at + aroundData <= bytes.length ? at + aroundData + bytes.readUInt32BE(at) : bytes.length;
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (type === 'acTL') return true;
-    if (type === 'IDAT') return false;
-    at += 12 + bytes.readUInt32BE(at);
+    if (type === 'acTL' && isBeforePixels) throw refuse(messages.animated);
+    if (type === 'IDAT') isBeforePixels = false;
+    if (!texts.has(type)) {
+      if (kept < at) bytes.copyWithin(kept, at, end);
+      kept += Math.min(end, bytes.length) - at;
+    }
+    at = end;
   }
-  return false;
+  return bytes.subarray(0, kept);
 }

@@ -115,6 +115,14 @@ test('a few kilobytes that hold 256 megapixels never get decoded', async () => {
   expect(await refusal(bomb)).toMatch(/too_large: .*megapíxeles/);
 });
 
+test('texts in a PNG, which unpack to a gigabyte, never reach the decoder', async () => {
+  const png = await plain(8, 8).png().toBuffer();
+  const texts = ['tEXt', 'zTXt', 'iTXt'].map((type) => chunk(type, Buffer.from('Comment\0\0words')));
+  const [start, middle, end] = [png.subarray(0, 33), png.subarray(33, -12), png.subarray(-12)];
+  const bytes = Buffer.concat([start, ...texts, middle, ...texts, end, Buffer.from('and more')]);
+  expect(await readPhoto(dataUrl(bytes), 'photo')).toEqual(Buffer.concat([png, Buffer.from('and more')]));
+});
+
 test('no more than the given number run at once, and a failure gives its turn back', async () => {
   const turns = new Turns<'photo'>({ atOnce: 2, waiting: 20 });
   let running = 0;
