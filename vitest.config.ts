@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: './test/console.ts',
     pool: 'forks',
     maxWorkers: 2,
+    // Starting each file in a process of its own took a third of the time; each file leaves nothing behind.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -59,7 +59,6 @@ export function describeEngines(name: string, suite: (open: Open) => void): void
       suite(Object.assign(open, { engine, env }));
       afterAll(async () => {
         for (const close of leftOpen.reverse()) await close();
-        await closeIdlePools();
       });
     });
   }
@@ -83,7 +82,7 @@ async function dropDatabase(database: string): Promise<void> {
 
 /**
  * Copying a database takes some 0.3 s, starting PGlite 0.5 s. So one that no test altered is emptied and used
- * again, by the same worker.
+ * again, by the same worker, until the cluster goes.
  */
 const idle = {
   pglite: [] as { pglite: PGlite; pool: Pool }[],
@@ -142,13 +141,6 @@ async function openPgliteCopy(): Promise<TestDatabase> {
 export async function startPglite(): Promise<{ pglite: PGlite; pool: Pool }> {
   const pglite = await PGlite.create({ loadDataDir: await openAsBlob(provided('pgliteImage')) });
   return { pglite, pool: pglitePool(pglite, silent) };
-}
-
-async function closeIdlePools(): Promise<void> {
-  for (const { pool, database } of idle.postgres.splice(0)) {
-    await pool.end();
-    await dropDatabase(database);
-  }
 }
 
 /** A profile, and so an account, in the given tier. Returns its id. */

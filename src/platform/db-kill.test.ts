@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
 
-const rounds = 30;
+const rounds = 8;
 
 interface Stored {
   round: string;

@@ -8,10 +8,10 @@ import { committedTags, migrate } from './migrate.server.ts';
 const tags = committedTags();
 /** The first state with every table that people's rows are in. */
 const firstRelease = 4;
-const earlier = tags.map((_, index) => index).filter((index) => index >= firstRelease);
+const earlier = [...new Set([Math.min(firstRelease, tags.length), tags.length - 1])];
 
 describeEngines('an upgrade', (open) => {
-  test.each(earlier.length > 0 ? earlier : [tags.length])(
+  test.each(earlier)(
     'from the state of %i migrations keeps every row as it was, and is ready',
     async (count) => {
       const { admin, owner, database } = await openEmpty(open.engine);
