@@ -5,6 +5,7 @@ import { findChromium, installChromium } from './chromium.ts';
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
@@ -43,6 +44,7 @@ const vitest = run('vitest', [
   `--outputFile.json=${vitestReport}`,
 ]);
 const units = readReport(vitestReport);
+nameFailures(units?.testResults, ({ status, fullName }) => status === 'failed' && fullName);
 count(Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vitest);
 
 runCounting('faults/run.ts', 'restarts-short');
@@ -55,14 +57,25 @@ const browserReport = 'test-results/browser.json';
 const browser = run('playwright', ['test', '--reporter=list,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 });
-const stats = readReport(browserReport)?.stats as Record<string, number> | undefined;
+const pages = readReport(browserReport);
+nameFailures(pages?.suites, ({ ok, title }) => ok === false && title);
+const stats = pages?.stats as Record<string, number> | undefined;
 const late = Number(stats?.flaky ?? 0);
 count(Number(stats?.expected ?? 0) + late, Number(stats?.unexpected ?? 0), browser);
 if (late > 0)
   process.stdout.write(`\n${late} only at the second try: named above as flaky, and worth a look\n`);
 
+for (const name of failures) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** Whoever sees only the end of a run sees these. */
+function nameFailures(report: unknown, nameOf: (entry: Record<string, unknown>) => unknown): void {
+  if (typeof report !== 'object' || report === null) return;
+  const name = nameOf(report as Record<string, unknown>);
+  if (name) failures.push(String(name));
+  else for (const part of Object.values(report)) nameFailures(part, nameOf);
+}
 
 /** Null also for one that its runner had no time to finish: then its exit code speaks. */
 function readReport(file: string): Record<string, unknown> | null {

@@ -28,7 +28,7 @@ function growthOf(work: (share: number) => unknown): number {
 }
 
 test('the measure sees a quadratic pattern', () => {
-  const quadratic = (share: number) => pairs(3_000 * share);
+  const quadratic = (share: number) => pairs(12_000 * share);
   expect(growthOf(quadratic)).toBeGreaterThan(worstGrowth);
 });
 
