@@ -1,28 +1,52 @@
 #!/bin/sh
 # A version on this machine, then each instance in turn: sudo deploy/update.sh GIT-REPOSITORY TAG
+# A version that is there already is built no second time: so an older one comes back. Cut short, run it again.
 set -eu
 repository=$1
 version=$2
-release=/opt/salero/releases/$version
+releases=/opt/salero/releases
+release=$releases/$version
+before=$(readlink /opt/salero/current)
+kept=3
 
+set -a
+. /etc/salero/salero.env
+set +a
 if [ ! -d "$release" ]; then
+  rm -rf "$release.part"
   git clone --quiet --depth 1 --branch "$version" "$repository" "$release.part"
   cd "$release.part"
   npm ci --no-audit --no-fund
-  # The pages hold the site's name and its legal notice.
-  set -a
-  . /etc/salero/salero.env
-  set +a
-  TRUSTED_PROXIES=1 npm run build
+  npm run build
   npm prune --omit=dev --no-save --no-audit --no-fund
   mv "$release.part" "$release"
 fi
 cd "$release"
+touch .
+# The pages hold the site's name and its legal notice, which may have changed since they were built.
+node_modules/node/bin/node scripts/build.ts --if-stale
 # First the code, for pages of the new version whose parts are asked of an old instance.
 node_modules/node/bin/node scripts/publish-assets.ts /var/www/salero
-before=$(readlink /opt/salero/current)
+
+# What this version brings for the machine takes the place of what the last one brought; what you have changed stays.
+adopt() {
+  cmp -s "$1" "$2" && return
+  if [ -e "$2" ] && ! cmp -s "$before/$1" "$2"; then
+    echo "$2 is not as the last version brought it and stays: compare it with $release/$1"
+  else
+    cp "$1" "$2"
+    echo "$2 is of $version now"
+  fi
+}
+for unit in deploy/systemd/*; do adopt "$unit" "/etc/systemd/system/${unit##*/}"; done
+[ ! -e /etc/systemd/system/salero-outgoing.service ] ||
+  adopt deploy/outgoing/salero-outgoing.service /etc/systemd/system/salero-outgoing.service
+[ ! -e /etc/caddy/Caddyfile ] || adopt deploy/Caddyfile /etc/caddy/Caddyfile
+
 ln -sfn "$release" /opt/salero/current.next
 mv -T /opt/salero/current.next /opt/salero/current
+systemctl daemon-reload
+systemctl try-restart salero-backup.timer salero-outgoing
 
 for instance in 1 2; do
   systemctl restart "salero@$instance"
@@ -30,10 +54,13 @@ for instance in 1 2; do
     curl -fsS -o /dev/null "http://127.0.0.1:300$instance/readyz" 2>/dev/null && break
     [ "$try" = 60 ] && {
       echo "salero@$instance is not ready, the other one serves the version before: journalctl -u salero@$instance"
-      echo "Back: ln -sfn $before /opt/salero/current && systemctl restart salero@$instance"
+      echo "Back: $before/deploy/update.sh $repository ${before##*/}"
       exit 1
     }
     sleep 1
   done
 done
+# Once both instances answer what the new proxy asks them.
+[ ! -e /etc/caddy/Caddyfile ] || systemctl reload caddy || systemctl restart caddy
+ls -1dt "$releases"/*/ | grep -Fvx -e "$release/" -e "$before/" | tail -n +$((kept - 1)) | xargs -r rm -rf
 echo "$version is up"

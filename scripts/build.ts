@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readSettings } from '../src/app/settings.server.ts';
-import { siteFromSettings } from '../src/app/site.server.ts';
+import { pagesStampOf, siteFromSettings } from '../src/app/site.server.ts';
 import type { Assets, Site } from '../src/app/site.ts';
 import { SettingError } from '../src/platform/env.server.ts';
 
@@ -46,12 +46,16 @@ try {
 
 async function buildCode() {
   const stamp = await hashOf(['src', 'public'], ['vite.config.ts', 'package-lock.json']);
-  if (onlyIfStale && (await isFresh('dist/code.stamp', stamp))) return;
+  const fresh = await isFresh('dist/code.stamp', stamp);
+  if (onlyIfStale && fresh) return;
+  // What only builds is not there in a release that has been pruned, and its code needs no other.
+  const vite = await import('vite').catch(() => null);
+  if (!vite && fresh) return;
+  if (!vite) throw new SettingError('Falta lo que construye el sitio: npm ci.');
   // A build that is cut short must not pass for the one before it.
   await rm('dist/code.stamp', { force: true });
-  const { createBuilder } = await import('vite');
   const started = performance.now();
-  const builder = await createBuilder({ logLevel: 'warn' });
+  const builder = await vite.createBuilder({ logLevel: 'warn' });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   await compressTree('dist/client');
   await writeFile('dist/code.stamp', stamp);
@@ -61,9 +65,7 @@ async function buildCode() {
 
 async function buildPages() {
   const site = siteFromSettings((await readSettings(process.env)).env);
-  const stamp = createHash('sha256')
-    .update((await readFile('dist/code.stamp', 'utf8')) + JSON.stringify(site))
-    .digest('hex');
+  const stamp = await pagesStampOf('dist', site);
   if (onlyIfStale && (await isFresh(pagesStamp, stamp))) return;
   const manifest: Manifest = JSON.parse(await readFile('dist/client/manifest.json', 'utf8'));
   const renderer: Renderer = await import(pathToFileURL('dist/prerender/prerender.server.js').href);

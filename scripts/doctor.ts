@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { erasureLog } from '../src/account/erasure-log.server.ts';
+import { readSettings } from '../src/app/settings.server.ts';
+import { saysOldPages } from '../src/app/site.server.ts';
 import { isPremium } from '../src/billing/setup.server.ts';
 import { createStripe } from '../src/billing/stripe.server.ts';
 import { readModelSettings } from '../src/generation/models/model-settings.server.ts';
 import { type ChosenModel, openModels } from '../src/generation/models/providers.server.ts';
-import { type Env, parseEnv } from '../src/platform/env.server.ts';
+import type { Env } from '../src/platform/env.server.ts';
+import { smtpUrlOf } from '../src/platform/mail.server.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
 import { connectPostgres } from './backup/connection.ts';
 
@@ -27,7 +30,7 @@ const oldestBackupMs = 2 * day;
 type Look = readonly [name: string, look: () => string | Promise<string>];
 
 try {
-  process.exitCode = await examine(parseEnv(process.env));
+  process.exitCode = await examine((await readSettings(process.env)).env);
 } catch (error) {
   tell('MAL', 'Ajustes', error);
   process.exitCode = 1;
@@ -35,7 +38,8 @@ try {
 
 async function examine(env: Env): Promise<number> {
   tell('bien', 'Ajustes', env.local ? 'para esta máquina' : `para ${env.PUBLIC_URL}`);
-  for (const sentence of env.warnings) tell('ojo', 'Ajustes', sentence);
+  for (const sentence of [...env.warnings, ...(await saysOldPages('dist', env))])
+    tell('ojo', 'Ajustes', sentence);
   const looks: Look[] = [
     ['Carpeta de datos', () => folder(env.DATA_DIR)],
     ['Base de datos', () => database(env.DATABASE_URL)],
@@ -132,15 +136,16 @@ async function identity({ identity }: Env): Promise<string> {
   return `${issuer}${date ? clock(new Date(date)) : ''}`;
 }
 
-async function mail({ SMTP_URL }: Env): Promise<string> {
-  if (!SMTP_URL) return 'en ficheros, solo para probar';
+async function mail(env: Env): Promise<string> {
+  const url = smtpUrlOf(env);
+  if (!url) return 'en ficheros, solo para probar';
   const transport = createTransport({
-    url: SMTP_URL,
+    url,
     connectionTimeout: withinMs,
     greetingTimeout: withinMs,
   });
   await transport.verify().finally(() => transport.close());
-  return `${new URL(SMTP_URL).host} saluda y deja entrar`;
+  return `${new URL(url).host} saluda y deja entrar`;
 }
 
 async function payments(env: Env): Promise<string> {

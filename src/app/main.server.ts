@@ -3,6 +3,7 @@ import { lockDataDir } from '../platform/data-lock.server.ts';
 import { SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { modelInWords, readSettings, type Settings } from './settings.server.ts';
+import { saysOldPages } from './site.server.ts';
 import type { Running } from './start.server.ts';
 import { loadStaticFiles } from './static-files.server.ts';
 import { version } from './version.server.ts';
@@ -20,7 +21,7 @@ try {
   const { warmRules } = await import('../language/read/warm-rules.ts');
   warmRules();
   const running = await start(env, log, await loadStaticFiles('dist'));
-  process.stdout.write(welcome(settings));
+  process.stdout.write(welcome(settings, [...env.warnings, ...(await saysOldPages('dist', env))]));
   stopOn(['SIGINT', 'SIGTERM'], running);
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
@@ -42,7 +43,7 @@ function stopOn(signals: NodeJS.Signals[], running: Running): void {
     });
 }
 
-function welcome(settings: Settings): string {
+function welcome(settings: Settings, warned: readonly string[]): string {
   const { env, found } = settings;
   const parts = [
     ['Base de datos', env.DATABASE_URL ? 'PostgreSQL' : `PGlite en ${env.DATA_DIR}/`, 'DATABASE_URL'],
@@ -71,6 +72,6 @@ function welcome(settings: Settings): string {
       `  ${name.padEnd(14)} ${value}${embedded[index] ? `   (en producción: ${setting})` : ''}`,
   );
   const legal = env.missingLegal.length > 0 ? `  Aviso legal    faltan ${env.missingLegal.join(', ')}\n` : '';
-  const warnings = env.warnings.map((sentence) => `  Atención       ${sentence}\n`).join('');
+  const warnings = warned.map((sentence) => `  Atención       ${sentence}\n`).join('');
   return `\nSalero ${version} está en ${env.PUBLIC_URL}\n\n${lines.join('\n')}\n${legal}${warnings}\n`;
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import type { Site } from './site.ts';
@@ -16,4 +19,19 @@ export function siteFromSettings(env: Env): Site {
       registry: env.LEGAL_REGISTRY ?? null,
     },
   };
+}
+
+/** What the pages are built from. */
+export async function pagesStampOf(dist: string, site: Site): Promise<string> {
+  const code = await readFile(join(dist, 'code.stamp'), 'utf8');
+  return createHash('sha256')
+    .update(code + JSON.stringify(site))
+    .digest('hex');
+}
+
+/** The name of the site and its legal notice stand in the built pages, and not only in the settings. */
+export async function saysOldPages(dist: string, env: Env): Promise<string[]> {
+  const built = await readFile(join(dist, 'pages', '.stamp'), 'utf8').catch(() => '');
+  if (built === (await pagesStampOf(dist, siteFromSettings(env)).catch(() => ''))) return [];
+  return ['las páginas y su aviso legal son de otros ajustes: npm run build, y reinicia.'];
 }

@@ -181,15 +181,34 @@ const ourNames = /^(AI|OIDC|STRIPE|SMTP|LEGAL|DATABASE|BACKUP|MAIL|METRICS|PUBLI
 const shortestToken = 16;
 
 function warningsOf(given: Record<string, string | undefined>, settings: Settings): string[] {
-  const known = new Set(Object.keys(schema.shape));
-  const unknown = Object.keys(given).filter((name) => ourNames.test(name) && !known.has(name));
+  const known = Object.keys(schema.shape);
+  const misspelt = Object.keys(given).flatMap((name) => {
+    if (known.includes(name) || !name.includes('_')) return [];
+    const meant = known.find((setting) => distance(setting, name) <= 2);
+    if (!meant && !ourNames.test(name)) return [];
+    return [`${name} no es ningún ajuste: ${meant ? `¿es ${meant}?` : '¿está bien escrito?'}`];
+  });
   const tokens = settings.METRICS_TOKEN ? secretsIn(settings.METRICS_TOKEN) : [];
   return [
-    ...unknown.map((name) => `${name} no es ningún ajuste: ¿está bien escrito?`),
+    ...misspelt,
     ...(tokens.some(({ length }) => length < shortestToken)
       ? [`METRICS_TOKEN se adivina: pon al menos ${shortestToken} caracteres al azar.`]
       : []),
   ];
+}
+
+/** How many letters differ, are missing or are too many. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [line, letter] of [...a].entries()) {
+    const next = [line + 1];
+    for (let at = 0; at < b.length; at += 1)
+      next.push(
+        Math.min(Number(row[at]) + Number(letter !== b[at]), Number(row[at + 1]) + 1, Number(next[at]) + 1),
+      );
+    row = next;
+  }
+  return Number(row.at(-1));
 }
 
 function requireEncryption(settings: Settings, local: boolean): void {

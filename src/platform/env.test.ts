@@ -184,9 +184,19 @@ test('a laptop may try any address', () => {
 });
 
 test('what is hardly meant is told and stops nothing', () => {
-  const { warnings } = parseEnv({ STRIPE_PRICE: 'x', PATH: '/bin', METRICS_TOKEN: 'abc' });
+  const { warnings } = parseEnv({
+    STRIPE_PRICE: 'x',
+    SMPT_URL: 'x',
+    DATABSE_URL: 'x',
+    PATH: '/bin',
+    HOST_NAME: 'x',
+    LC_ALL: 'C',
+    METRICS_TOKEN: 'abc',
+  });
   expect(warnings).toEqual([
     expect.stringContaining('STRIPE_PRICE '),
+    'SMPT_URL no es ningún ajuste: ¿es SMTP_URL?',
+    'DATABSE_URL no es ningún ajuste: ¿es DATABASE_URL?',
     expect.stringContaining('METRICS_TOKEN'),
   ]);
   expect(parseEnv({ METRICS_TOKEN: `${'a'.repeat(16)}, ${'b'.repeat(16)}` }).warnings).toEqual([]);

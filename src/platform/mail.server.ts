@@ -24,8 +24,7 @@ const timeoutMs = 20_000;
 /** SMTP when there is a server; else each mail becomes a file that any mail program opens. Decision 0015. */
 export function createMailer(env: Env, log: Logger, metrics?: Metrics): Mailer {
   const from = env.MAIL_FROM ?? `Salero <${env.LEGAL_EMAIL ?? 'hola@salero.localhost'}>`;
-  const trusted = env.local || env.PRIVATE_NETWORK.includes('SMTP_URL');
-  const url = env.SMTP_URL && (trusted ? env.SMTP_URL : requiringStartTls(env.SMTP_URL));
+  const url = smtpUrlOf(env);
   const send = url ? smtp(url, from) : outbox(join(env.DATA_DIR, 'outbox'), from);
   const handed = metrics?.counter('salero_mails_total', 'Mails by outcome');
   return {
@@ -38,6 +37,11 @@ export function createMailer(env: Env, log: Logger, metrics?: Metrics): Mailer {
       log.info('mail sent', { by: env.SMTP_URL ? 'smtp' : 'outbox' });
     },
   };
+}
+
+export function smtpUrlOf({ SMTP_URL, PRIVATE_NETWORK, local }: Env): string | undefined {
+  const trusted = local || PRIVATE_NETWORK.includes('SMTP_URL');
+  return SMTP_URL && (trusted ? SMTP_URL : requiringStartTls(SMTP_URL));
 }
 
 function smtp(url: string, from: string): Mailer['send'] {
