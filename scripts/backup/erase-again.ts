@@ -17,7 +17,7 @@ export async function eraseAgain(db: Database, env: Env, noted: readonly NotedEr
       const mark = erasureMark(id);
       const erased_at = noted.find((erasure) => erasure.mark === mark)?.erased_at ?? new Date();
       await keepCounters(tx, env, id, erased_at, []);
-      const owed = await findOwed(tx, id);
+      const owed = await findOwed(tx, id, erased_at);
       await eraseRows(tx, id);
       // Nobody knows whether the first erasure came to end the subscription: the server ends it when it starts.
       await recordErasure(tx, { mark, erased_at, customers: customer === null ? null : [customer], owed });

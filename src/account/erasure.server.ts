@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
@@ -84,7 +84,7 @@ export async function eraseAccount(
       if (!row.at) throw new Failure('unavailable');
       await keepAcknowledgement(tx, userId);
       await keepCounters(tx, env, userId, now(), disputed);
-      const owed = await findOwed(tx, userId);
+      const owed = await findOwed(tx, userId, now());
       await eraseRows(tx, userId);
       await recordErasure(tx, { mark: erasureMark(userId), erased_at: now(), customers, owed });
       await lockErasureLog(tx);
@@ -138,12 +138,13 @@ async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
 /** Confirmed, and Stripe has not followed yet. */
 export const isUnsettled = and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at));
 
-/** The subscriptions that this person has left and that are not paid back yet. */
-export async function findOwed(tx: Tx, userId: string): Promise<string[] | null> {
+/** The subscriptions that this person has left and that are not paid back yet, or so lately that the bank may still refuse it. */
+export async function findOwed(tx: Tx, userId: string, at: Date): Promise<string[] | null> {
+  const lately = gt(withdrawals.settled_at, new Date(at.getTime() - erasuresKeptMs));
   const rows = await tx
     .select({ id: withdrawals.stripe_subscription_id })
     .from(withdrawals)
-    .where(and(eq(withdrawals.user_id, userId), isUnsettled));
+    .where(and(eq(withdrawals.user_id, userId), or(isUnsettled, lately)));
   return rows.length > 0 ? rows.map(({ id }) => id) : null;
 }
 

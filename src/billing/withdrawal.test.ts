@@ -145,6 +145,21 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     expect(await owing()).toEqual([]);
   });
 
+  test('paid back before the account was erased, and refused by the bank after it, the money is sent again', async () => {
+    const ana = await subscriber();
+    expect(await ana.leave()).toMatchObject({ settled: true });
+    clock.at += day;
+    expect((await ana.erase()).status).toBe(204);
+    await app.billing.tick();
+    expect(await owing()).toEqual([]);
+    clock.at += 3 * day;
+    const [refund] = payments.control.all('refund');
+    payments.set(refund?.id ?? '', { status: 'failed' });
+    payments.set(ana.charge().id, { refunded: false, amount_refunded: 0 });
+    expect(await app.deliver(payments.event('refund.failed', { ...refund, status: 'failed' }))).toBe(200);
+    expect(ana.charge()).toMatchObject({ refunded: true, amount_refunded: 500 });
+  });
+
   test('confirmed while the account is being erased, it is either paid back or not taken', async () => {
     const ana = await subscriber();
     clock.at += hour;
