@@ -133,11 +133,13 @@ export async function deliver(
 ): Promise<boolean> {
   const counter = claim.tool.quota?.counter;
   const back = free && charged && counter ? sql.identifier(counter) : null;
+  // One that was forgotten while it was written has an end already: nothing of it is kept.
+  const unlessForgotten = (text: unknown) =>
+    sql`case when result_expires_at is null then ${text && JSON.stringify(text)}::json end`;
   const { rows } = await tx.execute(sql`
     with delivered as (
-      update generations set status = 'delivered', result = ${JSON.stringify(result)}::json,
-        input = ${input && JSON.stringify(input)}::json,
-        result_expires_at = ${at.resultExpires}::timestamptz, engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
+      update generations set status = 'delivered', result = ${unlessForgotten(result)}, input = ${unlessForgotten(input)},
+        result_expires_at = coalesce(result_expires_at, ${at.resultExpires}::timestamptz), engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
       where id = ${id}::uuid and status = 'reserved' and not cancel_requested returning id, user_id),
     spent as (${spend(at.day, meter.costMicroEur)}),
     forgotten as (${given ? forget(claim) : sql`select 1`}),

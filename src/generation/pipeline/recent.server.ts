@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -21,7 +21,7 @@ export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surf
   const routes = new Hono();
   routes.delete('/recent', async (c) => {
     const user = await requireUser(c);
-    await db.asService((tx) => forgetRecent(tx, user.id));
+    await db.asService((tx) => forgetRecent(tx, user.id, now()));
     return c.body(null, 204);
   });
   return routes.get('/recent', async (c) => {
@@ -33,12 +33,17 @@ export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surf
   });
 }
 
-/** The texts; that there was a call, and what it cost, stays. */
-async function forgetRecent(tx: Tx, userId: string): Promise<void> {
+/** The texts, also of what is being written; that there was a call, and what it cost, stays. */
+async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .update(generations)
-    .set({ input: null, result: null })
-    .where(and(eq(generations.user_id, userId), isNotNull(generations.result)));
+    .set({ input: null, result: null, result_expires_at: at })
+    .where(
+      and(
+        eq(generations.user_id, userId),
+        or(isNotNull(generations.result), eq(generations.status, 'reserved')),
+      ),
+    );
 }
 
 /** As many of the newest as are not too many bytes together; what is beyond is not read. */

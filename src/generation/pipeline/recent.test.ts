@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { type Functions, openFunctions, post } from '../../../test/models/open-functions.ts';
+import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { RecentAnswer } from '../recent.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
@@ -159,6 +160,28 @@ describeEngines('the last answers of a tool', (open) => {
       error: 'key_reused',
     });
     expect((await forget(user)).status).toBe(204);
+  });
+
+  test('are forgotten too where they are still being written: they arrive, and nothing of them is kept', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const [begun, written] = [Promise.withResolvers<void>(), Promise.withResolvers<{ text: string }>()];
+    const generate = () => {
+      begun.resolve();
+      return written.promise;
+    };
+    const functions = openFunctions(db, { engine: { ...embeddedEngine, generate } });
+    const headers = { 'Idempotency-Key': 'k' };
+    const call = post(functions, user, { say: 'hola' }, headers);
+    await begun.promise;
+    await functions.app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': user } });
+    written.resolve({ text: 'eco' });
+    expect(await call).toMatchObject({ status: 200, body: { message: 'eco', remainingUses: 2 } });
+    expect((await recent(functions, user)).items).toEqual([]);
+    expect(await db.asSuperuser('select status, input, result from generations')).toEqual([
+      { status: 'delivered', input: null, result: null },
+    ]);
+    expect((await post(functions, user, { say: 'hola' }, headers)).body.error).toBe('key_reused');
   });
 
   test('of a tool that is not there are refused', async () => {
