@@ -10,14 +10,14 @@ import { createLogger } from '../src/platform/log.server.ts';
 import { createMailer } from '../src/platform/mail.server.ts';
 import { erasures, profiles } from '../src/platform/schema.server.ts';
 
-const [who] = process.argv.slice(2);
+const who = process.argv[2]?.trim().toLowerCase();
 if (!who) {
   console.error('Uso: npm run erase -- CORREO-O-ID');
   process.exit(1);
 }
 
 try {
-  await erase(who.trim().toLowerCase());
+  await erase(who);
 } catch (error) {
   console.error(`No se ha borrado: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

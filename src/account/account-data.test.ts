@@ -140,7 +140,7 @@ describeEngines('what is kept about a person', (open) => {
     expect(response.status).toBe(204);
     expect(steps).toEqual([`found ${ana.id}`, 'ended']);
     const [erasure] = await db.asSuperuser('select customers from erasures');
-    expect(erasure).toEqual({ customers: ['cus_of_ana'] });
+    expect(erasure).toEqual({ customers: ['cus_of_ana', `cus_${ana.id}`] });
     expect(ana.visitor.cookies.has('salero')).toBe(false);
     expect((await phone.visitor.session()).user).toBeNull();
     expect(Object.entries(await traces(db, ana.id)).filter(([, rows]) => rows > 0)).toEqual([]);

@@ -4,7 +4,14 @@ import { z } from 'zod';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
-import { billing_events, billing_mails, erasures, profiles, withdrawals } from '../platform/schema.server.ts';
+import {
+  billing_accounts,
+  billing_events,
+  billing_mails,
+  erasures,
+  profiles,
+  withdrawals,
+} from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { dropTokenCookie } from './cookies.server.ts';
 import {
@@ -84,9 +91,14 @@ export async function eraseAccount(
       if (!row.at) throw new Failure('unavailable');
       await keepAcknowledgement(tx, userId);
       await keepCounters(tx, env, userId, now(), disputed);
-      const owed = await findOwed(tx, userId, now());
+      const due = await findDue(tx, userId, now());
       await eraseRows(tx, userId);
-      await recordErasure(tx, { mark: erasureMark(userId), erased_at: now(), customers, owed });
+      await recordErasure(tx, {
+        mark: erasureMark(userId),
+        erased_at: now(),
+        customers: [...new Set([...customers, ...due.customers])],
+        owed: due.owed,
+      });
       await lockErasureLog(tx);
       // Before the commit: what was erased and not noted would come back with an older copy of the database.
       await noteErasure(env.DATA_DIR, userId, row.at);
@@ -138,14 +150,24 @@ async function keepAcknowledgement(tx: Tx, userId: string): Promise<void> {
 /** Confirmed, and Stripe has not followed yet. */
 export const isUnsettled = and(isNotNull(withdrawals.confirmed_at), isNull(withdrawals.settled_at));
 
-/** The subscriptions that this person has left and that are not paid back yet, or so lately that the bank may still refuse it. */
-export async function findOwed(tx: Tx, userId: string, at: Date): Promise<string[] | null> {
+/**
+ * What is to be done at the provider once this person is erased, as far as the database knows: their customer there, and what they have
+ * left and was not paid back yet, or so lately that the bank may still refuse it.
+ */
+export async function findDue(tx: Tx, userId: string, at: Date) {
   const lately = gt(withdrawals.settled_at, new Date(at.getTime() - erasuresKeptMs));
-  const rows = await tx
+  const left = await tx
     .select({ id: withdrawals.stripe_subscription_id })
     .from(withdrawals)
     .where(and(eq(withdrawals.user_id, userId), or(isUnsettled, lately)));
-  return rows.length > 0 ? rows.map(({ id }) => id) : null;
+  const accounts = await tx
+    .select({ customer: billing_accounts.stripe_customer_id })
+    .from(billing_accounts)
+    .where(eq(billing_accounts.user_id, userId));
+  return {
+    customers: accounts.flatMap(({ customer }) => customer ?? []),
+    owed: left.length > 0 ? left.map(({ id }) => id) : null,
+  };
 }
 
 export async function recordErasure(tx: Tx, erasure: typeof erasures.$inferInsert): Promise<void> {
