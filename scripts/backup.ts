@@ -3,12 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   addErasures,
+  addNoted,
   erasureLog,
   erasuresKeptMs,
   forgetErasures,
+  type NotedErasure,
 } from '../src/account/erasure-log.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
-import { connectPostgres, openPgliteFolder } from './backup/connection.ts';
+import { type Connection, connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { writeFileOf } from './backup/copy-file.ts';
 import { forgetOld } from './backup/forget-old.ts';
 import { writeCopy } from './backup/write-copy.ts';
@@ -25,9 +27,10 @@ try {
   const connection = url ? await connectPostgres(url) : await openPgliteFolder(env.DATA_DIR);
   const at = new Date();
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);
-  const tables = await writeFileOf(file, writeCopy(connection, at)).finally(() => connection.close());
+  const { tables, erasures } = await copy(file, connection, at).finally(() => connection.close());
   // The two belong together: without it, erased accounts would come back. What stands there from another machine stays.
   await addErasures(folder, erasureLog(env.DATA_DIR));
+  await addNoted(folder, erasures);
   await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: at.toISOString(), rows }));
@@ -39,4 +42,10 @@ try {
 } catch (error) {
   console.error(`No hay copia: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
+}
+
+async function copy(file: string, connection: Connection, at: Date) {
+  const tables = await writeFileOf(file, writeCopy(connection, at));
+  const erasures = await connection.query('select mark, erased_at from erasures');
+  return { tables, erasures: erasures as unknown as NotedErasure[] };
 }

@@ -202,6 +202,8 @@ test('who left is not brought back on another machine, nor by the restore after 
     stderr: expect.stringContaining('falta erased.log'),
   });
   expect(run('restore', 'two', join(copies, name)).stdout).toContain('Cuentas borradas otra vez: 1');
+  // A machine that has noted nothing of its own knows it from the database.
+  rmSync(erasureLog(join(dir, 'two')));
   // The second machine says it to the next one, whose folder of copies is new.
   expect(run('backup', 'two', alone).status).toBe(0);
   expect(run('restore', 'three', join(alone, name)).stdout).toContain('Cuentas borradas otra vez: 1');

@@ -30,6 +30,13 @@ export async function addErasures(dir: string, ...logs: string[]): Promise<void>
   await append(dir, ...new Set(said.filter((line) => line !== '' && !known.has(line))));
 }
 
+/** Erasures that happened and that this log does not say: they were noted on another machine. */
+export async function addNoted(dir: string, erasures: readonly NotedErasure[]): Promise<void> {
+  const known = new Set((await readErasures(erasureLog(dir))).map(({ mark }) => mark));
+  const missing = erasures.filter(({ mark }) => !known.has(mark));
+  await append(dir, ...missing.map(({ mark, erased_at }) => `${erased_at.toISOString()} ${mark}`));
+}
+
 /** None yet: nobody has left. */
 async function readLog(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error) => {
