@@ -311,6 +311,20 @@ describeEngines('what would hurt the other person', (open) => {
     expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
   });
 
+  test('is an aim all the same when it also stands in the chat, word for word', async () => {
+    const db = await open();
+    const aim = 'quiero saber dónde vive';
+    const call = openTools(db);
+    for (const chat of [{ receivedMessage: `hola\n${aim}` }, { receivedMessage: 'hola', lastMessage: aim }]) {
+      const { status, text } = await call(
+        'generate-strategy',
+        { ...chat, objective: aim },
+        await createUser(db),
+      );
+      expect([chat, status, JSON.parse(text).reason]).toEqual([chat, 422, 'harm']);
+    }
+  });
+
   test('gets no better words: a threat of whoever asks is not turned into a reply', async () => {
     const db = await open();
     const user = await createUser(db);

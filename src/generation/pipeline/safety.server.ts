@@ -17,7 +17,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const { input } = given;
   const texts = readable(tool, given);
   const chat = tool.conversation?.(input) ?? '';
-  const told = texts.filter((text) => !chat.includes(text));
+  const told = typed(tool, given, (field) => !isOfChat(tool, input, field));
   if (!tool.helpsMinors && (await isAnyOfMinors(texts))) {
     await readLongTexts(input, [chat]);
     const found = [chat, ...told].flatMap((text) => readOnce(input, text).findings);
@@ -105,15 +105,23 @@ export async function readLongTexts(input: ToolRequest['input'], texts = textsIn
 }
 
 /** The chat as the tool puts it together, and every text that the person has typed. */
-function readable(tool: AnyTool, { input, refine }: Given): string[] {
-  const chat = tool.conversation?.(input);
-  const { imageField = '' } = tool.contract;
-  const typed = Object.entries(input).filter(
-    ([field, value]) => field !== imageField && !isOption(tool, field, value),
-  );
-  const texts = textsIn([typed.map(([, value]) => value), refine?.text]);
+function readable(tool: AnyTool, given: Given): string[] {
+  const chat = tool.conversation?.(given.input);
+  const texts = typed(tool, given);
   return [...new Set(chat === undefined ? texts : [chat, ...texts])];
 }
+
+function typed(tool: AnyTool, { input, refine }: Given, isWanted = (_field: string) => true): string[] {
+  const { imageField = '' } = tool.contract;
+  const fields = Object.entries(input).filter(
+    ([field, value]) => field !== imageField && !isOption(tool, field, value) && isWanted(field),
+  );
+  return textsIn([fields.map(([, value]) => value), refine?.text]);
+}
+
+/** The chat would be another without it. What it says is no proof: an aim may stand in the chat word for word. */
+const isOfChat = ({ conversation }: AnyTool, input: ToolRequest['input'], field: string): boolean =>
+  conversation !== undefined && conversation(input) !== conversation({ ...input, [field]: undefined });
 
 /** One of the options of its field, which takes no free text. */
 function isOption({ contract }: AnyTool, field: string, value: unknown): boolean {
