@@ -1,6 +1,15 @@
-const links =
-  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}.@-])[\p{L}\p{N}_+.-]{1,60}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,30}){1,4}|(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,30}){0,3}\.(?:com|es|net|org|info|io|app|link|site|online|shop|xyz|ru)(?![\p{L}\p{N}])(?:\/\S*)?/giu;
-const phones = /(?<![\p{L}\p{N}.,/-])\+?\d(?:[ .-]{0,2}\d){8,14}(?! ?[\d€%]| euros)/gu;
+const endings =
+  'com|es|net|org|info|io|app|link|site|online|shop|xyz|ru|co|eu|ly|gg|dev|store|tk|biz|cc|ai|cat|click|help';
+/** Before a path any ending will do: «wa.me/34…», «t.me/…» are where whoever cheats wants to go on. */
+const links = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.)\S+`,
+    String.raw`(?<![\p{L}\p{N}.@-])[\p{L}\p{N}_+.-]{1,60}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,30}){1,4}`,
+    String.raw`(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]{1,60}(?:[.。][\p{L}\p{N}-]{1,30}){0,3}[.。](?:(?:${endings})(?![\p{L}\p{N}])(?:\/\S*)?|\p{L}{2,24}\/[\p{L}\p{N}]\S*)`,
+  ].join('|'),
+  'giu',
+);
+const phones = /(?<![\p{L}\p{Nd}.,/-])\+?\(?\p{Nd}(?:[ .()·-]{0,2}\p{Nd}){8,14}(?! ?[\p{Nd}€%]| euros)/gu;
 
 /** Fields that say what stands in the person's own text. */
 const quoting = new Set(['quote', 'citas']);

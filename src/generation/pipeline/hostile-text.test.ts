@@ -62,6 +62,22 @@ test('no link, address or telephone number of a model reaches anybody, and help 
   });
 });
 
+test.each([
+  ...['wa.me/34600111222', 't.me/soporte_salero', 'bit.ly/3xYz', 'discord.gg/abc', 'salero-ayuda.eu'],
+  ...['salero。com', '(600) 111 222', '600·111·222', '６００１１１２２２'],
+])('nor what whoever cheats writes instead: %s', (contact) => {
+  expect(withoutContacts(`Entra en ${contact} y sigue`)).toMatch(
+    /^Entra en \[(?:enlace|teléfono)\] y sigue$/,
+  );
+});
+
+test.each(['cine y/o teatro.Me gusta', 'a 120 km/h, p. ej.', 'en 2019 (o 2020) fui 3 veces', 'S.A. o S.L.'])(
+  'what only looks like one stays: %s',
+  (text) => {
+    expect(withoutContacts(text)).toBe(text);
+  },
+);
+
 describeEngines('hostile text', (open) => {
   test('that a model writes stays text in its own field, in the answer and in the stream', async () => {
     const db = await open();
