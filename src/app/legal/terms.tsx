@@ -174,7 +174,8 @@ export const terms: LegalPart = {
         <>
           <p>
             Durante los 14 días naturales siguientes a contratar Premium puedes desistir sin dar ningún
-            motivo, aunque ya lo hayas usado. En <Link to="/perfil">tu perfil</Link> verás el botón{' '}
+            motivo, aunque ya lo hayas usado. Si el último cae en sábado, domingo o festivo nacional, tienes
+            hasta que acabe el siguiente día laborable. En <Link to="/perfil">tu perfil</Link> verás el botón{' '}
             <strong>«Desistir del contrato aquí»</strong>; después pulsa{' '}
             <strong>«Confirmar desistimiento»</strong>. Te enviaremos un acuse de recibo por correo con el
             contenido, la fecha y la hora.
