@@ -39,11 +39,6 @@ const names: Record<Shown, RateLimitName> = {
 
 /** What happens to an answer that ends, or whose reader leaves, after it was begun to be read. */
 export function createCuts(limits: RateLimits) {
-  /** An answer that was begun to be read costs nothing only some times a day, and only once when most of it was there. */
-  async function mayCut(userId: string, shown: Shown): Promise<boolean> {
-    return shown === 'nothing' || isWithin(names[shown], userId);
-  }
-
   /** By whoever asked. Nothing was read yet, but the model is paid for what it was sent. */
   async function mayStop(userId: string, shown: Shown): Promise<boolean> {
     return isWithin(names[shown], userId);
@@ -56,14 +51,18 @@ export function createCuts(limits: RateLimits) {
     );
 
   return {
-    mayCut,
     mayStop,
 
-    /** A model can be talked into a failure at its end, when all of it was read: that is a cut like a person's own. */
+    /**
+     * A model can be talked into a failure, at its end when all of it was read, or into nothing of use at all: that is a cut or a stop
+     * like a person's own. One that did not answer is nobody's.
+     */
     async mayFail(draft: Draft, outcome: string): Promise<boolean> {
       const hasEnded = outcome === 'model_failed' || outcome === 'content_refused';
+      const shown = shownOf(draft, hasEnded);
+      const isPaid = outcome === 'content_refused' || draft.meter.outputTokens > 0;
       const isModels = hasEnded || outcome === 'model_timeout';
-      return !isModels || (await mayCut(draft.user.id, shownOf(draft, hasEnded)));
+      return !isModels || (shown === 'nothing' && !isPaid) || isWithin(names[shown], draft.user.id);
     },
 
     /**

@@ -143,7 +143,32 @@ describeEngines('a call that fails', (open) => {
     ]);
   });
 
-  test('after nothing was shown costs nothing, however often', async () => {
+  test.each([
+    ['after the model wrote what nobody could use', 'model_failed', 900],
+    ['because the model would not answer', 'content_refused', 0],
+  ] as const)('%s costs nothing some times a day, then its use, and says so', async (_, code, tokens) => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(async ({ meter }) => {
+      meter.outputTokens = tokens;
+      throw new Failure(code);
+    });
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '0.1' } });
+    const costs: [boolean, number][] = [];
+    for (let i = 0; i < 4; i++) {
+      functions.clock.offsetMs += 61_000;
+      const { body } = await post(functions, user, say);
+      costs.push([String(body.message).includes('cuenta como un uso'), await uses(db, user)]);
+    }
+    expect(costs).toEqual([
+      [false, 0],
+      [false, 0],
+      [false, 0],
+      [true, 1],
+    ]);
+  });
+
+  test('after nothing was written costs nothing, however often', async () => {
     const db = await open();
     const user = await createUser(db);
     const engine = scriptedEngine(() => Promise.reject(new Failure('model_failed')));

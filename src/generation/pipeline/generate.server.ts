@@ -213,7 +213,10 @@ export function createGenerate(parts: GenerateParts) {
     // Whoever waits for an answer does not wait twice for a database that is away.
     if (outcome !== 'unavailable') await released;
     return !isFree && ticket.charged && error instanceof Failure
-      ? new Failure(error.code, { message: readAlready, cause: error })
+      ? new Failure(error.code, {
+          message: draft.shown === undefined ? askedAlready : readAlready,
+          cause: error,
+        })
       : error;
   }
 
@@ -245,5 +248,7 @@ export function createGenerate(parts: GenerateParts) {
 
 const isGrave = ({ helpLines }: Fields): boolean => Array.isArray(helpLines) && helpLines.length > 0;
 
+const askedAlready =
+  'El modelo de IA no ha podido responder a esto. Hoy ya ha pasado muchas veces, así que esta cuenta como un uso. Prueba a escribirlo de otra manera.';
 const readAlready =
   'La respuesta se ha cortado al final. Hoy ya te ha pasado otras veces con la respuesta a la vista, así que esta cuenta como un uso.';
