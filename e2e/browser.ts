@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { origin } from '../playwright.config.ts';
 import type { ToolExample } from '../src/generation/example.ts';
+import { signIn } from '../test/rig/sign-in.ts';
 
 /** What the browser itself must never say while a test runs, unless the test expects it. */
 interface Watch {
@@ -33,13 +35,16 @@ export { expect };
 
 let people = 0;
 
-/** A person nobody has seen before, signed in through the local provider and back at `returnTo`. */
-export async function signInAsNew(page: Page, returnTo = '/'): Promise<{ email: string }> {
+/** A person nobody has seen before, signed in through the local provider, at `path`. How the pages do it: `sign-in.spec.ts`. */
+export async function signInAsNew(page: Page, path = '/'): Promise<{ email: string }> {
   people += 1;
   const email = `persona-${process.pid}-${Date.now()}-${people}@ejemplo.es`;
-  await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
-  await signInFromAuth(page, email);
-  await page.waitForURL((url) => url.pathname === returnTo);
+  const { cookie } = await signIn(origin, email, { name: 'Persona de Prueba' });
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  const known = page.waitForResponse('**/api/session');
+  await page.goto(path);
+  await known;
   return { email };
 }
 

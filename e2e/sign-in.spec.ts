@@ -36,7 +36,8 @@ test('the same e-mail is the same account, another one is not', async ({ page })
 test('signing in and out in one tab shows in the others', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const other = await context.newPage();
-  await signInAsNew(other);
+  await other.goto('/auth');
+  await signInFromAuth(other, `pestanas-${Date.now()}@ejemplo.es`);
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
