@@ -116,6 +116,7 @@ test('a delete can be undone; left alone, it is done when the page is left', asy
   await expect(page.getByText('No tienes frases rompehielos guardadas.')).toBeVisible();
   await page.goto('/legal');
   await expect.poll(left).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('guardados'))).not.toContain('pasea');
 });
 
 test('a delete is done when its toast is over', async ({ page }) => {

@@ -9,10 +9,13 @@ interface KeptCopy {
   library: SavedLibrary;
 }
 
-/** What was loaded last, to be read without a connection. Only one person's at a time. */
-export function keepCopy(userId: string, library: SavedLibrary): void {
+/** What was loaded last, to be read without a connection, but for what is being deleted. Only one person's at a time. */
+export function keepCopy(userId: string, library: SavedLibrary, deleted: ReadonlySet<string>): void {
   for (let most = mostOfEach; most >= 1; most = Math.floor(most / 2)) {
-    const newest = mapPages(library, ({ items }) => ({ items: items.slice(0, most), next: null }));
+    const newest = mapPages(library, ({ items }) => ({
+      items: items.filter(({ id }) => !deleted.has(id)).slice(0, most),
+      next: null,
+    }));
     try {
       const copy: KeptCopy = { userId, library: newest };
       localStorage.setItem(personalPlace, JSON.stringify(copy));
@@ -25,11 +28,21 @@ export function keepCopy(userId: string, library: SavedLibrary): void {
   forgetStored();
 }
 
+/** A page may be left before its deletes are done: what was deleted on it must not be here by then. */
+export function dropFromCopy(deleted: ReadonlySet<string>): void {
+  const copy = deleted.size > 0 ? parseCopy() : null;
+  if (copy) keepCopy(copy.userId, copy.library, deleted);
+}
+
 /** The copy of this person, or of whoever it was when nobody can tell. */
 export function readCopy(userId: string | null): SavedLibrary | null {
+  const copy = parseCopy();
+  return copy && (userId === null || copy.userId === userId) ? copy.library : null;
+}
+
+function parseCopy(): KeptCopy | null {
   try {
-    const copy = JSON.parse(localStorage.getItem(personalPlace) ?? 'null') as KeptCopy | null;
-    return copy && (userId === null || copy.userId === userId) ? copy.library : null;
+    return JSON.parse(localStorage.getItem(personalPlace) ?? 'null') as KeptCopy | null;
   } catch {
     return null;
   }

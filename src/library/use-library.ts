@@ -3,8 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { ApiFailure, callApi } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
 import { isMissing, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
-import { keepCopy, readCopy } from './kept-copy.ts';
+import { dropFromCopy, keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
+import { useHiddenIds } from './pending-deletes.ts';
 import { searchCopy } from './search-copy.ts';
 
 export interface Library {
@@ -44,11 +45,13 @@ export function useLibrary(collections: readonly string[], userId: string | null
   });
 
   const { data, isError } = query;
+  const hidden = useHiddenIds();
   const refusal = refusalIn(query.error);
   const failed = isError || (data !== undefined && collections.some((name) => isMissing(data, name)));
   useEffect(() => {
-    if (data && userId !== null && q === '') keepCopy(userId, data);
-  }, [data, userId, q]);
+    if (data && userId !== null && q === '') keepCopy(userId, data, hidden);
+    else dropFromCopy(hidden);
+  }, [data, userId, q, hidden]);
   useEffect(() => {
     if (failed && !refusal) toast.error('Error al cargar los elementos guardados');
   }, [failed, refusal]);
