@@ -368,6 +368,19 @@ describeEngines('high findings that are not certain', (open) => {
     },
   );
 
+  test.each(['mi ex me sigue a todas partes y me espera en el portal', 'anoche me echó algo en la copa'])(
+    'bring it in every tool in which somebody tells of them: %s',
+    async (said) => {
+      const db = await open();
+      const user = await createUser(db, { tier: 'pro' });
+      const call = openTools(db);
+      for (const [name, body] of bodies) {
+        const answer = JSON.parse((await call(name, body(said), user)).text);
+        expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['016'])]);
+      }
+    },
+  );
+
   test('and answers with them are kept for ten minutes, not for a day', async () => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });

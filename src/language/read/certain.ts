@@ -8,6 +8,9 @@ import { type Reading, readChat } from './read.ts';
 
 const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
 
+/** No rule is certain of them, and a high one is a rape or a stalker all the same. */
+const harmful: readonly Family[] = ['presion_sexual', 'control'];
+
 /** What the rules know for sure, whatever a model says: threat, sextortion, money request, a minor, self-harm. Decision 0033. */
 export function certainFindings(text: string, reading = readChat(text)): Finding[] {
   return grave(text, reading, (one) => one.certain);
@@ -24,7 +27,10 @@ export function findingsForHelp(text: string, reading = readChat(text)): Finding
       (one.family === 'violencia' && one.severity === 'high') ||
       (one.id === 'resembles' && one.severity === 'high'),
   );
-  return [...found, ...childInDanger(text)];
+  const endured = reading.findings.filter(
+    ({ family, severity, mine }) => !mine && severity === 'high' && harmful.includes(family),
+  );
+  return [...found, ...endured, ...childInDanger(text)];
 }
 
 /** What a parent tells of a child. It brings help, and refuses nothing. */
