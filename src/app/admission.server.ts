@@ -33,7 +33,7 @@ export type Overload = () => number;
 
 /**
  * Beyond what the machine holds, calls that are all taken wait until they fail. So as many as cannot be served soon are refused while
- * that is still quick, and the others are served as ever. What ends a session or an account is always taken, and so is a webhook.
+ * that is still quick, and the others are served as ever. What ends a session or an account, or forgets the last answers, is always taken, and so is a webhook.
  */
 export function admission(
   overload: Overload,
@@ -80,7 +80,9 @@ export function turnsOfCallers(
 }
 
 const isAlwaysTaken = (c: Context) =>
-  isWebhook(c) || (isOfSessions(c) && !(c.req.method === 'GET' || c.req.method === 'HEAD'));
+  isWebhook(c) ||
+  (c.req.method === 'DELETE' && c.req.path === '/api/recent') ||
+  (isOfSessions(c) && !(c.req.method === 'GET' || c.req.method === 'HEAD'));
 
 const isWebhook = ({ req: { path } }: Context) => path.startsWith('/api/webhooks/');
 

@@ -55,6 +55,7 @@ const vital = [
   ['GET', '/healthz'],
   ['POST', '/api/auth/sign-out'],
   ['DELETE', '/api/account'],
+  ['DELETE', '/api/recent'],
   ['DELETE', '/api/account/sessions'],
   ['DELETE', '/api/account/sessions/any'],
   ['POST', '/api/webhooks/stripe'],
