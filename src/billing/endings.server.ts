@@ -34,12 +34,13 @@ export function createEndings({ db, log, now }: Services, stripe: Stripe, tellGi
         if (open) continue;
         // What was owed stays on record: a bank may refuse days later what was paid back.
         await db.asService((tx) =>
-          tx.update(erasures).set({ customers: null }).where(eq(erasures.mark, mark)),
+          tx.update(erasures).set({ customers: null, ended_at: now() }).where(eq(erasures.mark, mark)),
         );
       } catch {
         log.warn('erased account not ended at Stripe yet', { mark });
       }
-    const old = lt(erasures.erased_at, new Date(now().getTime() - erasuresKeptMs));
+    const last = sql`coalesce(${erasures.ended_at}, ${erasures.erased_at})`;
+    const old = lt(last, new Date(now().getTime() - erasuresKeptMs).toISOString());
     await db.asService((tx) => tx.delete(erasures).where(and(isNull(erasures.customers), old)));
   };
 }

@@ -143,6 +143,14 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     await app.billing.tick();
     expect(ana.charge()).toMatchObject({ refunded: true });
     expect(await owing()).toEqual([]);
+    // Even now the bank may refuse it, days later.
+    clock.at += 5 * day;
+    await app.billing.tick();
+    const [refund] = payments.control.all('refund');
+    payments.set(refund?.id ?? '', { status: 'failed' });
+    payments.set(ana.charge().id, { refunded: false, amount_refunded: 0 });
+    expect(await app.deliver(payments.event('refund.failed', { ...refund, status: 'failed' }))).toBe(200);
+    expect(ana.charge()).toMatchObject({ refunded: true });
   });
 
   test('paid back before the account was erased, and refused by the bank after it, the money is sent again', async () => {

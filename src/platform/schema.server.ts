@@ -417,8 +417,10 @@ export const erasures = pgTable(
     erased_at: moment().notNull(),
     /** Customers at Stripe whose subscriptions are still to be ended; null once they are. */
     customers: jsonb().$type<string[]>(),
-    /** Of those, the subscriptions that were left and are not paid back yet. */
+    /** Of those, the subscriptions that were left and are not paid back yet, or were so lately. */
     owed: jsonb().$type<string[]>(),
+    /** Nothing was left to be done there. Null also where there never was anything. */
+    ended_at: moment(),
   },
   () => [serviceRows('erasures')],
 );

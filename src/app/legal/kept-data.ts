@@ -64,7 +64,7 @@ export const keptData: readonly KeptDatum[] = [
     what: 'Registro de cuentas borradas',
     why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo. Mientras quede algo que terminar o que devolverte en Stripe, lleva también tus identificadores de allí; y el de un contrato que se te devolvió poco antes o después, todo este tiempo, por si tu banco rechaza la devolución.',
     howLong:
-      '40 días, o más si aún queda dinero por devolverte; en las copias de seguridad, hasta 30 días más.',
+      '40 días, contados desde que no quede nada pendiente en Stripe; en las copias de seguridad, hasta 30 días más.',
   },
   {
     what: 'Dirección IP y límites de frecuencia',
