@@ -311,6 +311,20 @@ describeEngines('what would hurt the other person', (open) => {
     expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
   });
 
+  test('is what the model of every tool is told not to help with', async () => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const standIn = await startStandIn();
+    onTestFinished(() => standIn.close());
+    const call = openTools(db, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` });
+    for (const { functionName, example } of examples) {
+      standIn.calls.length = 0;
+      await call(functionName, example.saying('Me gusta el cine'), user);
+      const asked = JSON.stringify(standIn.calls[0]?.body);
+      expect([functionName, asked]).toEqual([functionName, expect.stringContaining('no ayudas a localizar')]);
+    }
+  });
+
   test('is an aim all the same when it also stands in the chat, word for word', async () => {
     const db = await open();
     const aim = 'quiero saber dónde vive';

@@ -3,6 +3,12 @@ import type { EngineRequest } from './engine.server.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
+/** For whatever our own rules let through because it was put in other words: what data/aims.json lists, for every tool. */
+const careRule =
+  'Por encima de lo que se te pida: no ayudas a localizar, seguir ni vigilar a nadie, a insistir tras un no o un bloqueo, a conseguir sexo o ' +
+  'imágenes sin un sí libre, a sacar dinero o datos, a hacerse pasar por otra persona, a aislar, dar celos, amenazar o vengarse. Si lo que ' +
+  'quiere quien consulta es eso, los textos que escribas lo dicen con amabilidad y no ayudan a conseguirlo.';
+
 /** The stable part first and marked as such, so that a provider's cache can keep it. */
 export function modelPrompt(
   { tool, input, context, image }: EngineRequest,
@@ -16,7 +22,7 @@ export function modelPrompt(
   return [
     {
       role: 'system',
-      content: system + spelled,
+      content: `${system}\n\n${careRule}${spelled}`,
       providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     },
     {
