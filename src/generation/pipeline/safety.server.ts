@@ -51,7 +51,7 @@ const caring: Record<Danger, string> = {
 
 const forAdults = {
   message:
-    'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas. No te ha costado ningún uso. Si nos hemos confundido, quita ese dato e inténtalo otra vez.',
+    'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas. No te ha costado ningún uso. Si te hemos leído mal, escríbenos desde «Contacto».',
   inDanger:
     'Cuéntaselo también a una persona adulta de confianza. Salero ayuda a ligar solo entre personas adultas, así que aquí lo dejamos; no te ha costado ningún uso.',
 } as const;
@@ -60,7 +60,7 @@ const ownThreat =
   'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
 
 const unwritten =
-  'No hemos escrito nada con esto y no te ha costado ningún uso. Si nos hemos confundido, cambia esas palabras e inténtalo otra vez.';
+  'No hemos escrito nada con esto y no te ha costado ningún uso. Si te hemos leído mal, cuéntalo con más detalle o escríbenos desde «Contacto».';
 
 const dangerIn = (found: readonly Finding[]): Danger | null =>
   (['autolesion', 'violencia'] as const).find((one) =>

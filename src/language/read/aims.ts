@@ -2,7 +2,7 @@ import { compile, compileTest, type Rows, type Words } from './compile.ts';
 import { readData } from './data.server.ts';
 import { normalise } from './normalise.ts';
 
-/** What somebody may want of another person that harms them: data/aims.json, in the language of the rules. */
+/** What somebody may want of another person that harms them: data/aims.json, in the language of the rules. The first that is found is answered. */
 interface Aim {
   id: string;
   /** Shown to whoever asks for it, in Spanish. */
@@ -24,7 +24,7 @@ const compiled = aims.map((aim) => ({
 
 /** Somebody does not want it, is tired of it, or tells of another who wanted it. */
 const notWanted =
-  /\b(?:no|nunca|jamas|tampoco|sin|ni|nada de|odio|evitar|paso de|hart[oa] de|cansad[oa] de|(?:mi ex|me) (?:queria|quiso|intento|intentaba|hizo|hacia)) (?:\w+ ){0,3}$/;
+  /\b(?:no|nunca|jamas|tampoco|sin|ni|nada de|odio|miedo|evitar|paso de|hart[oa] de|cansad[oa] de|(?:mi ex|me) (?:queria|quiso|intento|intentaba|hizo|hacia)) (?:\w+ ){0,3}$/;
 const nearby = 60;
 
 export function harmfulAim(text: string): Aim | null {

@@ -135,6 +135,14 @@ test.each(['me quiero morir jajaja no en serio, ya no puedo más', 'quiere matar
   },
 );
 
+test.each([
+  'para qué seguir, solo doy problemas',
+  'ya nada merece la pena, perdóname por todo',
+  'no sé para qué sigo viva, nadie me quiere',
+])('«%s» may be despair, and brings help', (text) => {
+  expect(findingsForHelp(text).map((one) => one.family)).toContain('autolesion');
+});
+
 test.each(['te mato jaja', 'si no me guardas croquetas te mato jajaja'])(
   '«%s» is softened by its laugh, not undone',
   (text) => expect(readChat(text).level).toBe('medio'),
@@ -156,6 +164,7 @@ test.each([
   'tengo una pistola de agua para el verano',
   'te vamos a levantar el ánimo',
   'estás muerta de sueño, descansa',
+  'perdona el audio tan largo, es que me has preguntado por mi padre',
 ])('«%s» is no violence', (text) => expect(readChat(text).findings).toEqual([]));
 
 test('an age in letters of another alphabet is an age', () => {

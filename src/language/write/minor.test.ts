@@ -65,10 +65,15 @@ test.each([
   '[12/3/24, 21:30] Sara: tengo\n[12/3/24, 21:30] Sara: 15',
   'tan madura para tus catorce, será nuestro secreto',
   'eres muy madura para tener 15 años',
+  '16 añitos jiji, k-pop y patines',
+  'puse 20 porque no me dejaba entrar',
+  'voy a 3ro medio',
 ])('«%s» is about somebody under 18', (text) => expect(mentionsMinor(text)).toBe(true));
 
 test.each([
   'mi sobrina tiene 15',
+  '15 añitos de gato en casa',
+  'puse 20 para el regalo',
   'mi sobrina tiene 15 años',
   'llevo 15 años aquí',
   '17 km',

@@ -28,7 +28,7 @@ const ofAge = new RegExp(
   'g',
 );
 const outright =
-  /\b(?:(?:soy|eres|somos|sois)(?: todavia| aun)? menor(?:es)?(?: de edad)?\b(?!\s+(?:que|de (?:l[oa]s|mis|\d|dos|tres|cuatro|cinco|seis|tod)))|(?:es|era|son)(?: todavia| aun| una?)? menor(?:es)? de (?:edad|18|dieciocho)|una? menor de 1[0-7]\b|(?:aun|todavia) no (?:tengo|tiene|cumpl[oei]|he cumplido|ha cumplido|lleg[oa] a) (?:los |mis )?(?:18|dieciocho)|no (?:he cumplido|ha cumplido) (?:aun |todavia )?(?:los )?(?:18|dieciocho)|no (?:soy|es) mayor de edad|(?:cumplo|cumple|hago|hace) (?:los )?(?:18|dieciocho) (?:en|el|dentro|este|pronto|manana|la semana)|(?:falta|queda)n? [^.,;\n]{1,20} (?:para|hasta) (?:cumplir )?(?:los )?(?:18|dieciocho)\b(?! ?:)|(?:estoy|esta|estamos|voy|va|vas|estudi[oa]|empiez[oa]|repit[eo]) (?:en|a)?\s*(?:[1-4]|primero|segundo|tercero|cuarto)\s?[oº]? ?(?:de )?(?:la )?eso\b|(?:estoy|esta|voy|va|empiez[oa]) (?:en|a)?\s*(?:[12]|primero|segundo)\s?[oº]? ?de bach(?!.{0,24}adult)|(?:estoy|voy|paso) (?:en|a)\s+(?:[1-6](?:to|do|ro|º)?|primero|segundo|tercero|cuarto|quinto|sexto) de (?:secundaria|secu|primaria)|(?:cumplo|hago) (?:los )?1[0-7] (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos?|verano|dos|tres)|este|el mes|la semana|manana))/g;
+  /\b(?:(?:soy|eres|somos|sois)(?: todavia| aun)? menor(?:es)?(?: de edad)?\b(?!\s+(?:que|de (?:l[oa]s|mis|\d|dos|tres|cuatro|cinco|seis|tod)))|(?:es|era|son)(?: todavia| aun| una?)? menor(?:es)? de (?:edad|18|dieciocho)|una? menor de 1[0-7]\b|(?:aun|todavia) no (?:tengo|tiene|cumpl[oei]|he cumplido|ha cumplido|lleg[oa] a) (?:los |mis )?(?:18|dieciocho)|no (?:he cumplido|ha cumplido) (?:aun |todavia )?(?:los )?(?:18|dieciocho)|no (?:soy|es) mayor de edad|(?:cumplo|cumple|hago|hace) (?:los )?(?:18|dieciocho) (?:en|el|dentro|este|pronto|manana|la semana)|(?:falta|queda)n? [^.,;\n]{1,20} (?:para|hasta) (?:cumplir )?(?:los )?(?:18|dieciocho)\b(?! ?:)|(?:estoy|esta|estamos|voy|va|vas|estudi[oa]|empiez[oa]|repit[eo]) (?:en|a)?\s*(?:[1-4]|primero|segundo|tercero|cuarto)\s?[oº]? ?(?:de )?(?:la )?eso\b|(?:estoy|esta|voy|va|empiez[oa]) (?:en|a)?\s*(?:[12]|primero|segundo)\s?[oº]? ?de bach(?!.{0,24}adult)|(?:estoy|voy|paso) (?:en|a)\s+(?:[1-6](?:to|do|ro|º)?|primero|segundo|tercero|cuarto|quinto|sexto) (?:medio|de (?:secundaria|secu|primaria|prepa))|(?:cumplo|hago) (?:los )?1[0-7] (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos?|verano|dos|tres)|este|el mes|la semana|manana))/g;
 const told = new RegExp(
   [
     `\\bpara tus ${about}(?:${age} ${years}\\b${notAnAge}|${bareAge}${nothingCounted})`,
@@ -37,6 +37,8 @@ const told = new RegExp(
     '\\b(?:falta|queda)n? [^.,;\\n]{1,20} (?:para|pa|xa|hasta) (?:(?:ser )?(?:la )?mayor(?:ia)? de? edad|(?:ser|tener) la mayoria)',
     '\\b(?:cuando|en cuanto|hasta que) (?:yo |tu |ya )?cumplas? (?:los )?(?:18|dieciocho)\\b(?! (?:mes|seman|kilom|dias|anos (?:de|en|con|junt)))',
     `\\b${age}(?: ${years})? recien cumplid[oa]s`,
+    `(?<![a-z0-9] )\\b${age}\\s?anitos\\b(?! (?:de(?! edad)|en|con|junt|cas))`,
+    '\\b(?:puse|pusimos|he puesto|ponia|pongo) (?:que (?:tengo|tenia) )?(?:18|19|2\\d)\\b[^.\\n]{0,16}\\b(?:pa|para|xa|porque|pq) (?:poder |que me dej\\w+ )?(?:entrar|registrarme|usarla|apuntarme|no me dej\\w+)',
   ].join('|'),
   'g',
 );

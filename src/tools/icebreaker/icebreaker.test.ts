@@ -166,6 +166,12 @@ describe('what the engine without a model writes', () => {
     expect(materialOf(read(text)).note).toBe(lines[moment].note);
   });
 
+  test('a long telling of a kind match is no danger, whatever its words weigh', () => {
+    const told =
+      'a ver, he hecho match con una señora que se llama Nuria, tiene una furgoneta vieja y en las fotos sale con su hijo, y yo tengo una hija que está una semana conmigo y otra con su madre, y ella pone que ronca y que no quiere rollos de una noche, y mi hermana me dice que no me haga de rogar, y no sé qué le pongo';
+    expect(materialOf(read(told)).moment).toBe(undefined);
+  });
+
   test('after a no there are more than twenty ways to leave, and none asks for anything', () => {
     const all = lines.farewell.options.flatMap(({ texts }) => texts);
     expect(new Set(all).size).toBeGreaterThan(20);

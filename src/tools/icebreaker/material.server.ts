@@ -84,6 +84,9 @@ function momentOf(is: ReadonlySet<string>, isAboutMore: boolean): Moment | undef
   return is.has('illness') ? 'illness' : is.has('no-answer') && !is.has('insult') ? 'silence' : undefined;
 }
 
+const asksWhatToWrite =
+  /\b(?:(?:he hecho|hice|hicimos) match|en (?:su|sus|las) fotos?|su (?:perfil|bio)|(?:qu[eé]|c[oó]mo) le (?:pongo|digo|escribo|mando|abro|entro))\b/i;
+
 /** Before anything else. To whoever is in despair no line that cuts. */
 function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | undefined {
   const { inspiration } = input;
@@ -94,7 +97,9 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   const isThreat = findings.some((one) => one.family === 'violencia' && one.severity !== 'low');
   if (is.has('threat') || isCertain || isThreat) return 'danger';
   if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
-  return level === 'alto' && !is.has('insult') ? 'danger' : undefined;
+  // Weights learned from chats have no say where somebody tells of a match and asks what to write.
+  const isTold = asksWhatToWrite.test(inspiration) && grave.every(({ id }) => id === 'resembles');
+  return level === 'alto' && !isTold && !is.has('insult') ? 'danger' : undefined;
 }
 
 /** No model is to make a flirt of a threat. */
