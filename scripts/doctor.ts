@@ -70,8 +70,9 @@ function tell(mark: 'bien' | 'ojo' | 'MAL', name: string, said: unknown): void {
 
 /** Libraries wrap what went wrong. */
 function causeOf(error: Error): string {
-  const { cause } = error as { cause?: unknown };
-  return cause instanceof Error ? `${error.message} (${causeOf(cause)})` : error.message;
+  const { cause, detail } = error as { cause?: unknown; detail?: unknown };
+  const below = cause ?? detail;
+  return below instanceof Error ? `${error.message} (${causeOf(below)})` : error.message;
 }
 
 function soon<T>(work: Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Stripe } from 'stripe';
 import type { ErasureBilling } from '../account/erasure.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
+import { codeOf } from '../platform/log.server.ts';
 import type { Mailer } from '../platform/mail.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
@@ -61,9 +62,9 @@ export function createBilling(
         // What the steps before have queued.
         newMails: deliverMails,
       },
-      (step) => {
+      (step, error) => {
         failed.push(step);
-        services.log.warn('billing upkeep failed', { step });
+        services.log.warn('billing upkeep failed', { step, code: codeOf(error) });
       },
     );
     if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { codeOf } from '../platform/log.server.ts';
 import { site } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Owners } from './owner.server.ts';
@@ -22,8 +23,8 @@ export function createCatchUp({ db, log, now }: Services, stripe: Stripe, owners
       const userId = await owners.findOwner(customer);
       if (userId) await sync(userId);
       return true;
-    } catch {
-      log.warn('customer not caught up with yet');
+    } catch (error) {
+      log.warn('customer not caught up with yet', { code: codeOf(error) });
       return false;
     }
   }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { erasuresKeptMs } from '../account/erasure-log.server.ts';
+import { codeOf } from '../platform/log.server.ts';
 import { erasures } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { TellGivenUp } from './given-up.server.ts';
@@ -36,8 +37,8 @@ export function createEndings({ db, log, now }: Services, stripe: Stripe, tellGi
         await db.asService((tx) =>
           tx.update(erasures).set({ customers: null, ended_at: now() }).where(eq(erasures.mark, mark)),
         );
-      } catch {
-        log.warn('erased account not ended at Stripe yet', { mark });
+      } catch (error) {
+        log.warn('erased account not ended at Stripe yet', { mark, code: codeOf(error) });
       }
     const last = sql`coalesce(${erasures.ended_at}, ${erasures.erased_at})`;
     const old = lt(last, new Date(now().getTime() - erasuresKeptMs).toISOString());

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
+import { codeOf } from '../platform/log.server.ts';
 import { billing_accounts, billing_mails } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { premium } from './plans.ts';
@@ -24,8 +25,8 @@ export function createReconcile({ db, now, log }: Services, sync: Sync) {
       try {
         await sync(userId);
         await db.asService((tx) => forgetAttention(tx, userId, now()));
-      } catch {
-        log.warn('subscription not checked');
+      } catch (error) {
+        log.warn('subscription not checked', { code: codeOf(error) });
       }
     }
   };

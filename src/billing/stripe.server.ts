@@ -1,3 +1,4 @@
+import { globalAgent } from 'node:https';
 import { Stripe } from 'stripe';
 import type { Env } from '../platform/env.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
@@ -12,7 +13,7 @@ const embeddedApi = '/pago-local/api';
 /** Stripe's own SDK, whoever answers. Retries keep their idempotency key, so none of them does a thing twice. */
 export function createStripe(env: Env, watchers: Watchers = {}): Stripe {
   const { kind, secretKey } = env.payments;
-  const httpClient = watched(kind === 'stripe' ? Stripe.createNodeHttpClient() : under(env), watchers);
+  const httpClient = watched(kind === 'stripe' ? stripeClient() : under(env), watchers);
   return new Stripe(secretKey, {
     timeout: timeoutMs,
     maxNetworkRetries: retries,
@@ -20,6 +21,9 @@ export function createStripe(env: Env, watchers: Watchers = {}): Stripe {
     httpClient,
   });
 }
+
+/** By the agent of the process: one of the SDK's own would not take the way out that `HTTPS_PROXY` names. */
+export const stripeClient = () => Stripe.createNodeHttpClient(globalAgent);
 
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
 

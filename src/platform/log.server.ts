@@ -19,9 +19,10 @@ export function createLogger(write: (line: string) => void): Logger {
  */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, responseCode, statusCode } = error as unknown as Record<string, unknown>;
+  // Stripe's library calls its cause a detail.
+  const { code, responseCode, statusCode, detail } = error as unknown as Record<string, unknown>;
   // Those have a number from long ago.
   const name = error instanceof DOMException ? error.name : code;
   const own = [name, responseCode ?? statusCode].filter((part) => /^[\w-]{1,60}$/.test(String(part ?? '')));
-  return codeOf(error.cause) ?? (own.length > 0 ? own.join(' ') : undefined);
+  return codeOf(error.cause ?? detail) ?? (own.length > 0 ? own.join(' ') : undefined);
 }

@@ -1,3 +1,4 @@
+import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { codeOf, createLogger } from './log.server.ts';
 
@@ -19,6 +20,9 @@ test('why something failed is told by the code at the bottom of it, never in wor
   const expired = Object.assign(new Error('of ana.example'), { code: 'CERT_HAS_EXPIRED' });
   expect(codeOf(new TypeError('fetch failed', { cause: expired }))).toBe('CERT_HAS_EXPIRED');
   expect(codeOf(Object.assign(new Error('x', { cause: new Error('y') }), { statusCode: 401 }))).toBe('401');
+  expect(codeOf(new Stripe.errors.StripeConnectionError({ message: 'x', detail: expired }))).toBe(
+    'CERT_HAS_EXPIRED',
+  );
   expect(codeOf(Object.assign(new Error('x'), { code: 'ana@example.test' }))).toBeUndefined();
   expect(codeOf(AbortSignal.abort(new DOMException('x', 'TimeoutError')).reason)).toBe('TimeoutError');
 });
