@@ -1,5 +1,6 @@
 /**
- * `npm run restore -- FILE [ERASED-LOG…] [--site ID] [--no-erasures]`: into the empty database of the settings; then nobody who left is
+ * `npm run restore -- FILE [ERASED-LOG…] [--into NAME] [--site ID] [--no-erasures]`: into the empty database of the settings, or, to try a copy,
+ * into the one of that name beside it; then nobody who left is
  * back. It reads the logs that are named, the one beside the copy, and that of DATA_DIR, which then says what all of them said.
  */
 import { existsSync } from 'node:fs';
@@ -16,17 +17,21 @@ import { eraseAgain } from './backup/erase-again.ts';
 import { readCopy } from './backup/read-copy.ts';
 
 const { values, positionals } = parseArgs({
-  options: { site: { type: 'string' }, 'no-erasures': { type: 'boolean', default: false } },
+  options: {
+    into: { type: 'string' },
+    site: { type: 'string' },
+    'no-erasures': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const [file, ...given] = positionals;
 if (!file) {
-  console.error('Uso: npm run restore -- FICHERO [erased.log…] [--site ID] [--no-erasures]');
+  console.error('Uso: npm run restore -- FICHERO [erased.log…] [--into BASE] [--site ID] [--no-erasures]');
   process.exit(1);
 }
 
 try {
-  const env = parseEnv(process.env);
+  const env = into(parseEnv(process.env), values.into);
   const usual = [erasureLog(dirname(file)), erasureLog(env.DATA_DIR)].filter((log) => existsSync(log));
   const logs = [...new Set([...given, ...usual])];
   if (logs.length === 0 && !values['no-erasures'])
@@ -53,6 +58,14 @@ try {
 } catch (error) {
   console.error(`No se ha restaurado: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
+}
+
+function into(env: Env, name: string | undefined): Env {
+  if (name === undefined) return env;
+  if (!env.DATABASE_URL) throw new Error('--into es para PostgreSQL, y falta DATABASE_URL.');
+  const url = new URL(env.DATABASE_URL);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return { ...env, DATABASE_URL: url.href };
 }
 
 /** An operator reads where it goes before anything is there. */
