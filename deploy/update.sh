@@ -30,18 +30,18 @@ node_modules/node/bin/node scripts/publish-assets.ts /var/www/salero
 
 # What this version brings for the machine takes the place of what the last one brought; what you have changed stays.
 adopt() {
-  cmp -s "$1" "$2" && return
+  cmp -s "$1" "$2" && return 1
   if [ -e "$2" ] && ! cmp -s "$before/$1" "$2"; then
     echo "$2 is not as the last version brought it and stays: compare it with $release/$1"
+    return 1
   else
     cp "$1" "$2"
     echo "$2 is of $version now"
   fi
 }
-for unit in deploy/systemd/*; do adopt "$unit" "/etc/systemd/system/${unit##*/}"; done
+for unit in deploy/systemd/*; do adopt "$unit" "/etc/systemd/system/${unit##*/}" || true; done
 [ ! -e /etc/systemd/system/salero-outgoing.service ] ||
-  adopt deploy/outgoing/salero-outgoing.service /etc/systemd/system/salero-outgoing.service
-[ ! -e /etc/caddy/Caddyfile ] || adopt deploy/Caddyfile /etc/caddy/Caddyfile
+  adopt deploy/outgoing/salero-outgoing.service /etc/systemd/system/salero-outgoing.service || true
 
 ln -sfn "$release" /opt/salero/current.next
 mv -T /opt/salero/current.next /opt/salero/current
@@ -60,7 +60,9 @@ for instance in 1 2; do
     sleep 1
   done
 done
-# Once both instances answer what the new proxy asks them.
-[ ! -e /etc/caddy/Caddyfile ] || systemctl reload caddy || systemctl restart caddy
+# Once both instances answer what the new proxy asks them, and only then: of the calls under way a reload may break one.
+if [ -e /etc/caddy/Caddyfile ] && adopt deploy/Caddyfile /etc/caddy/Caddyfile; then
+  systemctl reload caddy || systemctl restart caddy
+fi
 ls -1dt "$releases"/*/ | grep -Fvx -e "$release/" -e "$before/" | tail -n +$((kept - 1)) | xargs -r rm -rf
 echo "$version is up"

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 
 /** What npm does not have: Debian's package for each, and the file that shows it is there. */
 const parts = {
+  age: ['/usr/bin/age'],
+  caddy: ['/usr/bin/caddy'],
   haproxy: ['/usr/sbin/haproxy'],
   pgbouncer: ['/usr/sbin/pgbouncer'],
+  nftables: ['/usr/sbin/nft'],
   libfaketime: ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`),
 } satisfies Record<string, string[]>;
 

@@ -1,0 +1,355 @@
+/** What `npm run walk` does, in folders and a network of its own. */
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
+import { Cluster, runSql } from '../../test/rig/cluster.ts';
+import { storedPeople } from '../../test/stored-people.ts';
+import { leftEmpty, leftOut } from '../backup/format.ts';
+import { newSession, startLoad } from './load.ts';
+import { openStripe } from './stripe.ts';
+import { makeStandIns, publish, publishAfter } from './world.ts';
+
+const [root = ''] = process.argv.slice(2);
+const people = 5_000;
+const callers = 4;
+// To Caddy not a name of the public, and to us not one of this machine.
+const site = 'salero.local';
+const origin = `https://${site}`;
+const stripeKey = 'sk_test_walk';
+const authorities = '/etc/authorities.pem';
+const settingsFile = '/etc/salero/salero.env';
+const fill: Record<string, string> = {
+  'salero.example': site,
+  REPOSITORY: `file://${root}/repository`,
+  'FROM-GOOGLE': 'google',
+  'USER:PASSWORD@mail.example': 'user:clave@127.0.0.1:1',
+  'WHO RUNS IT': 'Salero de Paseo, S. L.',
+  'STREET, TOWN': 'Calle Mayor 1, Cádiz',
+  "'NIF'": "'B00000000'",
+  'SECRET-1': 'uno-de-paseo',
+  'SECRET-2': 'dos-de-paseo',
+  'SECRET-3': 'tres-de-paseo-al-azar',
+  'FROM-STRIPE': stripeKey,
+  'SALERO@BACKUP.EXAMPLE': 'salero@away',
+};
+
+let failed = 0;
+function step(name: string, ok: boolean, seen: unknown = ''): void {
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}${ok ? '' : `: ${seen}`}`);
+  if (!ok) failed += 1;
+}
+
+/** What is to be typed in a chapter of a document; blocks that name a language are files of others. */
+function chapter(document: string, heading: string): string {
+  const [, text = ''] = readFileSync(`docs/operations/${document}`, 'utf8').split(`\n## ${heading}`);
+  const [own = ''] = text.split('\n## ');
+  return [...own.matchAll(/\n```\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
+}
+
+function type(text: string, more: Record<string, string> = {}) {
+  const filled = Object.entries({ ...fill, ...more }).reduce(
+    (all, [what, by]) => all.replaceAll(what, by),
+    text,
+  );
+  return new Promise<{ ok: boolean; said: string }>((done) => {
+    execFile('bash', ['--norc', '-euc', filled], { cwd: '/root', maxBuffer: 1e8 }, (error, stdout, stderr) =>
+      done({ ok: error === null, said: stdout + stderr }),
+    );
+  });
+}
+
+async function must(name: string, typed: ReturnType<typeof type>): Promise<string> {
+  const { ok, said } = await typed;
+  step(name, ok, said.slice(-3_000));
+  if (!ok) throw new Error(`the walk ends at: ${name}`);
+  return said;
+}
+
+const withSettings = `set -a; . ${settingsFile}; set +a; cd /opt/salero/current\n`;
+const update = (tag: string) => type('/opt/salero/current/deploy/update.sh REPOSITORY TAG', { TAG: tag });
+const restartBoth = () =>
+  type(
+    `for n in 1 2; do systemctl restart salero@$n; curl -fsS -o /dev/null --retry 60 --retry-all-errors --retry-delay 1 http://127.0.0.1:300$n/readyz; done`,
+  );
+const logOf = (unit: string) => readFileSync(`/run/walk/${unit}.log`, 'utf8');
+const change = (name: string, value: string) =>
+  writeFileSync(
+    settingsFile,
+    readFileSync(settingsFile, 'utf8').replace(new RegExp(`^${name}=.*$`, 'm'), `${name}='${value}'`),
+  );
+const get = async (path: string) => {
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(20_000) });
+  return { status: answer.status, text: await answer.text() };
+};
+const runs = async () => (JSON.parse((await get('/healthz')).text) as { version: string }).version;
+
+/** `work` while people use the site; not one answer may be a wrong one. */
+async function underLoad<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const cookies = await Promise.all(Array.from({ length: callers }, () => newSession(query)));
+  const load = startLoad(origin, cookies);
+  const result = await work().finally(() => load.stop());
+  const { requests, failures } = load.tally;
+  step(`${name}: ${requests} requests, none failed`, failures.length === 0, failures.slice(0, 5).join('; '));
+  return result;
+}
+
+const cluster = await Cluster.create('walk', { port: 5432 });
+const admin = `${cluster.adminUrl}/salero`;
+const query = (text: string) => runSql(admin, text);
+const prints = async () => {
+  const tables = Object.entries(await tableColumns(query)).filter(([table]) => !leftOut.includes(table));
+  const kept = tables.map(
+    ([table, names]) => [table, names.filter((name) => !leftEmpty[table]?.includes(name))] as const,
+  );
+  return fingerprint(query, Object.fromEntries(kept));
+};
+
+try {
+  makeStandIns(root, cluster.adminUrl);
+  // The guide makes it.
+  await runSql(`${cluster.adminUrl}/postgres`, 'drop role salero');
+  publish(root, 'one');
+  const stripe = await openStripe(root, origin, stripeKey);
+  writeFileSync(authorities, stripe.certificate);
+  // As the guide says of a way out that is a proxy, and of authorities of your own.
+  fill["LEGAL_PHONE='+34 600 000 000'"] = `LEGAL_PHONE='+34 600 000 000'
+NODE_USE_ENV_PROXY=1
+HTTPS_PROXY=${stripe.proxy}
+NO_PROXY=${site},127.0.0.1
+NODE_EXTRA_CA_CERTS=${authorities}
+RATE_LIMIT_SCALE=10000`;
+  appendFileSync('/etc/hosts', `127.0.0.1 ${site}\n`);
+  await deploy();
+  await query(storedPeople(people));
+  await wrongSettings();
+  await changedSettings();
+  await newVersions();
+  await rotation();
+  await copies();
+  await outages();
+} catch (error) {
+  console.error(error);
+  failed += 1;
+} finally {
+  await cluster.close();
+}
+console.log(failed === 0 ? 'the walk: passed' : `the walk: ${failed} FAILED`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function deploy(): Promise<void> {
+  const steps = ['1. Packages', '2. Database', '3. User', '4. The code', '5. Two instances'].map((name) =>
+    chapter('deploy.md', name),
+  );
+  const [doctor = '', ...before] = steps
+    .join('\n')
+    .split(/(?=cd \/opt\/salero\/current\nset -a)/)
+    .reverse();
+  await must('deploy.md, steps 1 to 5', type(before.reverse().join('')));
+  // A name of no authority: as with one of your own.
+  const authority = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
+  await must(
+    'deploy.md, step 6',
+    type(
+      `cd /opt/salero/current; export CURL_CA_BUNDLE=${authority}\n${chapter('deploy.md', '6. The proxy')}`,
+    ),
+  );
+  const ca = readFileSync(authority, 'utf8');
+  setDefaultCACertificates([...getCACertificates(), ca]);
+  appendFileSync(authorities, ca);
+  const legal = await get('/legal');
+  step('the legal notice is in the pages', legal.text.includes('Salero de Paseo'), legal.status);
+  step('the figures are not for the world', (await get('/metrics')).status === 404);
+  const asSalero = (command: string) =>
+    spawnSync('setpriv', ['--reuid', 'salero', '--regid', 'salero', '--clear-groups', ...command.split(' ')]);
+  const reached = asSalero('curl -sS --unix-socket /run/caddy/admin.sock http://127.0.0.1/config/');
+  const port = asSalero('curl -sS http://127.0.0.1:2019/config/');
+  step("Caddy's administration is out of reach for the service", reached.status !== 0 && port.status !== 0);
+  const { said } = await type(doctor);
+  const wrong = [...said.matchAll(/^MAL +(\S+)/gm)].map(([, name]) => name);
+  step(
+    'the doctor names what is out of reach here, and nothing else',
+    `${wrong}` === 'Identidad,Correo,Certificado',
+    said,
+  );
+}
+
+async function wrongSettings(): Promise<void> {
+  const wrong: [Record<string, string>, RegExp][] = [
+    [{ DATABASE_URL: 'postgres://salero:a/b@127.0.0.1/salero' }, /DATABASE_URL .*%2F/],
+    [{ DATABASE_URL: '' }, /Falta DATABASE_URL/],
+    [{ DATABASE_URL: 'postgres://salero:otra@127.0.0.1/salero' }, /DATABASE_URL no sirve: .*contraseña/],
+    [{ SMTP_URL: '' }, /Falta SMTP_URL/],
+    [{ STRIPE_PRICE_ID: 'FROM-STRIPE' }, /STRIPE_PRICE_ID .*guía/],
+    [{ LEGAL_NIF: 'NIF' }, /LEGAL_NIF .*guía/],
+    [{ DATABASE_POOL: '900' }, /DATABASE_POOL .*entre 1 y 500/],
+    [{ DATA_DIR: '/etc/salero' }, /DATA_DIR no sirve/],
+    [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE=0/],
+    [{ OIDC_CLIENT_SECRET: '' }, /Falta OIDC_CLIENT_SECRET/],
+  ];
+  const own = readFileSync(settingsFile, 'utf8');
+  for (const [settings, sentence] of wrong) {
+    const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
+    writeFileSync(settingsFile, own + lines.join(''));
+    const before = logOf('salero@1').length;
+    await type('systemctl restart salero@1');
+    await untilGone('salero@1');
+    const said = logOf('salero@1')
+      .slice(before)
+      .split('\n')
+      .filter((line) => line && !line.startsWith('{'));
+    step(
+      `${Object.keys(settings)} is wrong: one sentence`,
+      said.length === 1 && sentence.test(said.join()),
+      said.join('\n'),
+    );
+  }
+  writeFileSync(settingsFile, own);
+  await must('restart', restartBoth());
+}
+
+async function untilGone(unit: string): Promise<void> {
+  const pid = readFileSync(`/run/walk/${unit}.pid`, 'utf8');
+  for (let tenth = 0; tenth < 300; tenth += 1) {
+    if (!existsSync(`/proc/${pid}`) || /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) return;
+    await pause(100);
+  }
+  throw new Error(`${unit} runs on`);
+}
+
+async function changedSettings(): Promise<void> {
+  change('LEGAL_NAME', 'Otro Nombre, S. L.');
+  await must('restart', restartBoth());
+  const warned = () => /Atención.*npm run build/.test(logOf('salero@1').split('Salero ').at(-1) ?? '');
+  step('a restart says that the legal notice wants a build', warned());
+  await must('npm run build in a pruned release', type(`${withSettings}npm run build`));
+  await must('restart', restartBoth());
+  step(
+    'then the page has it, and nothing is said',
+    (await get('/legal')).text.includes('Otro Nombre') && !warned(),
+  );
+}
+
+async function newVersions(): Promise<void> {
+  const first = await runs();
+  publishAfter(root, 'one', 'two', {
+    version: '0.0.2',
+    migration: 'create table walked (id int)',
+    append: { 'deploy/systemd/salero@.service': '# two\n' },
+  });
+  publishAfter(root, 'two', 'broken', {
+    version: '0.0.3',
+    append: { 'src/app/start.server.ts': "throw new Error('broken');\n" },
+  });
+  publishAfter(root, 'two', 'three', {
+    version: '0.0.4',
+    append: { 'deploy/Caddyfile': '# three\n', 'deploy/systemd/salero-backup.timer': '# three\n' },
+  });
+  writeFileSync(`${root}/no-build`, '');
+  step('an update whose build fails changes nothing', !(await update('two')).ok && (await runs()) === first);
+  execFileSync('rm', [`${root}/no-build`]);
+  await underLoad('update with a migration', () => must('the same again goes on', update('two')));
+  step('the new version serves', (await runs()) === '0.0.2');
+  step('its unit is there', readFileSync('/etc/systemd/system/salero@.service', 'utf8').endsWith('# two\n'));
+  await underLoad('an update that does not start, and the way back', async () => {
+    const { ok, said } = await update('broken');
+    step('it is said', !ok && /salero@1 is not ready/.test(said), said);
+    const back = /^Back: (.*)$/m.exec(said)?.[1] ?? 'false';
+    await must('the command that it names', type(back));
+  });
+  step('the version before serves again', (await runs()) === '0.0.2');
+  appendFileSync('/etc/systemd/system/salero-backup.timer', '# mine\n');
+  const said = await must('the next version', update('three'));
+  step('its proxy too', readFileSync('/etc/caddy/Caddyfile', 'utf8').endsWith('# three\n'));
+  step('what the operator changed stays, and is named', /salero-backup.timer is not as/.test(said), said);
+  const kept = readdirSync('/opt/salero/releases');
+  step(
+    'three releases are kept, the last two among them',
+    kept.length === 3 && kept.includes('two') && kept.includes('three'),
+    kept,
+  );
+}
+
+async function rotation(): Promise<void> {
+  const sql = chapter('secrets.md', 'The database password').replaceAll('NEW', 'nueva');
+  await query(sql);
+  change('DATABASE_URL', 'postgres://salero_b:nueva@127.0.0.1/salero');
+  change('METRICS_TOKEN', 'cuatro-de-paseo-al-azar,tres-de-paseo-al-azar');
+  await underLoad('the database password and the token of the figures', async () => {
+    await must('restart', restartBoth());
+    await query(`alter role salero password 'another'`);
+  });
+  for (const token of ['cuatro', 'tres']) {
+    const figures = await fetch('http://127.0.0.1:3001/metrics', {
+      headers: { Authorization: `Bearer ${token}-de-paseo-al-azar` },
+    });
+    step(`the figures open with token ${token}`, figures.status === 200);
+  }
+}
+
+async function copies(): Promise<void> {
+  const key = join(root, 'key');
+  execFileSync('age-keygen', ['-o', key], { stdio: 'ignore' });
+  const recipient = /age1\w+/.exec(readFileSync(key, 'utf8'))?.[0] ?? '';
+  const before = await prints();
+  const rows = Object.values(before).reduce((sum, print) => sum + Number.parseInt(print, 10), 0);
+  const intro = readFileSync('docs/operations/backup.md', 'utf8').split('\n## ')[0] ?? '';
+  const away = [...intro.matchAll(/\n```\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
+  await must('a backup that leaves the machine', type(away, { age1RECIPIENT: recipient }));
+  const [sealed = ''] = readdirSync(`${root}/away`).filter((name) => name.endsWith('.gz.age'));
+  const copy = `/var/lib/salero/backups/${sealed.replace(/\.age$/, '')}`;
+
+  const who = 'Persona7@Example.test';
+  const [, erase = ''] =
+    /`(node_modules\/node\/bin\/node\s+scripts\/erase\.ts) E-MAIL`/.exec(
+      readFileSync('docs/operations/runbook.md', 'utf8'),
+    ) ?? [];
+  await must('an erasure by hand, as root', type(`${withSettings}${erase} ${who}`));
+  const owner = (file: string) => statSync(file).uid;
+  step(
+    'the note of it is still the service’s',
+    owner('/var/lib/salero/erased.log') === owner('/var/lib/salero'),
+  );
+  execFileSync('age', ['-d', '-i', key, '-o', copy, `${root}/away/${sealed}`]);
+  const restored = await must(
+    `a restore of ${rows} rows`,
+    type(chapter('backup.md', 'Restore'), { '/var/lib/salero/backups/FILE': copy }),
+  );
+  step('it names its target', restored.includes('base salero de 127.0.0.1'), restored);
+  await runSql(`${cluster.adminUrl}/postgres`, 'create database salero_try owner salero');
+  const tried = await type(
+    `${withSettings}node_modules/node/bin/node scripts/restore.ts --into salero_try ${copy}`,
+  );
+  step('a copy is tried beside the site', tried.ok && tried.said.includes('base salero_try'), tried.said);
+  const [gone] = await query(`select count(*)::int as n from profiles where lower(email) = lower('${who}')`);
+  step('who left is not back', gone?.n === 0);
+  const after = await prints();
+  const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
+  const [left] = await query('select count(*)::int as n from saved_bios');
+  step('all others are', left?.n === people - 1, left?.n);
+  const untouched = ['daily_spend'].filter((table) => changed.includes(table));
+  step('and what is nobody’s is as it was', untouched.length === 0, changed);
+  await must('both are ready', restartBoth());
+}
+
+async function outages(): Promise<void> {
+  await cluster.stop('fast');
+  await pause(2_000);
+  const [page, call] = [await get('/'), await get('/api/session')];
+  step('without a database there are pages', page.status === 200, page.status);
+  step('and calls say so', call.status === 503 && call.text.includes('unavailable'), call.text);
+  await cluster.start();
+  await pause(2_000);
+  step('it comes back by itself', (await get('/api/session')).status === 200);
+  const lines = logOf('salero@1').split('\n');
+  step('the looks of the proxy left no line', !lines.some((line) => /readyz|healthz/.test(line)));
+  await type('systemctl stop salero@1 salero@2');
+  const away = await get('/');
+  step(
+    'without any instance the proxy has a page of ours',
+    away.status === 503 && away.text.includes('Volvemos enseguida'),
+    away.text,
+  );
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What a machine has and this one need not: packages that are there, PostgreSQL's client, systemd, another machine to send copies to. */
+export function makeStandIns(root: string, database: string): void {
+  const [npm] = execFileSync('which', ['-a', 'npm'], { encoding: 'utf8' }).trim().split('\n');
+  const own = (script: string) => `exec ${process.execPath} ${resolve('scripts/walk', script)} "$@"`;
+  const modules = resolve('node_modules');
+  const commands: Record<string, string> = {
+    'apt-get': 'exit 0',
+    systemctl: own('systemctl.ts'),
+    su: `export WALK_DATABASE=${database}/postgres; ${own('su.ts')}`,
+    ssh: `shift; cd ${root}/away; exec sh -c "$*"`,
+    // Linked, so that a release costs nothing, but for the one file that prune writes to.
+    npm: `export npm_config_offline=true
+case "$*" in
+ci*) cp -al ${modules} . 2>/dev/null || cp -a ${modules} .
+  cp --remove-destination ${modules}/.package-lock.json node_modules/ ;;
+"run build") [ ! -e ${root}/no-build ] && exec ${npm} "$@" ;;
+*) exec ${npm} "$@" ;;
+esac`,
+  };
+  for (const [name, script] of Object.entries(commands))
+    writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  mkdirSync(join(root, 'away'));
+  mkdirSync('/var/lib');
+  mkdirSync('/var/www');
+  execFileSync('install', ['-d', '-o', 'caddy', '-g', 'caddy', '/var/lib/caddy']);
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=walk', '-c', 'user.email=walk@example.test', ...args], {
+    encoding: 'utf8',
+  }).trim();
+
+/** This tree as it is, changes that are not committed included. */
+export function publish(root: string, tag: string): void {
+  git('init', '--quiet', '--bare', '--initial-branch=main', join(root, 'repository'));
+  const tree = git('stash', 'create') || 'HEAD';
+  git('push', '--quiet', join(root, 'repository'), `${tree}:refs/tags/${tag}`, `${tree}:refs/heads/main`);
+  git('clone', '--quiet', join(root, 'repository'), join(root, 'work'));
+}
+
+export interface Edit {
+  version: string;
+  /** By file. */
+  append?: Record<string, string>;
+  migration?: string;
+}
+
+/** A version that comes after `base`. */
+export function publishAfter(
+  root: string,
+  base: string,
+  tag: string,
+  { version, append, migration }: Edit,
+): void {
+  const at = (file: string) => join(root, 'work', file);
+  const inWork = (...args: string[]) => git('-C', join(root, 'work'), ...args);
+  inWork('checkout', '--quiet', base);
+  const edit = (file: string, change: (json: Record<string, unknown>) => void) => {
+    const json = JSON.parse(readFileSync(at(file), 'utf8'));
+    change(json);
+    writeFileSync(at(file), JSON.stringify(json, null, 2));
+  };
+  edit('package.json', (manifest) => {
+    manifest.version = version;
+  });
+  for (const [file, text] of Object.entries(append ?? {})) appendFileSync(at(file), text);
+  if (migration) {
+    writeFileSync(at('migrations/9999_walk.sql'), migration);
+    edit('migrations/meta/_journal.json', ({ entries }) =>
+      (entries as object[]).push({
+        idx: 9999,
+        version: '7',
+        when: Date.now(),
+        tag: '9999_walk',
+        breakpoints: true,
+      }),
+    );
+  }
+  inWork('add', '.');
+  inWork('commit', '--quiet', '-m', tag);
+  inWork('push', '--quiet', 'origin', `HEAD:refs/tags/${tag}`);
+  inWork('tag', '--force', tag);
+}
