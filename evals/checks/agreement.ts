@@ -7,11 +7,11 @@ const masculine = words(
   'dia mediodia mapa problema ida acta tema idioma sistema programa drama planeta clima cometa poema crucigrama agua alma aula area arma hambre hacha ' +
     'aguila ancla ala alba ama dilema esquema trauma sofa yoga tranvia manga karaoke pijama panorama aroma carisma enigma fantasma ' +
     'diploma atleta artista turista pianista guitarrista taxista policia guardia cura vigia papa mama maya mañana pilates arte azucar ' +
-    'anime ensayo hacker surfista trompeta jota habla altavoz',
+    'alza anime ensayo hacker surfista trompeta jota habla altavoz',
 );
 /** End in -o, or otherwise like masculines, and take «la». */
 const feminine = words(
-  'mano foto moto radio bio disco libido modelo piloto soprano testigo polo dinamo magneto canoa flor labor red salsa calor mar sal imagen crin',
+  'mano foto furgo moto radio bio disco libido modelo piloto soprano testigo polo dinamo magneto canoa flor labor red salsa calor mar sal imagen crin',
 );
 const pluralEnds = words(
   'lunes martes miercoles jueves viernes tenis crisis paraguas cumpleanos gas mes pais interes autobus virus analisis tesis ' +

@@ -5,7 +5,7 @@ Noruega; Oslo; Finlandia; Helsinki; Islandia; Laponia; Polonia; Cracovia; Varsov
 Dubrovnik; Eslovenia; Albania; Serbia; Turquía; Estambul; Capadocia; Marruecos; Marrakech; Fez; Chefchaouen; Egipto; El Cairo; Túnez; Senegal; Kenia; Tanzania; Zanzíbar; Sudáfrica
 Namibia; Madagascar; Jordania; Petra; Israel; Dubái; la India; Nepal; Sri Lanka; Tailandia; Bangkok; Vietnam; Hanói; Camboya; Laos; Indonesia; Bali; Filipinas; Singapur; Malasia; China
 Pekín; Shanghái; Hong Kong; Corea; Seúl; Taiwán; Tokio; Kioto; Osaka; Australia; Sídney; Nueva Zelanda; Estados Unidos; Nueva York; San Francisco; California; Los Ángeles; Chicago; Miami; Boston
-Canadá; Toronto; Montreal; México; Cancún; Oaxaca; Ciudad de México; Guatemala; Costa Rica; Panamá; Cuba; La Habana; República Dominicana; Puerto Rico; Colombia; Bogotá; Medellín; Cartagena
+Canadá; Toronto; Montreal; México; Cancún; Oaxaca; Ciudad de México; Guatemala; Honduras; El Salvador; Nicaragua; Paraguay; Costa Rica; Panamá; Cuba; La Habana; República Dominicana; Puerto Rico; Colombia; Bogotá; Medellín; Cartagena
 Perú; Cusco; Machu Picchu; Lima; Ecuador; Bolivia; Chile; Argentina; Buenos Aires; la Patagonia; Ushuaia; Uruguay; Montevideo; Brasil; Río de Janeiro; Venezuela; Caracas; España; Madrid; Barcelona; Valencia
 Sevilla; Málaga; Granada; Córdoba; Cádiz; Huelva; Jaén; Almería; Murcia; Alicante; Castellón; Zaragoza; Huesca; Teruel; Bilbao; San Sebastián; Donostia; Vitoria; Pamplona; Logroño; La Rioja; Santander
 Cantabria; Asturias; Oviedo; Gijón; Galicia; A Coruña; Coruña; Santiago; Vigo; Lugo; Ourense; Pontevedra; Valladolid; Burgos; Salamanca; Segovia; Ávila; Toledo; Cuenca; Albacete; Ciudad Real; Cáceres

@@ -18,8 +18,10 @@ const comfortableLength = 280;
 const limitOf = (input: BioCreatorInput) => Math.min(comfortableLength, bioLengthOf(input.appType));
 const delicate = ['bad-news', 'illness', 'threat'];
 const isDelicate = ({ is }: OwnWords) => delicate.some((id) => is.has(id));
+/** Less than this, and nothing that we know, is no bio yet. */
+const tooLittle = 22;
 const isUnknown = ({ fragments, clauses, likes, question }: OwnWords) =>
-  fragments.length + clauses.length + likes.length === 0 && !question;
+  likes.length === 0 && !question && [...fragments, ...clauses].join(' ').length < tooLittle;
 
 export function bioCreatorEmbedded(input: BioCreatorInput, { seed }: EmbeddedContext): BioCreatorOutput {
   const own = told(input);
@@ -31,6 +33,7 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const own = ownWordsOf(input.keywords);
   const limit = limitOf(input);
   const { notes } = lines;
+  if (own.hasContempt) return notes.contempt;
   if (own.hasUnfit) return notes.leftOut;
   if (isUnknown(own)) return notes.unknown;
   if (isDelicate(own)) return notes.sad;
@@ -81,6 +84,8 @@ function told(input: BioCreatorInput): OwnWords {
 }
 
 const wheels = /silla de ruedas|muletas|movilidad|pr[oó]tesis/iu;
+/** «Mi gata Luna» is said, whatever else is. */
+const hasName = / \p{Lu}/u;
 const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase)/iu;
 
 interface Part {
@@ -97,74 +102,81 @@ function biosFor(
   isBold = false,
 ): BioCreatorOutput['options'] {
   const addressed = addressedAs(own.said);
+  const facts = factsOf(own);
   if (isUnknown(own))
     return lines.unknown.map(({ angle, starts, ends }) => ({
       angle,
-      bio: addressed(`${dice.pick(starts)} ${dice.pick(ends)}`),
+      bio: addressed([...facts, dice.pick(starts), dice.pick(ends)].join(' ')),
     }));
   const address = addressIn(own.said);
   const suits = fitsPerson(readTopics(own.said).attributes);
-  const fits = (line: string) => suits(line, true) && canBe(address, line) && !(sitting && onFoot.test(line));
   const sitting = wheels.test(own.said);
+  const fits = (line: string) => suits(line, true) && canBe(address, line) && !(sitting && onFoot.test(line));
   const ours = (list: readonly string[]) => dice.shuffle(list.filter(fits)).map(addressed);
-  const { heads, closings, asks } = lines.voices[voice];
-  const [head = '', otherHead = '', lastHead = ''] = ours(heads);
-  const [closing = '', otherClosing = '', lastClosing = ''] = ours(isBold ? lines.bolder : closings);
-  const [ask = ''] = ours(asks);
-  const [opening = ''] = ours(lines.openings);
-  const topics = isDelicate(own) ? [] : linesAbout(own, dice, fits).map((line) => addressed(line));
-  const facts = factsOf(own).map((text): Part => ({ text, spare: 0 }));
-  const likes = own.likes.map(({ said }) => said).filter(Boolean);
-  const special = own.likes.filter(({ isOwn }) => isOwn).map(({ said }) => said);
-  const listed = (start: string, items: readonly string[], spare: number): Part[] =>
-    items.length > 0 ? [{ text: `${start} ${joinAnd(items)}.`, spare }] : [];
+  const { closings, asks } = lines.voices[voice];
+  const [closing, otherClosing, lastClosing] = ours(isBold ? lines.bolder : closings);
+  const [ask] = ours(asks);
+  const written = isDelicate(own) ? [] : linesAbout(own, dice, fits);
   const part = (text: string | undefined, spare: number): Part[] => (text ? [{ text, spare }] : []);
-  const things = new Set(own.likes.map(({ topic }) => topic?.id)).size;
-  const hasLines = topics.length > 0;
-  const hasList = likes.length > 1 || special.length > 0 || !hasLines;
-  const [scene, second, third] = topics;
+  const told = (at: number) =>
+    rotated(facts, facts.join(' ').length > limit ? at : 0).map((text) => ({ text, spare: 0 }));
+  /** What they like, but for what a line of this version is about. */
+  const liked = (about?: AboutTopic): Part[] => {
+    const rest = own.likes.filter(
+      ({ said, topic, isOwn }) => said && (isOwn || hasName.test(said) || !about || topic !== about.topic),
+    );
+    const list = joinAnd(rest.map(({ said }) => said));
+    return part(list && `${capitalise(`${own.liking} ${list}`.trim())}.`, 1);
+  };
+  const sayTopic = (one: AboutTopic | undefined, spare: number) => part(one && addressed(one.line), spare);
+  const [scene, second, third] = written;
   return [
     {
       angle: 'Con tus palabras',
-      parts: [
-        ...facts,
-        ...(hasList ? listed(head, likes, 1) : part(third, 2)),
-        ...part(own.question, 0),
-        ...(own.question && !isBold ? [] : part(closing, 4)),
-      ],
+      parts: [...told(0), ...liked(), ...part(own.question || (isBold ? '' : closing), own.question ? 0 : 4)],
     },
     {
       angle: 'Con una escena',
       parts: [
-        ...part(scene ?? opening, 2),
-        ...facts,
-        ...(things > 1 ? part(second, 3) : []),
-        ...listed(otherHead, hasLines ? special : likes, 1),
-        ...part(own.question, 0),
-        ...(own.question ? [] : part(otherClosing, 4)),
+        ...(scene ? [...sayTopic(scene, 2), ...told(1), ...liked(scene)] : [...liked(), ...told(1)]),
+        ...part(own.question || otherClosing, own.question ? 0 : 4),
       ],
     },
     {
       angle: 'La pregunta, primero',
       parts: [
-        ...(own.question ? part(own.question, 0) : part(isBold ? lastClosing : ask, 2)),
-        ...facts,
-        ...part(things > 1 ? third : second, 3),
-        ...listed(lastHead, hasLines ? special : likes, 1),
+        ...part(own.question || (isBold ? lastClosing : ask), own.question ? 0 : 2),
+        ...told(2),
+        ...sayTopic(second ?? third, 3),
+        ...liked(second ?? third),
       ],
     },
   ].map(({ angle, parts }) => ({ angle, bio: within(limit, parts) }));
 }
 
+/** Where not all of it fits, each version keeps the first and leaves out others. */
+function rotated(facts: readonly string[], version: number): string[] {
+  const [first = '', ...rest] = facts;
+  const from = Math.floor((rest.length * version) / 3);
+  return facts.length === 0 ? [] : [first, ...rest.slice(from), ...rest.slice(0, from)];
+}
+
+interface AboutTopic {
+  topic: Topic;
+  line: string;
+}
+
 /** One of each thing that is named, then a second of each: no line comes twice. */
-function linesAbout({ likes }: OwnWords, dice: Dice, fits: (line: string) => boolean): string[] {
-  const known = [...new Set(likes.map(({ topic }) => topic))].filter(
+function linesAbout({ likes }: OwnWords, dice: Dice, fits: (line: string) => boolean): AboutTopic[] {
+  const known = [...new Set(likes.map(({ topic, isOwn }) => (isOwn ? undefined : topic)))].filter(
     (topic): topic is Topic => topic !== undefined && fits(topic.name),
   );
   const better = known.filter(({ common }) => !common);
   const [first, ...rest] = better.length > 0 ? better : known;
   if (!first) return [];
-  const lists = [first, ...dice.shuffle(rest)].map(({ bio }) => dice.shuffle(bio.filter(fits)));
+  const lists = [first, ...dice.shuffle(rest)].map((topic) =>
+    dice.shuffle(topic.bio.filter(fits)).map((line) => ({ topic, line })),
+  );
   return [0, 1, 2].flatMap((at) => lists.flatMap((list) => list[at] ?? []));
 }
 
@@ -194,5 +206,7 @@ function within(limit: number, parts: readonly Part[]): string {
     );
   }
   const short = text();
-  return short.length <= limit ? short : `${short.slice(0, limit - 1).replace(/[,;]?\s+\S*$/u, '')}.`;
+  return short.length <= limit
+    ? short
+    : `${short.slice(0, limit - 1).replace(/(?<=.{60}),[^,]*$|[,;]?\s+\S*$/u, '')}.`;
 }

@@ -3,13 +3,14 @@ import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { jobs, traits } from '../../language/write/people.server.ts';
+import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 
 interface Like {
   /** In the person's words: «mi gata Luna». */
   said: string;
   topic?: Topic;
-  /** More than the name of the thing: no line of ours says it. */
+  /** More than the name of the thing and a name: «baloncesto en silla». No line of ours is about that. */
   isOwn: boolean;
 }
 
@@ -20,9 +21,13 @@ export interface OwnWords {
   /** «Busco algo serio», «no bebo», «vivo en Vigo». */
   clauses: string[];
   likes: Like[];
+  /** «Me gusta», where the first of them came with it. */
+  liking: string;
   question: string;
   is: ReadonlySet<string>;
   hasUnfit: boolean;
+  /** Something that puts down whoever reads. */
+  hasContempt: boolean;
   hasLikes: boolean;
   said: string;
 }
@@ -31,11 +36,11 @@ const says = (words: string, end = '(?![a-z])') => new RegExp(`^(?:${words})${en
 const before = '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|hoy|y) )*';
 /** How a clause about oneself begins; anything else is a note: «enfermera», «dos hijos». */
 const clause = says(
-  `${before}(?:soy|estoy|vivo|tengo|trabajo|curro|laburo|chambeo|busco|quiero|querria|quisiera|bebo|fumo|tomo|como|hago|voy|vengo|mido|peso|naci|estudio|uso|llevo|me|mi (?:madre|padre|marido|mujer|pareja|hij[oa])[a-z ]{0,20} (?:es|murio|ha)|odio|detesto|necesito|creo|perdi|acabo|ando|salgo|cocino|leo|corro|toco|canto|bailo|juego|escribo|pinto|colecciono|cuido|crio|doy|prefiero|valoro|puedo|se|pido|hablo|he|ha|murio|fallecio|vine|llegue|deje|entreno|viajo|veo|escucho|monto|restauro|enseno|espero|ofrezco|aprendo|rezo|practico|pronombres?|visc|treballo|busque|no m|i am|i'm|working|looking for|living)`,
+  `${before}(?:soy|estoy|vivo|tengo|trabajo|curro|laburo|chambeo|busco|quiero|querria|quisiera|bebo|fumo|tomo|como|hago|voy|vengo|mido|peso|naci|estudio|uso|llevo|me|mi (?:madre|padre|marido|mujer|pareja|hij[oa])[a-z ]{0,20} (?:es|murio|ha)|odio|detesto|necesito|creo|perdi|acabo|ando|salgo|cocino|leo|corro|toco|canto|bailo|juego|escribo|pinto|colecciono|cuido|crio|doy|prefiero|valoro|puedo|se|pido|hablo|he|ha|murio|fallecio|vine|llegue|deje|entreno|viajo|veo|escucho|monto|restauro|enseno|espero|ofrezco|aprendo|rezo|practico|pronombres?|libro (?:los )?(?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|visc|treballo|busque|no m|i am|i'm|working|looking for|living)`,
 );
 const liking = says(
   "(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?)(?: (?:mucho|muchisimo|un monton|tambien))?",
-  ' ?',
+  '(?![a-z]) ?',
 );
 const goesOn = says(
   'pero|que|porque|aunque|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso',
@@ -46,20 +51,29 @@ const small = new Set(
   ),
 );
 const noWords = says(
-  '(?:(?:ja|je|ji|ha|xd|lol)+|no se(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|no me gusta nada|de todo(?: un poco)?|todo|hazme una bio.{0,20}|lo que sea)',
+  '(?:(?:ja|je|ji|ha|xd|lol)+|no s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|no me gusta nada|de todo(?: un poco)?|todo|hazme una bio.{0,20}|lo que sea)',
   ' *$',
 );
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
 const hidden =
   /\b(?:ignora\w*|instrucci\w+|prompt|system|sistema|override|jailbreak|onlyfans|bizum|hacked|responde solo|whatsapp|telegram|insta(?:gram)?)\b/u;
-const refuses = says('no|nada de|sin|ni|nunca');
+const refuses = says('no|nada de|sin|ni|nunca|cero');
+/** «Quiero compañía, abrazos y casa» is one wish. */
+const wish = says(
+  '(?:busco|quiero|necesito|ofrezco|pido) (?!algo|alguien|a alguien|gente|una? |pareja|relacion|.* (?:y|con) )[a-z ]{3,30}',
+  '$',
+);
+/** What shuts a door on people for their body, their past or where they come from. */
+const contempt =
+  /^(?:no|ni|nada de|abstener\w*|paso de|fuera|cero|sin)\b.*\b(?:gord|feas?\b|feos\b|foc[ao]s?\b|viej[ao]s\b|operadas|tatuad|chonis?\b|panchi|sudac|mor[oa]s\b|negr[oa]s\b|gitan|travel|maric|guarr|zorr|divas\b|feminist|feminazi|usadas|con (?:hijos|mochila|cargas)|enan[oa]s|calvos|pobres|mantenid)/u;
 const people = new Set([...jobs, ...traits].map(fold));
 const harmless = new Set(['no-hurry', 'feminine', 'masculine']);
 
 export function ownWordsOf(original: string): OwnWords {
-  const text = withoutShouting(
+  const quiet = withoutShouting(
     original.replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
+  const text = withStops(spelled(quiet));
   const whole = readTopics(original);
   const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
   const is = new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
@@ -68,18 +82,23 @@ export function ownWordsOf(original: string): OwnWords {
     fragments: [],
     clauses: [],
     likes: [],
+    liking: '',
     question: '',
     is,
     hasUnfit: false,
+    hasContempt: false,
     hasLikes: whole.topics.some((one) => one.said && !isFactOfLife(one)),
     said: original,
   };
-  const rest = text.replace(/¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,]{2,140}\?+/gu, (question) => {
-    const bare = question.trim().replace(/^¿ ?|\?+$/g, '');
-    if (isUnfit(bare)) told.hasUnfit = true;
-    else questions.push(`¿${capitalise(bare)}?`);
-    return '. ';
-  });
+  const rest = text.replace(
+    /¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,(]{2,140}\?+(?![?)])/gu,
+    (question) => {
+      const bare = question.trim().replace(/^¿ ?|\?+$/g, '');
+      if (isUnfit(bare)) told.hasUnfit = true;
+      else questions.push(`¿${capitalise(bare)}?`);
+      return '. ';
+    },
+  );
   told.question = [...new Set(questions)].slice(0, 2).join(' ');
   for (const sentence of rest.split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u))
     readSentence(sentence, told, disliked);
@@ -99,10 +118,13 @@ export function ownWordsOf(original: string): OwnWords {
 function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
   let last: { list: string[] } | { like: Like } | undefined;
   let isLiked = false;
-  for (const raw of sentence.split(/,(?!\d)|(?<!\d),/u)) {
+  const pieces = sentence.split(/(?:,(?!\d)|(?<!\d),)(?![^(]*\))/u);
+  const isWish = wish.test(fold(pieces[0]?.trim() ?? ''));
+  for (const [at, raw] of pieces.entries()) {
     const piece = raw
       .trim()
       .replace(/^(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues) (?=\p{L})/iu, '')
+      .replace(/^yo (?=\p{L}+$)/iu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s"':*#-]+|[\s"':*#-]+$/gu, '');
     const folded = fold(piece);
@@ -111,12 +133,20 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       told.hasUnfit = true;
       continue;
     }
+    if (contempt.test(folded)) {
+      told.hasContempt = true;
+      continue;
+    }
     const { topics, attributes, disliked: against } = readTopics(piece);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
+    const isOfWish = isWish && at > 0 && !clause.test(folded) && !liking.test(folded) && folded.length < 40;
     if (
       last &&
-      (goesOn.test(folded) || isOpen(last) || (isAgainst && !clause.test(folded) && !refuses.test(folded)))
+      (isOfWish ||
+        goesOn.test(folded) ||
+        isOpen(last) ||
+        (isAgainst && !clause.test(folded) && !refuses.test(folded)))
     ) {
       if ('like' in last) Object.assign(last.like, { said: `${last.like.said}, ${piece}`, isOwn: true });
       else last.list.push(`${last.list.pop()}, ${piece}`);
@@ -126,11 +156,16 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const opening = liking.exec(folded)?.[0];
     const isClause = clause.test(folded) || goesOn.test(folded);
     const isNoted =
-      isFact || isClause || folded.split(' ', 3).some((word) => people.has(word)) || isPlaced(folded);
+      isFact ||
+      isClause ||
+      refuses.test(folded) ||
+      folded.split(' ', 3).some((word) => people.has(word)) ||
+      isPlaced(folded);
     if (opening || known.length > 0) isLiked = true;
     if (isNoted && !opening) isLiked = false;
     if (!isFact && (opening || (!isNoted && (isLiked || isListed(piece, told))))) {
       const likes = likesIn(opening ? piece.slice(opening.length).trim() : piece);
+      if (opening && told.likes.length === 0) told.liking = piece.slice(0, opening.length).trim();
       told.likes.push(...likes);
       const like = likes.at(-1);
       last = like && { like };
@@ -180,9 +215,10 @@ function likeOf(phrase: string): Like {
   const said = plainStart(phrase);
   if (!found) return { said, isOwn: true };
   const known = new Set(fold(found.said).split(' '));
+  const named = new Set((said.match(/(?<= )\p{Lu}\p{L}+/gu) ?? []).map(fold));
   const isOwn = fold(phrase)
     .split(/[^\p{L}\d]+/u)
-    .some((word) => word && !known.has(word) && !small.has(word));
+    .some((word) => word && !known.has(word) && !small.has(word) && !named.has(word));
   const isProper = /\p{Lu}/u.test(found.topic.name);
   return { said: found.start === 0 && !isProper ? uncapitalise(said) : said, topic: found.topic, isOwn };
 }
@@ -190,7 +226,7 @@ function likeOf(phrase: string): Like {
 /** «Mi gata Luna» inside a sentence begins small, «Bilbao» does not. */
 function plainStart(piece: string): string {
   const first = fold(piece.split(' ')[0] ?? '');
-  return clause.test(fold(piece)) || goesOn.test(fold(piece)) || small.has(first) || refuses.test(first)
+  return clause.test(fold(piece)) || goesOn.test(fold(piece)) || small.has(first) || refuses.test(fold(piece))
     ? uncapitalise(piece)
     : piece;
 }

@@ -6,11 +6,14 @@ export type Voice = keyof typeof lines.voices;
 
 /** A style in one's own words takes the nearest voice. */
 const nearest: readonly [RegExp, Voice][] = [
-  [/divert|gracios|humor|ironi|sarcas|brom|canalla|gamber|ingenios|friki|payas|absurd/, 'divertido'],
+  [
+    /divert|gracios|alegr|caotic|loc[oa]|humor|ironi|sarcas|brom|canalla|gamber|ingenios|friki|payas|absurd/,
+    'divertido',
+  ],
   [/romant|tiern|dulce|poet|carin|sensual|apasion/, 'romantico'],
   [/aventur|viaj|deport|atrevid|activ|energi|salvaje|valient/, 'aventurero'],
   [/intelect|cult|profund|elegant|format|formal|filosof|interesant|misterios|serio|seria/, 'intelectual'],
-  [/sincer|honest|autent|natural|tranquil|cerca|calid|amable|confia|humilde/, 'sincero'],
+  [/sincer|honest|dign|clar[oa]|autent|natural|tranquil|cerca|calid|amable|confia|humilde/, 'sincero'],
   [/casual|informal|normal|sencill|relajad|breve|cort|direct/, 'casual'],
 ];
 

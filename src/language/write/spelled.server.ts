@@ -1,0 +1,79 @@
+import { readData } from '../read/data.server.ts';
+import { towns } from './facts-of-life.server.ts';
+import { fold } from './fold.ts';
+import { capitalise } from './grammar.ts';
+
+const { accents, slips } = readData<{ accents: string[]; slips: Record<string, string> }>('spelling.json');
+const right = new Map([
+  ...accents.map((word): [string, string] => [fold(word), word]),
+  ...Object.entries(slips),
+]);
+
+/** Endings that have one accent whatever stands before them. */
+const endings: readonly [RegExp, string][] = [
+  [/(?<=.[cstxn])ion$/u, 'ión'],
+  [/(?<=..)isim(?=[oa]s?$)/u, 'ísim'],
+  [/(?<=.)(?<!zo)logic(?=[oa]s?$)/u, 'lógic'],
+  [/(?<=.(?:log|graf|nom|pat|metr))ia$/u, 'ía'],
+  [/(?<=..)olog(?=[oa]s?$)/u, 'ólog'],
+  [
+    /(?<=(?:pelu|panad|pastel|libr|cafet|ingeni|enferm|chuch|galer|bat|ferret|carpint|heladv?|fruter|joyer|jardin|carnic|teter|marisqu|pizz|cervec))eria$/u,
+    'ería',
+  ],
+];
+const meantElsewhere = new Set([
+  'lima',
+  'granada',
+  'ronda',
+  'cuenca',
+  'rosario',
+  'chile',
+  'la palma',
+  'petra',
+  'leon',
+]);
+const adjective =
+  /(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha)$/u;
+
+function wordSpelled(word: string): string {
+  const lower = word.toLowerCase();
+  // Who wrote one accent knows where they go.
+  if (/[áéíóú]/u.test(lower)) return word;
+  const found = right.get(lower) ?? endings.reduce((text, [ending, by]) => text.replace(ending, by), lower);
+  if (found === lower) return word;
+  if (word === lower) return found;
+  return word.length > 1 && word === word.toUpperCase() ? found.toUpperCase() : capitalise(found);
+}
+
+const placed = (said: string): string =>
+  (meantElsewhere.has(fold(said)) ? undefined : towns.get(fold(said))) ?? said;
+
+/** The person's words with the accents, capitals and letters that were left out in a hurry. What may mean two things stays. */
+export function spelled(text: string): string {
+  return text
+    .replace(/^ola(?= )/iu, 'Hola')
+    .replace(/(?<![\p{L}\d@#/'’._-])\p{L}+(?![\p{L}\d@'’_]|[./]\p{L})/gu, wordSpelled)
+    .replace(
+      /(?<=(?<!\p{L})no |^|[,.;\n] ?)se (?=si\b|qué?\b|cómo\b|como\b|cuánd|\p{L}+[aei]r(?:me)?(?!\p{L}))/giu,
+      (said) => said.replace(/e $/, 'é '),
+    )
+    .replace(
+      /(?<=\b(?:en|desde|de) )\p{L}+(?: \p{L}+){0,2}?(?= *(?:[,;.:)!]|$| (?:y|pero|con|desde|calle|hace)(?!\p{L})))/giu,
+      placed,
+    )
+    .replace(/(?<=(?:^|[,;.:(]) ?)\p{L}+(?: \p{L}+){0,2}(?= *(?:[,;.:)!]|$))/giu, placed)
+    .replace(
+      /(?<=\b(?:perr|gat)(?:it)?[oa] |\bmichi |\bse llama )\p{Ll}{3,10}(?= *(?:[,;.)!]|$))/gu,
+      (name) => (adjective.test(name) ? name : capitalise(name)),
+    );
+}
+
+const joins =
+  /(?:^|[\s,(])(?:que|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aquí|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|neta|además|ahora|hoy|así que|pues|i)$/iu;
+
+/** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
+export const withStops = (text: string): string =>
+  text.replace(
+    /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|trabajo|quiero|paso|salgo)(?!\p{L}))/giu,
+    (space, at: number) => (joins.test(text.slice(Math.max(0, at - 16), at)) ? space : '. '),
+  );
