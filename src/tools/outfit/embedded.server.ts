@@ -1,8 +1,10 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
+import { foldAligned } from '../../language/write/fold-aligned.ts';
+import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
-import { type Look, looks, type Slot, texts } from './looks.server.ts';
+import { anyColour, type Look, looks, type Slot, texts } from './looks.server.ts';
 import { askedFor } from './read-form.server.ts';
 
 const mostDetails = 6;
@@ -19,7 +21,7 @@ function foldOnce(text: string): string {
 }
 
 function fitter({ wishes, refused, refusedWords, people, places }: Asked) {
-  const isAsked = (test: RegExp) => wishes.some(({ own }) => test.test(foldOnce(own)));
+  const isAsked = (test: RegExp) => wishes.some(({ said }) => test.test(said));
   const ruledOut = [...places.filter(({ isUnfit }) => isUnfit && !isAsked(isUnfit)), ...people]
     .flatMap(({ isUnfit }) => isUnfit ?? [])
     .concat(places.flatMap(({ safety, isUnfit }) => (safety && isUnfit ? [isUnfit] : [])));
@@ -37,11 +39,13 @@ const whole = (look: Look) => [core(look), look.layer, look.shoes, look.extras, 
 
 /** Place before style, and style before everything else; of those the ones with most of what was asked for. */
 function bestLooks(asked: Asked, fits: (text?: string) => boolean): Look[] {
-  const { who, style, weather, date, places, wishes } = asked;
-  const parts = wishes.filter(({ slot }) => slot === 'top' || slot === 'bottom');
+  const { who, style, weather, date, places, people, wishes } = asked;
+  const isInParts =
+    wishes.some(({ slot }) => slot === 'top' || slot === 'bottom') ||
+    people.some(({ wears }) => wears?.top ?? wears?.bottom);
   const scored = looks
     .filter((look) => look.weather.includes(weather) && (look.who === 'n' || look.who === who))
-    .filter((look) => fits(core(look)) && !(look.piece && parts.length > 0))
+    .filter((look) => fits(core(look)) && !(look.piece && isInParts))
     .map((look) => {
       const isOfPlace = places.findIndex(({ id }) => look.for.includes(id));
       const isOfDate = look.style !== 'occasions' && (!date || look.for.includes(date));
@@ -81,31 +85,30 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     shoes: wear('shoes'),
     extras: wear('extras'),
   };
-  const more = putOn(asked, parts, fits);
+  const spare = putOn(asked, parts, fits);
+  const painted = paint(asked, parts, fits);
   const { piece, top, bottom, layer } = parts;
-  const isOurs = piece === look?.piece && (piece || (top === look?.top && bottom === look?.bottom));
-  const garments = [piece, top, bottom, layer, ...more].flatMap((text) => text || []);
+  const isOurs =
+    look &&
+    (['piece', 'top', 'bottom', 'layer'] as const).every(
+      (slot) => (parts[slot] ?? '') === (look[slot] ?? ''),
+    );
+  const garments = [piece, top, bottom, layer].flatMap((text) => text || []);
   const wornText = foldOnce([...garments, parts.shoes, parts.extras].join(' '));
 
   const about = places.slice(0, mostOfPlaces).map(({ says }) => says);
   const styleDetails = [
-    look && isOurs && fits(look.why) ? look.why : '',
+    isOurs && fits(look.why) ? look.why : '',
     own ? texts.ownGarment.replace('{}', () => own) : '',
-    ...wishes.filter(({ slot, isIn }) => !slot && !isIn(wornText)).map((wish) => wish.own),
+    ...wishes.filter(({ slot, own, isIn }) => !slot && own && !isIn(wornText)).map((wish) => wish.own),
+    spare.length > 0 ? texts.spare.replace('{}', () => joinAnd(spare)) : '',
     ...people.map(({ says }) => says),
     ...about,
-    asked.refused.length + asked.refusedWords.length > 0 && !people.some(({ told }) => told)
-      ? dice.pick(texts.respected)
-      : '',
     ...(about.length > 0
       ? []
-      : [
-          pick(date ? texts.practical[date][weather] : texts.ownPlan),
-          pick(texts.howToWear[style]),
-          pick(texts.seasonal[`${asked.season}·${weather}`]),
-        ]),
+      : [pick(date ? texts.practical[date][weather] : texts.ownPlan), pick(texts.howToWear[style])]),
   ];
-  const title = look && isOurs ? look.title : plain.title;
+  const title = painted ? capitalise(painted) : isOurs ? look.title : plain.title;
   return {
     title: plan ? `${title}, para «${plan}»` : title,
     garments,
@@ -116,24 +119,71 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
   };
 }
 
-/** What was asked for goes where its like was; what has no place left comes after. */
+/** What was asked for goes where its like was; what has no place left is spare. */
 function putOn(
-  { wishes, theirs }: Asked,
+  { wishes, people }: Asked,
   parts: Partial<Record<Slot, string>>,
   fits: (text?: string) => boolean,
 ): string[] {
+  const spare: string[] = [];
   const taken = new Set<Slot>();
-  return wishes.flatMap((wish) => {
-    const { slot, own, isIn } = wish;
-    const isThere = !theirs.has(wish) && isIn(foldOnce(Object.values(parts).join(' ')));
-    if (!slot || isThere || !fits(own)) return [];
-    if (taken.has(slot)) return slot === 'shoes' || slot === 'extras' ? [] : [own];
-    taken.add(slot);
+  const wear = (slot: Slot, text: string) => {
     if (slot === 'piece') parts.top = parts.bottom = '';
-    parts[slot] =
-      slot === 'extras' && fits(parts.extras) && parts.extras !== texts.plain.extras
-        ? `${own} ${parts.extras}`
-        : own;
-    return [];
-  });
+    for (const one of slot === 'piece' ? (['piece', 'top', 'bottom'] as const) : [slot]) taken.add(one);
+    if (slot === 'top' || slot === 'bottom') taken.add('piece');
+    parts[slot] = text;
+  };
+  const has = wishes.filter(({ slot, isTheirs }) => slot && isTheirs).length > 0;
+  if (has && people.some(({ ownOnly }) => ownOnly))
+    for (const slot of ['top', 'bottom', 'layer', 'shoes', 'extras'] as const)
+      if (parts[slot]) parts[slot] = texts.plain[slot];
+  for (const { slot, own, said, isIn, isTheirs } of wishes) {
+    const isThere = !isTheirs && !said.includes(' ') && isIn(foldOnce(Object.values(parts).join(' ')));
+    if (!slot || isThere || !fits(own)) continue;
+    if (taken.has(slot)) spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
+    else
+      wear(
+        slot,
+        slot === 'extras' && fits(parts.extras) && parts.extras !== texts.plain.extras
+          ? `${own} ${parts.extras}`
+          : own,
+      );
+  }
+  for (const { wears } of people)
+    for (const [slot, text] of Object.entries(wears ?? {}) as [Slot, string][])
+      if (!taken.has(slot) && (parts[slot] || slot !== 'layer') && !parts.piece) wear(slot, text);
+  return spare;
+}
+
+const places = ['piece', 'top', 'bottom', 'layer', 'shoes'] as const;
+
+/** What is ours takes the colours that were asked for: «en lila» agrees with any garment. */
+function paint({ wishes }: Asked, parts: Partial<Record<Slot, string>>, fits: (text?: string) => boolean) {
+  const own = new Set(wishes.map((wish) => wish.own));
+  const ours = places.filter((slot) => parts[slot] && !own.has(parts[slot]));
+  let painted = '';
+  for (const { colour, isWhole, isIn } of wishes) {
+    if (!colour || !fits(colour)) continue;
+    const isThere = isIn(foldOnce(Object.values(parts).join(' ')));
+    const slots = isWhole ? ours : isThere ? [] : ours.splice(0, 1);
+    for (const slot of slots) {
+      const text = parts[slot] ?? '';
+      if (!isIn(foldOnce(text))) parts[slot] = inColour(text, colour);
+    }
+    if (slots.length > 0) painted ||= isWhole ? `todo en ${colour}` : `en ${colour}`;
+  }
+  return painted;
+}
+
+function inColour(text: string, colour: string): string {
+  const hits = [...foldAligned(text).matchAll(anyColour)];
+  if (hits.length === 0) return text.replace(/(?=[,.:;]| o | y )/u, ` en ${colour}`);
+  let [done, from] = ['', 0];
+  for (const [at, hit] of hits.entries()) {
+    done += text.slice(from, hit.index) + (at === 0 ? `en ${colour}` : '');
+    from = hit.index + hit[0].length;
+  }
+  return (done + text.slice(from))
+    .replace(/(?: [oy]|,)(?=\s*[,.])/gu, '')
+    .replace(/\s+(?=[,.])|\s{2,}/gu, '');
 }

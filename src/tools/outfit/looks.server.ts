@@ -1,4 +1,4 @@
-import { compileSaid, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
+import { compile, compileSaid, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 
 type Who = 'm' | 'h' | 'n';
@@ -29,13 +29,19 @@ interface WrittenPlace extends Said {
 interface WrittenNeed extends Said {
   id: string;
   told?: true;
+  /** What then is worn, unless they say what they have. */
+  wears?: Partial<Record<Slot, string>>;
+  /** Nothing that would have to be bought, where they say what they have. */
+  ownOnly?: true;
   rulesOut?: Rows;
   says: string;
 }
 
 interface WrittenGarment extends Said {
   slot?: Slot;
-  own: string;
+  own?: string;
+  /** A colour: as it was said, or this one. */
+  colour?: true | string;
 }
 
 const read = dataIn(new URL('looks/', import.meta.url));
@@ -43,6 +49,7 @@ const read = dataIn(new URL('looks/', import.meta.url));
 const tests = <Written extends Said & { rulesOut?: Rows }>(written: Written) => ({
   ...written,
   isIn: compileSaid(written),
+  test: compileTest(written.said),
   isUnfit: compileTest(written.rulesOut),
 });
 
@@ -54,11 +61,27 @@ export type Look = (typeof looks)[number];
 
 export const garments = read<WrittenGarment[]>('garments.json').map(tests);
 export type Garment = (typeof garments)[number];
+const shades = '(?: (?:marino|noche|botella|agua|oliva|petroleo|electrico|claro|oscuro|palo|pastel|vivo)s?)?';
+/** A colour in one of our own texts, with what it leans on. */
+export const anyColour = new RegExp(
+  `(?:${
+    compile(
+      garments
+        .filter(({ colour }) => colour)
+        .flatMap(({ said }) => said)
+        .concat('oscur[oa]s?'),
+    ).source
+  })${shades}`,
+  'g',
+);
 export const needs = read<WrittenNeed[]>('needs.json').map(tests);
 export const places = read<WrittenPlace[]>('places.json').map(tests);
 
 type Keyed = Readonly<Record<string, Rows>>;
-const words = read<Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed>>('words.json');
+const words = read<
+  Record<'who' | 'wears' | 'style' | 'weather' | 'date', Keyed> &
+    Record<'against' | 'unsure', Rows> & { spelling: Readonly<Record<string, string>> }
+>('words.json');
 const finder = <Key>(rows: Keyed) => {
   const all = Object.entries(rows).map(([key, said]) => ({ key: key as Key, test: compileTest(said) }));
   return (text: string) => all.find(({ test }) => test?.test(text))?.key;
@@ -69,14 +92,19 @@ export const wearsIn = finder<Who>(words.wears);
 export const styleIn = finder<Style>(words.style);
 export const weatherIn = finder<Weather>(words.weather);
 export const dateIn = finder<DateKey>(words.date);
+/** Somebody does not want what is named here. */
+export const against = compileTest(words.against);
+/** What is named here has something against it: nobody is told to wear it. */
+export const unsure = compileTest(words.unsure);
+/** Garments that are typed without their accent. */
+export const { spelling } = words;
 
 export const texts = read<{
   howToWear: Record<Style, string[]>;
   practical: Record<DateKey, Record<Weather, string[]>>;
   ownPlan: string[];
-  seasonal: Partial<Record<string, string[]>>;
   finalAdvice: Record<Style, string[]>;
-  respected: string[];
+  spare: string;
   ownGarment: string;
   plain: Record<'title' | 'top' | 'bottom' | 'layer' | 'shoes' | 'extras' | 'finalAdvice', string>;
   notes: Record<'nothing' | 'place' | 'wishes' | 'unread', string>;

@@ -1,15 +1,19 @@
 import { fold } from '../../language/write/fold.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn } from '../../language/write/seasons.server.ts';
-import type { OutfitInput } from './contract.ts';
+import { dateTypes, type OutfitInput } from './contract.ts';
 import {
+  against,
+  anyColour,
   dateIn,
   type Garment,
   garments,
   needs,
   places,
+  spelling,
   styleIn,
   texts,
+  unsure,
   type Weather,
   wearsIn,
   weatherIn,
@@ -35,11 +39,11 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
 }
 
 const isNegative =
-  /\b(?:sin|evit\w*|odio|detesto|nada de|nada|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
+  /\b(?:sin|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
 const isWelcome =
   /\bno (?:me )?import|\bno hay problema|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
 const splitter =
-  /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+y\s+(?=(?:no|sin|nada|con|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=sin\s)/iu;
+  /(?<!\d)[,.]|[,.](?!\d)|[;:\n()]+|\s+(?:pero|aunque)\s+|\s+y\s+(?=(?:no|sin|nada|con|quiero|me gust\w+|prefiero|odio|evit\w*)\b)|\s+(?=(?:sin|q no|que no)\s)/iu;
 /** Words of no garment. */
 const fillers = new Set(
   'para porque como esto esta este algo nada quiero quisiera gusta gustan gustaria encanta encantan llevar ponerme usar prefiero evitar evito odio detesto tener tengo tenga soy estar estoy ropa prendas color colores tipo cosas demasiado tampoco nunca jamas alergia alergica alergico favor mucho mucha muchas siempre parecer'.split(
@@ -49,32 +53,108 @@ const fillers = new Set(
 /** «Mi chaleco de siempre»: short, and begins like a thing of theirs. */
 const ownThing =
   /^\s*(?:(?:quiero |me gustaría )?(?:llevar|ponerme|usar)\s+|quiero\s+|con\s+)?((?:mi|mis)\s[\p{L} ]{3,40})$/iu;
+const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo)\b/;
+const isWhole = /\b(?:tod[oa]s?|enter[oa]|siempre|solo|de pies a cabeza|de arriba abajo|total)\b/;
 
-function readWishes(text: string, people: readonly (typeof needs)[number][]) {
-  const wishes = new Set<Garment>();
-  const theirs = new Set<Garment>();
-  const refused: Garment[] = [];
+/** Something that somebody wants to wear, in the sentence that says so. */
+interface Wish extends Pick<Garment, 'slot' | 'isIn'> {
+  said: string;
+  own: string;
+  /** Of a colour: «lila», and whether nothing else may be seen. */
+  colour?: string;
+  isWhole?: boolean;
+  isTheirs: boolean;
+}
+
+const likeness =
+  /^(?: de (?!mi|la|el|los|su|lo|tu|un|una|boda)[a-z]{4,}| (?:larg|cort|plan|anch|estrech|oscur|clar|fin|grues|vaquer|ajustad)[oa]s?\b)*/u;
+
+/** What a clause names, in its order. «Vaqueras» in «botas vaqueras» says what the boots are like. */
+function garmentsIn(clause: string) {
+  const found = garments
+    .flatMap((garment) => {
+      const hit = garment.test?.exec(clause);
+      if (!hit) return [];
+      const shade = [...clause.matchAll(anyColour)].find(({ index }) => index === hit.index)?.[0] ?? hit[0];
+      return [{ garment, at: hit.index, end: hit.index + (garment.colour ? shade : hit[0]).length }];
+    })
+    .toSorted((one, other) => one.at - other.at || other.end - one.end);
+  const heads: typeof found = [];
+  let whole = 0;
+  for (const one of found) {
+    const head = heads.at(-1);
+    const between = clause.slice(whole, one.at);
+    if (head?.garment.slot && (one.at < whole || /^ (?:de (?:color )?)?$/.test(between))) {
+      whole = Math.max(whole, one.end);
+      head.end = whole;
+    } else if (one.at >= whole) {
+      heads.push({ ...one });
+      whole = one.end;
+    }
+  }
+  return heads.map(({ garment, at, end }) => ({
+    garment,
+    said: clause.slice(at, end) + (garment.slot ? (likeness.exec(clause.slice(end))?.[0] ?? '') : ''),
+  }));
+}
+
+const spelled = (said: string) => said.replace(/[a-z]+/g, (word) => spelling[word] ?? word);
+
+function wishOf({ garment, said }: ReturnType<typeof garmentsIn>[number], clause: string): Wish {
+  const { slot, isIn, own = '', colour } = garment;
+  const name = spelled(said);
+  return {
+    slot,
+    isIn,
+    said,
+    own: own.replace('{}', () => `${name.split(' ')[0]?.endsWith('s') ? 'Tus' : 'Tu'} ${name}`),
+    isTheirs: isTheirs.test(clause),
+    ...(colour && { colour: colour === true ? shade(name) : colour, isWhole: isWhole.test(clause) }),
+  };
+}
+
+/** «Negras» is «en negro», and «verdes» «en verde». */
+const shade = (name: string) =>
+  name
+    .replace(/(?<=azul|gris)es\b|(?<=[aeo])s\b/, '')
+    .replace(/(negr|blanc|roj|amarill|morad|crud)a\b/, '$1o')
+    .replace(/marrones/, 'marrón');
+
+function readWishes(text: string, told: string, people: readonly (typeof needs)[number][]) {
+  let wishes: Wish[] = [];
+  const refused: Pick<Garment, 'isIn'>[] = [];
   const refusedWords: RegExp[] = [];
   const unread: string[] = [];
   let own: string | undefined;
+  let last: Wish[] = [];
   for (const raw of text.split(splitter)) {
     const clause = fold(raw).trim();
-    const known = garments.filter(({ isIn }) => isIn(clause));
-    const isNeed = people.some(({ isIn }) => isIn(clause));
-    if (isNegative.test(clause) && !isWelcome.test(clause)) {
-      refused.push(...known);
-      const words = clause.match(/[a-z]{4,}/gu)?.filter((word) => !fillers.has(word)) ?? [];
+    const known = garmentsIn(clause);
+    const others = told.replace(clause, ' ');
+    const isNeed = people.some(({ isIn }) => isIn(clause) || !isIn(others));
+    const isDisliked = against?.test(clause) ?? false;
+    const isDoubted = unsure?.test(clause) ?? false;
+    const isNo = isNegative.test(clause) && !isWelcome.test(clause);
+    if (known.length === 0 && (isDisliked || isDoubted)) {
+      wishes = wishes.filter((wish) => !last.includes(wish));
+      if (isDisliked) refused.push(...last);
+    } else if (isDoubted && !isNo) last = [];
+    else if (isNo || isDisliked) {
+      refused.push(...known.map(({ garment }) => garment));
+      const words = (isNo && clause.match(/[a-z]{4,}/gu)?.filter((word) => !fillers.has(word))) || [];
       if (!isNeed) refusedWords.push(...words.map(stemTest));
     } else {
-      for (const garment of known) wishes.add(garment);
-      if (/\b(?:mis?|tengo|tinc)\b/.test(clause)) for (const garment of known) theirs.add(garment);
+      last = known.map((one) => wishOf(one, clause));
+      wishes.push(
+        ...last.filter((one) => !wishes.some(({ own, said }) => own === one.own && said === one.said)),
+      );
       if (known.length === 0) own ??= ownThing.exec(raw)?.[1]?.trim();
       if (known.length === 0 && !isNeed && !own && /[a-z]{4}/.test(clause) && !isRead(clause))
         unread.push(raw.trim());
     }
   }
-  for (const garment of refused) wishes.delete(garment);
-  return { wishes: [...wishes], theirs, refused, refusedWords, own, unread };
+  wishes = wishes.filter(({ said }) => !refused.some(({ isIn }) => isIn(said)));
+  return { wishes, refused, refusedWords, own, unread };
 }
 
 const stemTest = (word: string) =>
@@ -93,14 +173,14 @@ export function askedFor(input: OutfitInput, today: Date) {
   return {
     ...form,
     weather: weatherOf(fold(input.temperature ?? ''), told, today),
-    season: weatherIn(told) || isSouthern(told) ? undefined : seasonInSpain(today),
   };
 }
 
 function readForm(input: OutfitInput) {
-  const isOwn = input.dateType?.startsWith('personalizad');
-  const chosen = isOwn ? '' : fold(input.dateType ?? '').replaceAll('_', ' ');
-  const plan = input.customDateType?.trim() ?? '';
+  const typed = input.dateType ?? '';
+  const isLabel = typed in dateTypes || typed.startsWith('personalizad');
+  const chosen = isLabel && typed in dateTypes ? fold(typed).replaceAll('_', ' ') : '';
+  const plan = [input.customDateType, isLabel ? undefined : typed].filter(Boolean).join('. ').trim();
   const preferences = input.preferences ?? '';
   const [where, wanted] = [fold(plan), fold(preferences)];
   const told = `${where}\n${wanted}`;
@@ -109,22 +189,28 @@ function readForm(input: OutfitInput) {
   return {
     told,
     who: wearsIn(wanted) ?? whoIn(fold(input.gender ?? '')) ?? ('n' as const),
-    style: styleIn(fold(input.styleType ?? '')) ?? ('casual' as const),
+    style: styleIn(fold(input.styleType ?? '')) ?? styleIn(fold(typed)) ?? ('casual' as const),
     date: dateIn(chosen) ?? found[0]?.like ?? dateIn(where),
     places: found,
     people,
     plan: isQuotable(plan) ? plan : '',
-    ...readWishes(preferences, people),
+    ...readWishes(preferences, told, people),
   };
 }
 
+const isWanted = /\b(?:quiero|quisiera|prefiero|me gust\w*|me encant\w*|que (?:no )?se|llevar|ponerme)\b/;
+/** Nothing but a thing to wear: what people tell of themselves is not repeated to them. */
+const isThing =
+  /^(?:quiero |me gustaria )?(?:llevar|ponerme|ir con) (?:un|una|unos|unas|el|la|los|las) [a-z]{3,}(?: (?:de )?[a-z]{3,})?$/;
+
 /** What was not understood, and one question. */
 export function outfitNote(input: OutfitInput): string | undefined {
-  const { date, places: found, people, wishes, refused, own, unread } = readForm(input);
+  const { date, plan, places: found, people, wishes, refused, own, unread } = readForm(input);
   const { notes } = texts;
-  const [first = ''] = unread;
-  if (first) return isQuotable(first) ? notes.wishes.replace('{}', () => first) : notes.unread;
-  if (input.customDateType?.trim() && found.length === 0 && !date) return notes.place;
-  const isNothing = !date && people.length + wishes.length + refused.length === 0 && !own && !input.styleType;
-  return isNothing ? notes.nothing : undefined;
+  const thing = unread.find((one) => isThing.test(fold(one)) && isQuotable(one));
+  if (thing) return notes.wishes.replace('{}', () => thing);
+  const hasRead = people.length + wishes.length + refused.length > 0 || own;
+  if (unread.some((one) => !hasRead || isWanted.test(fold(one)))) return notes.unread;
+  if (plan && found.length === 0 && !date) return notes.place;
+  return !date && !hasRead && !input.styleType ? notes.nothing : undefined;
 }
