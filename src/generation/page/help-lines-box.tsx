@@ -25,6 +25,9 @@ export function HelpLinesBox({ lines }: { lines: readonly HelpLine[] }) {
           </li>
         ))}
       </ul>
+      <p className="small soft">
+        Son servicios de España. Si estás en otro país, llama al número de emergencias de allí.
+      </p>
     </section>
   );
 }

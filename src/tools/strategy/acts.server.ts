@@ -41,6 +41,8 @@ const read = dataIn(new URL('acts/', import.meta.url));
 export const texts = read<{
   tips: Readonly<Record<string, string>>;
   seriousTip: string;
+  silentTip: string;
+  abroad: string;
   ownWish: string;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');

@@ -4,6 +4,8 @@ const day =
   /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene)(?!\p{L})/giu;
 const meeting =
   /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
+const placeOffered =
+  /(?<!\p{L})(?:conozco (?:un|el|la|cada)|s[eé] de un|hay un[ao]? (?:sitio|lugar|bar|caf\p{L}*|terraza|parque|mercad\p{L}+|exposici\p{L}+|concierto)|te llevo a|reserv[oé]|elijo yo|yo elijo)/iu;
 const accents: Record<string, string> = { manana: 'mañana', miercoles: 'miércoles', sabado: 'sábado' };
 
 /** Where a line names the day or the meeting that was offered. */
@@ -16,10 +18,12 @@ export function placesOf(
   const isVague = !offered || /semana|finde/.test(offered);
   const hasHour = /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)/i.test(message);
   const met = meetingIn(message);
+  const hasPlace = placeOffered.test(message);
   return {
     fits: (line) =>
       (met !== null || !/\{cita\}/i.test(line)) &&
       !(hasHour && /siete|a qué hora|¿hora/i.test(line)) &&
+      !(hasPlace && /(?<!otro )(?<!hora o )sitio|lugar|d[oó]nde|zona/i.test(line)) &&
       !(isVague && /\{día\}.*siete/i.test(line)),
     fill: (line) =>
       line

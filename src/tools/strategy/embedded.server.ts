@@ -3,6 +3,8 @@ import { inShort, actOf as readAct } from '../../language/read/acts.server.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
+import { isAmerican, isPeninsular } from '../../language/write/american.ts';
+import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -10,6 +12,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { type Act, actOf, texts, type Way } from './acts.server.ts';
 import { defaultStyle, type StrategyInput, type StrategyOutput, styleLabels } from './contract.ts';
 import { placesOf } from './days.server.ts';
+import { toBeSaid } from './own-words.server.ts';
 import { readReceived, rulesRead } from './read-act.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
@@ -37,7 +40,11 @@ export function strategyEmbedded(input: StrategyInput, { seed }: EmbeddedContext
     ...first,
     alternatives,
     strategicAdvice: advice,
-    styleTip: grave ? texts.seriousTip : (texts.tips[style] ?? ''),
+    styleTip: ways.every(({ silent }) => silent)
+      ? texts.silentTip
+      : grave
+        ? texts.seriousTip
+        : (texts.tips[style] ?? ''),
     familias: [...new Set(alerts.filter((one) => one.severity === 'high').map((one) => one.family))],
   };
 }
@@ -99,23 +106,38 @@ function moveFor(input: StrategyInput): Move {
   const wish = wishOf(input);
   const style = styleOf(input.style);
   const places = placesOf(message, act?.id === 'counter-offer');
-  const usable = (lines: readonly string[] = []) => lines.filter(places.fits);
+  const fill = (line: string) => places.fill(line).replace('{dicho}', toBeSaid(input) ?? '');
+  const talk = talkOf(input);
+  const fitsBoth = fitsPerson(
+    readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
+  );
+  const usable = (lines: readonly string[] = []) => {
+    const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
+    const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
+    return near.length > 0 ? near : fit;
+  };
   const written = (ways: readonly Way[]) =>
     ways
       .map((way) => ({
         ...way,
-        lines: usable(way.lines).map(places.fill),
-        funny: kept(usable(way.funny).map(places.fill)),
-        direct: kept(usable(way.direct).map(places.fill)),
-        tender: kept(usable(way.tender).map(places.fill)),
+        lines: usable(way.lines).map(fill),
+        funny: kept(usable(way.funny).map(fill)),
+        direct: kept(usable(way.direct).map(fill)),
+        tender: kept(usable(way.tender).map(fill)),
       }))
       .filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
-    const grave = written(actWays(act, wish));
-    return { advice: adviceOn(act, alerts), grave: true, ways: grave.length < 3 ? split(grave) : grave };
+    const abroad = alerts.length > 0 && isAmerican(talk) ? ` ${texts.abroad}` : '';
+    const advice = adviceOn(act, alerts) + abroad;
+    const all = actWays(act, wish);
+    // Where the advice is not to answer, there is nothing to send.
+    const ways = /no contestes|corta el contacto/i.test(advice) ? all.filter(({ silent }) => silent) : all;
+    const grave = written(ways.length < 3 ? all : ways);
+    return { advice, grave: true, ways: grave.length < 3 ? split(grave) : grave };
   }
   const { advice, ways } = lightMove(act, wish, message, input);
-  const ready = written(ways);
+  const own = written(ways);
+  const ready = own.length < 3 ? [...own, ...written(actWays(actOf('anybody'), wish))] : own;
   const funny = style === 'divertido' ? ready.filter(({ angle }) => /humor/i.test(angle)) : [];
   return { advice, grave: false, ways: [...funny, ...ready.filter((way) => !funny.includes(way))] };
 }
@@ -149,10 +171,12 @@ function lightMove(
   message: string,
   input: StrategyInput,
 ): { advice: string; ways: readonly Way[] } {
+  if (toBeSaid(input)) return actOf('tell');
   if (wish === 'limit') return actOf('limits');
   if (wish === 'end') {
     const goodbye = actOf('goodbye');
-    return { advice: goodbye.advice, ways: [...(act ? actWays(act, 'end') : []), ...goodbye.ways].slice(-4) };
+    const farewells = act?.ways.filter((way) => way.for?.includes('end')) ?? [];
+    return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways] };
   }
   if (wish === 'apologise') return actOf('apologise');
   if (wish === 'call') return actOf('call-wish');
@@ -206,13 +230,15 @@ function unknown(wish: Wish, { customObjective }: StrategyInput) {
   };
 }
 
-const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money']);
+const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money', 'stop', 'wait']);
+
+const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>
+  `${receivedMessage.slice(-rulesRead)} ${lastMessage}`;
 
 function finisherOf(input: StrategyInput): (text: string) => string {
-  const { receivedMessage, lastMessage = '' } = input;
   // Some of these speak to the person who asks.
   if (toTheWriter.has(readReceived(input).act?.id ?? '')) return (text) => text;
-  const addressed = addressedAs(`${receivedMessage.slice(-rulesRead)} ${lastMessage}`);
+  const addressed = addressedAs(talkOf(input));
   // A gap speaks to whoever fills it.
   return (text) =>
     text.replace(/\[[^\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));

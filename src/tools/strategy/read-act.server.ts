@@ -27,17 +27,25 @@ export function readReceived(input: StrategyInput): Received {
 }
 
 function received(input: StrategyInput): Received {
-  const { message, own, waits } = lastOf(input);
+  const { message, own, unanswered } = lastOf(input);
   const alerts = alertsIn(input);
-  const act = graveAct(alerts) ?? spokenAct(message, own, alerts);
-  return { act: waits && !act?.grave ? actOf('silence') : act, alerts, message };
+  const act = asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, own, alerts);
+  const waiting = unanswered > 1 ? 'wait' : 'silence';
+  return { act: unanswered > 0 && !act?.grave ? actOf(waiting) : act, alerts, message };
+}
+
+/** Who begs to be left alone, or says that they will report it, is no danger to whoever asks, unless a rule is sure of one. */
+function asksToStop(message: string, alerts: readonly Finding[]): Act | null {
+  const stop = actOf('stop');
+  const isElse = alerts.some(({ certain, family }) => certain || family === 'autolesion');
+  return !isElse && saysIt(stop, normalise(message).text, '') ? stop : null;
 }
 
 interface Last {
   message: string;
   own: string;
-  /** Whoever asks wrote last, and waits. */
-  waits: boolean;
+  /** Messages of whoever asks since the other one wrote. */
+  unanswered: number;
 }
 
 function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
@@ -55,7 +63,7 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   return {
     message: (message || text).slice(-mostOfLast),
     own: lastMessage ?? (mine ? words(mine) : ''),
-    waits: last >= 0 && last < lines.length - 1,
+    unanswered: last < 0 ? 0 : lines.length - 1 - last,
   };
 }
 
@@ -103,7 +111,7 @@ function spokenAct(message: string, own: string, alerts: readonly Finding[]): Ac
       return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain);
     if (act.id === 'exits' ? refuses(message, plain) : saysIt(act, plain, before)) return act;
   }
-  return plain.includes('?') ? actOf('about-you') : null;
+  return plain.replace(tag, '').includes('?') ? actOf('question') : null;
 }
 
 /** Which pressure it is, where somebody wrote for it. */
@@ -112,6 +120,8 @@ function pressure(plain: string): Act {
   return known.find((act) => saysIt(act, plain, '')) ?? actOf('limits');
 }
 
+/** «¿No?» at the end asks only to be agreed with. */
+const tag = /[, ](?:no|eh|verdad|vale|sabes|viste|cierto|o que|o no)\s?\?+/g;
 const bareNo = /^[^a-z0-9]*no(?:p|no)?(?: no)*[^a-z0-9]*$/;
 /** «Lo siento, pero no puedo» is about a day. */
 const onlyNow =
@@ -119,9 +129,9 @@ const onlyNow =
 
 function refuses(message: string, plain: string): boolean {
   if (saysIt(actOf('exits'), plain, '')) return true;
-  return (
-    hasRefusal(plain.replace(onlyNow, ' ')) && !saysIt(actOf('counter-offer'), plain, '') && message !== ''
-  );
+  // Another day, or a number, is offered beside the no.
+  const isOffered = ['counter-offer', 'gives-contact'].some((id) => saysIt(actOf(id), plain, ''));
+  return hasRefusal(plain.replace(onlyNow, ' ')) && !isOffered && message !== '';
 }
 
 function saysIt({ said_, unless_, after_, whole, asks, most, id }: Act, plain: string, own: string): boolean {

@@ -6,6 +6,7 @@ import { toVos } from '../../language/write/voseo.ts';
 import { acts, texts } from './acts.server.ts';
 import { objectiveLabels, type StrategyInput, strategyContract, styleLabels } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
+import { toBeSaid } from './own-words.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { readReceived } from './read-act.server.ts';
 
@@ -52,7 +53,7 @@ describe('each written reply', () => {
   const tu =
     /(?<!\p{L})(?:tú|ti|contigo|eres|tienes|quieres|puedes|sabes|haces|vienes|prefieres|eliges|dices|cuentas|llevas|cuéntame|dime|(?<!usted )elige(?! usted)|escríbeme|conoces|quedas|acuérdate|tómate|quédate|ponme)(?!\p{L})/iu;
   const toOther = lines.filter(
-    ({ id }) => !['minor', 'care', 'danger', 'limits', 'insult', 'money'].includes(id),
+    ({ id }) => !['minor', 'care', 'danger', 'limits', 'insult', 'money', 'stop', 'wait'].includes(id),
   );
   test.each([
     ['usted', toUsted, /(?<!\p{L})(?:te|tus?|tuy[oa]s?)(?!\p{L})/iu],
@@ -99,7 +100,9 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['ahora no busco nada con nadie', 'no-search'],
   ['eres muy maja pero no siento esa chispa', 'exits'],
   ['lo siento pero no puedo seguir con esto', 'exits'],
-  ['eres un pesado, deja de escribirme', 'exits'],
+  ['eres un pesado, deja de escribirme', 'stop'],
+  ['no vengas más a mi clase, me das miedo', 'stop'],
+  ['me das miedo jajaja', undefined],
   ['creo que deberíamos dejar de hablar', 'exits'],
   ['llego 10 min tarde!! perdon', 'late'],
   ['perdona q no haya contestado, semana de locos', 'back'],
@@ -113,7 +116,20 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['te mando un audio', 'voice-note'],
   ['https://www.tiktok.com/@x/video/1', 'link'],
   ['me dejo en visto hace 3 dias', 'silence'],
-  ['Ana: jaja que bien\nYo: te apetece quedar?\nYo: ??', 'silence'],
+  ['Ana: jaja que bien\nYo: te apetece quedar?', 'silence'],
+  ['Ana: jaja que bien\nYo: te apetece quedar?\nYo: ??', 'wait'],
+  ['te dejo mi wsp 611 000 000, llamadas no que estoy en la biblioteca', 'gives-contact'],
+  ['unos mates el domingo?', 'invite-day'],
+  ['el sábado habrá que brindar, ¿no?', 'invite-day'],
+  ['ahí te aviso', 'vague'],
+  ['siempre estás ocupado, si no te apetece quedar dímelo', 'reproach'],
+  ['qué fuerte, pues no se te nota nada', 'backhand'],
+  [
+    'Me operaron hace dos años y ya estoy bien. Te lo digo porque prefiero que lo sepas antes de vernos. ¿Te parece bien?',
+    'opens-up',
+  ],
+  ['¿cómo es eso de vivir en un barco?', 'question'],
+  ['hace bueno hoy, ¿no?', undefined],
   ['a q te dedicas?', 'your-work'],
   ['El sábado fui a un concierto, ¿y tú?', 'your-did'],
   ['que haces este finde?', 'your-weekend'],
@@ -162,6 +178,62 @@ test('after a no there are only graceful exits, whatever was asked for', () => {
     for (const objective of objectives)
       for (const reply of repliesOf({ receivedMessage: no, objective, style: 'directo' }))
         expect(reply).not.toMatch(/\?|café|whatsapp|número|quedamos|segunda oportunidad/i);
+});
+
+test('whoever is asked to stop, or was not answered twice, is given nothing to send', () => {
+  for (const receivedMessage of [
+    'no me llames más',
+    'voy a denunciarte',
+    'Leo: vale\nYo: ¿el lunes?\nYo: ¿hola?',
+  ])
+    for (const objective of ['date', 'whatsapp', 'interest', 'recover']) {
+      const { silent, alternatives } = write({ receivedMessage, objective });
+      expect([silent, ...alternatives.map((one) => one.silent)]).toEqual([true, true, true]);
+    }
+});
+
+test('blackmail is not answered: nothing is given to send', () => {
+  const input = { receivedMessage: 'Si no me pagas mando tus fotos desnuda a todos tus contactos' };
+  const { silent, alternatives } = write(input);
+  expect([silent, ...alternatives.map((one) => one.silent)]).toEqual([true, true, true]);
+});
+
+test('a place that was offered is not asked for', () => {
+  const receivedMessage = '¿un vino el martes? conozco una taberna muy maja';
+  for (let seed = 0; seed < 30; seed++)
+    expect(repliesOf({ receivedMessage, objective: 'date' }, `${seed}`)[0]).not.toMatch(/sitio|dónde/);
+});
+
+test('what the person wants said is said, and nothing goes against it', () => {
+  const receivedMessage = '¿Te llamo luego y hablamos?';
+  const customObjective = 'decirle que soy sorda y que prefiero escribir, sin que suene raro';
+  for (let seed = 0; seed < 30; seed++)
+    for (const reply of repliesOf({ receivedMessage, objective: 'other', customObjective }, `${seed}`)) {
+      expect(reply).toContain('soy sorda, y prefiero escribir');
+      expect(reply).not.toMatch(/llamada|audio|voz|raro/);
+    }
+});
+
+test('a fact about the person binds the proposals too', () => {
+  const input = { receivedMessage: '¿Me llamas?', lastMessage: 'soy sordo de nacimiento', objective: 'date' };
+  for (let seed = 0; seed < 30; seed++)
+    expect(repliesOf(input, `${seed}`).join(' ')).not.toMatch(/llamada|llamar|audio|voz/);
+});
+
+test.each(['decirle que su perro es precioso', 'decirle que me gusta mucho', 'contarle que ella me encanta'])(
+  'what «%s» means is not put in a message as it was typed',
+  (customObjective) => expect(toBeSaid({ receivedMessage: 'hola', customObjective })).toBe(null),
+);
+
+test('to a chat of America no line that only Spain would write', () => {
+  for (let seed = 0; seed < 30; seed++)
+    for (const receivedMessage of [
+      'bien vos',
+      'parce, nos vemos el viernes?',
+      'no sé para qué sigo vivo, parce',
+    ])
+      for (const reply of repliesOf({ receivedMessage }, `${seed}`))
+        expect(reply).not.toMatch(/(?:ha|he|has) \p{L}+[ai]do|\b(?:vale|móvil|024|112)\b/u);
 });
 
 test('a day that is offered instead is taken, not asked for again', () => {
