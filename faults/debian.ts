@@ -8,6 +8,8 @@ const parts = {
   haproxy: ['/usr/sbin/haproxy'],
   pgbouncer: ['/usr/sbin/pgbouncer'],
   nftables: ['/usr/sbin/nft'],
+  prometheus: ['/usr/bin/promtool'],
+  'prometheus-alertmanager': ['/usr/bin/amtool'],
   libfaketime: ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`),
 } satisfies Record<string, string[]>;
 

@@ -10,7 +10,9 @@ import { missingParts } from '../faults/debian.ts';
 
 const hidden = ['/etc', '/opt', '/var', '/run'];
 const missing =
-  process.getuid?.() === 0 ? missingParts(['age', 'caddy', 'nftables']) : 'npm run walk is for root';
+  process.getuid?.() === 0
+    ? missingParts(['age', 'caddy', 'haproxy', 'nftables', 'prometheus', 'prometheus-alertmanager'])
+    : 'npm run walk is for root';
 const inTheWay = hidden.find((folder) => process.cwd().startsWith(`${folder}/`));
 if (missing ?? inTheWay) {
   console.error(missing ?? `${inTheWay} is another folder during the walk: clone elsewhere.`);

@@ -43,10 +43,13 @@ function step(name: string, ok: boolean, seen: unknown = ''): void {
 }
 
 /** What is to be typed in a chapter of a document; blocks that name a language are files of others. */
-function chapter(document: string, heading: string): string {
-  const [, text = ''] = readFileSync(`docs/operations/${document}`, 'utf8').split(`\n## ${heading}`);
-  const [own = ''] = text.split('\n## ');
-  return [...own.matchAll(/\n```\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
+function chapter(document: string, heading: string, language = ''): string {
+  const text = `\n## \n${readFileSync(`docs/operations/${document}`, 'utf8')}`;
+  const own = text.split('\n## ').find((part) => part.startsWith(heading)) ?? '';
+  return [...own.matchAll(/\n```(\w*)\n([\s\S]*?)```/g)]
+    .filter(([, named]) => named === language)
+    .map(([, , block]) => block)
+    .join('\n');
 }
 
 function type(text: string, more: Record<string, string> = {}) {
@@ -80,8 +83,8 @@ const change = (name: string, value: string) =>
     settingsFile,
     readFileSync(settingsFile, 'utf8').replace(new RegExp(`^${name}=.*$`, 'm'), `${name}='${value}'`),
   );
-const get = async (path: string) => {
-  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(20_000) });
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(origin + path, { headers, signal: AbortSignal.timeout(20_000) });
   return { status: answer.status, text: await answer.text() };
 };
 const runs = async () => (JSON.parse((await get('/healthz')).text) as { version: string }).version;
@@ -130,6 +133,7 @@ RATE_LIMIT_SCALE=10000`;
   await rotation();
   await copies();
   await outages();
+  await watching();
 } catch (error) {
   console.error(error);
   failed += 1;
@@ -295,9 +299,10 @@ async function copies(): Promise<void> {
   const recipient = /age1\w+/.exec(readFileSync(key, 'utf8'))?.[0] ?? '';
   const before = await prints();
   const rows = Object.values(before).reduce((sum, print) => sum + Number.parseInt(print, 10), 0);
-  const intro = readFileSync('docs/operations/backup.md', 'utf8').split('\n## ')[0] ?? '';
-  const away = [...intro.matchAll(/\n```\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
-  await must('a backup that leaves the machine', type(away, { age1RECIPIENT: recipient }));
+  await must(
+    'a backup that leaves the machine',
+    type(chapter('backup.md', '\n'), { age1RECIPIENT: recipient }),
+  );
   const [sealed = ''] = readdirSync(`${root}/away`).filter((name) => name.endsWith('.gz.age'));
   const copy = `/var/lib/salero/backups/${sealed.replace(/\.age$/, '')}`;
 
@@ -307,6 +312,7 @@ async function copies(): Promise<void> {
       readFileSync('docs/operations/runbook.md', 'utf8'),
     ) ?? [];
   await must('an erasure by hand, as root', type(`${withSettings}${erase} ${who}`));
+  const erased = await prints();
   const owner = (file: string) => statSync(file).uid;
   step(
     'the note of it is still the service’s',
@@ -326,23 +332,21 @@ async function copies(): Promise<void> {
   const [gone] = await query(`select count(*)::int as n from profiles where lower(email) = lower('${who}')`);
   step('who left is not back', gone?.n === 0);
   const after = await prints();
-  const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
-  const [left] = await query('select count(*)::int as n from saved_bios');
-  step('all others are', left?.n === people - 1, left?.n);
-  const untouched = ['daily_spend'].filter((table) => changed.includes(table));
-  step('and what is nobody’s is as it was', untouched.length === 0, changed);
+  const changed = Object.keys(erased).filter((table) => erased[table] !== after[table]);
+  step('every table is as it was after the erasure', changed.length === 0, changed);
   await must('both are ready', restartBoth());
 }
 
 async function outages(): Promise<void> {
+  const Cookie = await newSession(query);
   await cluster.stop('fast');
   await pause(2_000);
-  const [page, call] = [await get('/'), await get('/api/session')];
+  const [page, call] = [await get('/'), await get('/api/session', { Cookie })];
   step('without a database there are pages', page.status === 200, page.status);
   step('and calls say so', call.status === 503 && call.text.includes('unavailable'), call.text);
   await cluster.start();
   await pause(2_000);
-  step('it comes back by itself', (await get('/api/session')).status === 200);
+  step('it comes back by itself', (await get('/api/session', { Cookie })).status === 200);
   const lines = logOf('salero@1').split('\n');
   step('the looks of the proxy left no line', !lines.some((line) => /readyz|healthz/.test(line)));
   await type('systemctl stop salero@1 salero@2');
@@ -352,4 +356,29 @@ async function outages(): Promise<void> {
     away.status === 503 && away.text.includes('Volvemos enseguida'),
     away.text,
   );
+}
+
+/** The files that others read. */
+async function watching(): Promise<void> {
+  const [prometheus = '', alertmanager = ''] = chapter('deploy.md', '7. Watching', 'yaml').split(
+    /\n(?=route:)/,
+  );
+  const proxy = `defaults
+  mode http
+  timeout connect 1s
+  timeout client 1s
+  timeout server 1s
+frontend people
+  bind 127.0.0.1:8080
+  default_backend salero
+${chapter('deploy.md', '6. The proxy', 'haproxy')}`;
+  for (const [name, text] of Object.entries({ prometheus, alertmanager, proxy }))
+    writeFileSync(join(root, name), text);
+  await must(
+    'the alerts do what their tests say',
+    type(`cd /opt/salero/current/deploy; promtool test rules alerts.test.yaml`),
+  );
+  await must('Prometheus takes its file', type(`promtool check config ${root}/prometheus`));
+  await must('so does its Alertmanager', type(`amtool check-config ${root}/alertmanager`));
+  await must('and HAProxy', type(`haproxy -c -f ${root}/proxy`));
 }
