@@ -8,7 +8,7 @@ const accepted =
   `finde match bio app chat selfi emoji emojis pódcast podcast meme memes spoiler like likes online wifi vermut croquetas pádel
   karaoke look outfit chic beis camel popelín vaqueros peli pelis peque peques bici hit sexy casual chino blazer bomber denim tráiler
   audio audios videollamada videollamadas guasa hobby hobbies crush playlist réflex manualidades rocódromo senderista trekking crossfit
-  ramen sushi manga anime indie techno ukelele matcha brunch foodie gamer friki plis tupper tupperware voseo wasabi calabacines socarrat email link web
+  ramen sushi manga anime indie techno ukelele matcha brunch foodie gamer friki plis tupper tupperware voseo wasabi calabacines socarrat Gaudí email link web
   reels selfie influencer TikTok Instagram WhatsApp Tinder Bumble Hinge Meetic Badoo Salero INCIBE hiyab neutros básquet merendola
   microteatro photocall geocaching surf crossfit drag kimchi zapping sobrecamisa sobrecamisas oversize stick reposabrazos tetería minigolf ping pong pospartido bachata kayak futbolín miniplan ticket vintage planazo marcapáginas estrellitas Netflix HBO Spotify
   satén viscosa midi parka body boli celiaquía puenting horita ratito ratitos bolitas vueltecita chinos jogger joggers polipiel cruasán`

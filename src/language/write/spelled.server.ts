@@ -51,7 +51,7 @@ const placed = (said: string): string =>
 /** The person's words with the accents, capitals and letters that were left out in a hurry. What may mean two things stays. */
 export function spelled(text: string): string {
   return text
-    .replace(/^ola(?= )/iu, 'Hola')
+    .replace(/^ola(?!\p{L})/iu, 'Hola')
     .replace(/(?<![\p{L}\d@#/'’._-])\p{L}+(?![\p{L}\d@'’_]|[./]\p{L})/gu, wordSpelled)
     .replace(
       /(?<=(?<!\p{L})no |^|[,.;\n] ?)se (?=si\b|qué?\b|cómo\b|como\b|cuánd|\p{L}+[aei]r(?:me)?(?!\p{L}))/giu,
@@ -69,11 +69,11 @@ export function spelled(text: string): string {
 }
 
 const joins =
-  /(?:^|[\s,(])(?:que|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aquí|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|neta|además|ahora|hoy|así que|pues|i)$/iu;
+  /(?:^|[\s,(])(?:que|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aquí|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|h?ola|neta|además|ahora|hoy|así que|pues|i)$/iu;
 
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
-export const withStops = (text: string): string =>
+export const withStops = (text: string, stop = '. '): string =>
   text.replace(
     /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|trabajo|quiero|paso|salgo)(?!\p{L}))/giu,
-    (space, at: number) => (joins.test(text.slice(Math.max(0, at - 16), at)) ? space : '. '),
+    (space, at: number) => (joins.test(text.slice(Math.max(0, at - 16), at)) ? space : stop),
   );

@@ -1,7 +1,9 @@
 import { fold } from '../../language/write/fold.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { withStops } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
+import { findingsIn } from './findings.server.ts';
 
 const shortest = 14;
 const longest = 88;
@@ -33,15 +35,18 @@ export function livelinessOf(clause: string): number {
 export function bestClause(bio: string): string | undefined {
   let best: string | undefined;
   let most = 1;
-  for (const raw of bio.split(/[.!?¡¿;\n•·|]+/).slice(0, mostClauses)) {
-    const clause = raw.trim();
+  for (const raw of withStops(bio)
+    .split(/[.!?¡¿;\n•·|]+/)
+    .slice(0, mostClauses)) {
+    const clause = raw.trim().replace(/^[,\s]+|[,\s]+$/g, '');
     if (
       clause.length < shortest ||
       clause.length > longest ||
       unsafeToQuote(clause) ||
       disagrees.test(clause) ||
       isOrder(clause) ||
-      isTold(clause)
+      isTold(clause) ||
+      findingsIn(clause).redFlags.length > 0
     )
       continue;
     const score = livelinessOf(clause);

@@ -4,7 +4,7 @@ import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { joinAnd } from '../../language/write/grammar.ts';
+import { joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
@@ -38,11 +38,14 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const namesOf = (wanted: boolean) =>
     topics
       .filter(
-        ({ topic, said }) =>
-          (topic.common === true) === wanted && suits(topic.name, true) && !towns.has(fold(said)),
+        ({ topic, said, start }) =>
+          !/(?:llamo|llama|llaman) $/iu.test(kept.slice(0, start)) &&
+          (topic.common === true) === wanted &&
+          suits(topic.name, true) &&
+          !towns.has(fold(said)),
       )
       .toSorted((a, b) => Number(isFactOfLife(a)) - Number(isFactOfLife(b)))
-      .map(({ topic }) => topic.name);
+      .map((one) => (one.said ? `«${phraseOf(kept, one)}»` : one.topic.name));
   const limit = bioLengthOf(input.appType);
   const facts: BioFacts = {
     bio: bioText,
@@ -64,7 +67,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     ...reading,
     topics: reading.topics.map((one) => ({
       ...one,
-      topic: { ...one.topic, bio: dice.shuffle(one.topic.bio) },
+      topic: { ...one.topic, bio: dice.shuffle(one.topic.bio), ask: dice.shuffle(one.topic.ask) },
     })),
   };
   return {
@@ -79,7 +82,14 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   };
 }
 
-const isMany = (name: string | undefined) => /^(?:los|las) /.test(name ?? '');
+/** «Mi gata Luna» for a cat that is named so. */
+function phraseOf(text: string, { start, end }: { start: number; end: number }): string {
+  const before = /(?:(?<!\p{L})(?:mis?|el|la|los|las|un|una) )?$/iu.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^ \p{Lu}\p{Ll}{2,12}(?!\p{L})/u.exec(text.slice(end))?.[0] ?? '';
+  return uncapitalise(`${before}${text.slice(start, end)}${after}`);
+}
+
+const isMany = (name: string | undefined) => /^«?(?:los|las|mis) /.test(name ?? '');
 
 function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
   const { hooks, findings, length, asks } = facts;

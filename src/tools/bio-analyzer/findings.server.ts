@@ -1,4 +1,5 @@
 import { foldAligned } from '../../language/write/fold-aligned.ts';
+import { withStops } from '../../language/write/spelled.server.ts';
 import { type BioPattern, clichePatterns, redFlagPatterns } from './patterns.server.ts';
 
 interface Finding {
@@ -37,14 +38,20 @@ function matches(bio: string, folded: string, patterns: readonly BioPattern[]): 
   return found;
 }
 
-const clauseEnd = /[.,;!?¡¿…\n\r|•·(){}<>*_[\]]|\p{Extended_Pictographic}|[\ud800-\udfff]/u;
+const clauseEnd =
+  /(?<!\d)\.|\.(?!\d)|[,;!?¡¿…\n\r|•·(){}<>*_[\]]|\p{Extended_Pictographic}|[\ud800-\udfff]/gu;
 
 /** The clause that holds the match, if it is short enough to be quoted; else the match alone. */
 function clauseAround(text: string, from: number, to: number): string {
-  let start = from;
-  while (start > 0 && from - start < longestQuote && !clauseEnd.test(text.charAt(start - 1))) start--;
-  let end = to;
-  while (end < text.length && end - to < longestQuote && !clauseEnd.test(text.charAt(end))) end++;
+  const near = Math.max(0, from - longestQuote);
+  // A sentence without a stop ends where it should have one.
+  const stopped = withStops(text.slice(near, to + longestQuote), '.');
+  const ends = [...stopped.matchAll(clauseEnd)].map(({ index, 0: { length } }) => [
+    near + index,
+    near + index + length,
+  ]);
+  const start = ends.findLast(([, after = 0]) => after <= from)?.[1] ?? near;
+  const end = ends.find(([at = 0]) => at >= to)?.[0] ?? Math.min(text.length, to + longestQuote);
   const clause = text.slice(start, end).trim();
   return clause.length <= longestQuote ? clause : text.slice(from, to).trim();
 }

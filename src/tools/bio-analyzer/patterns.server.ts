@@ -15,7 +15,7 @@ const turnAround =
 export const redFlagPatterns: readonly BioPattern[] = [
   {
     pattern:
-      /\b(?:abstener\w*|absten(?:te|ganse)|pasa de largo|pasad de largo|ni (?:lo )?intent\w+|ni me (?:hables|escribas)|no me (?:hables|escribas)|desliza a la izquierda|swipe left|a la izquierda|no pierdas (?:el|tu|mi) tiempo|no me hagas perder el tiempo)\b/,
+      /\b(?:abstener\w*|absten(?:te|ganse)|pasa de largo|pasad de largo|ni (?:lo )?intent\w+|ni me (?:hables|escribas)|no me (?:hables|escribas)|desliza a la izquierda|swipe left|a la izquierda|no pierdas (?:el|tu|mi) tiempo|no me hagas perder el tiempo|hacerme perder el tiempo|sigue de largo|siguele|ni le des like)\b/,
     why: 'Suena a puerta cerrada: quien lee se siente examinado antes de decir hola, también quien encajaría.',
     fix: turnAround,
     examples: [
@@ -23,6 +23,7 @@ export const redFlagPatterns: readonly BioPattern[] = [
       'Si eres bajito pasa de largo',
       'no me hagas perder el tiempo',
       'si vas de rollo ni lo intentes',
+      'si vas a hacerme perder el tiempo mejor síguele',
     ],
     counterExamples: ['Paso de largo por las discotecas', 'Vivo en la calle de la izquierda'],
   },
@@ -54,7 +55,7 @@ export const redFlagPatterns: readonly BioPattern[] = [
   },
   {
     pattern:
-      /\b(?:todos (?:los hombres |los tios |sois )?(?:son |sois )?iguales|todas (?:las mujeres |las tias |sois )?(?:son |sois )?iguales|ya no creo en|no creo en el amor|no (?:me )?fio de|no confio en|me han (?:hecho (?:mucho )?dano|enganado|mentido)|por culpa de mi ex|mi ex\b|cansad[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|hart[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|los hombres de hoy|las mujeres de hoy)/,
+      /\b(?:todos (?:los hombres |los tios |sois )?(?:son |sois )?iguales|todas (?:las mujeres |las tias |sois )?(?:son |sois )?iguales|ya no creo en|no creo en el amor|no (?:me )?fio de|no confio en|me han (?:hecho (?:mucho )?dano|enganado|mentido)|por culpa de mi ex|mi ex\b|cansad[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|hart[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|ya estoy hart[oa]|los hombres de hoy|las mujeres de hoy)/,
     why: 'Deja ver una herida o un enfado con otra persona, y quien llega nuevo siente que paga una cuenta ajena.',
     fix: 'Quitar «{cita}»: es una historia para contar más adelante, si sale, y no una presentación.',
     examples: ['Todos sois iguales', 'cansada de que me mientan', 'mi ex me engañó', 'No confío en nadie'],
@@ -112,6 +113,62 @@ export const redFlagPatterns: readonly BioPattern[] = [
     fix: 'Contar la intención de «{cita}» sin plazo: decir lo que se busca está muy bien, la cuenta atrás no ayuda.',
     examples: ['Quiero hijos ya', 'se me pasa el arroz', 'Último intento con esto'],
     counterExamples: ['Tengo dos hijos', 'Me gustaría formar una familia'],
+  },
+  {
+    pattern:
+      /\bno (?:[a-z]+ ){0,2}[a-z]+, ?(?:no|ni) (?:[a-z]+ ){0,2}[a-z]+(?:, ?(?:y )?(?:no|ni) [a-z ]{2,20})+/,
+    why: 'Son tantos «no» seguidos que quien lee solo ve la puerta cerrada, también quien cumple todo.',
+    fix: turnAround,
+    examples: [
+      'No casados, no con hijos, no intensos',
+      'no fumadores, no bajitos ni intensos, no mentirosos',
+    ],
+    counterExamples: ['No fumo, no bebo', 'no sé bailar, pero lo intento'],
+  },
+  {
+    pattern:
+      /\bdais (?:pena|asco|verguenza)\b|\bdan (?:asco|verguenza ajena)\b|\bos mereceis (?:al|lo que|a)\b|\bprenad\w+|\b(?:putas|zorras|guarras|interesadas|feminazis?)\b|\blas tias (?:de esta app|de hoy|solo|sois)\b|\blos tios (?:de esta app|de hoy|solo|sois)\b|\bpaso de mendigar\b/,
+    why: 'Es desprecio hacia quien lee, y a un desprecio no se contesta: se va también quien podría encajar.',
+    fix: 'Quitar «{cita}» del todo. Si hay enfado con la app, mejor descansar de ella unos días que escribirlo aquí.',
+    examples: ['Las tías de esta app dais pena', 'os merecéis al malote', 'sois todas unas interesadas'],
+    counterExamples: ['Mis tías de Cuenca son lo mejor', 'me dan pena los galgos'],
+  },
+  {
+    pattern:
+      /\bque (?:no trabaje|se deje (?:mandar|consentir|cuidar)|me obedezca|sepa (?:cual es )?su (?:lugar|sitio)|me pida permiso)\b|\bla mujer en (?:su|la) (?:sitio|casa|cocina)\b/,
+    why: 'Suena a que una persona decide por la otra, y eso asusta más que gusta.',
+    fix: 'Cambiar «{cita}» por cómo se cuida a alguien de igual a igual: con qué gesto, en qué momento.',
+    examples: ['me gusta que no trabaje', 'que sepa su lugar'],
+    counterExamples: ['que trabaje de lo suyo', 'que se deje ganar al parchís'],
+  },
+  {
+    pattern:
+      /\bpeor es na(?:da)?\b|\bsoy (?:un |una )?(?:desastre total|fe[oa]|fome|aburrid[oa]|poca cosa|perdedora?|don nadie)\b|\bwe?on fome\b|\bno valgo (?:nada|para)\b|\bno soy (?:gran cosa|nada del otro mundo)\b/,
+    why: 'Quien lee se lo cree: echarse por tierra antes de saludar tapa lo bueno que viene después.',
+    fix: 'Quitar «{cita}» y dejar lo que sí se hace bien: la gracia puede ir en un detalle, no en contra de quien escribe.',
+    examples: ['peor es na', 'soy un aburrido', 'no soy nada del otro mundo'],
+    counterExamples: ['Soy feliz', 'no soy de madrugar'],
+  },
+  {
+    pattern: /\b(?:calle|avenida|avda|plaza|portal|urbanizacion|c\/) ?[a-z .]{2,30},? ?\d{1,3}\b/,
+    why: 'Con ese dato cualquiera sabe dónde y cuándo encontrar a quien escribe.',
+    fix: 'Quitar «{cita}»: con el barrio o la ciudad basta, y lo demás se cuenta a quien ya da confianza.',
+    examples: ['vivo en la calle Almería 14 bajo'],
+    counterExamples: ['Vivo en la calle más ruidosa de Triana'],
+  },
+  {
+    pattern: /\b(?:salgo|entro|vuelvo) (?:de|del|a|al) [a-z ]{3,24} a las \d+/,
+    why: 'Con ese horario cualquiera sabe cuándo encontrar a quien escribe.',
+    fix: 'Quitar «{cita}»: la hora se dice a quien ya da confianza.',
+    examples: ['salgo del invernadero a las 6'],
+    counterExamples: ['salgo a correr', 'salgo de fiesta los jueves'],
+  },
+  {
+    pattern: /\b(?:no tengo|sin) papeles\b|\bindocumentad[oa]\b|\bsituacion irregular\b/,
+    why: 'Es algo que otra persona podría usar para presionar o engañar, y aquí lo lee cualquiera.',
+    fix: 'Guardar «{cita}» para quien se lo gane: no es motivo de vergüenza, pero no hace falta en una presentación.',
+    examples: ['no tengo papeles', 'estoy sin papeles'],
+    counterExamples: ['Trabajo entre papeles'],
   },
 ];
 

@@ -2,6 +2,7 @@ import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { isFactOfLife } from '../../language/write/facts-of-life.server.ts';
 import { capitalise, tidy } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import { isTold, livelinessOf } from './best-clause.server.ts';
 import { findingsIn } from './findings.server.ts';
@@ -10,6 +11,7 @@ import { findingsIn } from './findings.server.ts';
 const short = 110;
 /** Hardly a text. */
 const bare = 40;
+const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
 const gaps =
   '[Un plan de domingo que te guste de verdad]. [Algo que te haga reír]. ¿[Una pregunta fácil de contestar]?';
 
@@ -22,8 +24,8 @@ interface Sentence {
 }
 
 /**
- * Their own sentences without what was found in them, the liveliest first and the questions last; at most one line of ours,
- * for a thing that they name. A gap to fill where that is nothing new.
+ * Their own sentences in their order, put right and without what was found in them, the questions last; where there is room, one
+ * line of ours and where none is asked one question, both for a thing that they name. A gap to fill where that is nothing new.
  */
 export function rewritten(
   bio: string,
@@ -32,11 +34,12 @@ export function rewritten(
   { topics, attributes }: TopicReading,
   fitting: (line: string) => string | undefined,
 ): string {
-  const sentences = [...new Set(sentencesOf(bio))]
+  const sentences = [...new Set(sentencesOf(withStops(bio)))]
     .map((sentence) => withoutQuotes(sentence, quotes))
     .filter((sentence) => sentence !== undefined)
     .map(calm)
     .filter(isFit)
+    .map((sentence) => capitalise(spelled(sentence)))
     .map(
       (text): Sentence => ({
         text,
@@ -45,31 +48,26 @@ export function rewritten(
         isTold: isTold(text),
       }),
     );
-  const [best] = sentences
-    .filter((one) => !one.isQuestion && !one.isTold)
-    .toSorted((a, b) => b.liveliness - a.liveliness);
-  const turned = [
-    ...(best && best.liveliness > 0 ? [best] : []),
-    ...sentences.filter((one) => !one.isQuestion && (one !== best || best.liveliness <= 0)),
-    ...sentences.filter(({ isQuestion }) => isQuestion),
-  ];
+  const turned = sentences.toSorted((a, b) => Number(a.isQuestion) - Number(b.isQuestion));
   const text = within(limit, turned);
   const suits = fitsPerson(attributes);
   const isDelicate = attributes.some(({ id, denied }) => !denied && /^(?:bad-news|illness|threat)$/.test(id));
-  const line = (isDelicate ? [] : topics)
+  const named = (isDelicate ? [] : topics)
     .filter((one) => one.said && !isFactOfLife(one) && suits(one.topic.name, true))
     .filter(({ said }) => !quotes.some((quote) => quote.includes(said)))
-    .flatMap(({ topic }) => topic.bio)
-    .map((one) => (suits(one, true) ? fitting(one) : undefined))
-    .find((one) => one !== undefined);
+    .map(({ topic }) => topic);
+  const firstOf = (lines: readonly string[]) =>
+    lines.map((one) => (suits(one, true) ? fitting(one) : undefined)).find((one) => one !== undefined);
+  const line = firstOf(named.flatMap((topic) => topic.bio));
+  const question = firstOf(named.flatMap((topic) => topic.ask).filter((one) => shortQuestion.test(one)));
   if (text.length < bare && !line && !turned.some((one) => one.isTold || one.isQuestion))
     return within(limit, [...turned, ...asSentences(gaps)]);
   if (!text) return within(limit, [...asSentences(line), ...asSentences(gaps)]);
-  if (line && text.length < short && text.length + line.length < limit) return placed(text, line);
-  if (text !== tidy(bio) || text.includes('¿')) return text;
-  const [first] = topics.filter((one) => !isFactOfLife(one));
-  const asked = `${text} ¿[Una pregunta fácil${first ? ` sobre ${first.topic.name}` : ''}]?`;
-  return asked.length <= limit ? asked : text;
+  const isShort = line && text.length < short && text.length + line.length < limit;
+  const full = isShort ? placed(text, line) : text;
+  if (full.includes('¿')) return full;
+  const ending = question ?? (full === tidy(bio) ? '¿[Una pregunta fácil]?' : undefined);
+  return ending && full.length + ending.length < limit ? `${full} ${ending}` : full;
 }
 
 const asSentences = (text: string | undefined): Sentence[] =>
@@ -108,7 +106,9 @@ function withoutQuotes(sentence: string, quotes: readonly string[]): string | un
     .join(', ')
     .replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '')
     .trim();
-  if (!/\p{L}{2}/u.test(text) || (kept.length < clauses.length && text.split(/\s+/).length < 2))
+  // «Si te suena a excusa» was half a sentence.
+  const isHalf = kept.length < clauses.length && /^si\b/iu.test(text);
+  if (isHalf || !/\p{L}{2}/u.test(text) || (kept.length < clauses.length && text.split(/\s+/).length < 2))
     return undefined;
   const mark = end.includes('?') ? '?' : end.includes('!') && kept.length === clauses.length ? end : '.';
   const opened = mark === '?' && !text.includes('¿') ? `¿${text}` : text;
