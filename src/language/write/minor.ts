@@ -38,6 +38,7 @@ const told = new RegExp(
     '\\b(?:cuando|en cuanto|hasta que) (?:yo |tu |ya )?cumplas? (?:los )?(?:18|dieciocho)\\b(?! (?:mes|seman|kilom|dias|anos (?:de|en|con|junt)))',
     `\\b${age}(?: ${years})? recien cumplid[oa]s`,
     `(?<![a-z0-9] )\\b${age}\\s?anitos\\b(?! (?:de(?! edad)|en|con|junt|cas))`,
+    '\\b(?:lig|sal|qued|enroll|acost|habl|tont)[aei]r(?:me|le)? con (?:una? |es[ea] |la |el )?(?:chic[oa]s?|nin[oa]s?|chaval[ae]?s?|alumn[oa]s?|colegial[ae]?s?|adolescentes?) (?:de|del) (?:insti(?:tuto)?|cole(?:gio)?|secundaria|prepa|liceo|la eso|bachiller[a-z]*)\\b',
     '\\b(?:puse|pusimos|he puesto|ponia|pongo) (?:que (?:tengo|tenia) )?(?:18|19|2\\d)\\b[^.\\n]{0,16}\\b(?:pa|para|xa|porque|pq) (?:poder |que me dej\\w+ )?(?:entrar|registrarme|usarla|apuntarme|no me dej\\w+)',
   ].join('|'),
   'g',
@@ -55,6 +56,8 @@ const dates =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dia|quedan|faltan|son|hola|total|linea|piso|portal|bus|tengo|tiene)$/;
 const kin =
   /\b(?:hij[oa]s?|sobrin[oa]s?|herman[oa]s?|hermanit[oa]s?|prim[oa]s?|niet[oa]s?|ahijad[oa]s?|alumn[oa]s|peques?|(?:mi|tu|su|una|dos|tres) (?:nin[oa]s?|bebe|peque\w*)|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|tortuga|caballo|yegua|conejo|loro|madre de|padre de|mama de|papa de|clases? a|profes?|profesora?|monitor[a]?|entren[oa] a|trabajo con)\b/;
+/** «La amiga de mi hija» is no kin. */
+const friendOfKin = /\b(?:amig[oa]|companer[oa])s? (?:intim[oa] )?de (?:mi|tu|su) [a-z]+/g;
 const ofTime =
   /\b(?:cuando|desde|hace|hacia|llev[oae]\w*|durante|tras|a los|antes|juntos|tuve|tenia|relacion|cuanto)\b/;
 const people =
@@ -85,7 +88,11 @@ export function minorMention(text: string): { start: number; end: number } | nul
   for (const hit of plain.matchAll(outright)) {
     const led = before(hit.index);
     const own = /^(?:soy|aun|todavia|no |cumplo|hago|estoy|voy|falta|queda|me )/.test(hit[0]);
-    if (!denied.test(led) && !forAdultsOnly.test(led) && (own ? !/\bprofe/.test(led) : !kin.test(led)))
+    if (
+      !denied.test(led) &&
+      !forAdultsOnly.test(led) &&
+      (own ? !/\bprofe/.test(led) : !kin.test(led.replace(friendOfKin, '')))
+    )
       return place(hit);
   }
   for (const hit of plain.matchAll(told)) {
