@@ -83,6 +83,13 @@ export function readTopics(original: string): TopicReading {
   return { ...reading, topics: pictured.map((one) => ({ ...one, said: '', start: 0, end: 0 })) };
 }
 
+/** A text without what it says that nobody wants: «sin nada caro, al aire libre» is «al aire libre». */
+export function wishedIn(original: string): string {
+  const text = sentenceWordsOf(original);
+  const against = polarityOf(text, finder.find(text), listed.polarity);
+  return text.text.map((word, at) => (against[at] ? '.' : word)).join(' ');
+}
+
 function readWords(original: string): TopicReading {
   const text = sentenceWordsOf(original);
   const hits = finder.find(text);

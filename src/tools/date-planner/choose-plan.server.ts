@@ -91,23 +91,30 @@ function score(plan: Plan, wishes: Wishes): number {
   );
 }
 
-/** The best plan that the circumstances allow. Where no kind was chosen, what they love decides. */
+/** The best plan that the circumstances allow. Where any kind will do, what they love most decides. */
 export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
   const { kind, company } = wishes;
   const possible = plans.filter((plan) => isPossible(plan, wishes));
   const best = (pool: readonly Chosen[]): Chosen | undefined => {
     const most = Math.max(...pool.map((plan) => score(plan, wishes)));
-    const good = pool.filter((plan) => score(plan, wishes) >= most - (most > 0 && most < clearly ? 2 : 1));
+    const good = pool.filter(
+      (plan) => score(plan, wishes) >= most - (most >= clearly ? 0 : most > 0 ? 2 : 1),
+    );
     return good.length > 0 ? dice.pick(good) : undefined;
   };
   const inPerson = possible.filter((plan) => plan.kind !== 'remote');
-  const clear = inPerson.filter((plan) => score(plan, wishes) >= clearly);
   const ofKind = possible.filter((plan) => plan.kind === kind);
-  const led = () => (kind || company.has('kids') ? undefined : aroundTopic(wishes, dice));
+  const clear = (pool: readonly Chosen[]) => best(pool.filter((plan) => score(plan, wishes) >= clearly));
+  const isFree = !kind || kind === 'fun' || kind === 'original';
+  const written = clear(kind ? ofKind : inPerson);
+  const isFirst = written && (score(written, wishes) > 10 || topicOf(written, wishes) <= 0);
+  const led = isFree && !isFirst && !company.has('kids') ? aroundTopic(wishes, dice) : undefined;
   const cafe = inPerson.filter((plan) => plan.kind === 'cafe');
   return (
+    led ??
+    written ??
     best(ofKind) ??
-    (kind === 'remote' ? undefined : (best(clear) ?? led() ?? best(cafe) ?? best(inPerson))) ??
+    (kind === 'remote' ? undefined : (clear(inPerson) ?? best(cafe) ?? best(inPerson))) ??
     plain(kind)
   );
 }

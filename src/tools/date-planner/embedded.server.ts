@@ -9,6 +9,7 @@ import { readWishes, type Wishes } from './wishes.server.ts';
 
 const mostTips = 6;
 const mostNeeds = 3;
+const manyLikes = 5;
 
 export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: EmbeddedContext): DatePlanOutput {
   const wishes = readWishes(input, today);
@@ -21,7 +22,12 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   };
   const isRemote = plan.kind === 'remote';
   const grave = wishes.circumstances.some(({ first }) => first);
-  const another = isRemote || grave || wishes.company.has('kids') ? undefined : topicLine(wishes, plan.about);
+  const { about = [] } = plan;
+  // A plan for many likes names none of them: where there is no other, the one they have is named.
+  const another =
+    isRemote || grave || wishes.company.has('kids')
+      ? undefined
+      : (topicLine(wishes, about) ?? (about.length > manyLikes ? topicLine(wishes) : undefined));
   const safety = isRemote ? [texts.remoteSafety] : wishes.isFirstDate ? pick(texts.safety) : [];
   const needs = needsOf(wishes, plan, dice);
   const [tip = '', ...more] = plan.tips;
@@ -55,8 +61,9 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
 
 /** What was not understood, and what would help. */
 export function datePlannerNote(input: DatePlanInput): string | undefined {
-  const { isUnderstood, unknownStyle } = readWishes(input, new Date());
+  const { isUnderstood, hasUnread, unknownStyle } = readWishes(input, new Date());
   if (!isUnderstood) return texts.notes.unknown;
+  if (hasUnread) return texts.notes.some;
   return unknownStyle && texts.notes.style.replace('{estilo}', () => unknownStyle);
 }
 

@@ -32,6 +32,24 @@ const nouns = new Map(
   }),
 );
 
+const joints = new Set('de del en o y por cerca zona barrio la el al junto ciudad'.split(' '));
+
+/** The names in a text, the longest first where two begin alike; and whether nothing else is said. */
+function namesIn(text: string) {
+  const words = text.split(/[\s,]+/u).filter(Boolean);
+  const names: string[] = [];
+  let isAll = true;
+  for (let at = 0; at < words.length; ) {
+    const length =
+      [4, 3, 2, 1].find((some) => knownNames.has(fold(words.slice(at, at + some).join(' ')))) ?? 0;
+    const name = knownNames.get(fold(words.slice(at, at + length).join(' ')));
+    if (name) names.push(name);
+    else isAll &&= joints.has(fold(words[at] ?? ''));
+    at += length || 1;
+  }
+  return { names: [...new Set(names)], isAll };
+}
+
 /** «en Lavapiés (Madrid)»: the place as it was named, with nothing told about it; undefined where no name was read. */
 export function placeIn(location: string | undefined): string | undefined {
   const clean =
@@ -47,14 +65,22 @@ export function placeIn(location: string | undefined): string | undefined {
     .replace(/\(([^)]*)\)/gu, ', $1')
     .split(/\s*,\s*/u)
     .filter(Boolean);
-  if (more.length > 1 || first.split(' ').length > 6 || notAName.test(fold(first))) return undefined;
+  const { names, isAll } = namesIn(clean);
+  const [part, whole] = / (?:por|zona|cerca|barrio) /iu.test(clean) ? names.toReversed() : names;
+  if (part && isAll) return `en ${part}${whole ? ` (${whole})` : ''}`;
+  if (more.length > 1 || first.split(' ').length > 6 || notAName.test(fold(first)))
+    return part && `en ${part}`;
   const noun = /^(?:(?:el|la|las|un|una) )?(\p{L}+)/iu.exec(first)?.[1]?.toLowerCase() ?? '';
   const article = knownNames.has(fold(first)) ? undefined : nouns.get(noun);
   const rest = second && !notAName.test(fold(second)) ? named(second) : '';
   if (!article) return `en ${named(first)}${rest && ` (${rest})`}`;
   const phrase = first.replace(/^(?:el|la|las|un|una) /iu, '');
-  return `en ${article} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}${rest && `, ${rest}`}`;
+  return `en ${article} ${phrase.charAt(0).toLowerCase()}${withNames(phrase.slice(1))}${rest && `, ${rest}`}`;
 }
+
+/** «Un pueblo de soria» is «de Soria». */
+const withNames = (phrase: string) =>
+  phrase.replace(/(?<= (?:de|del|en|por) )(\p{L}[\p{L} ]*)$/u, (name) => knownNames.get(fold(name)) ?? name);
 
 /** «lavapies» as it is written, and a name typed in lower case with its capitals. */
 function named(part: string): string {

@@ -52,7 +52,6 @@ export const texts = read<{
   pair: Record<'said' | 'feast' | 'again', Terms>;
   seasons: Record<Season, Terms>;
   months: readonly string[];
-  south: Terms;
   noSeasons: Terms;
   village: Terms;
   coast: Terms;
@@ -76,7 +75,7 @@ export const texts = read<{
   foodNames: Readonly<Record<string, string>>;
   notFoods: Terms;
   nuts: Terms;
-  notes: Record<'unknown' | 'style', string>;
+  notes: Record<'unknown' | 'some' | 'style', string>;
 }>('texts.json');
 
 const finder = new TermFinder();

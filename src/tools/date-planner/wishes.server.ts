@@ -1,8 +1,9 @@
 import { saidInPictures } from '../../language/write/emoji-words.server.ts';
 import { fold } from '../../language/write/fold.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn, seasons } from '../../language/write/seasons.server.ts';
-import { readTopics, type Topic } from '../../language/write/topics.server.ts';
+import { readTopics, type Topic, wishedIn } from '../../language/write/topics.server.ts';
 import { type Allergies, allergiesIn, lineFrom, withoutAllergies } from './allergies.server.ts';
 import { type DatePlanInput, dateTypes, defaultStyle } from './contract.ts';
 import { placeIn } from './place.server.ts';
@@ -41,12 +42,14 @@ export interface Wishes {
   /** A plan of their own, in their words, where none of ours is that. */
   ownPlan: string | undefined;
   isUnderstood: boolean;
+  /** Whether one of the things in their list says nothing to us. */
+  hasUnread: boolean;
   /** A style that we have nothing written for. */
   unknownStyle: string | undefined;
 }
 
 const kindIn = (text: string | undefined) => {
-  const says = saying(text ?? '');
+  const says = saying(wishedIn(text ?? ''));
   return (['remote', ...kinds] as const).find((kind) => says(texts.kinds[kind]));
 };
 
@@ -59,8 +62,11 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const style = input.style === defaultStyle ? undefined : input.style;
   const typed = [interests, custom, location, style].filter(Boolean).join('\n');
   const says = saying(typed);
+  const wants = saying(wishedIn(typed));
   const saysWhere = saying(location ?? '');
-  const isTrue = circumstances.filter(({ said, unless }) => says(said) && !says(unless));
+  const isTrue = circumstances.filter(
+    ({ said, unless, company }) => (company ? wants : says)(said) && !says(unless),
+  );
   const hasNo = (id: string) => isTrue.some(({ excludes = [] }) => excludes.includes(id));
   const found = isTrue.filter(({ id }) => !hasNo(id));
   const allergies = allergiesIn(typed);
@@ -71,13 +77,16 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));
   const isRemote = saying([interests, custom, style].join('\n'))(texts.kinds.remote);
-  const named = new Set(plans.filter(({ said }) => says(said)));
+  const named = new Set(plans.filter(({ said }) => wants(said)));
   const isPair = says(texts.pair.said);
+  const isFirstDate = !isPair && !says(texts.pair.again);
   const company = new Set<Company>(found.flatMap((one) => one.company ?? []));
+  // Nobody goes to a stranger's home because a form said so.
+  if (isFirstDate) company.delete('home');
   if (isPair) company.add('pair');
   const isOwn = custom && !isLabel && !isRemote && named.size === 0 && readTopics(custom).topics.length === 0;
   const ownPlan = isOwn && found.length === 0 ? quotable(custom) : undefined;
-  const tone = texts.tones.find(({ said }) => saying(style ?? '')(said))?.lines;
+  const tone = texts.tones.find(({ said }) => saying(wishedIn(style ?? ''))(said))?.lines;
   const styleKind = kindIn(style);
   return {
     kind: isRemote ? 'remote' : (kindIn(custom) ?? styleKind),
@@ -88,13 +97,14 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     allergies,
     company,
     isFeast: says(texts.pair.feast),
-    isFirstDate: !isPair && !says(texts.pair.again),
+    isFirstDate,
     at: isRemote ? undefined : placeIn(location),
     isVillage: saysWhere(texts.village),
     isCoast: saysWhere(texts.coast),
     season: seasonOf(says, isSouthern(typed), today),
     tone: tone ?? [],
     ownPlan,
+    hasUnread: (input.interests ?? '').split(/[,;.\n]/u).some(isUnread),
     isUnderstood:
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
@@ -103,6 +113,18 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       kindIn(told) !== undefined,
     unknownStyle: style && !tone && !styleKind && found.length === 0 ? quotable(style) : undefined,
   };
+}
+
+/** A thing in a list of likes that nothing was written for; what they tell of themselves is no such thing. */
+function isUnread(item: string): boolean {
+  const says = saying(item);
+  return (
+    /^\s*\p{L}{3,}(?: \p{L}+){0,2}\s*$/u.test(item) &&
+    !isOrder(item) &&
+    kindIn(item) === undefined &&
+    !circumstances.some(({ said }) => says(said)) &&
+    Object.values(readTopics(item)).every((found) => !Array.isArray(found) || found.length === 0)
+  );
 }
 
 function quotable(text: string): string | undefined {
