@@ -71,6 +71,8 @@ test.each([
   '16 añitos jiji, k-pop y patines',
   'puse 20 porque no me dejaba entrar',
   'voy a 3ro medio',
+  'Rocío, 2do medio, k-pop',
+  'puse 18 porque no dejaba seguir',
 ])('«%s» is about somebody under 18', (text) => expect(mentionsMinor(text)).toBe(true));
 
 test.each([

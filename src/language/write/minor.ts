@@ -39,7 +39,8 @@ const told = new RegExp(
     `\\b${age}(?: ${years})? recien cumplid[oa]s`,
     `(?<![a-z0-9] )\\b${age}\\s?anitos\\b(?! (?:de(?! edad)|en|con|junt|cas))`,
     '\\b(?:lig|sal|qued|enroll|acost|habl|tont)[aei]r(?:me|le)? con (?:una? |es[ea] |la |el )?(?:chic[oa]s?|nin[oa]s?|chaval[ae]?s?|alumn[oa]s?|colegial[ae]?s?|adolescentes?) (?:de|del) (?:insti(?:tuto)?|cole(?:gio)?|secundaria|prepa|liceo|la eso|bachiller[a-z]*)\\b',
-    '\\b(?:puse|pusimos|he puesto|ponia|pongo) (?:que (?:tengo|tenia) )?(?:18|19|2\\d)\\b[^.\\n]{0,16}\\b(?:pa|para|xa|porque|pq) (?:poder |que me dej\\w+ )?(?:entrar|registrarme|usarla|apuntarme|no me dej\\w+)',
+    '\\b(?:puse|pusimos|he puesto|ponia|pongo) (?:que (?:tengo|tenia) )?(?:18|19|2\\d)\\b[^.\\n]{0,16}\\b(?:pa|para|xa|porque|pq) (?:poder |que me dej\\w+ )?(?:entrar|registrarme|usarla|apuntarme|no (?:me )?dej\\w+)',
+    '\\b[1-4](?:er|ro|do|to|º) medio\\b',
   ].join('|'),
   'g',
 );

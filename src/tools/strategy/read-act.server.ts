@@ -63,7 +63,7 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   return {
     message: (message || text).slice(-mostOfLast),
     own: lastMessage ?? (mine ? words(mine) : ''),
-    unanswered: last < 0 ? 0 : lines.length - 1 - last,
+    unanswered: last < 0 && lines.length === 0 ? 0 : lines.length - 1 - last,
   };
 }
 
@@ -108,15 +108,17 @@ function spokenAct(message: string, own: string, alerts: readonly Finding[]): Ac
   for (const act of acts) {
     // After losses and bad news, which come first always.
     if (act.id === 'insult' && pressed)
-      return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain);
+      return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, alerts);
     if (act.id === 'exits' ? refuses(message, plain) : saysIt(act, plain, before)) return act;
   }
   return plain.replace(tag, '').includes('?') ? actOf('question') : null;
 }
 
 /** Which pressure it is, where somebody wrote for it. */
-function pressure(plain: string): Act {
-  const known = ['insult', 'money', 'jealous'].map(actOf);
+function pressure(plain: string, alerts: readonly Finding[]): Act {
+  // Whoever was stood up may well lay blame.
+  const isComplaint = alerts.every(({ id }) => ['should-not', 'lays-guilt', 'resembles'].includes(id));
+  const known = ['insult', 'money', 'jealous', ...(isComplaint ? ['reproach'] : [])].map(actOf);
   return known.find((act) => saysIt(act, plain, '')) ?? actOf('limits');
 }
 

@@ -102,7 +102,7 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['lo siento pero no puedo seguir con esto', 'exits'],
   ['eres un pesado, deja de escribirme', 'stop'],
   ['no vengas más a mi clase, me das miedo', 'stop'],
-  ['me das miedo jajaja', undefined],
+  ['me das miedo jajaja', 'jokes'],
   ['creo que deberíamos dejar de hablar', 'exits'],
   ['llego 10 min tarde!! perdon', 'late'],
   ['perdona q no haya contestado, semana de locos', 'back'],
@@ -129,7 +129,12 @@ const read: [message: string, act: string | undefined, own?: string][] = [
     'opens-up',
   ],
   ['¿cómo es eso de vivir en un barco?', 'question'],
-  ['hace bueno hoy, ¿no?', undefined],
+  ['madre mía qué viento hace, ¿no?', 'weather'],
+  ['canto fatal en la ducha, avisado quedas jaja', 'jokes'],
+  ['soy cáncer con ascendente libra, ¿y tú?', 'and-you'],
+  ['pues nunca he tenido pareja', 'tells'],
+  ['me has dejado tirada y ni una llamada', 'reproach'],
+  ['Yo: hola!\nYo: ¿qué tal?\nYo: en fin', 'wait'],
   ['a q te dedicas?', 'your-work'],
   ['El sábado fui a un concierto, ¿y tú?', 'your-did'],
   ['que haces este finde?', 'your-weekend'],
@@ -212,6 +217,14 @@ test('what the person wants said is said, and nothing goes against it', () => {
       expect(reply).toContain('soy sorda, y prefiero escribir');
       expect(reply).not.toMatch(/llamada|audio|voz|raro/);
     }
+});
+
+test('«se lo» and «verla» of an objective are «te lo» and «verte» in the message', () => {
+  const said = (customObjective: string) => toBeSaid({ receivedMessage: 'hola', customObjective });
+  expect(said('explicarle que prefiero verla otro día y que se lo digo con pena')).toBe(
+    'prefiero verte otro día, y te lo digo con pena',
+  );
+  expect(said('decirle que sí pero que no bebo alcohol')).toBe('sí, pero no bebo alcohol');
 });
 
 test('a fact about the person binds the proposals too', () => {
