@@ -58,10 +58,11 @@ export function learn(observed: readonly Observed[], leastSeen: number): ModelPa
   );
 }
 
-const score = (model: LinearModel, { example, features, certain }: Observed): Scored => ({
+const score = (model: LinearModel, { example, features, certain, named }: Observed): Scored => ({
   ...example,
   ...model.scores(features),
   certain,
+  named,
 });
 
 export function readBy(parts: ModelParts, observed: readonly Observed[]): Scored[] {

@@ -15,6 +15,8 @@ export interface Observed {
   features: Features;
   /** The rules are sure, whatever the weights say. */
   certain: boolean;
+  /** A rule names something in it; without that nothing is `alto`. */
+  named: boolean;
   /** What the text was written as, or else what the rules found. */
   family: Family | null;
 }
@@ -25,18 +27,20 @@ export function observeWarning(example: Example): Observed {
   const found = author === authorOfRules ? null : findByRules(text, lines);
   const features = warningFeatures(text, wholeOf(lines, text.length), found);
   const family = example.family ?? found?.find((one) => one.severity !== 'low')?.family ?? null;
-  return { example, features, family, certain: found?.some((one) => one.certain) ?? false };
+  const certain = found?.some((one) => one.certain) ?? false;
+  const named = found?.some((one) => one.severity !== 'low') ?? false;
+  return { example, features, family, certain, named };
 }
 
 export function observeInterest(example: Example): Observed {
   const lines = readLines(example.text);
   const window = wholeOf(lines, example.text.length);
   const features = interestFeatures(example.text, window, findCues(example.text, lines));
-  return { example, features, family: null, certain: false };
+  return { example, features, family: null, certain: false, named: true };
 }
 
 /** The family is told by words and what they are about. */
 export function observeFamily({ example, family }: Observed): Observed {
   const window = wholeOf(readLines(example.text), example.text.length);
-  return { example, features: familyFeatures(window.theirs), family, certain: false };
+  return { example, features: familyFeatures(window.theirs), family, certain: false, named: true };
 }

@@ -1,3 +1,4 @@
+import type { Level } from '../../src/language/read/families.ts';
 import { levelAt, type Thresholds } from '../../src/language/read/learned/level.ts';
 import { type Figures, figuresOf, levelCells, levelHeads, table } from '../figures.ts';
 import type { Example } from './examples.ts';
@@ -7,10 +8,17 @@ export interface Scored extends Example {
   high: number;
   /** The rules are sure, whatever the weights say. */
   certain: boolean;
+  /** A rule names something in it; without that nothing is `alto`. */
+  named: boolean;
+}
+
+function shown(one: Scored, least: Thresholds): Level {
+  const level = one.certain ? 'alto' : levelAt(one, least);
+  return level === 'alto' && !one.named ? 'medio' : level;
 }
 
 const shownAt = (scored: readonly Scored[], least: Thresholds): Figures =>
-  figuresOf(scored.map((one) => ({ level: one.level, shown: one.certain ? 'alto' : levelAt(one, least) })));
+  figuresOf(scored.map((one) => ({ level: one.level, shown: shown(one, least) })));
 
 const steps = Array.from({ length: 81 }, (_, at) => (at - 40) / 10);
 

@@ -24,8 +24,8 @@ export function findingsForHelp(text: string, reading = readChat(text)): Finding
     (one) =>
       one.certain ||
       (one.family === 'autolesion' && one.severity !== 'low') ||
-      (one.family === 'violencia' && one.severity === 'high') ||
-      (one.id === 'resembles' && one.severity === 'high'),
+      (['violencia', 'sextorsion'].includes(one.family) && one.severity === 'high') ||
+      one.id === 'resembles',
   );
   const endured = reading.findings.filter(
     ({ family, severity, mine }) => !mine && severity === 'high' && harmful.includes(family),

@@ -6,7 +6,7 @@ export type Words = Readonly<Record<string, Rows>>;
 const gap = '[^.!?\\n]{0,40}?';
 
 function withWords(source: string, words: Words): string {
-  return source.replace(/<([a-z0-9-]+)>/g, (_, name: string) => {
+  return source.replace(/<([a-zA-Z0-9-]+)>/g, (_, name: string) => {
     const rows = words[name];
     if (rows === undefined) throw new Error(`no list of words <${name}>`);
     return withWords(`(?:${rows.join('|')})`, words);

@@ -184,7 +184,8 @@ export function* search(
 const order: readonly Severity[] = ['high', 'medium', 'low'];
 
 const looseRules = new Set(rules.filter(({ beside }) => beside.length > 0).map(({ rule }) => rule.id));
-const isLoose = ({ id }: Finding) => looseRules.has(id);
+/** Its words only stand together: less than a phrase. */
+export const isLoose = ({ id }: Finding): boolean => looseRules.has(id);
 
 /**
  * Two rules of a family that quote the same words say one thing: the graver says it, then the surer. Words that only stand

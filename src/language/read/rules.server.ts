@@ -38,8 +38,11 @@ export interface Rule {
   no: readonly string[];
 }
 
-/** Lists that several rules name. */
-export const sharedWords = readData<Words>('words.json');
+/** Lists that several rules name; kinds of words that hurt are among them. */
+export const sharedWords: Words = {
+  ...readData<{ hurts: Words }>('word-classes.json').hurts,
+  ...readData<Words>('words.json'),
+};
 
 /** About as many as a word and the space before it. */
 const charactersOfWord = 6;

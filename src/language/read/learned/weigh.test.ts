@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findingsForHelp } from '../certain.ts';
 import { finish } from '../find-by-rules.ts';
 import type { Finding } from '../finding.ts';
 import { readLines } from '../lines.ts';
@@ -48,10 +49,11 @@ test('words that weigh little soften what a rule only suspected', () => {
 test.each([
   ['como vuelvas a asomarte a mi garaje te arranco las orejas', 'violencia'],
   ['o transfieres 300 o tus jefes ven el vídeo', 'sextorsion'],
-])('«%s» is told by its likeness, with its words and its family', (text, family) => {
-  const { level, findings } = readChat(text);
-  expect(level).toBe('alto');
-  expect(findings[0]).toMatchObject({ id: 'resembles', family, quote: text });
+])('«%s» is told by its likeness, and no more than medium while no rule names it', (text, family) => {
+  const { level, findings } = finish(weigh(text, readLines(text), []));
+  expect(level).toBe('medio');
+  expect(findings).toMatchObject([{ id: 'resembles', family, severity: 'medium', quote: text }]);
+  expect(findingsForHelp(text).map((one) => one.family)).toContain(family);
 });
 
 test.each([

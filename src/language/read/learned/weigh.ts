@@ -1,4 +1,5 @@
 import type { Family, Level } from '../families.ts';
+import { isLoose } from '../find-by-rules.ts';
 import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
 import { levelOf, levelRank } from '../severity.ts';
@@ -17,8 +18,6 @@ const leastForCertainty = -0.5;
 /** Where one too many does less harm than one too few. Jokes are the rule's own matter. */
 const neverDoubted: readonly Family[] = ['menor', 'autolesion', 'violencia', 'sextorsion', 'presion_sexual'];
 
-const atLeastMedium: readonly Family[] = ['violencia', 'autolesion'];
-
 /** Only by the words of its own message: a threat between four calm lines is a threat. */
 const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
   found.map((one) =>
@@ -28,13 +27,14 @@ const doubted = (text: string, lines: Lines, found: readonly Finding[]) =>
   );
 
 /**
- * What rules take for violence or for a wish to die is never shown as nothing, whatever the other words are, a laugh among them; nor is
- * an insult whose own message does not speak against it: swearing at the heat is none.
+ * What a rule takes for a wish to die, and the phrase of a rule for violence, is never shown as nothing, whatever the other words are, a laugh among
+ * them; nor is an insult whose own message does not speak against it: swearing at the heat is none.
  */
 function leastLevel(text: string, lines: Lines, found: readonly Finding[]): Level {
   if (found.some((one) => one.certain)) return 'alto';
   const isShown = (one: Finding) =>
-    atLeastMedium.includes(one.family) ||
+    one.family === 'autolesion' ||
+    (one.family === 'violencia' && !isLoose(one)) ||
     (one.family === 'falta_de_respeto' && alarmAlone(text, lines, one) >= leastForCertainty);
   return found.some((one) => one.severity !== 'low' && isShown(one)) ? 'medio' : 'bajo';
 }
@@ -66,10 +66,7 @@ export function* weigh(
   return { level: likeness.severity === 'high' ? level : 'medio', findings: [likeness, ...findings] };
 }
 
-/** As many kinds of words have to speak for a family before it is grave, where no rule has found anything. */
-const fewestForHigh = 2;
-
-/** What the weights say beyond the rules, with its words; nothing where no word says why. */
+/** What the weights say beyond the rules, with its words; nothing where no word says why, and nothing grave that no rule names. */
 function likenessIn(
   text: string,
   lines: Lines,
@@ -84,7 +81,7 @@ function likenessIn(
     (one) => one.severity !== 'low' && one.start >= window.start && one.start < window.end,
   );
   const wanted = severityOfLevel[level];
-  const severity = wanted === 'high' && !same && supports.length < fewestForHigh ? 'medium' : wanted;
+  const severity = same ? wanted : 'medium';
   const named = supports.flatMap(({ families }) => families);
   const family = same?.family ?? likelyFamily(window.theirs, wanted, named);
   return family
