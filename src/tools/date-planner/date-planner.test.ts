@@ -257,6 +257,15 @@ test('who means to get somebody drunk reads about consent first, and is given no
   }
 });
 
+test('a couple in America is not spoken to as one in Spain', () => {
+  for (const body of [{ location: 'valpo' }, { location: 'Laureles, Medellín' }, { interests: 'wey, tacos' }])
+    for (const dateType of dateTypes.slice(0, 5))
+      for (const seed of seeds)
+        expect(writePlan(planFor({ dateType, ...body }, seed))).not.toMatch(
+          /(?<!\p{L})(?:os|vuestr[oa]s?|elegid|pedid|podéis|mandaos)(?!\p{L})|churro|otoño anochece/u,
+        );
+});
+
 test('a place is named and never described', () => {
   for (const location of ['Teruel', 'Gijón', 'Sevilla'])
     expect(writePlan(planFor({ location })).split(location)).toHaveLength(2);

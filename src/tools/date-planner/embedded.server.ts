@@ -1,6 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
+import { toUstedes } from '../../language/write/ustedes.ts';
 import { lineFrom } from './allergies.server.ts';
 import { type Chosen, choosePlan, fitting, topicLine } from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
@@ -38,24 +39,26 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     ...(plan.outdoors && !plan.seasons && wishes.season ? pick(texts.outdoors[wishes.season]) : []),
     ...more,
   ].slice(0, mostTips - safety.length);
+  const say = wishes.circumstances.some(({ ustedes }) => ustedes) ? toUstedes : (line: string) => line;
+  const activity = [
+    plan.activity,
+    ...(another
+      ? [
+          dice
+            .pick(texts.another)
+            .replace('{gusto}', () => another.topic.name)
+            .replace('{plan}', () => uncapitalise(another.line)),
+        ]
+      : []),
+    ...pick(wishes.tone),
+  ];
   return {
-    title: plan.title,
-    activity: [
-      plan.activity,
-      ...(another
-        ? [
-            dice
-              .pick(texts.another)
-              .replace('{gusto}', () => another.topic.name)
-              .replace('{plan}', () => uncapitalise(another.line)),
-          ]
-        : []),
-      ...pick(wishes.tone),
-    ].join(' '),
-    meetingPoint: meetingPoint(plan, wishes, dice),
-    tips: [...tips, ...safety],
-    funTip: plan.fun,
-    remaining: plan.rain ?? null,
+    title: say(plan.title),
+    activity: say(activity.join(' ')),
+    meetingPoint: say(meetingPoint(plan, wishes, dice)),
+    tips: [...tips, ...safety].map(say),
+    funTip: say(plan.fun),
+    remaining: plan.rain ? say(plan.rain) : null,
   };
 }
 

@@ -45,6 +45,8 @@ export interface Circumstance {
   indoor?: true;
   cheap?: true;
   company?: Company;
+  /** The two are spoken to as «ustedes». */
+  ustedes?: true;
 }
 
 export const texts = read<{

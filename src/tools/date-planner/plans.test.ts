@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { balanced } from '../../language/write/balanced.ts';
 import { type Season, seasons } from '../../language/write/seasons.server.ts';
 import { topics } from '../../language/write/topics.server.ts';
+import { toUstedes } from '../../language/write/ustedes.ts';
 import { circumstances, type Kind, kinds, plans, texts } from './plans.server.ts';
 
 /** The report is read by whoever writes the plans. */
@@ -98,4 +99,48 @@ test('every circumstance has words to be found by and something that follows fro
 test('what is never planned around is a topic', () => {
   const ids = new Set(topics.map(({ id }) => id));
   none(texts.background.filter((id) => !ids.has(id)));
+});
+
+test('every line can be said to two people in America', () => {
+  const notVerbs =
+    /^(?:país|parchís|césped|pared|red|madrid|seis|ciudad|edad|verdad|mitad|amistad|dificultad|\p{L}*(?:idad|iedad|tud))$/iu;
+  const lines = [
+    ...plans.flatMap(linesOf),
+    ...plans.map(({ meet }) => meet),
+    ...topics.flatMap(({ plan: some }) => some),
+    ...circumstances.flatMap(({ tips, outside = [] }) => [...tips, ...outside]),
+    ...texts.tones.flatMap(({ lines: some }) => some),
+    ...texts.own.activity,
+    ...texts.own.tips,
+    ...texts.own.fun,
+    ...texts.topic.after,
+    ...texts.topic.tips,
+    ...texts.another,
+    ...texts.safety,
+    ...texts.hints,
+    ...Object.values(texts.outdoors).flat(),
+    ...Object.values(texts.allergy),
+    texts.topic.meet,
+    texts.anywhere,
+    texts.remoteSafety,
+    texts.remoteHint,
+  ];
+  none(
+    lines.map(toUstedes).flatMap((line) =>
+      (line.match(/\p{L}+/gu) ?? [])
+        .filter((word) => /^os$|^v(?:uestr|osotr)|(?:[áéaei]is|[aeií]d|ís|[^aeiou]aos)$/iu.test(word))
+        .filter((word) => !notVerbs.test(word))
+        .map((word) => `${word}: ${line}`),
+    ),
+  );
+});
+
+test('«vosotros» becomes «ustedes», and what is each other’s stays so', () => {
+  expect(toUstedes('Sentaos donde os apetezca y contad, si queréis, cómo os conocisteis.')).toBe(
+    'Siéntense donde les apetezca y cuenten, si quieren, cómo se conocieron.',
+  );
+  expect(toUstedes('Defendedlo, usadlas y resumidlo.')).toBe('Defiéndanlo, úsenlas y resúmanlo.');
+  expect(toUstedes('Id con el vuestro: vuestra ciudad, a medias.')).toBe(
+    'Vayan con el suyo: su ciudad, a medias.',
+  );
 });

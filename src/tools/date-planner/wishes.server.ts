@@ -101,7 +101,12 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     at: isRemote ? undefined : placeIn(location),
     isVillage: saysWhere(texts.village),
     isCoast: saysWhere(texts.coast),
-    season: seasonOf(says, isSouthern(typed), today),
+    season: seasonOf(
+      says,
+      isSouthern(typed),
+      found.some(({ ustedes }) => ustedes),
+      today,
+    ),
     tone: tone ?? [],
     ownPlan,
     hasUnread: (input.interests ?? '').split(/[,;.\n]/u).some(isUnread),
@@ -132,14 +137,15 @@ function quotable(text: string): string | undefined {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The words beat the calendar; south of the equator the calendar is turned, and near it there is none. */
+/** The words beat the calendar; south of the equator the calendar is turned, and between is none. */
 function seasonOf(
   says: (terms: readonly string[]) => boolean,
-  south: boolean,
+  isSouth: boolean,
+  isAmerica: boolean,
   today: Date,
 ): Season | undefined {
   const said = seasons.find((season) => says(texts.seasons[season]));
-  if (said || says(texts.noSeasons)) return said;
+  if (said || says(texts.noSeasons) || (isAmerica && !isSouth)) return said;
   const month = monthTerms.findIndex((terms) => says(terms));
-  return seasonIn(month >= 0 ? month : today.getMonth(), south);
+  return seasonIn(month >= 0 ? month : today.getMonth(), isSouth);
 }
