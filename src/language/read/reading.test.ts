@@ -164,6 +164,7 @@ test.each([
   'tengo una pistola de agua para el verano',
   'te vamos a levantar el ánimo',
   'estás muerta de sueño, descansa',
+  'perdona por desaparecer, todo el mes con líos',
   'perdona el audio tan largo, es que me has preguntado por mi padre',
 ])('«%s» is no violence', (text) => expect(readChat(text).findings).toEqual([]));
 

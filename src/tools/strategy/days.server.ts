@@ -1,12 +1,17 @@
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 
 const day =
-  /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene)(?!\p{L})/giu;
+  /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene|el (?:que|q) viene|el siguiente)(?!\p{L})/giu;
 const meeting =
   /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
 const placeOffered =
   /(?<!\p{L})(?:conozco (?:un|el|la|cada)|s[eé] de un|hay un[ao]? (?:sitio|lugar|bar|caf\p{L}*|terraza|parque|mercad\p{L}+|exposici\p{L}+|concierto)|te llevo a|(?:subo|subimos|bajo|bajamos|voy|vamos|ir|vienes) a |reserv[oé]|elijo yo|yo elijo)/iu;
-const accents: Record<string, string> = { manana: 'mañana', miercoles: 'miércoles', sabado: 'sábado' };
+const accents: Record<string, string> = {
+  manana: 'mañana',
+  miercoles: 'miércoles',
+  sabado: 'sábado',
+  q: 'que',
+};
 
 /** Where a line names the day or the meeting that was offered. */
 export function placesOf(
@@ -15,7 +20,7 @@ export function placesOf(
 ): { fits(line: string): boolean; fill(line: string): string } {
   const days = [...new Set([...message.matchAll(day)].map(([found]) => named(found)))];
   const offered = days.length === 1 || takesLast ? days.at(-1) : undefined;
-  const isVague = !offered || /semana|finde/.test(offered);
+  const isVague = !offered || /semana|finde|viene|siguiente/.test(offered);
   const hasHour = /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)/i.test(message);
   const met = meetingIn(message);
   const hasPlace = placeOffered.test(message);
@@ -38,7 +43,7 @@ export function placesOf(
 }
 
 function named(found: string): string {
-  const said = found.toLowerCase().replace(/manana|miercoles|sabado/g, (word) => accents[word] ?? word);
+  const said = found.toLowerCase().replace(/manana|miercoles|sabado|\bq\b/g, (word) => accents[word] ?? word);
   return /^(?:lunes|martes|mi|jueves|viernes|s[aá]|domingo|finde|fin)/.test(said) ? `el ${said}` : said;
 }
 

@@ -71,6 +71,8 @@ export const isAlert = ({ severity }: Finding) => severity !== 'low';
 
 const graveIn = (input: StrategyInput, text: string) => readOnce(input, text).findings.filter(isAlert);
 
+const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
+
 /** What only resembles a warning sign gives way to a plain act, unless the rest of the message is one as well. */
 function alertsIn(input: StrategyInput): Finding[] {
   const { receivedMessage } = input;
@@ -78,13 +80,17 @@ function alertsIn(input: StrategyInput): Finding[] {
   if (!found.some(({ id }) => id === 'resembles') || receivedMessage.length > mostOfLast) return found;
   const plain = normalise(receivedMessage).text;
   const act = acts.find((one) => saysIt(one, plain, ''));
+  // Weights alone see control in many a confidence.
+  if (
+    act?.id === 'opens-up' &&
+    found.every(({ id, family }) => id === 'resembles' && onPressure.includes(family))
+  )
+    return [];
   const rest = act?.said_ ? plain.replace(act.said_, ' ').trim() : plain;
   return rest === plain || graveIn(input, rest).length > 0
     ? found
     : found.filter(({ id }) => id !== 'resembles');
 }
-
-const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
 export function graveAct(alerts: readonly Finding[]): Act | null {
   const has = (family: string) => alerts.some((one) => one.family === family);

@@ -133,6 +133,14 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['canto fatal en la ducha, avisado quedas jaja', 'jokes'],
   ['soy cáncer con ascendente libra, ¿y tú?', 'and-you'],
   ['pues nunca he tenido pareja', 'tells'],
+  ['tengo una relación abierta, ella lo sabe, te lo digo ya por si no es lo tuyo', 'opens-up'],
+  ['este domingo me toca guardia, el siguiente libre', 'counter-offer'],
+  ['el martes a las 7 genial, ¿dónde?', 'where'],
+  ['anota: 600 000 000', 'gives-contact'],
+  ['prefiero no hablar de mi ex', 'boundary'],
+  ['no me hizo gracia lo que dijiste', 'reproach'],
+  ['adiós.', 'exits'],
+  ['me pareces muy inteligente', 'compliment'],
   ['me has dejado tirada y ni una llamada', 'reproach'],
   ['Yo: hola!\nYo: ¿qué tal?\nYo: en fin', 'wait'],
   ['a q te dedicas?', 'your-work'],
@@ -183,6 +191,11 @@ test('after a no there are only graceful exits, whatever was asked for', () => {
     for (const objective of objectives)
       for (const reply of repliesOf({ receivedMessage: no, objective, style: 'directo' }))
         expect(reply).not.toMatch(/\?|café|whatsapp|número|quedamos|segunda oportunidad/i);
+});
+
+test('«el que viene» is the day that is offered', () => {
+  const input = { receivedMessage: 'este domingo tengo guardia, el q viene libre', objective: 'date' };
+  for (const reply of repliesOf(input)) expect(reply).toMatch(/el que viene/i);
 });
 
 test('whoever is asked to stop, or was not answered twice, is given nothing to send', () => {
