@@ -2,6 +2,7 @@ import { readData, readDataFolder } from '../read/data.server.ts';
 import { originalOf } from '../read/normalise.ts';
 import { type Hit, TermFinder } from '../read/terms.ts';
 import { attributes } from './attributes.server.ts';
+import { cues, weighed } from './cues.server.ts';
 import { saidInPictures } from './emoji-words.server.ts';
 import { polarityOf, polarityTerms } from './polarity.server.ts';
 import { type SentenceWords, sentenceWordsOf } from './sentence-words.ts';
@@ -29,8 +30,12 @@ interface Place {
   end: number;
 }
 
-interface SaidTopic extends Place {
+export interface SaidTopic extends Place {
   topic: Topic;
+  /** How much is made of it: `data/cues.json`. */
+  weight: number;
+  /** Said of the writer, in a text that tells of somebody else. */
+  isOwn: boolean;
 }
 
 /** What changes what may be said, and is nothing to chat about: a status, an illness, a wish, a boundary. */
@@ -46,6 +51,7 @@ export interface TopicReading {
   topics: SaidTopic[];
   disliked: SaidTopic[];
   attributes: SaidAttribute[];
+  cues: ReadonlySet<string>;
   /** Of the person who is written about, or who writes; only when it is sure to be a name. */
   name?: string;
   age?: number;
@@ -67,6 +73,7 @@ const listOf = ({ said, unless }: { said: readonly string[]; unless?: readonly s
 const listed = {
   topics: topics.map((topic) => ({ topic, ...listOf(topic) })),
   attributes: attributes.map((attribute) => ({ attribute, ...listOf(attribute) })),
+  cues: cues.map((cue) => ({ cue, ...listOf(cue) })),
   polarity: polarityTerms(add),
 };
 
@@ -74,6 +81,7 @@ const byNumber = <List extends { said: number }>(lists: readonly List[]) =>
   new Map(lists.map((list) => [list.said, list]));
 const topicLists = byNumber(listed.topics);
 const attributeLists = byNumber(listed.attributes);
+const cueLists = byNumber(listed.cues);
 
 /** What is known of in a text, with what is said about the person. Linear in the text, and it never throws. */
 export function readTopics(original: string): TopicReading {
@@ -108,9 +116,16 @@ function readWords(original: string): TopicReading {
     (a, b) =>
       Number(a.list.topic.common ?? false) - Number(b.list.topic.common ?? false) || a.first - b.first,
   );
+  const said = lists.flatMap((id) => cueLists.get(id) ?? []).flatMap((list) => kept(list));
+  const { weights, own } = weighed(
+    text,
+    said.map(({ list: { cue }, ...hit }) => ({ cue, ...hit })),
+  );
   const found = things.map(({ list: { topic }, ...hit }) => ({
     topic,
     ...placeOf(text, hit),
+    weight: weights[hit.first] ?? 0,
+    isOwn: own[hit.first] ?? false,
     disliked: against[hit.last] ?? false,
   }));
   const disliked = found.filter((one) => one.disliked);
@@ -125,6 +140,7 @@ function readWords(original: string): TopicReading {
       // «No fumo» says so itself.
       denied: Boolean(against[hit.first - 1] && against[hit.last]),
     })),
+    cues: new Set(said.map(({ list }) => list.cue.id)),
     ...personIn(original),
   };
 }
@@ -160,18 +176,22 @@ function clauseOf(text: SentenceWords, { first, last }: Hit): string {
   return placeOf(text, { first: from, last: to }).said;
 }
 
+/** Each thing once, where it is named first, with the most that is made of it. */
 function distinct(found: readonly SaidTopic[]): SaidTopic[] {
-  const seen = new Set<string>();
-  return found
-    .filter(({ topic }) => !seen.has(topic.id) && seen.add(topic.id))
-    .map(({ topic, said, start, end }) => ({ topic, said, start, end }));
+  return Object.values(Object.groupBy(found, ({ topic }) => topic.id)).flatMap((mentions = []) =>
+    mentions.slice(0, 1).map((first) => ({
+      ...first,
+      weight: Math.max(...mentions.map(({ weight }) => weight)),
+      isOwn: mentions.every(({ isOwn }) => isOwn),
+    })),
+  );
 }
 
 const names = new Set(readData<string[]>('given-names.json'));
 const namings = [
   /^\W{0,4}(?:perfil de |hola,? soy |soy |me llamo )?(\p{Lu}\p{Ll}{1,14})(?:,? (?:de |tengo )?\d{2}\b| {0,2}[,.·|\n(-])/u,
-  /(?:^|[.,;\n]\s{0,3})(?:ella |él |elle )?se llama (\p{Lu}\p{Ll}{1,14})\b/u,
-  /(?:^|[.,;\n]\s{0,3})(?:hola,? )?(?:me llamo|mi nombre es|soy) (\p{Lu}\p{Ll}{1,14})\b/u,
+  /(?:^|[.,;\n]\s{0,3})(?:ella |él |elle )?[Ss]e llama (\p{Lu}\p{Ll}{1,14})\b/u,
+  /(?:^|[.,;\n]\s{0,3})(?:hola,? )?(?:[Mm]e llamo|mi nombre es|soy) (\p{Lu}\p{Ll}{1,14})\b/u,
   /\b(?:una?|la|el|mi) (?:chic[oa]|crush|match|vecin[oa]),? (?:que se llama |llamad[oa] )(\p{Lu}\p{Ll}{1,14})\b/u,
 ];
 

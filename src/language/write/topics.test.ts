@@ -183,10 +183,9 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
   test('the lists that know no topic are in the term language too', () => {
     const lists = [
       ...Object.values(readData<Record<string, string[]>>('polarity.json')),
-      ...readData<{ said: string[]; unless?: string[] }[]>('attributes.json').flatMap(({ said, unless }) => [
-        said,
-        unless ?? [],
-      ]),
+      ...['attributes.json', 'cues.json']
+        .flatMap((file) => readData<{ said: string[]; unless?: string[] }[]>(file))
+        .flatMap(({ said, unless }) => [said, unless ?? []]),
     ];
     none(lists.flat().filter((row) => !term.safeParse(row).success));
   });

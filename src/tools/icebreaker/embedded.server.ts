@@ -1,13 +1,13 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
+import { withPreposition } from '../../language/write/grammar.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import { type OpenerKind, readTopics, type Topic } from '../../language/write/topics.server.ts';
+import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
+import type { Hook, Openers } from './hooks.server.ts';
 import { lines, type Material, materialOf } from './material.server.ts';
 import { type Tone, toneOf } from './tone-of.server.ts';
-
-type Openers = Readonly<Record<OpenerKind, readonly string[]>>;
 
 const angles: Record<OpenerKind, string> = {
   ask: 'Pregunta concreta',
@@ -22,6 +22,7 @@ const orders: Record<Tone, readonly [OpenerKind, OpenerKind, OpenerKind]> = {
   directo: ['invite', 'ask', 'warm'],
   humoristico: ['joke', 'ask', 'invite'],
 };
+const plainOrder = ['ask', 'warm', 'invite'] as const;
 
 export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedContext): IcebreakerOutput {
   const { inspiration } = input;
@@ -43,43 +44,61 @@ export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedCon
         angle,
         text: dice.pick(texts.filter((text) => fits(text, false))),
       }))
-    : openers(material, orders[toneOf(input)], dice);
+    : openers(material, material.isPlain ? plainOrder : orders[toneOf(input)], dice);
   return { options: options.map(({ angle, text }) => ({ angle, text: addressed(text) })) };
 }
 
-/** Three ideas, about three things where so many are known. */
+/** Three ideas, about three things where so many are worth it. */
 function openers(
-  { topics: known, name, fits }: Material,
+  { hooks, name, fits }: Material,
   kinds: readonly OpenerKind[],
   dice: Dice,
 ): IcebreakerOutput['options'] {
-  const about = inOrder(known, dice);
+  const about = worthIt(hooks, dice);
+  const leads = dice.shuffle(lines.leads);
   const begun = new Set<string>();
   return kinds.map((kind, at) => {
-    const own: Openers = about[at % Math.max(1, about.length)] ?? lines.anybody;
-    const named = [
-      { angle: angles[kind], list: own[kind] },
-      { angle: 'Otra pregunta', list: own.ask },
+    const from = at % Math.max(1, about.length);
+    const sources: { angle: string; list: readonly string[]; hook?: Hook }[] = [
+      ...[...about.slice(from), ...about.slice(0, from)].flatMap((hook) => [
+        { angle: angles[kind], list: hook[kind], hook },
+        { angle: 'Otra pregunta', list: hook.ask, hook },
+      ]),
       { angle: angles[kind], list: lines.anybody[kind] },
     ];
-    const [first] = named.flatMap(({ angle, list }) =>
-      dice
-        .shuffle(list.filter((line) => fits(line, list === own.invite) && !begun.has(beginningOf(line))))
-        .map((text) => ({ angle, text })),
-    );
-    const { angle, text } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
+    const [first] = sources.flatMap(({ angle, list, hook }) => {
+      const free = list.filter((line) => fits(line, list === hook?.invite) && !begun.has(beginningOf(line)));
+      return clearestFirst(free, hook, at === 0, dice).map((text) => ({ angle, text, hook }));
+    });
+    const { angle, text, hook } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
-    return { angle, text: name && at === 0 ? `Hola, ${name}. ${text}` : text };
+    const lead = hook?.isTheirWord && hook.shownBy(text) === 0 && leads.pop();
+    const led = lead ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
+    return { angle, text: name && at === 0 ? `Hola, ${name}. ${led}` : led };
   });
 }
 
 const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLowerCase();
 
-/** The first is what they named first; what stands in every second profile only where there is nothing better. */
-function inOrder([first, ...rest]: readonly Topic[], dice: Dice): Topic[] {
-  if (!first) return [];
-  const better = rest.filter(({ common }) => !common);
-  return [first, ...dice.shuffle(better.length > 0 ? better : rest)];
+const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
+
+/** Mostly the lines that name what they are about, and first a message that is easy to answer; at times any, so that not all are alike. */
+function clearestFirst(
+  list: readonly string[],
+  hook: Hook | undefined,
+  leads: boolean,
+  dice: Dice,
+): string[] {
+  const any = dice.shuffle(list);
+  const clarity = (line: string) => (leads && isAsked(line) ? 3 : 0) + (hook?.shownBy(line) ?? 0);
+  return dice.pick([true, true, true, false]) ? any.toSorted((a, b) => clarity(b) - clarity(a)) : any;
+}
+
+/** What is said in passing or stands in every second profile only where there is nothing better. */
+function worthIt(hooks: readonly Hook[], dice: Dice): Hook[] {
+  const better = hooks.filter(({ weight }) => weight >= 0);
+  const [first, ...rest] = better.length > 1 ? better : hooks.slice(0, 2);
+  return first ? [first, ...dice.shuffle(rest).toSorted((a, b) => b.weight - a.weight)] : [];
 }
 
 const wanted: Partial<Record<string, OpenerKind>> = { funnier: 'joke', bolder: 'invite', warmer: 'warm' };
@@ -113,7 +132,7 @@ function listsFor(
   kind: OpenerKind | undefined,
   keepsKind: boolean,
   before: string,
-  { topics: known, addressed }: Material,
+  { hooks: known, addressed }: Material,
 ): (readonly string[])[] {
   const isIts = (list: readonly string[]) => list.some((line) => before.endsWith(addressed(line)));
   const kinds = Object.keys(angles) as OpenerKind[];

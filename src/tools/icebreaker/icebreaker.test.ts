@@ -99,7 +99,72 @@ describe('what the engine without a model writes', () => {
       false,
       false,
     ]);
-    expect(write('toca la guitarra y su gata se llama Lola')[0]?.text).not.toContain('Lola');
+    for (const text of textsOf('toca la guitarra y su gata se llama Lola'))
+      expect(text).not.toMatch(/^Hola, /);
+    expect(write('tiene una tortuga. Se llama Irene')[0]?.text).toMatch(/^Hola, Irene\. /);
+  });
+
+  test('begins with the animal whose name is known, by its name, and takes no child for one', () => {
+    for (const text of ['le gusta nadar y su perra se llama Tiza', 'nada y tiene un hurón llamado tiza'])
+      for (const style of ['casual', 'sincero', 'directo', 'humoristico'])
+        expect(write(text, style)[0]?.text).toContain('Tiza');
+    for (const text of textsOf('tiene un gato y una hija que se llama Tiza'))
+      expect(text).not.toContain('Tiza');
+  });
+
+  test('what they stress or share comes before what is said in passing', () => {
+    for (const text of [
+      'es de Bilbao, lee mucho y le gusta tejer',
+      'es enfermera y le gusta el cine, y a mí también tejer',
+      'le gusta el cine, es médica y tiene adicción a las series, y sobre todo a tejer',
+    ])
+      for (const seed of ['1', '2', '3'])
+        expect(topicsOf(write(text, 'casual', seed)[0]?.text ?? '')).toEqual(['knitting']);
+  });
+
+  test('what the writer says of themselves is not asked of the other person', () => {
+    expect(textsOf('ella pinta acuarelas. yo soy fontanero y juego al ajedrez').flatMap(topicsOf)).toEqual(
+      expect.not.arrayContaining(['chess', 'electrical-plumbing']),
+    );
+    expect(textsOf('Pinta acuarelas y juega al ajedrez').flatMap(topicsOf)).toContain('chess');
+  });
+
+  test('who is tired of questions about work gets none, and who wants no jokes gets none', () => {
+    const about = textsOf('es enfermera, detesta que le hablen del curro, le gusta la acuarela').flatMap(
+      topicsOf,
+    );
+    expect(new Set(about)).toEqual(new Set(['watercolour']));
+    for (const style of ['humoristico', 'casual'])
+      expect(
+        write('le gusta la acuarela. Nada de ironías, por favor', style).map(({ angle }) => angle),
+      ).not.toContain('Con humor');
+  });
+
+  test('names what it is about: with a line that does, or before it', () => {
+    const lead = new RegExp(
+      `^(?:${lines.leads.map((one) => one.replace(/de \{topic\}\.$/, '.*')).join('|')})`,
+    );
+    for (const id of ['armed-forces', 'marketing', 'knitting', 'yoga', 'japan']) {
+      const topic = topics.find((one) => one.id === id);
+      const [hook] = materialOf(read(`Le gusta ${topic?.name}`)).hooks;
+      for (const text of textsOf(`Le gusta ${topic?.name}`))
+        expect(lead.test(text) || (hook?.shownBy(text) ?? 0) > 0, text).toBe(true);
+    }
+  });
+
+  test('somebody of sixty or more is addressed with «usted» by who writes like that', () => {
+    const formal = 'Buenos días. Es una señora de 71 años a la que le gusta el ajedrez';
+    expect(materialOf(read(formal)).addressed('¿Qué prefieres?')).toBe('¿Qué prefiere?');
+    expect(materialOf(read('tiene 71 años y le gusta el ajedrez')).addressed('¿Qué prefieres?')).toBe(
+      '¿Qué prefieres?',
+    );
+  });
+
+  test('who writes from America gets no word that only Spain has', () => {
+    for (const text of textsOf(
+      'está bien chido, wey, le gustan los videojuegos, las conservas y la guitarra',
+    ))
+      expect(text).not.toMatch(/\b(?:a por|tapas?|ordenador|móvil|patatas?|bocata)\b/);
   });
 
   test('who does not drink is offered no wine', () => {

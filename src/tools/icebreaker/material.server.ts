@@ -2,8 +2,10 @@ import { readData } from '../../language/read/data.server.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
-import { type OpenerKind, readTopics, type Topic } from '../../language/write/topics.server.ts';
+import { fitsCues } from '../../language/write/cues.server.ts';
+import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
 import type { IcebreakerInput } from './contract.ts';
+import { type Hook, hooksOf } from './hooks.server.ts';
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
 interface Written {
@@ -16,6 +18,10 @@ type Moment = (typeof moments)[number];
 
 interface Lines extends Record<Moment, Written> {
   anybody: Record<OpenerKind, readonly string[]>;
+  /** Of an animal whose name is known, as `{name}`. */
+  namedPet: Record<OpenerKind, readonly string[]>;
+  /** Before a line that does not name what it is about, as `{topic}`. */
+  leads: readonly string[];
   notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile', string>;
   cannot: Record<string, string>;
 }
@@ -25,7 +31,10 @@ export const lines = readData<Lines>('icebreaker.json');
 export interface Material {
   /** Instead of openers. */
   moment?: Written;
-  topics: readonly Topic[];
+  /** What to write about, the best first. */
+  hooks: readonly Hook[];
+  /** They ask for no jokes. */
+  isPlain: boolean;
   /** How little was understood, and what would help. */
   note?: string;
   name?: string;
@@ -44,21 +53,30 @@ export function materialOf(input: IcebreakerInput): Material {
 
 function readMaterial(input: IcebreakerInput): Material {
   const said = input.inspiration ?? '';
-  const { topics, disliked, attributes, name } = readTopics(said);
+  const reading = readTopics(said);
+  const { disliked, attributes, name, age = 0 } = reading;
   const is = new Set(attributes.filter(({ denied }) => !denied).map(({ id }) => id));
-  const words = `${said} ${input.customStyle ?? ''}`;
+  const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
+  const isElder =
+    age >= 60 && /\b(?:señora?|caballero|don|doña|buen[oa]s (?:tardes|noches|días))\b/iu.test(said);
+  const words = `${said} ${input.customStyle ?? ''}${isElder ? ' de usted' : ''}`;
   const address = addressIn(words);
   const fitsThem = fitsPerson(attributes);
+  const fitsText = fitsCues(cues);
+  const fits = (line: string, isOffer: boolean) =>
+    canBe(address, line) && fitsThem(line, isOffer) && fitsText(line);
+  const hooks = hooksOf(said, reading, lines.namedPet, fitsThem);
   const plain = {
-    topics: topics.map(({ topic }) => topic),
+    hooks,
+    isPlain: cues.has('plain'),
     ...(name && { name }),
-    fits: (line: string, isOffer: boolean) => canBe(address, line) && fitsThem(line, isOffer),
+    fits,
     addressed: addressedAs(words),
   };
-  const moment = dangerIn(input, is) ?? momentOf(is, plain.topics.length > 0);
+  const moment = dangerIn(input, is) ?? momentOf(is, hooks.length > 0);
   if (moment) return { ...plain, moment: lines[moment], note: lines[moment].note };
   if (is.has('insult')) return { ...plain, note: lines.notes.hostile };
-  if (plain.topics.length > 0) return plain;
+  if (hooks.length > 0) return plain;
   if (is.has('body') || is.has('sexual')) return { ...plain, note: lines.notes.body };
   if (disliked.length > 0) return { ...plain, note: lines.notes.disliked };
   return {

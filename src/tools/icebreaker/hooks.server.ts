@@ -1,0 +1,124 @@
+import { readData } from '../../language/read/data.server.ts';
+import { fold } from '../../language/write/fold.ts';
+import { capitalise } from '../../language/write/grammar.ts';
+import { placeNames } from '../../language/write/places.server.ts';
+import { isQuotable } from '../../language/write/quoting.server.ts';
+import type { OpenerKind, SaidTopic, Topic, TopicReading } from '../../language/write/topics.server.ts';
+
+export type Openers = Readonly<Record<OpenerKind, readonly string[]>>;
+
+/** Something of theirs that a first message can be about. */
+export interface Hook extends Openers {
+  name: string;
+  /** How much they make of it. */
+  weight: number;
+  /** Whether they said it themselves in such a word, so that a lead may. */
+  isTheirWord: boolean;
+  /** How clearly a line shows what it is about: 2 by the word that they used, 1 by another of its words, 0 not at all. */
+  shownBy: (line: string) => number;
+}
+
+const idsOf = (...areas: readonly string[]) =>
+  new Set(areas.flatMap((area) => readData<Topic[]>(`topics/${area}.json`)).map(({ id }) => id));
+const work = idsOf('work', 'trades');
+const animals = idsOf('animals');
+const places = idsOf('places', 'travel');
+
+/** What everybody likes, the job that everybody is asked about, and the town that they live in. */
+const isEverybodys = (text: string, { topic, start }: SaidTopic) =>
+  topic.common ||
+  work.has(topic.id) ||
+  (places.has(topic.id) && /(?<!\p{L})(?:en|de)\s$/iu.test(text.slice(0, start)));
+
+/** The best first: what they stress or share, then in the order of mention. */
+export function hooksOf(
+  text: string,
+  { topics, cues }: TopicReading,
+  namedPet: Openers,
+  fits: (line: string, isOffer: boolean) => boolean,
+): Hook[] {
+  const pets = new Map(
+    topics.flatMap(({ topic, end }) => {
+      const name = animals.has(topic.id) && petName(text.slice(end));
+      return name ? [[topic.id, name] as const] : [];
+    }),
+  );
+  const isPet = new Set([...pets.values()].map(fold));
+  return topics
+    .filter(({ isOwn, topic, said }) => !isOwn && fits(topic.name, false) && !isPet.has(fold(said)))
+    .filter(({ topic }) => !(cues.has('no-work-talk') && work.has(topic.id)))
+    .map((one) => {
+      const weight = one.weight - Number(isEverybodys(text, one));
+      const pet = pets.get(one.topic.id);
+      return pet ? petHook(pet, weight, namedPet) : topicHook(one, weight, stems(text));
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+}
+
+function topicHook({ topic, said }: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
+  const own = stems(said);
+  const all = new Set([topic.name, ...topic.said].flatMap((term) => [...stems(term)]));
+  const { name } = topic;
+  const near = (lines: readonly string[]) => {
+    const nearer = lines.filter((line) => !claim.test(line) && namesIn(line).every((one) => told.has(one)));
+    return nearer.length > 0 ? nearer : lines;
+  };
+  const [ask, warm, joke, invite] = [near(topic.ask), near(topic.warm), near(topic.joke), near(topic.invite)];
+  return {
+    ...{ name, ask, warm, joke, invite, weight },
+    isTheirWord:
+      [...stems(name)].some((word) => own.has(word)) && namesIn(`De ${name}`).every((one) => told.has(one)),
+    shownBy(line) {
+      const words = [...stems(line)];
+      return words.some((word) => own.has(word)) ? 2 : Number(words.some((word) => all.has(word)));
+    },
+  };
+}
+
+/** Its name is as personal as it gets. */
+function petHook(name: string, weight: number, { ask, warm, joke, invite }: Openers): Hook {
+  const named = (list: readonly string[]) => list.map((line) => line.replaceAll('{name}', name));
+  return {
+    ...{ name, ask: named(ask), warm: named(warm), joke: named(joke), invite: named(invite) },
+    weight: weight + 3,
+    isTheirWord: true,
+    shownBy: () => 2,
+  };
+}
+
+const petNaming =
+  /^(?:\s(?!(?:y|e|con|hij[oa]s?|niñ[oa]s?)\s)\p{L}+){0,4}?\s(?:se llama|llamad[oa]|de nombre)\s(\p{L}{3,15})(?!\p{L})|^\s(\p{Lu}\p{Ll}{2,14})(?!\p{L})/u;
+
+function petName(after: string): string | undefined {
+  const [, called, ...rest] = petNaming.exec(after) ?? [];
+  const name = called ?? rest[0];
+  return name && isQuotable(name) ? capitalise(name.toLowerCase()) : undefined;
+}
+
+const little = new Set(
+  'los las del una uno con por que sin para sus mis este esta soy son hay muy mas'.split(' '),
+);
+
+/** What tells one word from another, whatever it ends in. */
+const stems = (text: string): ReadonlySet<string> =>
+  new Set(
+    (fold(text).match(/[a-z]+/g) ?? [])
+      .filter(
+        (word) =>
+          word.length > 1 &&
+          !little.has(word) &&
+          !/^(?:el|la|de|en|al|un|se|le|me|te|tu|mi|su|es|y|o|a|ir|lo|no|si)$/.test(word),
+      )
+      .map((word) => word.slice(0, 5)),
+  );
+
+/** What may be untrue of who sends it. */
+const claim =
+  /(?<!\p{L})(?:tengo|vivo|soy|viajo|hablo|toco|juego|colecciono|estudio|fui|mi (?:perr|gat|madre|padre|abuel|herman)\p{L}*)(?!\p{L})/iu;
+
+/** Bilbao is no help to whoever said Vitoria. */
+const namesIn = (line: string) =>
+  [
+    ...[...line.matchAll(/(?<=[\p{Ll},:] )\p{Lu}\p{Ll}+/gu)].map(([name]) => name),
+    ...placeNames.filter((name) => line.startsWith(`${name} `) || line.startsWith(`${name}:`)),
+  ].flatMap((name) => [...stems(name)]);
