@@ -124,6 +124,8 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['ahí te aviso', 'vague'],
   ['siempre estás ocupado, si no te apetece quedar dímelo', 'reproach'],
   ['qué fuerte, pues no se te nota nada', 'backhand'],
+  ['estás guapo igual', 'backhand'],
+  ['te he dicho que me dejes tranquila', 'stop'],
   [
     'Me operaron hace dos años y ya estoy bien. Te lo digo porque prefiero que lo sepas antes de vernos. ¿Te parece bien?',
     'opens-up',
@@ -192,6 +194,22 @@ test('after a no there are only graceful exits, whatever was asked for', () => {
       for (const reply of repliesOf({ receivedMessage: no, objective, style: 'directo' }))
         expect(reply).not.toMatch(/\?|café|whatsapp|número|quedamos|segunda oportunidad/i);
 });
+
+test('a confidence hides no ultimatum', () => {
+  expect(actIn('te lo digo porque te quiero: o dejas de ver a tus amigas o se acabó')).not.toBe('opens-up');
+  expect(actIn('un paseo hoy por la playa me ha dado la vida')).not.toBe('invite-day');
+});
+
+test.each([
+  'no me llames más de usted, que me siento mayor',
+  'no me escribas más tarde de la una, que madrugo',
+  'deja de buscarme excusas y vente',
+  'te voy a denunciar por ser tan guapo',
+  'me das miedo con esas pelis que ves',
+  'no vengas a mi casa, que estoy con fiebre',
+  'déjame tranquila un rato y luego hablamos',
+  'no vuelvas a hablarme así',
+])('«%s» asks nobody to disappear', (message) => expect(actIn(message)).not.toBe('stop'));
 
 test('«el que viene» is the day that is offered', () => {
   const input = { receivedMessage: 'este domingo tengo guardia, el q viene libre', objective: 'date' };
