@@ -25,8 +25,7 @@ hicieron; reísteis rieron; supisteis supieron; visteis vieron; fuisteis fueron;
 fueran; haríais harían; jugabais jugaban; peleabais peleaban; llevaríais llevarían; pondríais pondrían; seguiríais seguirían; usaríais usarían;
 veríais verían; viviríais vivirían; arreglaos arréglense; cambiaos cámbiense; enseñaos enséñense; fijaos fíjense; haceos háganse; llevaos llévense;
 mandaos mándense; paraos párense; presentaos preséntense; quedaos quédense; saltaos sáltense; sentaos siéntense; turnaos túrnense; poneos pónganse;
-repartíos repártanse; contaos cuéntense; dejaos déjense; tomaos tómense; decíos díganse; fiaos fíense; despedíos despídanse; veos véanse; sentaros
-sentarse; contaros contarse; veros verse; reconoceros reconocerse; repartiros repartirse; separaros separarse; enseñaros enseñarse; recomendaros
+repartíos repártanse; contaos cuéntense; dejaos déjense; tomaos tómense; decíos díganse; fiaos fíense; despedíos despídanse; veos véanse; iros irse; sentaros sentarse; contaros contarse; veros verse; reconoceros reconocerse; repartiros repartirse; separaros separarse; enseñaros enseñarse; recomendaros
 recomendarse; despediros despedirse; enamoraros enamorarse; conoceros conocerse; diseñaros diseñarse; encontraros encontrarse; quedaros quedarse;
 moveros moverse; daros darse; poneros ponerse; vosotros ustedes; vosotras ustedes; vuestro su; vuestra su; vuestros sus; vuestras sus; móvil
 celular; móviles celulares; zumo jugo; zumos jugos; chubasquero impermeable; aparcamiento estacionamiento; coche auto; conduzca maneje; cercanías

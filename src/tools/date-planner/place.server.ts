@@ -34,20 +34,27 @@ const nouns = new Map(
 
 const joints = new Set('de del en o y por cerca zona barrio la el al junto ciudad'.split(' '));
 
-/** The names in a text, the longest first where two begin alike; and whether nothing else is said. */
+/** The names in a text, the longest first where two begin alike; one word that is left beside a known one is a name too. */
 function namesIn(text: string) {
   const words = text.split(/[\s,]+/u).filter(Boolean);
   const names: string[] = [];
   let isAll = true;
+  let others = 0;
   for (let at = 0; at < words.length; ) {
     const length =
       [4, 3, 2, 1].find((some) => knownNames.has(fold(words.slice(at, at + some).join(' ')))) ?? 0;
     const name = knownNames.get(fold(words.slice(at, at + length).join(' ')));
+    const word = words[at] ?? '';
     if (name) names.push(name);
-    else isAll &&= joints.has(fold(words[at] ?? ''));
+    else if (!joints.has(fold(word))) {
+      isAll &&= others === 0 && words.length <= 4 && !notAName.test(fold(word)) && !nouns.has(fold(word));
+      others += 1;
+      names.push(named(word));
+    }
     at += length || 1;
   }
-  return { names: [...new Set(names)], isAll };
+  const known = names.filter((name) => knownNames.has(fold(name)));
+  return { names: [...new Set(isAll ? names : known)], isAll: isAll && known.length > 0 };
 }
 
 /** «en Lavapiés (Madrid)»: the place as it was named, with nothing told about it; undefined where no name was read. */

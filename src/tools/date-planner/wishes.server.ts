@@ -124,7 +124,9 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
 function isUnread(item: string): boolean {
   const says = saying(item);
   return (
-    /^\s*\p{L}{3,}(?: \p{L}+){0,2}\s*$/u.test(item) &&
+    /^\s*(?!(?:soy|somos|estoy|llevo|tengo|voy|vivo|trabajo|salgo|ella|nos|las? dos|los dos) )\p{L}{3,}(?: \p{L}+){0,2}\s*$/iu.test(
+      item,
+    ) &&
     !isOrder(item) &&
     kindIn(item) === undefined &&
     !circumstances.some(({ said }) => says(said)) &&

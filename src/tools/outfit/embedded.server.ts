@@ -140,7 +140,7 @@ function putOn(
   for (const { slot, own, said, isIn, isTheirs } of wishes) {
     const isThere = !isTheirs && !said.includes(' ') && isIn(foldOnce(Object.values(parts).join(' ')));
     if (!slot || isThere || !fits(own)) continue;
-    if (taken.has(slot)) spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
+    if (taken.has(slot)) isTheirs && spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
     else
       wear(
         slot,
@@ -165,7 +165,7 @@ function paint({ wishes }: Asked, parts: Partial<Record<Slot, string>>, fits: (t
   for (const { colour, isWhole, isIn } of wishes) {
     if (!colour || !fits(colour)) continue;
     const isThere = isIn(foldOnce(Object.values(parts).join(' ')));
-    const slots = isWhole ? ours : isThere ? [] : ours.splice(0, 1);
+    const slots = isWhole ? ours : isThere || ours[0] === 'shoes' ? [] : ours.splice(0, 1);
     for (const slot of slots) {
       const text = parts[slot] ?? '';
       if (!isIn(foldOnce(text))) parts[slot] = inColour(text, colour);

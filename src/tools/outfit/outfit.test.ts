@@ -186,6 +186,17 @@ test('who will buy nothing is told to wear what they have, by its name', () => {
   expect(outfit.shoes).toBe(texts.plain.shoes);
 });
 
+test('what is broken is left at home, and what was named beside it is worn, with its letters', () => {
+  const { garments: worn, shoes } = outfitFor({
+    gender: 'mujer',
+    dateType: 'café_informal',
+    temperature: 'calor',
+    preferences: 'traigo una blusa bordada de leñadora y unas sandalias rotas',
+  });
+  expect(worn[0]).toMatch(/^Tu blusa bordada de leñadora,/);
+  expect(shoes).not.toMatch(/^Tus/);
+});
+
 test('what is typed where a date is chosen is the plan', () => {
   expect(outfitFor({ dateType: 'una ruta por la sierra' }).styleDetails).toMatch(/monte/);
   expect(askedFor(outfitContract.input.parse({ dateType: 'cena_elegante' }), today).style).toBe('elegante');

@@ -67,7 +67,7 @@ interface Wish extends Pick<Garment, 'slot' | 'isIn'> {
 }
 
 const likeness =
-  /^(?: de (?!mi|la|el|los|su|lo|tu|un|una|boda)[a-z]{4,}| (?:larg|cort|plan|anch|estrech|oscur|clar|fin|grues|vaquer|ajustad)[oa]s?\b)*/u;
+  /^(?: de (?!mi|la|el|los|su|lo|tu|un|una|boda)[a-z]{4,}| (?:larg|cort|plan|anch|estrech|oscur|clar|fin|grues|vaquer|ajustad|[a-z]{3,}(?:ad|id|an))[oa]s?\b)*/u;
 
 /** What a clause names, in its order. «Vaqueras» in «botas vaqueras» says what the boots are like. */
 function garmentsIn(clause: string) {
@@ -94,15 +94,21 @@ function garmentsIn(clause: string) {
   }
   return heads.map(({ garment, at, end }) => ({
     garment,
+    at,
     said: clause.slice(at, end) + (garment.slot ? (likeness.exec(clause.slice(end))?.[0] ?? '') : ''),
   }));
 }
 
-const spelled = (said: string) => said.replace(/[a-z]+/g, (word) => spelling[word] ?? word);
+const spelled = (said: string) => said.toLowerCase().replace(/\p{L}+/gu, (word) => spelling[word] ?? word);
 
-function wishOf({ garment, said }: ReturnType<typeof garmentsIn>[number], clause: string): Wish {
+function wishOf(
+  { garment, said, at }: ReturnType<typeof garmentsIn>[number],
+  clause: string,
+  raw: string,
+): Wish {
   const { slot, isIn, own = '', colour } = garment;
-  const name = spelled(said);
+  // As it was typed, with the letters that folding takes away.
+  const name = spelled(raw.length === clause.length ? raw.slice(at, at + said.length) : said);
   return {
     slot,
     isIn,
@@ -133,18 +139,19 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const others = told.replace(clause, ' ');
     const isNeed = people.some(({ isIn }) => isIn(clause) || !isIn(others));
     const isDisliked = against?.test(clause) ?? false;
-    const isDoubted = unsure?.test(clause) ?? false;
+    const doubtAt = clause.search(unsure ?? /(?!)/u);
+    const isDoubted = doubtAt >= 0;
     const isNo = isNegative.test(clause) && !isWelcome.test(clause);
     if (known.length === 0 && (isDisliked || isDoubted)) {
       wishes = wishes.filter((wish) => !last.includes(wish));
       if (isDisliked) refused.push(...last);
-    } else if (isDoubted && !isNo) last = [];
-    else if (isNo || isDisliked) {
+    } else if (isNo || isDisliked) {
       refused.push(...known.map(({ garment }) => garment));
       const words = (isNo && clause.match(/[a-z]{4,}/gu)?.filter((word) => !fillers.has(word))) || [];
       if (!isNeed) refusedWords.push(...words.map(stemTest));
     } else {
-      last = known.map((one) => wishOf(one, clause));
+      const doubted = isDoubted ? known.findLast(({ at }) => at <= doubtAt) : undefined;
+      last = known.flatMap((one) => (one === doubted ? [] : wishOf(one, clause, raw.trim())));
       wishes.push(
         ...last.filter((one) => !wishes.some(({ own, said }) => own === one.own && said === one.said)),
       );
