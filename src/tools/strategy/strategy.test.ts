@@ -135,6 +135,7 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['canto fatal en la ducha, avisado quedas jaja', 'jokes'],
   ['soy cáncer con ascendente libra, ¿y tú?', 'and-you'],
   ['pues nunca he tenido pareja', 'tells'],
+  ['jaja ¿y cómo te dio por aprender a soldar?', 'question'],
   ['tengo una relación abierta, ella lo sabe, te lo digo ya por si no es lo tuyo', 'opens-up'],
   ['este domingo me toca guardia, el siguiente libre', 'counter-offer'],
   ['el martes a las 7 genial, ¿dónde?', 'where'],
