@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { createIdentityProvider } from '../../src/account/identity-provider.server.ts';
 import { hashToken, mintToken } from '../../src/account/secret-token.server.ts';
 import { startScriptedProvider } from '../../src/account/test-kit/scripted-provider.server.ts';
-import { createApp } from '../../src/app/server.server.ts';
+import { createApp } from '../../src/app/app.server.ts';
 import { createBilling } from '../../src/billing/billing.server.ts';
 import { startPayments } from '../../src/billing/test-kit/payments.server.ts';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';

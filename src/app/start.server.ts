@@ -20,10 +20,10 @@ import { runSteps } from '../platform/run-steps.server.ts';
 import { tracedDatabase, tracedMailer } from '../platform/traced-parts.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { watchOverload } from './admission.server.ts';
+import { createApp } from './app.server.ts';
 import { type Front, openEmbedded } from './embedded.server.ts';
 import { createFigures } from './figures.server.ts';
 import { inTurn, type Listener } from './in-turn.server.ts';
-import { createApp } from './server.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 import { cutUnreadBody } from './unread-body.server.ts';
 

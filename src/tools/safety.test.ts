@@ -401,8 +401,8 @@ describeEngines('high findings that are not certain', (open) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
     const call = openTools(db);
-    const kept = async (message: string) => {
-      const { generationId } = JSON.parse((await call('detect-redflags', { message }, user)).text);
+    const kept = async (said: string, name = 'detect-redflags', body: Body = { message: said }) => {
+      const { generationId } = JSON.parse((await call(name, body, user)).text);
       const [row] = await db.asSuperuser(
         `select extract(epoch from result_expires_at - created_at)::int / 60 as minutes from generations where id = '${generationId}'`,
       );
@@ -410,5 +410,7 @@ describeEngines('high findings that are not certain', (open) => {
     };
     expect(await kept('hola, ¿qué tal el día?')).toBe(24 * 60);
     expect(await kept('te he dejado un airtag en el coche')).toBe(10);
+    const told = 'mi ex me sigue a todas partes y me espera en el portal';
+    for (const [name, body] of bodies) expect([name, await kept(told, name, body(told))]).toEqual([name, 10]);
   });
 });

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
 import type { AnyTool, Engine } from '../../src/generation/models/engine.server.ts';
-import { ledgerTimes } from '../../src/generation/pipeline/quota.server.ts';
+import { ledgerTimes } from '../../src/generation/pipeline/ledger.server.ts';
 import { recentRoutes } from '../../src/generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';

@@ -4,7 +4,7 @@ import type { HelpLine } from '../help-lines.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
 import { withoutContacts } from './contacts.server.ts';
-import type { Ticket } from './quota.server.ts';
+import type { Ticket } from './ledger.server.ts';
 import type { ToolRequest } from './request.server.ts';
 
 interface Circumstances {

@@ -39,7 +39,7 @@ const names: Record<Shown, RateLimitName> = {
 
 /** What happens to an answer that ends, or whose reader leaves, after it was begun to be read. */
 export function createCuts(limits: RateLimits) {
-  /** By whoever asked. Nothing was read yet, but the model is paid for what it was sent. */
+  /** By whoever asked, within the day's limit for what was shown: the model is paid for what it was sent. */
   async function mayStop(userId: string, shown: Shown): Promise<boolean> {
     return isWithin(names[shown], userId);
   }

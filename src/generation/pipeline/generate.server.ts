@@ -10,7 +10,6 @@ import { Turns } from '../../platform/turns.server.ts';
 import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
 import { presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
-import { needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import {
   type Claim,
   createLedger,
@@ -18,7 +17,8 @@ import {
   ledgerTimes,
   type Reservation,
   type Ticket,
-} from './quota.server.ts';
+} from './ledger.server.ts';
+import { needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
@@ -246,7 +246,9 @@ export function createGenerate(parts: GenerateParts) {
   return { generate, cancel };
 }
 
-const isGrave = ({ helpLines }: Fields): boolean => Array.isArray(helpLines) && helpLines.length > 0;
+/** With help lines, of its own or beside it. */
+const isGrave = ({ helpLines, help }: Fields): boolean =>
+  [helpLines, help].some((lines) => Array.isArray(lines) && lines.length > 0);
 
 const askedAlready =
   'El modelo de IA no ha podido responder a esto. Hoy ya ha pasado muchas veces, así que esta cuenta como un uso. Prueba a escribirlo de otra manera.';

@@ -4,7 +4,7 @@ import type { Meter } from '../models/engine.server.ts';
 import { mostRecentAnswers } from '../recent.ts';
 import { refinementsPerResult } from '../refine.ts';
 import { rememberedAnswers } from './given.server.ts';
-import type { Claim, Delivery, Ticket } from './quota.server.ts';
+import type { Claim, Delivery, Ticket } from './ledger.server.ts';
 
 export interface ClaimRow extends Record<string, unknown> {
   id: string;

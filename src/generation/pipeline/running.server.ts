@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Shown } from './cut.server.ts';
-import type { Ended, Ledger, ledgerTimes, Ticket } from './quota.server.ts';
+import type { Ended, Ledger, ledgerTimes, Ticket } from './ledger.server.ts';
 
 /** Ends a generation; `shown` tells how much of it has been read by then. */
 export interface Stop extends AbortController {

@@ -12,7 +12,7 @@ import { breath, type ToolRequest } from './request.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'>;
 
-/** Thrown before any model is asked and before a use is taken. Null where the tool may answer. */
+/** Found before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
   const { input } = given;
   const texts = readable(tool, given);

@@ -3,8 +3,8 @@ import type { Reviewed } from '../tool.ts';
 import { presentPartial } from './answer.server.ts';
 import type { Job } from './generate.server.ts';
 import { givenTo } from './given.server.ts';
+import type { Ledger, Ticket } from './ledger.server.ts';
 import type { Plan } from './plan.server.ts';
-import type { Ledger, Ticket } from './quota.server.ts';
 import type { Stop } from './running.server.ts';
 
 /** A call whose use is taken, while it is written. */

@@ -4,7 +4,7 @@ import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
 import { createRateLimits } from '../../platform/rate-limits.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
-import { createLedger, ledgerTimes } from './quota.server.ts';
+import { createLedger, ledgerTimes } from './ledger.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
 const say = { say: 'hola' };
