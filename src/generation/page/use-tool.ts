@@ -23,6 +23,8 @@ export interface ToolTexts {
   /** Shown for a failure that the person cannot act on. */
   failure: string;
   success?: string;
+  /** What is said in place of a message of the contract where no model sees photos. */
+  unseen?: Readonly<Record<string, string>>;
 }
 
 export interface ToolRun<Answer> {
@@ -103,8 +105,9 @@ export function useTool<Input, Output, Answer>(
     const checked = contract.input.safeParse(input);
     if (!checked.success) {
       const fields: Record<string, string> = {};
-      for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= issue.message;
-      return refuse(checked.error.issues[0]?.message ?? failureTexts.invalid_input, fields);
+      const said = (message: string) => (writer.sees ? undefined : texts.unseen?.[message]) ?? message;
+      for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= said(issue.message);
+      return refuse(said(checked.error.issues[0]?.message ?? failureTexts.invalid_input), fields);
     }
     if (session.status === 'ready' && !session.user) return refuse(texts.signedOut);
     if (limitReached) return refuse(texts.limit);

@@ -97,7 +97,8 @@ function clearestFirst(
 /** What is said in passing or stands in every second profile only where there is nothing better. */
 function worthIt(hooks: readonly Hook[], dice: Dice): Hook[] {
   const better = hooks.filter(({ weight }) => weight >= 0);
-  const [first, ...rest] = better.length > 1 ? better : hooks.slice(0, 2);
+  const [first, ...rest] =
+    better.length > 1 ? better : hooks.slice(0, 2).filter((hook) => hook === hooks[0] || hook.weight > -2);
   return first ? [first, ...dice.shuffle(rest).toSorted((a, b) => b.weight - a.weight)] : [];
 }
 

@@ -140,6 +140,13 @@ describe('what the engine without a model writes', () => {
       ).not.toContain('Con humor');
   });
 
+  test('a boundary about work is no refusal, and the town they live in no second subject', () => {
+    expect(materialOf(read('no quiere hablar de la chamba, le gusta la acuarela')).moment).toBeUndefined();
+    expect(textsOf('vive en Granada y es de Granada, le gusta la acuarela').flatMap(topicsOf)).not.toContain(
+      'granada-city',
+    );
+  });
+
   test('names what it is about: with a line that does, or before it', () => {
     const lead = new RegExp(
       `^(?:${lines.leads.map((one) => one.replace(/de \{topic\}\.$/, '.*')).join('|')})`,

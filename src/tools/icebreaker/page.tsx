@@ -25,6 +25,7 @@ export default function IcebreakerPage() {
     signedOut: 'Debes iniciar sesión para generar una frase',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
     failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
+    unseen: { 'Por favor, añade un texto o una imagen': 'Por favor, añade un texto' },
   });
 
   useEffect(() => {
