@@ -107,9 +107,9 @@ export function untrueInTree(readme: string, files: readonly string[]): string[]
 if (import.meta.main) {
   const folders = [...linesByFolder()].sort(([a], [b]) => a.localeCompare(b));
   for (const [folder, { code, tests }] of folders)
-    console.log(`${folder.padEnd(18)} ${code} lines, ${tests} of tests`);
+    console.log(`${folder.padEnd(18)} ${code} lines and ${tests} of tests`);
   const sum = (part: 'code' | 'tests') => folders.reduce((total, [, lines]) => total + lines[part], 0);
-  console.log(`${'all'.padEnd(18)} ${sum('code')} lines, ${sum('tests')} of tests, data apart\n`);
+  console.log(`${'all'.padEnd(18)} ${sum('code')} lines and ${sum('tests')} of tests, data apart\n`);
   for (const toolId of toolIds)
     console.log(
       `${toolId.padEnd(18)} a call passes ${passedByCall(toolId).length} files; ${whoNames(toolId).length} outside its folder name it`,
