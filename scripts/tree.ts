@@ -60,7 +60,7 @@ function filesBetween(start: string, isGoal: (file: string) => boolean): Set<str
   return passed;
 }
 
-export const toolIds = git('ls-files', 'src/tools').flatMap(
+export const toolIds = git('ls-files', '-co', '--exclude-standard', 'src/tools').flatMap(
   (file) => /^src\/tools\/([^/]+)\/about\.ts$/.exec(file)?.[1] ?? [],
 );
 

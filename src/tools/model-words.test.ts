@@ -139,7 +139,7 @@ describeEngines('the next move', (open) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
     const call = openTools(db);
-    const body = { receivedMessage: 'como no vengas te voy a matar' };
+    const body = { receivedMessage: 'eres una zorra, vete a la mierda' };
     const { suggestedReply, alternatives, ...answer } = JSON.parse(
       (await call('generate-strategy', body, user)).text,
     );

@@ -14,6 +14,18 @@ test('every tool has a tile of its own, small enough for nine of them on one pag
   for (const tile of tiles) expect(tile.length).toBeLessThan(1_200);
 });
 
+test('no two tools share an address, a function, a collection or a tab', () => {
+  const saved = tools.flatMap((tool) => ('saved' in tool && tool.saved ? [tool.saved] : []));
+  const tabs = [...new Map(saved.map((one) => [one.collection, one.tab])).values()];
+  for (const names of [
+    tools.map(({ about }) => about.path),
+    toolServers.map(({ contract }) => contract.functionName),
+    tabs.map(({ key }) => key),
+    tabs.map(({ place }) => place),
+  ])
+    expect(new Set<unknown>(names).size).toBe(names.length);
+});
+
 test('every tool of the menus has its server half, and the other way round', () => {
   expect(toolServers.map(({ contract }) => contract.id).sort()).toEqual(
     tools.map(({ about }) => about.id).sort(),

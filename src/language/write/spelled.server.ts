@@ -69,11 +69,11 @@ export function spelled(text: string): string {
 }
 
 const joins =
-  /(?:^|[\s,(])(?:que|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aquí|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|h?ola|neta|además|ahora|hoy|así que|pues|i)$/iu;
+  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aquí|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|h?ola|neta|además|ahora|hoy|así que|pues|i)$/iu;
 
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>
   text.replace(
-    /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|trabajo|quiero|paso|salgo)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
     (space, at: number) => (joins.test(text.slice(Math.max(0, at - 16), at)) ? space : stop),
   );

@@ -87,7 +87,7 @@ function sentencesOf(bio: string): string[] {
   return (
     bio
       .replace(/(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*){3,}/gu, '. ')
-      .match(/[^.!?…\n;|•]+(?:\.(?=\d)[^.!?…\n;|•]+)*[.!?…]*/gu) ?? []
+      .match(/[^.!?…\n;|•]+(?:\.(?=\d|\p{L}+[_\d])[^.!?…\n;|•]+)*[.!?…]*/gu) ?? []
   ).map((sentence) => sentence.trim());
 }
 

@@ -63,9 +63,13 @@ const wish = says(
   '(?:busco|quiero|necesito|ofrezco|pido) (?!algo|alguien|a alguien|gente|una? |pareja|relacion|.* (?:y|con) )[a-z ]{3,30}',
   '$',
 );
+/** «No me gustan: llamadas, sorpresas» is one dislike. */
+const dislike = /^no me (?:gusta|va|interesa)n?\b/;
+/** Said to us and not to whoever reads. */
+const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/;
 /** What shuts a door on people for their body, their past or where they come from. */
 const contempt =
-  /^(?:no|ni|nada de|abstener\w*|paso de|fuera|cero|sin)\b.*\b(?:gord|feas?\b|feos\b|foc[ao]s?\b|viej[ao]s\b|operadas|tatuad|chonis?\b|panchi|sudac|mor[oa]s\b|negr[oa]s\b|gitan|travel|maric|guarr|zorr|divas\b|feminist|feminazi|usadas|con (?:hijos|mochila|cargas)|enan[oa]s|calvos|pobres|mantenid)/u;
+  /^(?:no|ni|nada de|abstener\w*|paso de|fuera|cero|sin)\b.*\b(?:gord|feas?\b|feos\b|foc[ao]s?\b|viej[ao]s\b|operadas|tatuad|chonis?\b|panchi|sudac|mor[oa]s\b|negr[oa]s\b|gitan|travel|maric|guarr|zorr|divas\b|feminist|feminazi|usadas|con (?:hijos|mochila|cargas|gato)|loc[ao]s\b|interesad|enan[oa]s|calvos|pobres|mantenid)/u;
 const people = new Set([...jobs, ...traits].map(fold));
 const harmless = new Set(['no-hurry', 'feminine', 'masculine']);
 
@@ -119,7 +123,8 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
   let last: { list: string[] } | { like: Like } | undefined;
   let isLiked = false;
   const pieces = sentence.split(/(?:,(?!\d)|(?<!\d),)(?![^(]*\))/u);
-  const isWish = wish.test(fold(pieces[0]?.trim() ?? ''));
+  const first = fold(pieces[0]?.trim() ?? '');
+  const isWish = wish.test(first) || dislike.test(first);
   for (const [at, raw] of pieces.entries()) {
     const piece = raw
       .trim()
@@ -133,6 +138,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       told.hasUnfit = true;
       continue;
     }
+    if (forUs.test(folded)) continue;
     if (contempt.test(folded)) {
       told.hasContempt = true;
       continue;
@@ -164,7 +170,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     if (opening || known.length > 0) isLiked = true;
     if (isNoted && !opening) isLiked = false;
     if (!isFact && (opening || (!isNoted && (isLiked || isListed(piece, told))))) {
-      const likes = likesIn(opening ? piece.slice(opening.length).trim() : piece);
+      const likes = likesIn(opening ? piece.slice(opening.length).replace(/^[\s:]+/, '') : piece);
       if (opening && told.likes.length === 0) told.liking = piece.slice(0, opening.length).trim();
       told.likes.push(...likes);
       const like = likes.at(-1);
