@@ -171,7 +171,7 @@ test('after a reload and after Back the answer is there again, and only its numb
   await expect(page.locator('.bubble').first()).toHaveText(phrase);
   await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
   // A refinement of it still works.
-  await page.getByRole('button', { name: 'Más corto' }).first().click();
+  await page.getByRole('button', { name: 'Otra como esta' }).first().click();
   await expect(page.getByText('Versión 2 de 2')).toBeVisible();
 });
 

@@ -201,7 +201,7 @@ test('a fact that only the person knows stands as a gap, and copying says that i
 
 test('a move that sends nothing has nothing to copy, and the others do', async ({ page }) => {
   await signInAsNew(page, '/nextmove');
-  await page.getByLabel('El mensaje que has recibido').fill('Como no vengas te voy a matar');
+  await page.getByLabel('El mensaje que has recibido').fill('Eres una zorra, vete a la mierda');
   await page.getByRole('button', { name: 'Generar estrategia' }).click();
   const cards = area(page).getByRole('list').getByRole('listitem');
   const silent = cards.filter({ hasText: 'Aquí no hay nada que enviar.' });
