@@ -12,6 +12,7 @@ test('a stranger signs in, comes back to where they were and signs out', async (
   await page.keyboard.type('Ana Teclado');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rompehielos', { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Generar frase' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
   await expect(page).toHaveURL('/');
