@@ -192,7 +192,7 @@ const wishActs: Partial<Record<Wish, string>> = {
 
 /** A topic only stands in what people love or do: in a story it is a detail. */
 const likes =
-  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)|soy (?:muy )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa]p{L}* (?:a|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno)/i;
+  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)|soy (?:muy )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno)/i;
 /** Lines of the lexicon that are no answer to a profile. */
 const forProfiles = /perfil|bio\b|foto|he visto|he leído|vi que|leo que|te he/i;
 

@@ -303,8 +303,12 @@ test('what was not understood is said, and a word that nobody knows is no topic'
   );
 });
 
-test('what they love is asked about in a line of its own', () => {
-  expect(repliesOf({ receivedMessage: 'me encanta la escalada', objective: 'interest' })[0]).toMatch(
+test.each([
+  'me encanta la escalada',
+  'ando enganchada a la escalada',
+  'obsesionado con la escalada, lo reconozco',
+])('what they love is asked about in a line of its own: %s', (receivedMessage) => {
+  expect(repliesOf({ receivedMessage, objective: 'interest' })[0]).toMatch(
     /escalad|roca|rocódromo|cuerda|vía|bloque|altura|magnesio|subi/i,
   );
 });
