@@ -5,17 +5,20 @@ import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { operations } from './operations.server.ts';
 
-test('an instance that stops, or whose database is away, says so without an error for each look', async () => {
-  const stopping = new AbortController();
-  const db = { ready: async () => false } as Database;
-  const app = operations({
+const operationsOf = (db: Database, stopping = new AbortController().signal) =>
+  operations({
     env: parseEnv({}),
     db,
     log: createLogger(() => {}),
     now: () => new Date(),
     metrics: new Metrics(),
-    stopping: stopping.signal,
+    stopping,
   });
+
+test('an instance that stops, or whose database is away, says so without an error for each look', async () => {
+  const stopping = new AbortController();
+  const db = { ready: async () => false } as Database;
+  const app = operationsOf(db, stopping.signal);
   const errors: unknown[] = [];
   app.onError((error, c) => {
     errors.push(error);
@@ -31,14 +34,7 @@ test('an instance that stops, or whose database is away, says so without an erro
 test('however many ask whether the server is ready, the database is asked one thing at a time', async () => {
   const answers: ((ready: boolean) => void)[] = [];
   const db = { ready: () => new Promise<boolean>((resolve) => answers.push(resolve)) } as Database;
-  const app = operations({
-    env: parseEnv({}),
-    db,
-    log: createLogger(() => {}),
-    now: () => new Date(),
-    metrics: new Metrics(),
-    stopping: new AbortController().signal,
-  });
+  const app = operationsOf(db);
   const asked = Array.from({ length: 20 }, () => app.request('/readyz'));
   await expect.poll(() => answers.length).toBe(1);
   answers[0]?.(true);

@@ -11,8 +11,10 @@ export const dataIn =
 /** A file of src/language/data. */
 export const readData = dataIn(folder);
 
-/** Every list of a folder of src/language/data, one after another. */
-export function readDataFolder<Item>(name: string): Item[] {
+/** Every list of a folder of src/language/data, by the name of its file. */
+export function readDataFolder<Item>(name: string): ReadonlyMap<string, Item[]> {
   const files = readdirSync(new URL(`${name}/`, folder)).filter((file) => file.endsWith('.json'));
-  return files.toSorted().flatMap((file) => readData<Item[]>(`${name}/${file}`));
+  return new Map(
+    files.toSorted().map((file) => [file.replace(/\.json$/, ''), readData<Item[]>(`${name}/${file}`)]),
+  );
 }

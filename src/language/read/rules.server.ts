@@ -63,4 +63,4 @@ const compiled = (rule: Rule) => {
 
 export type CompiledRule = ReturnType<typeof compiled>;
 
-export const rules = readDataFolder<Rule>('rules').map(compiled);
+export const rules = [...readDataFolder<Rule>('rules').values()].flat().map(compiled);

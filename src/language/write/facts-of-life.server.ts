@@ -1,9 +1,8 @@
-import { readData } from '../read/data.server.ts';
 import { fold } from './fold.ts';
 import { placeNames } from './places.server.ts';
-import type { Topic } from './topics.server.ts';
+import { type Topic, topicsOf } from './topics.server.ts';
 
-const trades = new Set(readData<Topic[]>('topics/work.json').map(({ id }) => id));
+const trades = topicsOf('work');
 
 /** By their folded name. */
 export const towns: ReadonlyMap<string, string> = new Map(placeNames.map((name) => [fold(name), name]));

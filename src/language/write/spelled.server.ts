@@ -17,7 +17,7 @@ const endings: readonly [RegExp, string][] = [
   [/(?<=.(?:log|graf|nom|pat|metr))ia$/u, 'ía'],
   [/(?<=..)olog(?=[oa]s?$)/u, 'ólog'],
   [
-    /(?<=(?:pelu|panad|pastel|libr|cafet|ingeni|enferm|chuch|galer|bat|ferret|carpint|heladv?|fruter|joyer|jardin|carnic|teter|marisqu|pizz|cervec))eria$/u,
+    /(?<=(?:pelu|panad|pastel|libr|cafet|ingeni|enferm|chuch|galer|bat|ferret|carpint|helad|fruter|joyer|jardin|carnic|teter|marisqu|pizz|cervec))eria$/u,
     'ería',
   ],
 ];

@@ -57,7 +57,12 @@ export interface TopicReading {
   age?: number;
 }
 
-export const topics: readonly Topic[] = readDataFolder<Topic>('topics');
+const areas = readDataFolder<Topic>('topics');
+export const topics: readonly Topic[] = [...areas.values()].flat();
+
+/** By the names of files of data/topics. */
+export const topicsOf = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => areas.get(name) ?? []).map(({ id }) => id));
 
 const finder = new TermFinder();
 

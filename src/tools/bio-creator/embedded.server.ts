@@ -118,7 +118,7 @@ function biosFor(
   const [ask] = ours(asks);
   const written = isDelicate(own) ? [] : linesAbout(own, dice, fits);
   const part = (text: string | undefined, spare: number): Part[] => (text ? [{ text, spare }] : []);
-  const told = (at: number) =>
+  const factsFor = (at: number) =>
     rotated(facts, facts.join(' ').length > limit ? at : 0).map((text) => ({ text, spare: 0 }));
   /** What they like, but for what a line of this version is about. */
   const liked = (about?: AboutTopic): Part[] => {
@@ -133,12 +133,16 @@ function biosFor(
   return [
     {
       angle: 'Con tus palabras',
-      parts: [...told(0), ...liked(), ...part(own.question || (isBold ? '' : closing), own.question ? 0 : 4)],
+      parts: [
+        ...factsFor(0),
+        ...liked(),
+        ...part(own.question || (isBold ? '' : closing), own.question ? 0 : 4),
+      ],
     },
     {
       angle: 'Con una escena',
       parts: [
-        ...(scene ? [...sayTopic(scene, 2), ...told(1), ...liked(scene)] : [...liked(), ...told(1)]),
+        ...(scene ? [...sayTopic(scene, 2), ...factsFor(1), ...liked(scene)] : [...liked(), ...factsFor(1)]),
         ...part(own.question || otherClosing, own.question ? 0 : 4),
       ],
     },
@@ -146,7 +150,7 @@ function biosFor(
       angle: 'La pregunta, primero',
       parts: [
         ...part(own.question || (isBold ? lastClosing : ask), own.question ? 0 : 2),
-        ...told(2),
+        ...factsFor(2),
         ...sayTopic(second ?? third, 3),
         ...liked(second ?? third),
       ],

@@ -1,9 +1,13 @@
-import { readData } from '../../language/read/data.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { placeNames } from '../../language/write/places.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
-import type { OpenerKind, SaidTopic, Topic, TopicReading } from '../../language/write/topics.server.ts';
+import {
+  type OpenerKind,
+  type SaidTopic,
+  type TopicReading,
+  topicsOf,
+} from '../../language/write/topics.server.ts';
 
 export type Openers = Readonly<Record<OpenerKind, readonly string[]>>;
 
@@ -18,11 +22,9 @@ export interface Hook extends Openers {
   shownBy: (line: string) => number;
 }
 
-const idsOf = (...areas: readonly string[]) =>
-  new Set(areas.flatMap((area) => readData<Topic[]>(`topics/${area}.json`)).map(({ id }) => id));
-const work = idsOf('work', 'trades');
-const animals = idsOf('animals');
-const places = idsOf('places', 'travel');
+const work = topicsOf('work', 'trades');
+const animals = topicsOf('animals');
+const places = topicsOf('places', 'travel');
 
 /** What everybody likes, the job that everybody is asked about, and the town that they live in. */
 const isEverybodys = (text: string, { topic, start }: SaidTopic) =>
@@ -44,13 +46,14 @@ export function hooksOf(
     }),
   );
   const isPet = new Set([...pets.values()].map(fold));
+  const told = stems(text);
   return topics
     .filter(({ isOwn, topic, said }) => !isOwn && fits(topic.name, false) && !isPet.has(fold(said)))
     .filter(({ topic }) => !(cues.has('no-work-talk') && work.has(topic.id)))
     .map((one) => {
       const weight = one.weight - Number(isEverybodys(text, one));
       const pet = pets.get(one.topic.id);
-      return pet ? petHook(pet, weight, namedPet) : topicHook(one, weight, stems(text));
+      return pet ? petHook(pet, weight, namedPet) : topicHook(one, weight, told);
     })
     .toSorted((a, b) => b.weight - a.weight);
 }

@@ -1,4 +1,5 @@
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 
 const day =
   /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene|el (?:que|q) viene|el siguiente)(?!\p{L})/giu;
@@ -6,12 +7,6 @@ const meeting =
   /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
 const placeOffered =
   /(?<!\p{L})(?:conozco (?:un|el|la|cada)|s[eé] de un|hay un[ao]? (?:sitio|lugar|bar|caf\p{L}*|terraza|parque|mercad\p{L}+|exposici\p{L}+|concierto)|te llevo a|(?:subo|subimos|bajo|bajamos|voy|vamos|ir|vienes) a |reserv[oé]|elijo yo|yo elijo)/iu;
-const accents: Record<string, string> = {
-  manana: 'mañana',
-  miercoles: 'miércoles',
-  sabado: 'sábado',
-  q: 'que',
-};
 
 /** Where a line names the day or the meeting that was offered. */
 export function placesOf(
@@ -43,7 +38,7 @@ export function placesOf(
 }
 
 function named(found: string): string {
-  const said = found.toLowerCase().replace(/manana|miercoles|sabado|\bq\b/g, (word) => accents[word] ?? word);
+  const said = spelled(found.toLowerCase());
   return /^(?:lunes|martes|mi|jueves|viernes|s[aá]|domingo|finde|fin)/.test(said) ? `el ${said}` : said;
 }
 
