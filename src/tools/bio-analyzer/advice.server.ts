@@ -60,7 +60,7 @@ function detailAdvice({ hooks, common }: BioFacts): string {
   if (hook)
     return `Tirar del hilo ${withPreposition('de', hook)}: una frase con lo último que pasó, dónde o con quién, y ya hay conversación.`;
   if (taste)
-    return `Concretar «${taste.replace(/^(el|la|los|las) /, '')}»: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.`;
+    return `Concretar ${taste}: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.`;
   return 'Incluir un dato que nadie más pueda copiar: una manía confesable, un plan de domingo, lo último que dio risa.';
 }
 

@@ -139,6 +139,12 @@ describe('the analysis without a model', () => {
     );
   });
 
+  test('one thing that everybody likes is quoted once, and spoken of as one', () => {
+    const { recommendations, generic } = analyse('Me gusta la musica');
+    expect(recommendations.join(' ')).toContain('Concretar «la musica»:');
+    expect(generic.explanation).toContain('lo de «la musica» le gusta a casi todo el mundo');
+  });
+
   test('an under-age profile is not improved', () => {
     expect(() => analyse('Tengo 16 años y me gusta el cine')).toThrow(/18 años/);
   });

@@ -146,7 +146,7 @@ function genericOf({ hooks, common, findings }: BioFacts): BioAnalyzerOutput['ge
     isGeneric,
     explanation:
       common.length > 0
-        ? `Sí: ${joinAnd(common.slice(0, 3))} gustan a casi todo el mundo; falta decir cuál, dónde o con quién.`
+        ? `Sí: lo de ${joinAnd(common.slice(0, 3))} le gusta a casi todo el mundo; falta decir cuál, dónde o con quién.`
         : 'Sí: no hay todavía nada que solo pueda decir quien la escribe.',
   };
 }
