@@ -239,6 +239,23 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     await db.asSuperuser("delete from billing_mails where id like 'failing:%'");
   });
 
+  test('a mail server that takes minutes for each still gets every mail once', async () => {
+    const ana = await app.person();
+    await db.asSuperuser(`insert into billing_mails (id, user_id, kind, facts, created_at)
+      select 'slow:' || n, '${ana.id}', 'cancelled', '{"kind":"cancelled","endsAt":null,"over":true}',
+        timestamptz '2026-11-21T09:00:00Z' + n * interval '1 second' from generate_series(1, 2) n`);
+    const other = openBilling(db, payments);
+    app.postbox.slow = async () => {
+      clock.at += 4 * 60_000;
+      await other.billing.tick();
+    };
+    await app.billing.tick();
+    app.postbox.slow = async () => {};
+    const [row] = await db.asSuperuser(`select email from profiles where id = '${ana.id}'`);
+    const got = [...app.mails, ...other.mails].filter(({ to }) => to === row?.email);
+    expect(got).toHaveLength(2);
+  });
+
   test('of several looks at the profile at once, one asks Stripe', async () => {
     const ana = await app.person();
     await ana.checkout();

@@ -32,12 +32,13 @@ export function createCatchUp({ db, log, now }: Services, stripe: Stripe, owners
   return async function catchUp(): Promise<void> {
     const [row] = await db.asService((tx) => tx.select().from(site));
     const at = now();
-    if (!row || at.getTime() - Math.max(row.caught_up_at.getTime(), failedAt) < everyMs) return;
-    const gte = Math.floor((row.caught_up_at.getTime() - marginMs) / 1_000);
+    if (!row) return;
+    const { time, begun } = lookedUntil(row.caught_up_at, at);
+    if (at.getTime() - Math.max(time, failedAt) < everyMs) return;
     let complete = true;
     for await (const { customer } of stripe.subscriptions.list({
       status: 'all',
-      created: { gte },
+      created: { gte: begun },
       limit: 100,
     }))
       complete = (await lookAt(idOf(customer))) && complete;
@@ -45,4 +46,10 @@ export function createCatchUp({ db, log, now }: Services, stripe: Stripe, owners
     if (!complete) return;
     await db.asService((tx) => tx.update(site).set({ caught_up_at: at }));
   };
+}
+
+/** A time to come is what a clock that ran ahead has left, and says nothing: then all are looked at again. */
+function lookedUntil(kept: Date, at: Date): { time: number; begun: number } {
+  const time = kept.getTime() - at.getTime() > marginMs ? 0 : kept.getTime();
+  return { time, begun: Math.max(0, Math.floor((time - marginMs) / 1_000)) };
 }

@@ -29,7 +29,10 @@ type Waiting = { id: string; email: string; name: string; facts: MailFacts };
 /** Sends what waits, each mail by one instance only. One that fails is tried again later. */
 export function createMailDelivery({ env, db, log, now }: Services, mailer: Mailer) {
   return async function deliverMails(): Promise<void> {
-    for (const mail of await db.asService((tx) => claim(tx, now()))) {
+    for (let left = batch; left > 0; left -= 1) {
+      // One at a time: a slow mail server must not outlast the claim on those that wait behind it.
+      const mail = await db.asService((tx) => claim(tx, now()));
+      if (!mail) return;
       try {
         await mailer.send({ to: mail.email, ...writeMail(mail.facts, mail.name, env) });
       } catch (error) {
@@ -52,7 +55,7 @@ export function createMailDelivery({ env, db, log, now }: Services, mailer: Mail
   };
 }
 
-async function claim(tx: Tx, at: Date): Promise<Waiting[]> {
+async function claim(tx: Tx, at: Date): Promise<Waiting | undefined> {
   const iso = (ms: number) => new Date(at.getTime() - ms).toISOString();
   // What outlived its account is forgotten when it is given up; the others go with their account.
   await tx
@@ -62,9 +65,9 @@ async function claim(tx: Tx, at: Date): Promise<Waiting[]> {
     update ${billing_mails} mail set claimed_at = ${iso(0)}::timestamptz where mail.id in (
       select id from ${billing_mails} where sent_at is null and created_at > ${iso(giveUpAfterMs)}::timestamptz
         and (claimed_at is null or claimed_at < ${iso(retryAfterMs)}::timestamptz)
-      order by claimed_at nulls first, created_at limit ${batch} for update skip locked)
+      order by claimed_at nulls first, created_at limit 1 for update skip locked)
     returning mail.id, mail.facts,
       coalesce(mail.email, (select email from ${profiles} where id = mail.user_id)) as email,
       coalesce((select name from ${profiles} where id = mail.user_id), '') as name`);
-  return rows;
+  return rows[0];
 }

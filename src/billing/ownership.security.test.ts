@@ -57,17 +57,17 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
       expect([kind, control.all(kind)[0]?.metadata]).toEqual([kind, { user_id: ana.id, site: site?.id }]);
   });
 
+  async function upkeepAfter(caughtUpAt: string) {
+    await db.asSuperuser(`update site set caught_up_at = '${caughtUpAt}'`);
+    await app.billing.tick();
+  }
+
   test.each([
     ['an event', (_: Person, event: unknown) => app.deliver(event)],
     ['the return from the checkout', (ana: Person) => ana.check()],
     ['another try to pay', (ana: Person) => ana.checkout()],
-    [
-      'nothing but the next round of upkeep',
-      async () => {
-        await db.asSuperuser(`update site set caught_up_at = '2026-11-20T10:00:00Z'`);
-        await app.billing.tick();
-      },
-    ],
+    ['nothing but the next round of upkeep', () => upkeepAfter('2026-11-20T10:00:00Z')],
+    ['upkeep where a clock had run ahead for a while', () => upkeepAfter('2031-01-01T10:00:00Z')],
   ])(
     'who paid for the first time after the copy is Premium again by %s, with one customer',
     async (_, seen) => {

@@ -59,10 +59,11 @@ export function openBilling(db: TestDatabase, payments: TestPayments) {
 export function mountBilling(services: Services & { db: TestDatabase }, stripe: Stripe) {
   const { env, db, log } = services;
   const mails: Mail[] = [];
-  const postbox = { closed: false };
+  const postbox = { closed: false, slow: async () => {} };
   const mailer: Mailer = {
     send: async (mail) => {
       if (postbox.closed) throw new Error('closed');
+      await postbox.slow();
       mails.push(mail);
     },
   };

@@ -1,5 +1,5 @@
 const endings =
-  'com|es|net|org|info|io|app|link|site|online|shop|xyz|ru|co|eu|ly|gg|dev|store|tk|biz|cc|ai|cat|click|help';
+  'com|es|net|org|info|io|app|link|site|online|shop|xyz|ru|co|eu|ly|gg|dev|store|tk|biz|cc|ai|cat|click|help|top|vip|live|chat|bio|fun|pro|tv|fm|uk|fr|it|pt|mx|ar|cl';
 /** Before a path any ending will do: «wa.me/34…», «t.me/…» are where whoever cheats wants to go on. */
 const links = new RegExp(
   [
@@ -9,17 +9,21 @@ const links = new RegExp(
   ].join('|'),
   'giu',
 );
-const phones = /(?<![\p{L}\p{Nd}.,/-])\+?\(?\p{Nd}(?:[ .()·-]{0,2}\p{Nd}){8,14}(?! ?[\p{Nd}€%]| euros)/gu;
+const accounts =
+  /(?<![\p{L}\p{Nd}])\p{Lu}{2}\p{Nd}{2}(?:[ -]?[\p{Lu}\p{Nd}]{4}){3,7}(?:[ -]?[\p{Lu}\p{Nd}]{1,3})?(?![\p{L}\p{Nd}])/gu;
+const phones =
+  /(?<![\p{L}\p{Nd}.,/-])(?:\p{Nd}{3}\/\p{Nd}{3}\/\p{Nd}{3}|\+?\(?\p{Nd}(?:[ .()·-]{0,2}\p{Nd}){8,14})(?! ?[\p{Nd}€%]| euros)/gu;
 
 /** Fields that say what stands in the person's own text. */
 const quoting = new Set(['quote', 'citas']);
 
 /**
- * Links and telephone numbers out of what a model wrote: no tool needs them, and whoever hides orders in a chat may want one given in our
+ * Links, accounts and telephone numbers out of what a model wrote: no tool needs them, and whoever hides orders in a chat may want one given in our
  * name. Help lines come from our own table.
  */
 export function withoutContacts(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(links, '[enlace]').replace(phones, '[teléfono]');
+  if (typeof value === 'string')
+    return value.replace(links, '[enlace]').replace(accounts, '[cuenta]').replace(phones, '[teléfono]');
   if (Array.isArray(value)) return value.map(withoutContacts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

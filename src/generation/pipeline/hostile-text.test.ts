@@ -65,18 +65,22 @@ test('no link, address or telephone number of a model reaches anybody, and help 
 test.each([
   ...['wa.me/34600111222', 't.me/soporte_salero', 'bit.ly/3xYz', 'discord.gg/abc', 'salero-ayuda.eu'],
   ...['salero。com', '(600) 111 222', '600·111·222', '６００１１１２２２'],
+  ...['600/111/222', 'ES9121000418450200051332', 'ES91 2100 0418 4502 0005 1332', 'cobros.top'],
 ])('nor what whoever cheats writes instead: %s', (contact) => {
   expect(withoutContacts(`Entra en ${contact} y sigue`)).toMatch(
-    /^Entra en \[(?:enlace|teléfono)\] y sigue$/,
+    /^Entra en \[(?:enlace|teléfono|cuenta)\] y sigue$/,
   );
 });
 
-test.each(['cine y/o teatro.Me gusta', 'a 120 km/h, p. ej.', 'en 2019 (o 2020) fui 3 veces', 'S.A. o S.L.'])(
-  'what only looks like one stays: %s',
-  (text) => {
-    expect(withoutContacts(text)).toBe(text);
-  },
-);
+test.each([
+  'cine y/o teatro.Me gusta',
+  'el 12/05/2026 21:30, o MADRID2026',
+  'a 120 km/h, p. ej.',
+  'en 2019 (o 2020) fui 3 veces',
+  'S.A. o S.L.',
+])('what only looks like one stays: %s', (text) => {
+  expect(withoutContacts(text)).toBe(text);
+});
 
 describeEngines('hostile text', (open) => {
   test('that a model writes stays text in its own field, in the answer and in the stream', async () => {
