@@ -30,6 +30,8 @@ interface CallbackAnswer {
 }
 
 export interface IdentityProvider {
+  /** Rejects when it is not there. Nobody signs in, so nothing is counted. */
+  find(): Promise<unknown>;
   begin(): Promise<PendingSignIn & { url: URL }>;
   redeem(answer: CallbackAnswer, pending: PendingSignIn): Promise<Identity>;
 }
@@ -66,6 +68,8 @@ export function createIdentityProvider({ env, log, metrics }: Parts): IdentityPr
   }
 
   return {
+    find: getConfiguration,
+
     async begin() {
       const configuration = await getConfiguration().catch((cause: unknown) => {
         ended?.add({ outcome: 'failed' });

@@ -197,6 +197,8 @@ test('who signed in, who was refused and whom we failed are counted apart', asyn
   expect(counted()).toEqual({ signed_in: 1, refused: 1, failed: 3 });
   const fresh = createRelyingParty();
   scripted.broken = 503;
+  await expect(fresh.find()).rejects.toThrow();
+  expect(counted()).toEqual({ signed_in: 0, refused: 0, failed: 0 });
   await codeOf(fresh.begin());
   expect(counted()).toEqual({ signed_in: 0, refused: 0, failed: 1 });
 });

@@ -144,7 +144,7 @@ export async function start(
 /** A misspelt issuer is told at the start, and not by the first person who cannot sign in. */
 async function lookFor(provider: IdentityProvider, issuer: string, log: Logger): Promise<void> {
   await provider
-    .begin()
+    .find()
     .catch((error: unknown) => log.warn('identity provider not reached', { issuer, code: codeOf(error) }));
 }
 

@@ -137,7 +137,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     identity: identity(settings, local),
     payments: payments(settings, local),
     missingLegal: legalKeys.filter((key) => !settings[key]),
-    warnings: warningsOf(given, settings),
+    warnings: warningsOf(given, settings, local),
   };
   if (settings.RATE_LIMIT_SCALE === 0 && !local)
     throw new SettingError('RATE_LIMIT_SCALE=0 quita los límites y solo vale en local.');
@@ -180,7 +180,7 @@ function hasRawPassword(address: string): boolean {
 const ourNames = /^(AI|OIDC|STRIPE|SMTP|LEGAL|DATABASE|BACKUP|MAIL|METRICS|PUBLIC|TRUSTED|RATE|DRAIN)_/;
 const shortestToken = 16;
 
-function warningsOf(given: Record<string, string | undefined>, settings: Settings): string[] {
+function warningsOf(given: Record<string, string | undefined>, settings: Settings, local: boolean): string[] {
   const known = Object.keys(schema.shape);
   const misspelt = Object.keys(given).flatMap((name) => {
     if (known.includes(name) || !name.includes('_')) return [];
@@ -193,6 +193,9 @@ function warningsOf(given: Record<string, string | undefined>, settings: Setting
     ...misspelt,
     ...(tokens.some(({ length }) => length < shortestToken)
       ? [`METRICS_TOKEN se adivina: pon al menos ${shortestToken} caracteres al azar.`]
+      : []),
+    ...(!local && /_test_/.test(settings.STRIPE_SECRET_KEY ?? '')
+      ? ['STRIPE_SECRET_KEY es de prueba: cualquiera tiene Premium con una tarjeta de prueba.']
       : []),
   ];
 }

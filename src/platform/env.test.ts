@@ -199,5 +199,7 @@ test('what is hardly meant is told and stops nothing', () => {
     'DATABSE_URL no es ningún ajuste: ¿es DATABASE_URL?',
     expect.stringContaining('METRICS_TOKEN'),
   ]);
+  expect(parseEnv(live).warnings).toEqual([expect.stringContaining('STRIPE_SECRET_KEY es de prueba')]);
+  expect(parseEnv({ ...live, STRIPE_SECRET_KEY: 'sk_live_1' }).warnings).toEqual([]);
   expect(parseEnv({ METRICS_TOKEN: `${'a'.repeat(16)}, ${'b'.repeat(16)}` }).warnings).toEqual([]);
 });
