@@ -35,7 +35,7 @@ export interface AnyTool {
     present(output: unknown): unknown;
     imageField?: string;
     refines?: string;
-    reads?: object;
+    reads?: { field: string };
   };
   prompt(input: unknown, context: PromptContext): Prompt;
   embedded(input: unknown, context: EmbeddedContext): unknown;

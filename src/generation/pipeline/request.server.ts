@@ -8,6 +8,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { refineRequest } from '../refine.ts';
+import { type ChatLine, textOf, transcriptLimits, transcriptSchema } from '../transcript/lines.ts';
 import { readPhoto } from './images.server.ts';
 import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
 
@@ -48,17 +49,17 @@ export async function parseRequest(
   userId: string,
   held: HeldBody,
 ): Promise<ToolRequest> {
-  const { imageField, refines, functionName } = tool.contract;
+  const { imageField, refines, functionName, reads } = tool.contract;
   const given = c.req.header('Idempotency-Key');
   if (given !== undefined && !/^[\x21-\x7e]{1,200}$/.test(given))
     throw wrong({ 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' });
-  const body = await readJson(c, held, imageField);
+  const body = await readJson(c, held, { photoField: imageField, hasLines: reads !== undefined });
   const { userId: claimed, refine: refinement, engine, ...fields } = body;
   if (claimed !== undefined && claimed !== null && claimed !== userId)
     throw wrong({ userId: 'No es tu usuario.' });
   if (refinement !== undefined && !refines) throw wrong({ refine: 'Este resultado no se puede retocar.' });
   if (engine !== undefined && engine !== 'embedded') throw wrong({ engine: 'Solo puede ser «embedded».' });
-  const input = check(tool.contract.input, fields) as Fields;
+  const input = inputOf(tool, fields);
   const refine = refinement === undefined ? null : check(refineRequest, refinement, 'refine');
   const sent = imageField ? input[imageField] : undefined;
   const dataUrl = typeof sent === 'string' && sent !== '' ? sent : null;
@@ -99,6 +100,20 @@ function photoOf(bytes: Buffer, held: HeldBody): Photo {
   return photo;
 }
 
+/** As the contract has it. A chat by lines stands in place of the text that the tool reads: from here on it is that text. */
+function inputOf({ contract }: AnyTool, { transcript, ...fields }: Fields): Fields {
+  const { field } = contract.reads ?? {};
+  if (field === undefined || transcript === undefined || transcript === null)
+    return check(contract.input, fields) as Fields;
+  const written = fields[field] ?? '';
+  if (written !== '') throw wrong({ transcript: notBoth });
+  const lines = check(transcriptSchema, transcript, 'transcript') as ChatLine[];
+  const words = lines.map(({ text }) => text).join('');
+  return { ...(check(contract.input, { ...fields, [field]: words }) as Fields), [field]: textOf(lines) };
+}
+
+const notBoth = 'Manda el texto o el chat por líneas («transcript»), no los dos.';
+
 /** Of the JSON text. Into that, a photo of megabytes is not copied first: it is hashed where its mark stands. */
 function hashOf(content: (mark: string) => unknown, photo: string | null): Buffer {
   const mark = randomUUID();
@@ -111,10 +126,19 @@ function hashOf(content: (mark: string) => unknown, photo: string | null): Buffe
     .digest();
 }
 
+/** Itself, who, what and when. */
+const valuesOfLine = 4;
+
 const wrong = (fields: Record<string, string>) =>
   new Failure('invalid_input', { message: Object.values(fields)[0], fields });
 
-async function readJson(c: Context, held: HeldBody, photoField?: string): Promise<Fields> {
+interface Expected {
+  photoField: string | undefined;
+  /** Of a chat: many small values. */
+  hasLines: boolean;
+}
+
+async function readJson(c: Context, held: HeldBody, { photoField, hasLines }: Expected): Promise<Fields> {
   const tooLarge = () => new Failure('too_large', photoField ? { message: tooHeavy } : {});
   const body = await readBytes(c, photoField ? imageBodyBytes : textBodyBytes, held, tooLarge);
   if (body.length > textBodyBytes) await breath();
@@ -123,7 +147,11 @@ async function readJson(c: Context, held: HeldBody, photoField?: string): Promis
     : { rest: body.toString('utf8'), photo: null };
   let value: unknown;
   try {
-    value = cleanJson(JSON.parse(rest), { ...inputLimits, ...(photoField && { except: photoField }) });
+    value = cleanJson(JSON.parse(rest), {
+      ...inputLimits,
+      parts: inputLimits.parts + (hasLines ? transcriptLimits.lines * valuesOfLine : 0),
+      ...(photoField && { except: photoField }),
+    });
   } catch (error) {
     if (error instanceof TooManyParts) throw wrong({ body: 'La petición tiene demasiados datos sueltos.' });
     throw wrong({ body: 'La petición no es un JSON válido.' });

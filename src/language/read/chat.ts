@@ -1,3 +1,5 @@
+import { latinOf } from './look-alikes.ts';
+
 /** Who wrote a line: the person who asks (`mine`), the other one, or nobody knows. */
 export type Author = 'mine' | 'other' | 'unknown';
 
@@ -7,6 +9,10 @@ export interface Message {
   /** Where its words are in the original text. */
   start: number;
   end: number;
+  /** Its date and hour, as the app wrote them. */
+  at?: string;
+  /** A further line of the message above. */
+  continues?: true;
 }
 
 const stamp =
@@ -41,7 +47,8 @@ const changedNumber = new RegExp(
 const longestOfApp = 400;
 
 interface Line {
-  stamped: boolean;
+  /** Its date, as the app wrote it; null where it has none. */
+  at: string | null;
   name: string | null;
   /** Without its date, and of `start` also without its label. */
   whole: number;
@@ -53,17 +60,12 @@ function readLine(text: string, from: number, to: number): Line {
   const line = text.slice(from, Math.min(to, from + 120));
   const stamped = stamp.exec(line) ?? webStamp.exec(line) ?? hourStamp.exec(line);
   const offset = stamped?.[0].length ?? 0;
+  const at = stamped && stamped[0].replace(/^[\s[\u200e\u200f]+|[\s\]-]+$/g, '');
   const named = label.exec(line.slice(offset));
   const name = named?.[1]?.trim() ?? null;
   if (!named || !name || notANames.test(name) || (!stamped && verbish.test(name)))
-    return { stamped: stamped !== null, name: null, whole: from + offset, start: from + offset, end: to };
-  return {
-    stamped: stamped !== null,
-    name,
-    whole: from + offset,
-    start: from + offset + named[0].length,
-    end: to,
-  };
+    return { at, name: null, whole: from + offset, start: from + offset, end: to };
+  return { at, name, whole: from + offset, start: from + offset + named[0].length, end: to };
 }
 
 function authorOf(name: string): Author {
@@ -71,10 +73,23 @@ function authorOf(name: string): Author {
   return them.test(name) ? 'other' : 'unknown';
 }
 
+const looksLikeMine = /^(?:yo|me|tu|you|mi|mio|usuari[oa])(?![a-z0-9])/;
+
+/** Whether lines that begin with this name are read as another person's, by us and by whoever sees the name. */
+export function isReadAsOther(name: string): boolean {
+  const line = readLine(`${name}: a`, 0, name.length + 3);
+  const plain = latinOf(name)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return line.at === null && line.name === name && authorOf(name) !== 'mine' && !looksLikeMine.test(plain);
+}
+
 /** A lone "Palabra: …" may be a sentence; a name comes back, has a date, or is one capitalised word or two. */
 function isSpeaker(line: Line, counts: Map<string, number>): boolean {
   if (!line.name) return false;
-  if (line.stamped || authorOf(line.name) !== 'unknown') return true;
+  if (line.at !== null || authorOf(line.name) !== 'unknown') return true;
   return (
     (counts.get(line.name) ?? 0) > 1 ||
     counts.size > 1 ||
@@ -94,25 +109,32 @@ export function parseChat(text: string): Message[] {
   for (const { name } of lines) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   const messages: Message[] = [];
   let inStamped = false;
+  /** Who wrote the line above, also where the app took its words out. */
+  let last: Pick<Message, 'author' | 'speaker'> | null = null;
+  let isBegun = false;
   for (const line of lines) {
     const opening = text.slice(line.start, Math.min(line.end, line.start + longestOfApp));
     const start = line.start + (appsWords.exec(opening)?.[0].length ?? 0);
-    if (start >= line.end || changedNumber.test(opening)) continue;
-    const previous = messages[messages.length - 1];
-    inStamped ||= line.stamped && line.name !== null;
+    const at = line.at === null ? {} : { at: line.at };
+    inStamped ||= line.at !== null && line.name !== null;
     // In an export every message has its date: a label without one is part of what somebody wrote.
-    if (inStamped && !line.stamped && previous?.speaker)
-      messages.push({ author: previous.author, speaker: previous.speaker, start: line.whole, end: line.end });
-    else if (line.name && isSpeaker(line, counts))
-      messages.push({ author: authorOf(line.name), speaker: line.name, start, end: line.end });
-    else if (previous?.speaker)
-      messages.push({ author: previous.author, speaker: previous.speaker, start, end: line.end });
-    else
+    const isPart: boolean = inStamped && line.at === null && last !== null;
+    if (!isPart && line.name && isSpeaker(line, counts)) {
+      last = { author: authorOf(line.name), speaker: line.name };
+      isBegun = false;
+    }
+    if (start >= line.end || changedNumber.test(opening)) continue;
+    if (last) {
+      const begin = isPart ? line.whole : start;
+      messages.push({ ...last, start: begin, end: line.end, ...at, ...(isBegun && { continues: true }) });
+      isBegun = true;
+    } else
       messages.push({
         author: 'unknown',
         speaker: null,
         start: line.name ? line.start - line.name.length - 2 : start,
         end: line.end,
+        ...at,
       });
   }
   // When one side is "Yo", every other speaker is the other person.
