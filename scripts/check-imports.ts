@@ -11,8 +11,9 @@ const ranks: Record<string, number> = {
   billing: 2,
   generation: 3,
   library: 3,
-  tools: 4,
-  app: 5,
+  threads: 4,
+  tools: 5,
+  app: 6,
 };
 
 export function findWrongImports(root: string): string[] {

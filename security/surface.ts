@@ -12,6 +12,8 @@ export interface Endpoint {
 
 const post = (path: string): Endpoint => ({ method: 'POST', path });
 
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
 /** Those that read a body, but for the webhook, whose body has to be signed first. */
 export const bodyEndpoints: Endpoint[] = [
   post('/api/auth/callback'),
@@ -20,11 +22,11 @@ export const bodyEndpoints: Endpoint[] = [
   post('/api/billing/withdrawal'),
   ...collectionPaths.map((name) => post(`/api/saved/${name}`)),
   { method: 'PATCH', path: '/api/account/profile' },
+  post('/api/threads'),
+  { method: 'PATCH', path: `/api/threads/${unknownId}` },
   post('/api/account/terms'),
   { method: 'DELETE', path: '/api/account' },
 ];
-
-const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Everything that changes something. */
 export const changingEndpoints: Endpoint[] = [
@@ -35,6 +37,8 @@ export const changingEndpoints: Endpoint[] = [
   ...functionNames.map((name) => ({ method: 'DELETE', path: `/api/functions/${name}` })),
   ...collectionPaths.map((name) => ({ method: 'DELETE', path: `/api/saved/${name}/${unknownId}` })),
   { method: 'DELETE', path: '/api/recent' },
+  { method: 'DELETE', path: '/api/threads' },
+  { method: 'DELETE', path: `/api/threads/${unknownId}` },
   { method: 'DELETE', path: '/api/account/sessions' },
   { method: 'DELETE', path: `/api/account/sessions/${unknownId}` },
 ];
@@ -48,6 +52,8 @@ export const readingEndpoints: Endpoint[] = [
   '/api/account/sessions',
   '/api/billing',
   '/api/recent',
+  '/api/threads',
+  `/api/threads/${unknownId}`,
 ].map((path) => ({ method: 'GET', path }));
 
 /** The only ones that answer somebody who is not signed in. */

@@ -25,7 +25,18 @@ const ownerMay: Record<string, string[]> = {
   erasures: [],
   kept_uses: [],
   kept_withdrawals: [],
+  threads: [
+    'select',
+    'insert',
+    'delete',
+    ...['name', 'app', 'notes', 'lines', 'used_at', 'keep_until', 'keep_chosen', 'paused', 'search_text'].map(
+      (column) => `update ${column}`,
+    ),
+  ],
 };
+
+/** The service, where that is not everything. */
+const serviceMay: Record<string, string[]> = { threads: ['select', 'delete'] };
 
 interface Person {
   /** Has a row in every table. */
@@ -73,7 +84,7 @@ export async function accessSurprises(db: TestDatabase, person: Person, only = t
         : (ownerMay[name] ?? ['(declare this table)']),
       stranger: [],
       nobody: [],
-      service: isSaved(name) ? [] : everything,
+      service: isSaved(name) ? [] : (serviceMay[name] ?? everything),
     };
     for (const actor of ['owner', 'stranger', 'nobody', 'service'] as const) {
       for (const command of did[actor])

@@ -157,6 +157,27 @@ export const people: Attack[] = [
         );
         theirs.push([`/api/saved/${name}/`, String(id)]);
       }
+      const thread = jsonOf(
+        await call(open, '/api/threads', {
+          method: 'POST',
+          cookie: victim.cookie,
+          body: { name: 'SECRETO-DE-M' },
+        }),
+      );
+      theirs.push(['/api/threads/', String(thread.id)]);
+      for (const method of ['GET', 'PATCH']) {
+        const body = method === 'PATCH' ? { name: 'X' } : undefined;
+        const taken = await call(open, `/api/threads/${thread.id}`, {
+          method,
+          cookie: attacker.cookie,
+          body,
+        });
+        seen.add(taken);
+        must(
+          taken.status === 404 && !taken.text.includes('SECRETO'),
+          `${method} of a thread: ${taken.status}`,
+        );
+      }
       theirs.push(['/api/account/sessions/', await firstSession(open, victim.cookie)]);
       for (const [path, id] of theirs) {
         const taken = await call(open, path + id, { method: 'DELETE', cookie: attacker.cookie });

@@ -30,6 +30,18 @@ const profile = z.strictObject({
 });
 const row = z.looseObject({ id: z.uuid(), user_id: z.uuid(), created_at: moment });
 const list = z.strictObject({ items: z.array(row), next: z.string().nullable() });
+const thread = z.strictObject({
+  id: z.uuid(),
+  name: z.string().min(1),
+  app: z.string().nullable(),
+  notes: z.string().nullable(),
+  lines: z.array(z.strictObject({ who: z.string(), text: z.string(), at: z.string().optional() })),
+  keepUntil: moment,
+  keepChosen: z.boolean(),
+  usedAt: moment,
+  createdAt: moment,
+  paused: z.boolean(),
+});
 const link = z.strictObject({ url: z.url() });
 const withdrawal = z.strictObject({
   id: z.uuid(),
@@ -114,6 +126,8 @@ const answers: Record<string, z.ZodType> = {
   'POST /api/billing/withdrawal': withdrawal,
   'PATCH /api/account/profile': z.strictObject({ address: z.enum(['tu', 'vos', 'usted']) }),
   'POST /api/account/terms': z.strictObject({ version: z.string() }),
+  'GET /api/threads': z.strictObject({ items: z.array(thread), next: z.string().nullable() }),
+  'POST /api/threads': thread,
   'POST /api/webhooks/stripe': z.strictObject({ received: z.literal(true) }),
   ...Object.fromEntries(
     collectionPaths.flatMap((name) => [
@@ -141,6 +155,16 @@ export const goodBodies: Record<string, unknown> = {
   '/api/billing/withdrawal': { action: 'confirm', id: '00000000-0000-4000-8000-000000000000' },
   '/api/account/profile': { address: 'usted' },
   '/api/account/terms': { version: '2025-05-01' },
+  '/api/threads': {
+    name: 'Marta',
+    app: 'Tinder',
+    notes: 'Le gusta la sierra',
+    lines: [{ who: 'them', text: '¡Hola!' }],
+  },
+  '/api/threads/00000000-0000-4000-8000-000000000000': {
+    add: [{ who: 'me', text: 'Hola' }],
+    keepUntil: null,
+  },
   '/api/account': { confirm: 'NO' },
   '/api/webhooks/stripe': {
     id: 'evt_1',

@@ -243,6 +243,7 @@ describeEngines('what is kept about a person', (open) => {
 async function fill(db: TestDatabase, id: string, text: string): Promise<void> {
   await db.asSuperuser(`
     ${savedTables.map((table) => savedRow(table, id, text)).join('\n')}
+    insert into threads (user_id, name, keep_until) values ('${id}', '${text}', '2099-01-01');
     insert into generations (user_id, tool, idempotency_key, request_hash, status, lease_expires_at, result)
       values ('${id}', 'x', 'k', '\\x00', 'delivered', now(), '{"bio": "${text} en el resultado"}');
     insert into billing_accounts (user_id, stripe_customer_id) values ('${id}', 'cus_${id}');

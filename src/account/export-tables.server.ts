@@ -8,6 +8,7 @@ import {
   identities,
   profiles,
   sessions,
+  threads,
   withdrawals,
 } from '../platform/schema.server.ts';
 
@@ -76,6 +77,23 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     },
   },
   ...Object.fromEntries(savedTables.map((table) => [getTableName(table), saved(table)])),
+  threads: {
+    table: threads,
+    id: threads.id,
+    owner: threads.user_id,
+    columns: {
+      id: threads.id,
+      name: threads.name,
+      app: threads.app,
+      notes: threads.notes,
+      lines: threads.lines,
+      used_at: threads.used_at,
+      keep_until: threads.keep_until,
+      keep_chosen: threads.keep_chosen,
+      paused: threads.paused,
+      created_at: threads.created_at,
+    },
+  },
   generations: {
     table: generations,
     id: generations.id,

@@ -18,6 +18,7 @@ import type { Metrics } from '../platform/metrics.server.ts';
 import { clientAddress, createRateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
+import { threadRoutes } from '../threads/routes.server.ts';
 import { collections, toolServers } from '../tools/registry.server.ts';
 import { admission, type Overload, turnsOfCallers } from './admission.server.ts';
 import { operations } from './operations.server.ts';
@@ -80,6 +81,7 @@ export function createApp(parts: AppParts): Hono {
   api.route('/account', erasureRoutes(parts, sessions, limits, parts.billing.erasure));
   api.route('/', parts.billing.routes(sessions, limits));
   api.route('/', libraryRoutes(parts, { ...sessions, limits, collections }));
+  api.route('/', threadRoutes(parts, { requireUser, limits }));
   api.all('*', () => {
     throw new Failure('not_found');
   });

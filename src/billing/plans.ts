@@ -15,9 +15,13 @@ export const premium = {
   includes: [
     'Usos ilimitados en todas las herramientas',
     'Análisis de red flags guardados',
+    'Todas las personas que quieras en «Personas»',
     'Soporte prioritario',
   ],
 } as const;
+
+/** How many people somebody may keep in «Personas»; null: no limit. */
+export const mostThreads = { free: 3, pro: null } as const;
 
 export function toEuros(cents: number): string {
   return new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(cents / 100);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanJson, savedLimits } from '../platform/hostile-text.server.ts';
+import { type CleanLimits, cleanJson, savedLimits } from '../platform/hostile-text.server.ts';
 
 /** Characters. The longest text a tool can write or take fits, with room for what the user adds. */
 export const savedCaps = {
@@ -11,14 +11,16 @@ export const savedCaps = {
 } as const;
 
 /** A body without what hides in text, before its schema reads it. */
-export const cleaned = z.unknown().transform((value, context) => {
-  try {
-    return cleanJson(value, savedLimits);
-  } catch {
-    context.addIssue({ code: 'custom', message: 'too deep' });
-    return z.NEVER;
-  }
-});
+export const cleanedWithin = (limits: CleanLimits) =>
+  z.unknown().transform((value, context) => {
+    try {
+      return cleanJson(value, limits);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'too deep' });
+      return z.NEVER;
+    }
+  });
+export const cleaned = cleanedWithin(savedLimits);
 
 export const required = (max: number) =>
   z

@@ -84,9 +84,9 @@ export function pageStatement(
     where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes order by summed.created_at desc, id desc limit ${limit}::bigint`;
 }
 
-/** The length of a text is kept beside it, that of JSON is not. */
+/** The length of a text is kept beside it, that of anything else is not. */
 const textOf = (column: AnyPgColumn) =>
-  column.getSQLType() === 'jsonb' ? `${column.name}::text` : column.name;
+  column.getSQLType() === 'text' ? column.name : `${column.name}::text`;
 
 export function pageOf(rows: Row[]) {
   const items = rows.map(({ more: _, ...item }) => item);

@@ -255,6 +255,25 @@ export const saved_date_plans = pgTable(
   ],
 );
 
+/** One person that somebody writes with: notes about them and who said what. Decision 0064. */
+export const threads = savedTable(
+  'threads',
+  {
+    name: text().notNull(),
+    app: text(),
+    notes: text(),
+    lines: jsonb().notNull().default([]),
+    used_at: createdAt(),
+    keep_until: moment().notNull(),
+    /** Set by the person: using the thread does not move it. */
+    keep_chosen: boolean().notNull().default(false),
+    /** Kept, but handed to no tool. */
+    paused: boolean().notNull().default(false),
+  },
+  // The service forgets what is over; by its grant it reads no text.
+  (t) => [index('threads_keep_until').on(t.keep_until), serviceRows('threads')],
+);
+
 export const billing_accounts = pgTable(
   'billing_accounts',
   {

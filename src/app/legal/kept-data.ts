@@ -44,6 +44,12 @@ export const keptData: readonly KeptDatum[] = [
     howLong: 'Hasta que lo borres tú, o con la cuenta.',
   },
   {
+    what: 'Personas',
+    why: 'Lo que decides guardar de alguien con quien hablas: un nombre o una letra, la app, tus notas y los mensajes que añades, para no empezar de cero en cada herramienta. Se usa solo cuando eliges a esa persona en una herramienta; en pausa, nunca.',
+    howLong:
+      '90 días desde la última vez que la usas o cambias algo, o hasta el día que tú pongas; antes, si la borras. En las copias de seguridad, hasta 30 días más.',
+  },
+  {
     what: 'Fotos',
     why: 'Solo pasan por la memoria del servidor mientras se escribe la respuesta.',
     howLong: 'No se guardan.',

@@ -81,7 +81,8 @@ export const privacy: LegalPart = {
             la página o se corta tu conexión sin gastar otro uso; después se borran. Cuando en lo que te han
             escrito hay señales de peligro y responden nuestras pautas de seguridad, lo que escribiste no se
             guarda y la respuesta espera solo 10 minutos: puede que no seas la única persona que mira tu
-            pantalla. Lo que guardas en «Mis Guardados» se conserva hasta que lo borres.
+            pantalla. Lo que guardas en «Mis Guardados» se conserva hasta que lo borres; lo de «Personas»,
+            hasta 90 días después de usarlo por última vez o hasta el día que pongas.
           </p>
           <p>
             Las fotos se reducen en tu navegador, se limpian de metadatos (como el lugar donde se hicieron) y
@@ -102,6 +103,11 @@ export const privacy: LegalPart = {
             más cuidado todavía: los borramos al cabo de un día si no los guardas tú, no aparecen en los
             registros, no se cruzan con nada y no sirven para crear perfiles de nadie. Si guardas un análisis,
             el mensaje original queda en tu cuenta, a la que solo accedes tú, hasta que lo borres.
+          </p>
+          <p>
+            En «Personas» solo hay lo que guardas tú, a mano: te basta un nombre o una letra, te proponemos
+            quitar teléfonos y datos parecidos, y se borra solo a los 90 días de no usarlo o el día que
+            pongas.
           </p>
           <p>
             Por tu parte, quita lo que permita identificar a esa persona y no compartas el resultado para

@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import { mostThreads } from '../../billing/plans.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
 import type { ToolAbout } from '../../generation/tool.ts';
 import { savedKinds, tools } from '../../tools/registry.ts';
@@ -39,6 +40,7 @@ const rows: readonly Row[] = [
   { what: 'Retocar un resultado', free: true, premium: true },
   ...savingRow(false),
   ...savingRow(true),
+  { what: 'Personas que guardas', free: String(mostThreads.free), premium: 'Sin límite' },
   { what: 'Soporte prioritario', free: false, premium: true },
 ];
 

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { cleanedWithin } from '../library/contract.server.ts';
+import { savedLimits } from '../platform/hostile-text.server.ts';
+import { threadCaps } from './limits.ts';
+
+const text = (max: number) => z.string().trim().max(max);
+const required = (max: number) => text(max).min(1);
+const optional = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((given) => given || null);
+
+const line = z.object({
+  /** "me", "them" or a name. */
+  who: required(threadCaps.name),
+  text: required(threadCaps.line),
+  at: z.string().max(40).optional(),
+});
+// How many there may be is told kindly, by `requireFits`.
+const lines = z.array(line);
+/** Null: ninety days after the last use. */
+const keepUntil = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .transform((at) => new Date(at))
+  .nullable();
+
+const fields = {
+  app: optional(threadCaps.app).optional(),
+  notes: optional(threadCaps.notes).optional(),
+  keepUntil: keepUntil.optional(),
+  paused: z.boolean().optional(),
+};
+
+/** Each line is four values. */
+const cleaned = cleanedWithin({ ...savedLimits, parts: 6_000 });
+
+export const newThread = cleaned.pipe(
+  z.object({ ...fields, name: required(threadCaps.name), lines: lines.default([]) }),
+);
+
+export const changedThread = cleaned.pipe(
+  z.object({
+    ...fields,
+    name: required(threadCaps.name).optional(),
+    lines: lines.optional(),
+    /** Lines at the end, so that two devices that add at once lose none. */
+    add: lines.optional(),
+  }),
+);
+
+export type ThreadLine = z.output<typeof line>;

@@ -1,0 +1,18 @@
+import { Failure } from '../platform/http-errors.server.ts';
+import { keptDays } from './limits.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);
+
+const keptByDefault = (at: Date): Date => daysAfter(at, keptDays.afterLastUse);
+
+/** The columns that say until when a thread is kept: a day that its owner chose, or ninety days from now. */
+export function keepColumns(chosen: Date | null, at: Date) {
+  if (chosen === null) return { keep_until: keptByDefault(at), keep_chosen: false };
+  if (chosen <= at || chosen > daysAfter(at, keptDays.most))
+    throw new Failure('invalid_input', {
+      message: 'Elige un día a partir de mañana y, como mucho, dentro de dos años.',
+      fields: { keepUntil: 'A partir de mañana y, como mucho, dentro de dos años.' },
+    });
+  return { keep_until: chosen, keep_chosen: true };
+}

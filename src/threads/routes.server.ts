@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { readBody } from '../account/read-body.server.ts';
+import type { Sessions } from '../account/sessions.server.ts';
+import { searchTextOf } from '../library/fold.ts';
+import { pageOf, pageStatement, parsePageRequest } from '../library/list.server.ts';
+import { readClientKey, saveOnce } from '../library/save.server.ts';
+import { searchPages } from '../library/search.server.ts';
+import type { Tx } from '../platform/db.server.ts';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
+import { threads } from '../platform/schema.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { presentThread, threadCollection, threadColumns } from './collection.server.ts';
+import { changedThread, newThread, type ThreadLine } from './contract.server.ts';
+import { keepColumns } from './keep.server.ts';
+import { lockThreads, requireFits, requireThreadRoom } from './room.server.ts';
+
+/** A thread of 50,000 characters, each of which JSON may write in six. */
+const mostBodyBytes = 320 * 1024;
+
+interface ThreadParts {
+  requireUser: Sessions['requireUser'];
+  limits: RateLimits;
+}
+
+/** What a person keeps of those they write with. To be mounted under `/api`, behind `requireSameOrigin`. Decision 0064. */
+export function threadRoutes({ db, now }: Services, { requireUser, limits }: ThreadParts): Hono {
+  const routes = new Hono();
+
+  routes.get('/threads', async (c) => {
+    const user = await requireUser(c);
+    const page = parsePageRequest(c.req.query());
+    if (page.q !== '') {
+      await db.asService(
+        (tx) =>
+          limits.checkAll(tx, [
+            ['search_user_minute', user.id],
+            ['search_user_hour', user.id],
+          ]),
+        { mayBeLost: true },
+      );
+      const [found] = await searchPages(db, user.id, [threadCollection], page);
+      return c.json(presentPage(found));
+    }
+    const { rows } = await db.asUser(user.id, (tx) => tx.execute(pageStatement(threadCollection, page)));
+    return c.json(presentPage(pageOf(rows)));
+  });
+
+  routes.get('/threads/:id', async (c) => {
+    const user = await requireUser(c);
+    return c.json(presentThread(await db.asUser(user.id, (tx) => requireThread(tx, c, user.id))));
+  });
+
+  routes.post('/threads', async (c) => {
+    const user = await requireUser(c);
+    const clientKey = readClientKey(c, threadCollection);
+    await countSave(user.id);
+    const { keepUntil, ...given } = await readBody(c, newThread, mostBodyBytes);
+    requireFits(given.lines);
+    const at = now();
+    const values = { ...given, ...keepColumns(keepUntil ?? null, at), used_at: at };
+    const { row, created } = await db.asUser(user.id, async (tx) => {
+      await lockThreads(tx, user.id);
+      const requireRoom = () => requireThreadRoom(tx, user.subscription_tier, true);
+      return saveOnce(tx, threadCollection, { values, userId: user.id, clientKey, at, requireRoom });
+    });
+    return c.json(presentThread(row), created ? 201 : 200);
+  });
+
+  routes.patch('/threads/:id', async (c) => {
+    const user = await requireUser(c);
+    await countSave(user.id);
+    const { keepUntil, add, ...given } = await readBody(c, changedThread, mostBodyBytes);
+    const at = now();
+    const row = await db.asUser(user.id, async (tx) => {
+      await lockThreads(tx, user.id);
+      const before = await requireThread(tx, c, user.id);
+      const lines = [...(given.lines ?? (before.lines as ThreadLine[])), ...(add ?? [])];
+      requireFits(lines);
+      const texts = { name: before.name, app: before.app, notes: before.notes, ...given, lines };
+      const chosen = keepUntil === undefined && before.keep_chosen ? undefined : (keepUntil ?? null);
+      const [changed] = await tx
+        .update(threads)
+        .set({
+          ...given,
+          lines,
+          search_text: searchTextOf(texts),
+          used_at: at,
+          ...(chosen !== undefined && keepColumns(chosen, at)),
+        })
+        .where(ownThread(String(before.id), user.id))
+        .returning(threadColumns);
+      await requireThreadRoom(tx, user.subscription_tier, false);
+      return changed;
+    });
+    return c.json(presentThread(row as never));
+  });
+
+  routes.delete('/threads/:id', async (c) => {
+    const user = await requireUser(c);
+    const gone = await db.asUser(user.id, (tx) =>
+      tx
+        .delete(threads)
+        .where(ownThread(requireId(c), user.id))
+        .returning({ id: threads.id }),
+    );
+    if (gone.length === 0) throw new Failure('not_found');
+    return c.body(null, 204);
+  });
+
+  routes.delete('/threads', async (c) => {
+    const user = await requireUser(c);
+    await db.asUser(user.id, (tx) => tx.delete(threads).where(eq(threads.user_id, user.id)));
+    return c.body(null, 204);
+  });
+
+  const countSave = (userId: string) =>
+    db.asService(
+      (tx) =>
+        limits.checkAll(tx, [
+          ['save_user_minute', userId],
+          ['save_user_day', userId],
+        ]),
+      { mayBeLost: true },
+    );
+
+  return routes;
+}
+
+const presentPage = (page: ReturnType<typeof pageOf> | undefined) => ({
+  items: (page?.items ?? []).map(presentThread),
+  next: page?.next ?? null,
+});
+
+const ownThread = (id: string, userId: string) => and(eq(threads.id, id), eq(threads.user_id, userId));
+
+function requireId(c: Context): string {
+  const id = z.uuid().safeParse(c.req.param('id'));
+  if (!id.success) throw new Failure('not_found');
+  return id.data;
+}
+
+async function requireThread(tx: Tx, c: Context, userId: string) {
+  const [row] = await tx
+    .select(threadColumns)
+    .from(threads)
+    .where(ownThread(requireId(c), userId));
+  if (!row) throw new Failure('not_found');
+  return row;
+}

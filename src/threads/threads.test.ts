@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { sweepSessions } from '../account/sweep.server.ts';
+import { threadCaps } from './limits.ts';
+import { openThreads } from './test-kit/open-threads.server.ts';
+
+const marta = {
+  name: 'Marta',
+  app: 'Tinder',
+  notes: 'Le gusta la sierra',
+  lines: [
+    { who: 'them', text: '¿Y tú de dónde eres?', at: '2026-11-20T10:00:00Z' },
+    { who: 'me', text: 'De Cádiz' },
+  ],
+};
+const days = (from: string | Date, count: number) =>
+  new Date(new Date(from).getTime() + count * 86_400_000).toISOString();
+
+describeEngines('threads', (open) => {
+  test('what is saved of a person comes back as it was, grows, changes and is gone when it is erased', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const ana = await createUser(db);
+    const made = await call(ana, '', { method: 'POST', body: marta });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ ...marta, paused: false, keepChosen: false });
+    expect(made.body.keepUntil).toBe(days(made.body.usedAt, 90));
+    const at = `/${made.body.id}`;
+    expect((await call(ana, at)).body).toEqual(made.body);
+    expect((await call(ana, '')).body).toEqual({ items: [made.body], next: null });
+
+    const more = await call(ana, at, { method: 'PATCH', body: { add: [{ who: 'them', text: 'Qué bien' }] } });
+    expect(more.body.lines).toEqual([...marta.lines, { who: 'them', text: 'Qué bien' }]);
+    const other = await call(ana, at, {
+      method: 'PATCH',
+      body: { name: 'M.', notes: '', app: null, paused: true },
+    });
+    expect(other.body).toMatchObject({
+      name: 'M.',
+      notes: null,
+      app: null,
+      paused: true,
+      lines: more.body.lines,
+    });
+    const lines = [{ who: 'them', text: 'Solo esto' }];
+    expect((await call(ana, at, { method: 'PATCH', body: { lines } })).body.lines).toEqual(lines);
+
+    expect((await call(ana, at, { method: 'DELETE' })).status).toBe(204);
+    expect((await call(ana, at)).status).toBe(404);
+    expect((await call(ana, '')).body.items).toEqual([]);
+  });
+
+  test('erasing all of them leaves those of others', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    for (const user of [ana, ana, eva]) await call(user, '', { method: 'POST', body: marta });
+    expect((await call(ana, '', { method: 'DELETE' })).status).toBe(204);
+    expect((await call(ana, '')).body.items).toEqual([]);
+    expect((await call(eva, '')).body.items).toHaveLength(1);
+  });
+
+  test("nobody reads, changes or erases somebody else's thread: it does not exist for them", async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const { body } = await call(ana, '', { method: 'POST', body: marta });
+    for (const id of [body.id, randomUUID(), 'x'])
+      for (const [method, sent] of [['GET'], ['PATCH', { name: 'Mía' }], ['DELETE']] as const)
+        expect((await call(eva, `/${id}`, { method, body: sent })).body.error).toBe('not_found');
+    expect((await call(eva, '')).body.items).toEqual([]);
+    expect((await call(ana, `/${body.id}`)).body).toEqual(body);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['DELETE', ''],
+      ['GET', `/${body.id}`],
+    ] as const)
+      expect((await call('', path, { method, ...(method === 'POST' && { body: marta }) })).status).toBe(401);
+  });
+
+  test('a free account keeps three people and is told so kindly; Premium keeps more, and what it kept stays when it ends', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const ana = await createUser(db);
+    const add = (user: string) => call(user, '', { method: 'POST', body: marta });
+    const four = await Promise.all([add(ana), add(ana), add(ana), add(ana)]);
+    expect(four.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403]);
+    const refused = await add(ana);
+    expect(refused.body).toMatchObject({
+      error: 'premium_required',
+      message: expect.stringContaining('sigue aquí'),
+    });
+    expect((await add(`${ana} pro`)).status).toBe(201);
+    const { items } = (await call(ana, '')).body;
+    expect(items).toHaveLength(4);
+    const changed = await call(ana, `/${items[0].id}`, { method: 'PATCH', body: { notes: 'Se puede' } });
+    expect(changed.status).toBe(200);
+    await call(ana, `/${items[0].id}`, { method: 'DELETE' });
+    expect((await add(ana)).status).toBe(403);
+    await call(ana, `/${items[1].id}`, { method: 'DELETE' });
+    expect((await add(ana)).status).toBe(201);
+  });
+
+  test('a double click keeps one', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const ana = await createUser(db);
+    const save = () => call(ana, '', { method: 'POST', body: marta, key: 'k' });
+    const [first, second] = [await save(), await save()];
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body.id).toBe(first.body.id);
+  });
+
+  test('ninety days after the last use, or on the day that was set, the sweep forgets it and nothing else', async () => {
+    const db = await open();
+    const { call, clock, services } = openThreads(db);
+    const ana = await createUser(db);
+    const add = async (name: string, keepUntil?: string) =>
+      (await call(ana, '', { method: 'POST', body: { ...marta, name, keepUntil } })).body;
+    const start = clock.now();
+    const used = await add('usada');
+    await add('olvidada');
+    const chosen = await add('elegida', days(start, 200).slice(0, 10));
+    expect(chosen).toMatchObject({ keepChosen: true });
+    clock.offsetMs += 89 * 86_400_000;
+    await call(ana, `/${used.id}`, { method: 'PATCH', body: { notes: 'Hoy' } });
+    await sweepSessions(services);
+    expect((await call(ana, '')).body.items).toHaveLength(3);
+    clock.offsetMs += 2 * 86_400_000;
+    await sweepSessions(services);
+    const names = async () =>
+      (await call(ana, '')).body.items.map(({ name }: { name: string }) => name).sort();
+    expect(await names()).toEqual(['elegida', 'usada']);
+    // Using it does not move a day that was chosen; taking the choice back does.
+    const at = `/${chosen.id}`;
+    expect((await call(ana, at, { method: 'PATCH', body: { notes: 'x' } })).body.keepUntil).toBe(
+      chosen.keepUntil,
+    );
+    const free = await call(ana, at, { method: 'PATCH', body: { keepUntil: null } });
+    expect(free.body).toMatchObject({ keepChosen: false, keepUntil: days(free.body.usedAt, 90) });
+    for (const keepUntil of [start.toISOString(), days(start, 2_000), 'mañana'])
+      expect((await call(ana, at, { method: 'PATCH', body: { keepUntil } })).status).toBe(400);
+  });
+
+  test('bodies that no page sends are refused, what is too much is refused whole, and hidden characters are taken out', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const ana = await createUser(db);
+    const send = (body: unknown) => call(ana, '', { method: 'POST', body });
+    const wrong = [
+      {},
+      [],
+      { name: ' ' },
+      { name: 'x'.repeat(threadCaps.name + 1) },
+      { name: 'M', notes: 'x'.repeat(threadCaps.notes + 1) },
+      { name: 'M', app: 7 },
+      { name: 'M', lines: 'hola' },
+      { name: 'M', lines: [{ who: '', text: 'hola' }] },
+      { name: 'M', lines: [{ who: 'me', text: '\u200b' }] },
+      { name: 'M', lines: [{ who: 'me', text: 'x'.repeat(threadCaps.line + 1) }] },
+    ];
+    for (const body of wrong) expect([body, (await send(body)).status]).toEqual([body, 400]);
+    const many = (count: number, length: number) =>
+      Array.from({ length: count }, () => ({ who: 'me', text: 'a'.repeat(length) }));
+    for (const lines of [many(threadCaps.lines + 1, 1), many(6, 9_000)])
+      expect((await send({ name: 'M', lines })).body).toMatchObject({
+        error: 'too_large',
+        message: expect.stringContaining('No hemos cortado nada'),
+      });
+    const full = await send({ name: 'Ma\u202erta', lines: many(threadCaps.lines, 50) });
+    expect([full.status, full.body.name]).toEqual([201, 'Marta']);
+    const at = `/${full.body.id}`;
+    expect((await call(ana, at, { method: 'PATCH', body: { add: many(1, 1) } })).status).toBe(413);
+    expect((await call(ana, at)).body.lines).toHaveLength(threadCaps.lines);
+  });
+
+  test('a page at a time, the newest first, and what is searched is found by its words', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const ana = `${await createUser(db)} pro`;
+    for (const name of ['Uno', 'Dos', 'Tres'])
+      await call(ana, '', { method: 'POST', body: { ...marta, name, notes: `Vive en ${name}` } });
+    const { body: first } = await call(ana, '?limit=2');
+    const { body: rest } = await call(ana, `?limit=2&cursor=${first.next}`);
+    expect([...first.items, ...rest.items].map(({ name }) => name)).toHaveLength(3);
+    expect(rest.next).toBeNull();
+    expect((await call(ana, '?q=vive+tres')).body.items.map(({ name }: { name: string }) => name)).toEqual([
+      'Tres',
+    ]);
+    expect((await call(ana, '?cursor=x')).status).toBe(400);
+  });
+});
