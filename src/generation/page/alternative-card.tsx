@@ -9,6 +9,8 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type RefineChip, refinableCharacters, refineChips } from '../refine.ts';
+import type { Around } from '../send-check/check.ts';
+import { SendCheckLine } from './send-check-line.tsx';
 
 export interface Alternative {
   angle: string;
@@ -30,6 +32,8 @@ interface AlternativeCardProps extends Omit<CardProps, 'children'> {
   refine: (chip: RefineChip, text: string) => Promise<string | null>;
   copyTexts: { done: string; failed: string };
   guide?: { limit: number; app: string };
+  /** What a text of the person's own is checked beside. */
+  received?: string;
   actions?: (text: string) => ReactNode;
 }
 
@@ -73,10 +77,12 @@ export function SilentCard(props: Omit<CardProps, 'children'>) {
 
 export function AlternativeCard(props: AlternativeCardProps) {
   const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, hidden, actions } = props;
+  const around: Around = { ...guide, received: props.received };
   const [later, setLater] = useState<string[]>([]);
   const [shown, setShown] = useState(0);
   const [edits, setEdits] = useState<Record<number, string>>({});
   const [editing, setEditing] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
   const [busy, setBusy] = useState<RefineChip | null>(null);
   const versions = [item.text, ...later];
   const text = edits[shown] ?? versions[shown] ?? '';
@@ -160,11 +166,11 @@ export function AlternativeCard(props: AlternativeCardProps) {
             <CopyButton
               text={text}
               variant={recommended ? 'primary' : 'secondary'}
-              onCopied={() =>
-                gap
-                  ? toast.error(`Copiado, pero te falta rellenar ${gap} antes de enviarlo`)
-                  : toast.success(copyTexts.done)
-              }
+              onCopied={() => {
+                setCopied(text);
+                if (gap) toast.error(`Copiado, pero te falta rellenar ${gap} antes de enviarlo`);
+                else toast.success(copyTexts.done);
+              }}
               onFailed={() => toast.error(copyTexts.failed)}
             />
             <ShareButton text={text} variant="quiet" />
@@ -173,6 +179,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
             </Button>
             {actions?.(text)}
           </div>
+          {copied === text && !versions.includes(text) && <SendCheckLine text={text} around={around} />}
         </>
       )}
     </OptionCard>

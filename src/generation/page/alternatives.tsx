@@ -29,6 +29,8 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
   const hideOthers = folded && !unfolded;
   const [left, setLeft] = useState<number | null>(null);
   const refinementsLeft = left ?? meta?.refinementsLeft ?? 0;
+  const answered = contract.reads && (sent as Record<string, unknown> | null)?.[contract.reads.field];
+  const received = typeof answered === 'string' ? answered : undefined;
 
   async function refine(chip: RefineChip, text: string): Promise<string | null> {
     if (!meta || !contract.refines) return null;
@@ -64,6 +66,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
               refine={refine}
               copyTexts={copyTexts}
               guide={guide}
+              received={received}
               actions={actions}
             />
           );

@@ -4,8 +4,8 @@ import type { Level } from './families.ts';
 import type { Lines } from './lines.ts';
 import { originalOf } from './normalise.ts';
 import { widenQuote } from './quote.ts';
-import { saysNo } from './refusal.ts';
 import { sharedWords } from './rules.server.ts';
+import { saysNo } from './says-no.ts';
 
 /** What a message says about interest, in points: data/interest.json, in the language of the rules. */
 export interface Cue {

@@ -9,7 +9,8 @@ import { wordClassesIn } from './learned/word-classes.ts';
 import { readLines } from './lines.ts';
 import { normalise } from './normalise.ts';
 import { readChat } from './read.ts';
-import { hasRefusal, saysNo } from './refusal.ts';
+import { hasRefusal } from './refusal.ts';
+import { saysNo } from './says-no.ts';
 import { wordsOf } from './terms.ts';
 
 const layers: Record<string, (text: string) => unknown> = {

@@ -5,7 +5,7 @@ import { readInterest } from '../../language/read/interest.ts';
 import { joinLines } from '../../language/read/lines.ts';
 import type { Reading } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import { saysNo } from '../../language/read/refusal.ts';
+import { saysNo } from '../../language/read/says-no.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { adviceOn, calmAdvice, calmTones, tones } from './advice.server.ts';

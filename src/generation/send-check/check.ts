@@ -1,0 +1,139 @@
+import shortForms from '../../language/data/short-forms.json' with { type: 'json' };
+import { parseChat } from '../../language/read/chat.ts';
+import { compile, compileTest, type Rows } from '../../language/read/compile.ts';
+import { saysNo } from '../../language/read/says-no.ts';
+import { fold } from '../../language/write/fold.ts';
+import { privateIn } from './private-data.ts';
+import written from './rules.json' with { type: 'json' };
+
+/** The gravest first: so they are shown. */
+export const warningKinds = [
+  'threat',
+  'insult',
+  'insist',
+  'pressure',
+  'private',
+  'reproach',
+  'upset',
+  'many',
+  'long',
+] as const;
+
+type WarningKind = (typeof warningKinds)[number];
+
+/** What may land badly in a message, and perhaps a kinder line. It advises, and forbids nothing. */
+export interface Warning {
+  kind: WarningKind;
+  text: string;
+  kinder?: string;
+}
+
+/** What the message answers, and where it goes. */
+export interface Around {
+  /** A message, or a chat whose own lines are marked «Yo:». */
+  received?: string;
+  /** Characters that fit there. */
+  limit?: number;
+  app?: string;
+}
+
+interface Rule extends Warning {
+  id: string;
+  said: Rows;
+  unless?: Rows;
+  /** Only after the other person said no. */
+  after?: 'no';
+  /** Among laughter it is a joke. */
+  light?: true;
+}
+
+const rules = (written.rules as readonly Rule[]).map((rule) => ({
+  ...rule,
+  isSaid: compile(rule.said),
+  isNot: compileTest(rule.unless),
+}));
+
+const laughs = /\b(?:(?:ja|je|ji|ha){2,}j?\b|xd+\b)|[😂🤣😜😝😹😆😅😉😋]/u;
+
+/** As the rows are written: no accents, no marks but those that part sentences, no slang. */
+function plainOf(text: string): string {
+  return fold(text)
+    .replace(/["'«»“”‘’`*_~¿¡()[\]]/g, ' ')
+    .replace(/\.{2,}|…/g, ',')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[a-z]+/g, (word) => (Object.hasOwn(shortForms, word) ? shortForms[word as 'q'] : word));
+}
+
+/** Long enough that nobody reads it at one look, in a chat. */
+const usualLimit = 1_000;
+const inARow = 3;
+
+export function checkBeforeSending(draft: string, around: Around = {}): Warning[] {
+  const plain = plainOf(draft);
+  const chat = around.received ? parseChat(around.received) : [];
+  const wasRefused = isPersonalNo(lastOfTheirs(around.received ?? '', chat));
+  const isJoke = laughs.test(fold(draft));
+  const found: Warning[] = rules
+    .filter(
+      ({ isSaid, isNot, after, light }) =>
+        (!after || wasRefused) && !(light && isJoke) && plain.search(isSaid) >= 0 && !isNot?.test(plain),
+    )
+    .map(({ kind, text, kinder }) => ({ kind, text, ...(kinder && { kinder }) }));
+  const personal = privateIn(draft, plain);
+  if (personal) found.push({ kind: 'private', ...personal });
+  if (shouts(draft)) found.push({ kind: 'upset', ...loud });
+  const mine = chat.length - 1 - chat.findLastIndex(({ author }) => author !== 'mine');
+  if (mine >= inARow) found.push({ kind: 'many', text: many(mine + 1) });
+  const tooLong = longer(draft, around);
+  if (tooLong) found.push({ kind: 'long', text: tooLong });
+  return warningKinds.flatMap((kind) => found.filter((one) => one.kind === kind).slice(0, 1));
+}
+
+function lastOfTheirs(received: string, chat: ReturnType<typeof parseChat>): string {
+  if (chat.length < 2) return received;
+  const last = chat.findLast(({ author }) => author !== 'mine');
+  return last ? received.slice(last.start, last.end) : '';
+}
+
+/** «No me apetece cine» is a no to the cinema. */
+const toAThing =
+  /\bno (?:quiero|me apetece|quisiera)(?= (?!nada|seguir|quedar|verte|verme|vernos|conocer|hablar|una relacion|pareja|tener|mas|que)[a-z])/g;
+
+const isPersonalNo = (received: string): boolean => {
+  const plain = plainOf(received).trim();
+  return plain !== '' && saysNo(plain.replace(toAThing, ' '));
+};
+
+const loud = {
+  text: 'Tantas mayúsculas se leen como gritos. Guárdalo y reléelo dentro de un rato.',
+};
+
+const atSomebody =
+  /\b(?:me (?:has|dejas|ignoras)|por que no|pasas de|siempre|nunca|hart[oa]|contesta\w*|mentira|basta|asco|verguenza)\b/;
+
+/** Capitals in anger at somebody: joy is written so as well. */
+function shouts(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const words = text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)?.length ?? 0;
+  return (
+    letters >= 20 &&
+    words >= 4 &&
+    capitals / letters > 0.7 &&
+    atSomebody.test(fold(text)) &&
+    !laughs.test(fold(text))
+  );
+}
+
+const ordinals = ['cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno', 'décimo'];
+
+const many = (count: number) =>
+  `Sería tu ${ordinals[count - inARow - 1] ?? 'enésimo'} mensaje seguido. Esperar también dice algo bueno de ti.`;
+
+function longer(draft: string, { limit, app }: Around): string | null {
+  const length = [...draft].length;
+  if (app && limit && length > limit) return `Ocupa ${length} caracteres, y en ${app} suelen caber ${limit}.`;
+  if (length <= (limit ?? usualLimit)) return null;
+  return 'Es largo para un chat. Si te quedas con lo importante, es más fácil que te conteste.';
+}

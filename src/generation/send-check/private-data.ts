@@ -1,0 +1,63 @@
+import { compile } from '../../language/read/compile.ts';
+import rules from './rules.json' with { type: 'json' };
+
+const phone = /(?<![\p{L}\d.,/-])(?:(?:\+|00)\d{1,3}[ .-]?)?(?:[67]\d{2}|9[1-8]\d)(?:[ .-]?\d){6}(?![\d%€])/u;
+const iban = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){4,7}(?![A-Z\d])/i;
+const identity = /(?<![\p{L}\d])(?:[xyz][ -]?\d{7}|\d{8})[ -]?([a-z])(?![\p{L}\d])/giu;
+const digitsOfCard = /(?<!\d)(?:\d[ -]?){15,18}\d(?!\d)/;
+const mail = /[\p{L}\p{N}._+-]{1,60}@[\p{L}\p{N}-]{1,60}\.[\p{L}.]{2,30}/u;
+
+const home = compile(rules.home, rules.words);
+const intimate = compile(rules.intimate);
+
+const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** The letter of an identity card says whether the number is one. */
+function isIdentity(text: string): boolean {
+  return [...text.matchAll(identity)].some(([whole, letter = '']) => {
+    const digits = whole
+      .toUpperCase()
+      .replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first)))
+      .replace(/\D/g, '');
+    return letters[Number(digits) % 23] === letter.toUpperCase();
+  });
+}
+
+/** Luhn's sum: any other long number is no card. */
+function isCard(text: string): boolean {
+  const digits = digitsOfCard.exec(text)?.[0].replace(/\D/g, '') ?? '';
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return digits !== '' && sum % 10 === 0;
+}
+
+interface Private {
+  text: string;
+  kinder?: string;
+}
+
+/** What identifies whoever writes, or can be taken from them. */
+export function privateIn(text: string, plain: string): Private | null {
+  const has = (rule: RegExp) => plain.search(rule) >= 0;
+  if (iban.test(text) || isIdentity(text) || isCard(text))
+    return {
+      text: 'Va un documento o un dato de tu banco. Eso no se manda por un chat de citas, a nadie.',
+    };
+  if (has(intimate))
+    return {
+      text: 'Va algo íntimo. Lo que se envía ya no se puede recoger: que sea solo si te apetece y te fías.',
+    };
+  if (has(home))
+    return {
+      text: 'Va la dirección de tu casa. Para las primeras veces es mejor un sitio con gente.',
+      kinder: '¿Quedamos en un sitio céntrico y ya vamos viendo?',
+    };
+  if (phone.test(text) || mail.test(text))
+    return {
+      text: 'Va tu teléfono o tu correo. Con ellos se llega a tu nombre y a tus redes: dalos si ya te fías.',
+      kinder: 'De momento, ¿seguimos hablando por aquí?',
+    };
+  return null;
+}
