@@ -46,11 +46,11 @@ try {
     : await openPgliteFolder(env.DATA_DIR);
   const site = { stripe: env.payments.kind === 'stripe', id: values.site };
   const counts = await readCopy(connection, linesOf(file), site).finally(() => connection.close());
-  const db = await openDatabase(
-    env,
-    createLogger(() => {}),
-  );
-  const erased = await eraseAgain(db, env, noted).finally(() => db.close());
+  const erased = await eraseAll(env, noted).catch((cause: Error) => {
+    throw new Error(
+      `la copia está dentro, con quien se dio de baja. No arranques con ella: vacía la base y repite (${cause.message})`,
+    );
+  });
   // The next backup, and the next restore, know of them too.
   await addErasures(env.DATA_DIR, ...logs);
   for (const [table, rows] of Object.entries(counts)) console.log(`${table.padEnd(28)} ${rows}`);
@@ -58,6 +58,14 @@ try {
 } catch (error) {
   console.error(`No se ha restaurado: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
+}
+
+async function eraseAll(env: Env, noted: Awaited<ReturnType<typeof readErasures>>): Promise<number> {
+  const db = await openDatabase(
+    env,
+    createLogger(() => {}),
+  );
+  return eraseAgain(db, env, noted).finally(() => db.close());
 }
 
 function into(env: Env, name: string | undefined): Env {
