@@ -8,7 +8,7 @@ export interface HelpLine {
   contacts: { label: string; href: string }[];
 }
 
-/** Public services of Spain. Never written by a model, never behind a paywall. */
+/** Services of Spain that anybody may call. Never written by a model, never behind a paywall. */
 export const helpLines = {
   emergency: {
     id: '112',
@@ -40,6 +40,16 @@ export const helpLines = {
       { label: 'Telegram @INCIBE017', href: 'https://t.me/INCIBE017' },
     ],
   },
+  children: {
+    id: '116111',
+    name: 'Teléfono ANAR de ayuda a niños y adolescentes',
+    reason: 'Si tienes menos de 18 años, o te preocupa alguien que los tiene',
+    detail: 'Gratis y confidencial, las 24 horas. No queda en la factura.',
+    contacts: [
+      { label: '116 111', href: 'tel:116111' },
+      { label: '900 20 20 10', href: 'tel:900202010' },
+    ],
+  },
   suicide: {
     id: '024',
     name: 'Atención a la conducta suicida',
@@ -66,7 +76,7 @@ const linesOfFamily: Record<Family, { from: Severity; lines: readonly LineName[]
   violencia: { from: 'low', lines: ['emergency', 'genderViolence', 'police'] },
   autolesion: { from: 'low', lines: ['suicide', 'emergency'] },
   sextorsion: { from: 'low', lines: ['cybersecurity', 'police'] },
-  menor: { from: 'low', lines: ['cybersecurity', 'police'] },
+  menor: { from: 'low', lines: ['children', 'cybersecurity', 'police'] },
   fraude: { from: 'medium', lines: ['cybersecurity', 'police'] },
   control: { from: 'medium', lines: ['genderViolence'] },
   presion_sexual: { from: 'high', lines: ['genderViolence'] },
@@ -76,7 +86,14 @@ const linesOfFamily: Record<Family, { from: Severity; lines: readonly LineName[]
 
 const weight: Record<Severity, number> = { low: 1, medium: 2, high: 3 };
 
-const urgency: readonly LineName[] = ['emergency', 'suicide', 'genderViolence', 'cybersecurity', 'police'];
+const urgency: readonly LineName[] = [
+  'emergency',
+  'suicide',
+  'children',
+  'genderViolence',
+  'cybersecurity',
+  'police',
+];
 
 /** Total over half-written findings: an unknown family or a missing severity brings no line. */
 export function helpLinesFor(

@@ -68,11 +68,19 @@ describeEngines('a minor in what was typed', (open) => {
   });
 
   test.each([
-    ['tengo 16 años y quiero morirme', ['112', '024', '017', '091-062'], 'Lo que cuentas pesa mucho'],
-    ['tengo 17 y mi novio me pega', ['112', '016', '017', '091-062'], 'Nadie tiene derecho'],
-    ['me ha violado y tengo 16 años', ['112', '016', '017', '091-062'], 'Nadie tiene derecho'],
-    ['mi abuelo abusaba de mí y tengo 15 años', ['112', '016', '017', '091-062'], 'Nadie tiene derecho'],
-    ['tengo 17 años y mi novio me obligó', ['112', '016', '017', '091-062'], 'Nadie tiene derecho'],
+    [
+      'tengo 16 años y quiero morirme',
+      ['112', '024', '116111', '017', '091-062'],
+      'Lo que cuentas pesa mucho',
+    ],
+    ['tengo 17 y mi novio me pega', ['112', '116111', '016', '017', '091-062'], 'Nadie tiene derecho'],
+    ['me ha violado y tengo 16 años', ['112', '116111', '016', '017', '091-062'], 'Nadie tiene derecho'],
+    [
+      'mi abuelo abusaba de mí y tengo 15 años',
+      ['112', '116111', '016', '017', '091-062'],
+      'Nadie tiene derecho',
+    ],
+    ['tengo 17 años y mi novio me obligó', ['112', '116111', '016', '017', '091-062'], 'Nadie tiene derecho'],
   ])('in danger is told first who helps with that: %s', async (said, lines, first) => {
     const db = await open();
     const user = await createUser(db);
@@ -90,10 +98,10 @@ describeEngines('a minor in what was typed', (open) => {
     const message = 'mi hija tiene 14 años y él le escribe cosas';
     const { status, text } = await openTools(db)('detect-redflags', { message }, await createUser(db));
     expect([status, JSON.parse(text).riskLevel]).toEqual([200, 'alto']);
-    expect(lineIds(JSON.parse(text))).toEqual(['017', '091-062']);
+    expect(lineIds(JSON.parse(text))).toEqual(['116111', '017', '091-062']);
     const planned = await openTools(db)('plan-date', bodyOf('plan-date')(message), await createUser(db));
     expect(planned.status).toBe(200);
-    expect(lineIds(JSON.parse(planned.text))).toEqual(['017', '091-062']);
+    expect(lineIds(JSON.parse(planned.text))).toEqual(['116111', '017', '091-062']);
   });
 
   test('is understood from a question in one box and its answer in the other', async () => {

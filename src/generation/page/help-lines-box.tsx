@@ -26,7 +26,11 @@ export function HelpLinesBox({ lines }: { lines: readonly HelpLine[] }) {
         ))}
       </ul>
       <p className="small soft">
-        Son servicios de España. Si estás en otro país, llama al número de emergencias de allí.
+        Son servicios de España. En otro país, llama a emergencias de allí (112 o 911) o mira en{' '}
+        <a className="link" href="https://findahelpline.com" rel="noreferrer noopener" target="_blank">
+          findahelpline.com
+        </a>
+        , que reúne las de todo el mundo.
       </p>
     </section>
   );
