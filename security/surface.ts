@@ -21,6 +21,7 @@ export const bodyEndpoints: Endpoint[] = [
   post('/api/functions/create-checkout'),
   post('/api/billing/withdrawal'),
   ...collectionPaths.map((name) => post(`/api/saved/${name}`)),
+  ...collectionPaths.map((name) => ({ method: 'PATCH', path: `/api/saved/${name}/${unknownId}` })),
   { method: 'PATCH', path: '/api/account/profile' },
   post('/api/threads'),
   { method: 'PATCH', path: `/api/threads/${unknownId}` },

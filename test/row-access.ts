@@ -3,6 +3,7 @@ import { type SQL, sql, getTableName as tableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../src/platform/db.server.ts';
 import { databaseCause } from '../src/platform/db-errors.server.ts';
+import { collections } from '../src/tools/registry.server.ts';
 import { createUser, type TestDatabase } from './engines.ts';
 import { tables } from './tables.ts';
 
@@ -37,6 +38,12 @@ const ownerMay: Record<string, string[]> = {
 
 /** The service, where that is not everything. */
 const serviceMay: Record<string, string[]> = { threads: ['select', 'delete'] };
+
+/** Of a saved item: what its owner may change, beside what search compares. */
+function changeable(table: PgTable): string[] {
+  const texts = collections.filter((one) => one.table === table).flatMap(({ editable }) => editable ?? []);
+  return ['search_text', 'note', 'favourite', ...texts];
+}
 
 interface Person {
   /** Has a row in every table. */
@@ -80,7 +87,7 @@ export async function accessSurprises(db: TestDatabase, person: Person, only = t
     };
     const may: Record<keyof typeof did, string[]> = {
       owner: isSaved(name)
-        ? ['select', 'insert', 'delete', 'update search_text']
+        ? ['select', 'insert', 'delete', ...changeable(table).map((column) => `update ${column}`)]
         : (ownerMay[name] ?? ['(declare this table)']),
       stranger: [],
       nobody: [],

@@ -182,9 +182,11 @@ export const people: Attack[] = [
       for (const [path, id] of theirs) {
         const taken = await call(open, path + id, { method: 'DELETE', cookie: attacker.cookie });
         const unknown = await call(open, path + randomUUID(), { method: 'DELETE', cookie: attacker.cookie });
-        seen.add(taken, unknown);
+        const changing = { method: 'PATCH', cookie: attacker.cookie, body: { note: 'mío', favourite: true } };
+        const changed = await call(open, path + id, changing);
+        seen.add(taken, unknown, changed);
         must(
-          taken.text === unknown.text && taken.status === unknown.status,
+          taken.text === unknown.text && taken.status === unknown.status && changed.status === 404,
           `${path}: tells whether an id exists`,
         );
         statuses.push(taken.status);

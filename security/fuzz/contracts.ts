@@ -145,6 +145,8 @@ for (const { contract } of toolServers)
 /** What a success of this endpoint looks like; without one it has no body. */
 export const successOf = ({ method, path }: Endpoint): z.ZodType | undefined => answers[`${method} ${path}`];
 
+const isSavedChange = ({ method, path }: Endpoint) => method === 'PATCH' && path.startsWith('/api/saved/');
+
 /** Bodies that are good, to be made worse little by little. */
 export const goodBodies: Record<string, unknown> = {
   '/api/auth/callback': { code: 'c', state: 's', iss: 'https://x.example' },
@@ -172,6 +174,9 @@ export const goodBodies: Record<string, unknown> = {
     type: 'customer.updated',
     data: { object: { object: 'customer', id: 'cus_1', customer: 'cus_1', charge: 'ch_1' } },
   },
+  ...Object.fromEntries(
+    bodyEndpoints.filter(isSavedChange).map(({ path }) => [path, { note: 'Le gustó', favourite: true }]),
+  ),
   ...Object.fromEntries(Object.entries(savedExamples).map(([name, body]) => [`/api/saved/${name}`, body])),
 };
 

@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import type { SavedRow } from './collections.ts';
 import type { SavedKind } from './saved.ts';
 
-type SavedTable = PgTable &
-  Record<'id' | 'user_id' | 'created_at' | 'client_key' | 'search_text', AnyPgColumn>;
+type SavedTable = PgTable & Record<keyof SavedRow | 'client_key' | 'search_text', AnyPgColumn>;
 
 type Own<Row> = Omit<Row, keyof SavedRow>;
 
@@ -21,6 +20,8 @@ interface Rules<Row> {
 export interface Collection extends Omit<Rules<unknown>, 'body'> {
   name: string;
   premiumOnly?: true;
+  /** The column whose text a person may put in other words. */
+  editable?: string;
   table: SavedTable;
   /** What leaves beside id, user_id and created_at; search looks into the same. */
   columns: Record<string, AnyPgColumn>;
@@ -28,7 +29,7 @@ export interface Collection extends Omit<Rules<unknown>, 'body'> {
 }
 
 export function savedCollection<Row extends SavedRow>(
-  { collection, premiumOnly }: SavedKind<Row>,
+  { collection, premiumOnly, editable }: SavedKind<Row>,
   table: SavedTable & Record<keyof Own<Row>, AnyPgColumn>,
   rules: Rules<Row>,
 ): Collection {
@@ -45,6 +46,7 @@ export function savedCollection<Row extends SavedRow>(
     ...rules,
     name: collection,
     premiumOnly,
+    editable,
     table,
     columns,
     body: rules.body as unknown as Collection['body'],

@@ -5,6 +5,8 @@ export interface SavedRow {
   id: string;
   user_id: string;
   created_at: string;
+  note: string | null;
+  favourite: boolean;
 }
 
 /** `next` asks for what follows; null: that was all. */

@@ -9,6 +9,7 @@ import { pageStatement } from './list.server.ts';
 import { openLibrary } from './test-kit/open-library.server.ts';
 
 const collectionNames = collections.map(({ name }) => name);
+const newestFirst = { oldestFirst: false, favourites: false };
 const bios = collections.find(({ name }) => name === 'bios') as Collection;
 
 const stringsIn = (value: unknown): string[] =>
@@ -27,6 +28,8 @@ describeEngines('the library', (open) => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         user_id: ana,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        note: null,
+        favourite: false,
         ...body,
       });
       expect((await call(ana, `/${name}`)).body).toEqual({ items: [saved.body], next: null });
@@ -40,6 +43,64 @@ describeEngines('the library', (open) => {
       expect((await call(ana, path, { method: 'DELETE' })).status).toBe(404);
       expect((await call(ana, `/${name}`)).body.items).toEqual([]);
     }
+  });
+
+  test('a star, a note and other words stay with an item, and search finds the note and the words, not what they replaced', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    for (const { name, editable } of collections) {
+      const body = examples[name];
+      const saved = (await call(`${ana} pro`, `/${name}`, { method: 'POST', body })).body;
+      const change = (values: object) => call(ana, `/${name}/${saved.id}`, { method: 'PATCH', body: values });
+      const found = async (q: string) => (await call(ana, `/${name}?q=${q}`)).body.items.length;
+      expect(await change({ favourite: true })).toEqual({ status: 200, body: { ...saved, favourite: true } });
+      const noted = { ...saved, favourite: true, note: 'Le hizo gracia lo de Ñandú' };
+      expect((await change({ note: ` ${noted.note}\n` })).body).toEqual(noted);
+      expect(await found('nandu')).toBe(1);
+      const text = await change({ text: 'Palabras nuevísimas' });
+      if (editable) {
+        expect(text.body).toEqual({ ...noted, [editable]: 'Palabras nuevísimas' });
+        expect(await found('nuevisimas')).toBe(1);
+        const others = stringsIn({ ...body, [editable]: '' }).join(' ');
+        const gone = wordsOf(String(body?.[editable])).find(
+          (word) => !wordsOf(others).join(' ').includes(word),
+        );
+        expect([gone, await found(String(gone))]).toEqual([expect.any(String), 0]);
+      } else expect(text.body).toMatchObject({ error: 'invalid_input', fields: expect.anything() });
+      expect((await change({ note: ' ' })).body.note).toBeNull();
+      expect(await found('nandu')).toBe(0);
+      expect((await call(ana, `/${name}`)).body.items[0]).toMatchObject({ favourite: true, note: null });
+    }
+  });
+
+  test('the oldest come first where that is asked, page by page, and favourites alone too', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, created_at, favourite)
+      select '${ana}', n::text, timestamptz '2026-01-01' + (n / 2) * interval '1 second', n % 5 = 0
+      from generate_series(1, 50) n`);
+    const read = async (asked: string) => {
+      const texts: string[] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const { body } = await call(ana, `/bios?limit=20&${asked}${next && `&cursor=${next}`}`);
+        texts.push(...body.items.map(({ bio_text }: { bio_text: string }) => bio_text));
+        next = body.next;
+      }
+      return texts;
+    };
+    const newest = await read('');
+    expect(new Set(newest).size).toBe(50);
+    expect(await read('order=oldest')).toEqual(newest.toReversed());
+    expect(await read('favourites=true')).toEqual(newest.filter((n) => Number(n) % 5 === 0));
+    expect(await read('order=oldest&favourites=true&q=5')).toEqual(
+      ['5', '15', '25', '35', '45', '50'].filter((n) => newest.includes(n)),
+    );
+    const all = await call(ana, '?order=oldest&favourites=true');
+    expect(all.body.bios.items.map(({ bio_text }: { bio_text: string }) => bio_text)[0]).toBe('5');
+    expect((await call(ana, '/bios?order=bio_text')).status).toBe(400);
   });
 
   test('a double click or a retry with the same key stores once, also when both arrive together', async () => {
@@ -128,7 +189,7 @@ describeEngines('the library', (open) => {
     const plan = await db.asUser(ana, async (tx) => {
       const page = pageStatement(
         bios,
-        { limit: 20, after: null, q: 'x' },
+        { limit: 20, after: null, q: 'x', ...newestFirst },
         sql`search_text like all (array['%zzz%'])`,
       );
       return (await tx.execute(sql`explain (analyze, costs off) ${page}`)).rows;
@@ -217,7 +278,7 @@ describeEngines('the library', (open) => {
     const after = { at: new Date('2026-01-01T02:00:00Z'), id: ana };
     for (const collection of collections.filter(({ name }) => ['date-plans', 'bios'].includes(name))) {
       const plan = await db.asUser(ana, async (tx) => {
-        const page = pageStatement(collection, { limit: 20, after, q: '' });
+        const page = pageStatement(collection, { limit: 20, after, q: '', ...newestFirst });
         return (await tx.execute(sql`explain (analyze, costs off) ${page}`)).rows;
       });
       const text = plan.map((row) => Object.values(row)[0]).join('\n');

@@ -26,10 +26,11 @@ describeEngines('a hostile visitor of the library', (open) => {
       ...collectionNames.flatMap((name) => [
         ['GET', `/${name}`],
         ['POST', `/${name}`],
+        ['PATCH', `/${name}/${randomUUID()}`],
         ['DELETE', `/${name}/${randomUUID()}`],
       ]),
     ] as [string, string][]) {
-      const body = method === 'POST' ? {} : undefined;
+      const body = method.startsWith('P') ? {} : undefined;
       expect((await call('', path, { method, body })).body.error).toBe('unauthenticated');
     }
   });
@@ -45,6 +46,9 @@ describeEngines('a hostile visitor of the library', (open) => {
         key: 'k',
       });
       expect((await call(eva, `/${name}/${body.id}`, { method: 'DELETE' })).status).toBe(404);
+      const theft = await call(eva, `/${name}/${body.id}`, { method: 'PATCH', body: { note: 'mío' } });
+      expect(theft.status).toBe(404);
+      expect((await call(ana, `/${name}`)).body.items).toEqual([body]);
       expect((await call(eva, `/${name}`)).body.items).toEqual([]);
       expect((await call(ana, `/${name}`)).body.items).toHaveLength(1);
       // Neither the key nor the message of somebody else stands in one's way.
@@ -87,6 +91,52 @@ describeEngines('a hostile visitor of the library', (open) => {
       expect(await save(ana)).toEqual({ status: 403, body: refused });
       expect((await save(`${ana} pro`)).status).toBe(201);
     }
+  });
+
+  test('a change that is no change, too long, for another column or another kind of row is refused, and the row is as before', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    const guide = String(examples['body-language']?.plan_text);
+    for (const [name, wrong] of Object.entries({
+      bios: [
+        {},
+        [],
+        { text: ' ' },
+        { text: 'x'.repeat(20_001) },
+        { note: 'x'.repeat(2_501) },
+        { favourite: 1 },
+        { user_id: ana },
+        { note: 'a', created_at: '2020-01-01' },
+        { search_text: 'a' },
+      ],
+      'date-plans': [{ text: guide }],
+      intentions: [{ text: 'otras palabras' }, { original_message: 'otras' }],
+    })) {
+      const { body } = await call(ana, `/${name}`, { method: 'POST', body: examples[name] });
+      for (const change of wrong) {
+        const answer = await call(ana, `/${name}/${body.id}`, { method: 'PATCH', body: change });
+        expect([change, answer.status]).toEqual([change, 400]);
+      }
+      const hidden = await call(ana, `/${name}/${body.id}`, { method: 'PATCH', body: { note: 'a\u200bb' } });
+      expect(hidden.body).toEqual({ ...body, note: 'ab' });
+    }
+  });
+
+  test('in a full library a longer text and a note are refused, a star and a shorter note are not', async () => {
+    const db = await open();
+    const call = openLibrary(db);
+    const ana = await createUser(db);
+    const { body } = await call(ana, '/bios', { method: 'POST', body: examples.bios });
+    await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text)
+      select '${ana}', 'x', repeat('x', 79999) from generate_series(1, 100)`);
+    const change = (values: object) => call(ana, `/bios/${body.id}`, { method: 'PATCH', body: values });
+    const note = 'x'.repeat(2_400);
+    expect((await change({ note })).body).toMatchObject({ error: 'too_large' });
+    expect((await change({ text: note })).status).toBe(413);
+    expect((await change({ favourite: true })).body).toEqual({ ...body, favourite: true });
+    expect((await change({ note: 'x' })).status).toBe(200);
+    expect((await change({ note: null })).status).toBe(200);
   });
 
   test('bodies that no form sends are refused with 400, or with 413 for their length', async () => {

@@ -18,6 +18,8 @@ export interface PageRequest {
   limit: number;
   after: Cursor | null;
   q: string;
+  oldestFirst: boolean;
+  favourites: boolean;
 }
 
 const cursor = z
@@ -40,6 +42,8 @@ const query = z.object({
     .max(searchLimits.characters)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
     .default(''),
+  order: z.enum(['newest', 'oldest']).default('newest'),
+  favourites: z.enum(['true', 'false']).default('false'),
 });
 
 export function parsePageRequest(given: Record<string, string>): PageRequest {
@@ -50,7 +54,8 @@ export function parsePageRequest(given: Record<string, string>): PageRequest {
     );
     throw new Failure('invalid_input', { fields });
   }
-  return { limit: parsed.data.limit, after: parsed.data.cursor ?? null, q: parsed.data.q };
+  const { limit, cursor: after = null, q, order, favourites } = parsed.data;
+  return { limit, after, q, oldestFirst: order === 'oldest', favourites: favourites === 'true' };
 }
 
 /** The policies say whose rows these are, and so does the statement, for the index. */
@@ -58,12 +63,12 @@ const own = `user_id = nullif(current_setting('app.user_id', true), '')::uuid`;
 const isoMoment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /**
- * The newest first, or of those the `found`. A page ends early where its texts are many bytes together, but never before its first row;
+ * The newest first, or the oldest, and of those the `found`. A page ends early where its texts are many bytes together, but never before its first row;
  * what is beyond is not read from where PostgreSQL keeps long values. `more` tells whether there is a next page.
  */
 export function pageStatement(
   { table, columns, kind }: Collection,
-  { limit, after }: PageRequest,
+  { limit, after, oldestFirst, favourites }: PageRequest,
   found?: SQL,
 ): SQL {
   const all = Object.values(columns);
@@ -71,17 +76,19 @@ export function pageStatement(
   const bytes = all.map((column) => `coalesce(octet_length(${textOf(column)}), 0)`).join(' + ');
   const from =
     sql.raw(`select id, user_id, created_at, ${names}, ${bytes} as bytes from ${getTableName(table)}
-      where ${own}${kind ? ` and kind = '${kind.is}'` : ''}`);
-  const older =
-    after && sql`and (created_at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const newestFirst = sql.raw('order by created_at desc, id desc');
+      where ${own}${kind ? ` and kind = '${kind.is}'` : ''}${favourites ? ' and favourite' : ''}`);
+  const [direction, beyond] = oldestFirst ? ['asc', '>'] : ['desc', '<'];
+  const further =
+    after &&
+    sql`and (created_at, id) ${sql.raw(beyond)} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const inOrder = sql.raw(`order by created_at ${direction}, id ${direction}`);
   return sql`${sql.raw(`select id, user_id, to_char(created_at at time zone 'UTC', ${isoMoment}) as created_at, ${names}, more`)}
     from (
       select *, sum(bytes) over page as so_far, lead(id) over page is not null as more
-      from (${from} ${older ?? sql``} ${found ? sql`and ${found}` : sql``} ${newestFirst} limit ${limit + 1}::bigint) newest
-      window page as (${newestFirst})
+      from (${from} ${further ?? sql``} ${found ? sql`and ${found}` : sql``} ${inOrder} limit ${limit + 1}::bigint) ordered
+      window page as (${inOrder})
     ) summed
-    where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes order by summed.created_at desc, id desc limit ${limit}::bigint`;
+    where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes order by summed.created_at ${sql.raw(direction)}, id ${sql.raw(direction)} limit ${limit}::bigint`;
 }
 
 /** The length of a text is kept beside it, that of anything else is not. */

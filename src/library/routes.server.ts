@@ -8,6 +8,7 @@ import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { Turns } from '../platform/turns.server.ts';
+import { changeBody, changeItem } from './change.server.ts';
 import { type Collection, scopeOf } from './collections.server.ts';
 import { cleaned } from './contract.server.ts';
 import { createHeld } from './held.server.ts';
@@ -39,7 +40,8 @@ export function libraryRoutes(
   const searches = new Turns<string>({ atOnce: 1, waiting: searchesWaiting });
 
   routes.get('/saved', async (c) => {
-    const page = parsePageRequest({ limit: c.req.query('limit') ?? '20', q: c.req.query('q') ?? '' });
+    const { cursor: _, ...asked } = c.req.query();
+    const page = parsePageRequest(asked);
     if (page.q !== '') return c.json({ ...byName(await search(c, collections, page)), failed: [] });
     const all = (tx: Tx) =>
       Promise.all([held.read(tx), ...collections.map((each) => readPage(tx, each, page))] as const);
@@ -89,16 +91,29 @@ export function libraryRoutes(
     return c.json(row, created ? 201 : 200);
   });
 
+  routes.patch('/saved/:collection/:id', async (c) => {
+    const user = await requireUser(c);
+    const collection = requireCollection(c);
+    const id = requireId(c);
+    await db.asService((tx) => limits.checkAll(tx, [['change_user_minute', user.id]]), { mayBeLost: true });
+    const values = await readBody(c, cleaned.pipe(changeBody(collection)), mostBodyBytes);
+    const row = await db.asUser(user.id, async (tx) => {
+      const changed = await changeItem(tx, collection, { id, userId: user.id, values });
+      if (makesLonger(values)) await held.requireRoom(tx);
+      return changed;
+    });
+    return c.json(row);
+  });
+
   routes.delete('/saved/:collection/:id', async (c) => {
     const user = await requireUser(c);
     const collection = requireCollection(c);
     const { table } = collection;
-    const id = z.uuid().safeParse(c.req.param('id'));
-    if (!id.success) throw new Failure('not_found');
+    const id = requireId(c);
     const gone = await db.asUser(user.id, (tx) =>
       tx
         .delete(table)
-        .where(and(eq(table.id, id.data), eq(table.user_id, user.id), scopeOf(collection)))
+        .where(and(eq(table.id, id), eq(table.user_id, user.id), scopeOf(collection)))
         .returning({ id: table.id }),
     );
     if (gone.length === 0) throw new Failure('not_found');
@@ -138,6 +153,16 @@ export function libraryRoutes(
   }
 
   return routes;
+}
+
+/** In a full library a star can still be given, and a note taken away. */
+const makesLonger = (values: Record<string, unknown>) =>
+  Object.values(values).some((value) => typeof value === 'string');
+
+function requireId(c: Context): string {
+  const id = z.uuid().safeParse(c.req.param('id'));
+  if (!id.success) throw new Failure('not_found');
+  return id.data;
 }
 
 async function readPage(tx: Tx, collection: Collection, page: PageRequest): Promise<Page> {

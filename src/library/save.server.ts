@@ -16,7 +16,7 @@ export function readClientKey(c: Context, { name }: Collection): string | null {
   return `${name}:${key}`;
 }
 
-const columnsOf = ({ table, columns }: Collection) => ({
+export const columnsOf = ({ table, columns }: Collection) => ({
   id: table.id,
   user_id: table.user_id,
   created_at: table.created_at,

@@ -8,6 +8,8 @@ export interface SavedCard<Row extends SavedRow = SavedRow> {
   title(row: Row): string;
   /** All of it, as it reads outside this page. */
   text(row: Row): string;
+  /** Puts what it was made from into the draft of its tool. */
+  useAgain(row: Row): void;
 }
 
 /** What a tool keeps, as its page and the library know it: the tool's `saved.ts`. */
@@ -15,6 +17,8 @@ export interface SavedKind<Row extends SavedRow = SavedRow> {
   /** In the address: `/api/saved/NAME`. */
   collection: string;
   premiumOnly?: true;
+  /** The column whose text a person may put in other words; an analysis has none. */
+  editable?: string;
   tab: SavedTab;
   save: SaveTexts;
   remove: RemoveTexts;

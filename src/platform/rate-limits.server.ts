@@ -29,6 +29,7 @@ export const rateLimits = {
   sign_in_ip_hour: { hits: 100, windowSeconds: hour },
   save_user_minute: { hits: 60, windowSeconds: minute },
   save_user_day: { hits: 1_000, windowSeconds: day },
+  change_user_minute: { hits: 120, windowSeconds: minute },
   search_user_minute: { hits: 40, windowSeconds: minute },
   search_user_hour: { hits: 400, windowSeconds: hour },
   export_user_hour: { hits: 6, windowSeconds: hour },

@@ -194,6 +194,9 @@ const savedColumns = () => ({
   client_key: text(),
   /** All the text of the row as search compares it. Null until its owner next searches, in rows of before this column. */
   search_text: text(),
+  /** The person's own words about it. */
+  note: text(),
+  favourite: boolean().notNull().default(false),
 });
 
 type SavedTable = { id: AnyPgColumn; user_id: AnyPgColumn; created_at: AnyPgColumn; client_key: AnyPgColumn };

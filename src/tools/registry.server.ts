@@ -1,6 +1,7 @@
 import type { AnyTool } from '../generation/models/engine.server.ts';
 import type { RegisteredTool } from '../generation/pipeline/server-tool.server.ts';
 import type { Collection } from '../library/collections.server.ts';
+import { bioAnalysisCollection } from './bio-analyzer/saved.server.ts';
 import { bioAnalyzerTool } from './bio-analyzer/tool.server.ts';
 import { bioCollection } from './bio-creator/saved.server.ts';
 import { bioCreatorTool } from './bio-creator/tool.server.ts';
@@ -15,6 +16,7 @@ import { outfitTool } from './outfit/tool.server.ts';
 import { redFlagsCollection } from './red-flags/saved.server.ts';
 import { redFlagsTool } from './red-flags/tool.server.ts';
 import type { tools } from './registry.ts';
+import { replyCollection } from './strategy/saved.server.ts';
 import { strategyTool } from './strategy/tool.server.ts';
 import { subtextCollection } from './subtext/saved.server.ts';
 import { subtextTool } from './subtext/tool.server.ts';
@@ -28,8 +30,8 @@ type ServerHalf<Of> = Of extends { saved: unknown }
 const byId: { [Of in Entry as Of['about']['id']]: ServerHalf<Of> } = {
   icebreaker: { tool: icebreakerTool, saved: icebreakerCollection },
   'bio-creator': { tool: bioCreatorTool, saved: bioCollection },
-  'bio-analyzer': { tool: bioAnalyzerTool },
-  strategy: { tool: strategyTool },
+  'bio-analyzer': { tool: bioAnalyzerTool, saved: bioAnalysisCollection },
+  strategy: { tool: strategyTool, saved: replyCollection },
   'red-flags': { tool: redFlagsTool, saved: redFlagsCollection },
   subtext: { tool: subtextTool, saved: subtextCollection },
   'date-planner': { tool: datePlannerTool, saved: datePlanCollection },

@@ -4,6 +4,7 @@ import type { SavedKind } from '../library/saved.ts';
 import type { Scene } from '../ui/tiles/scene-tile.tsx';
 import { bioAnalyzerAbout } from './bio-analyzer/about.ts';
 import { bioAnalyzerArt } from './bio-analyzer/art.tsx';
+import { savedBioAnalyses } from './bio-analyzer/saved.ts';
 import { bioCreatorAbout } from './bio-creator/about.ts';
 import { bioCreatorArt } from './bio-creator/art.tsx';
 import { savedBios } from './bio-creator/saved.ts';
@@ -24,6 +25,7 @@ import { redFlagsArt } from './red-flags/art.tsx';
 import { savedFlags } from './red-flags/saved.ts';
 import { strategyAbout } from './strategy/about.ts';
 import { strategyArt } from './strategy/art.tsx';
+import { savedReplies } from './strategy/saved.ts';
 import { subtextAbout } from './subtext/about.ts';
 import { subtextArt } from './subtext/art.tsx';
 import { savedIntentions } from './subtext/saved.ts';
@@ -49,8 +51,13 @@ export const tools = [
     page: () => import('./bio-creator/page.tsx'),
     saved: savedBios,
   },
-  { about: bioAnalyzerAbout, art: bioAnalyzerArt, page: () => import('./bio-analyzer/page.tsx') },
-  { about: strategyAbout, art: strategyArt, page: () => import('./strategy/page.tsx') },
+  {
+    about: bioAnalyzerAbout,
+    art: bioAnalyzerArt,
+    page: () => import('./bio-analyzer/page.tsx'),
+    saved: savedBioAnalyses,
+  },
+  { about: strategyAbout, art: strategyArt, page: () => import('./strategy/page.tsx'), saved: savedReplies },
   { about: redFlagsAbout, art: redFlagsArt, page: () => import('./red-flags/page.tsx'), saved: savedFlags },
   { about: subtextAbout, art: subtextArt, page: () => import('./subtext/page.tsx'), saved: savedIntentions },
   {

@@ -40,7 +40,7 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Mis Guardados',
-    why: 'Lo que decides guardar: el resultado y los datos con los que se hizo, que pueden incluir el mensaje original.',
+    why: 'Lo que decides guardar: el resultado, los datos con los que se hizo, que pueden incluir el mensaje original, y la nota que le pongas.',
     howLong: 'Hasta que lo borres tú, o con la cuenta.',
   },
   {

@@ -6,6 +6,7 @@ import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,9 +17,16 @@ import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { bioAnalyzerArt } from './art.tsx';
-import { bioAnalyzerCaps, bioAnalyzerContract, desiredStyles } from './contract.ts';
+import {
+  type BioAnalyzerAnswer,
+  type BioAnalyzerInput,
+  bioAnalyzerCaps,
+  bioAnalyzerContract,
+  desiredStyles,
+} from './contract.ts';
 import { FormCard } from './form-card.tsx';
 import { Result } from './result.tsx';
+import { savedBioAnalyses } from './saved.ts';
 
 const ownStyle = 'custom';
 const emptyDraft = { bioText: '', desiredStyle: '', customStyle: '', appType: '', otherApp: '' };
@@ -153,6 +161,15 @@ export default function BioAnalyzerPage() {
               analysis={analysis}
               finished={!run.generating}
               guide={lengthGuide(run.generating ? draft.appType : sentApp)}
+              save={
+                run.answer && (
+                  <SaveButton
+                    kind={savedBioAnalyses}
+                    body={rowOf(run.answer, run.sent)}
+                    generationId={run.answer.generationId}
+                  />
+                )
+              }
             />
             {!run.generating && (
               <Button
@@ -171,6 +188,12 @@ export default function BioAnalyzerPage() {
       <About />
     </ToolPage>
   );
+}
+
+/** The columns of the row: what was asked is sent as it was, without its photo. */
+function rowOf({ analysis }: BioAnalyzerAnswer, sent: unknown) {
+  const { bioText, desiredStyle, appType } = sent as BioAnalyzerInput;
+  return { bio_text: bioText, analysis, desired_style: desiredStyle, app_type: appType };
 }
 
 function analysesLeft(remaining: number): string {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
-import { Level } from '../../ui/badge.tsx';
 import { CharacterCount } from '../../ui/character-count.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type BioAnalyzerAnswer, type InterestLevel, interestLevels } from './contract.ts';
+import type { BioAnalyzerAnswer } from './contract.ts';
+import { InterestBar } from './interest-bar.tsx';
 
 type Analysis = Partially<BioAnalyzerAnswer['analysis']>;
 
@@ -14,28 +14,17 @@ interface ResultProps {
   analysis: Analysis;
   finished: boolean;
   guide: { limit: number; app: string } | undefined;
+  save?: ReactNode;
 }
 
-const bars = { alto: 3, medio: 2, bajo: 1 } as const;
-const tones = { alto: 'good', medio: 'warn', bajo: 'bad' } as const;
-
 /** Part by part, as they are written. */
-export function Result({ analysis, finished, guide }: ResultProps) {
+export function Result({ analysis, finished, guide, save }: ResultProps) {
   const { interest, generic, redFlags, cliches, recommendations, rewritten, markdown = '' } = analysis;
-  const level = isLevel(interest?.level) ? interest.level : null;
   return (
     <>
       {interest && (
         <Part title="¿Genera interés?">
-          {level && (
-            <p>
-              <Level
-                level={bars[level]}
-                tone={tones[level]}
-                label={`Interés ${interestLevels[level].toLowerCase()}`}
-              />
-            </p>
-          )}
+          <InterestBar level={interest.level} />
           <RichText text={interest.explanation ?? ''} />
         </Part>
       )}
@@ -89,6 +78,7 @@ export function Result({ analysis, finished, guide }: ResultProps) {
                 {...copyTexts('Análisis copiado')}
               />
               <ShareButton variant="quiet" text={markdown} />
+              {save}
             </div>
           )}
         </Part>
@@ -139,8 +129,4 @@ function copyTexts(done: string) {
     onCopied: () => toast.success(`${done} al portapapeles`),
     onFailed: () => toast.error('No se pudo copiar el texto'),
   };
-}
-
-function isLevel(value: unknown): value is InterestLevel {
-  return typeof value === 'string' && Object.hasOwn(interestLevels, value);
 }

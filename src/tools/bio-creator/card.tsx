@@ -1,8 +1,11 @@
+import { draftChoice } from '../../generation/page/draft-choice.ts';
+import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { LongText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { bioCreatorAbout } from './about.ts';
 import { bioStyles } from './contract.ts';
 
 export interface SavedBio extends SavedRow {
@@ -16,6 +19,15 @@ const styleLabels: Readonly<Record<string, string>> = bioStyles;
 export const bioCard: SavedCard<SavedBio> = {
   title: (row) => excerpt(row.bio_text, 60),
   text: (row) => row.bio_text,
+  useAgain: ({ keywords, bio_style }) =>
+    prepareDraft(bioCreatorAbout.id, {
+      keywords: keywords ?? '',
+      ...draftChoice(bio_style, Object.keys(bioStyles), {
+        field: 'bioStyle',
+        own: 'customStyle',
+        option: 'custom',
+      }),
+    }),
   View: ({ row }) => (
     <>
       {row.bio_style && <Badge className="justify-self-start">{styleOf(row.bio_style)}</Badge>}

@@ -4,6 +4,7 @@ import type { SavedBio } from './card.tsx';
 
 export const savedBios: SavedKind<SavedBio> = {
   collection: 'bios',
+  editable: 'bio_text',
   tab: {
     place: 6,
     key: 'bios',

@@ -1,8 +1,10 @@
 import { RichText } from '../../generation/page/rich-text.tsx';
+import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { FullText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
-import type { BodyLanguageGuide } from './contract.ts';
+import { bodyLanguageAbout } from './about.ts';
+import { type BodyLanguageGuide, dateTypes, feelings, impressions } from './contract.ts';
 import { guideHeadings, guideText } from './guide-text.ts';
 
 /** `plan_text` holds the guide as JSON, `interests` the feeling and `location` what to convey. */
@@ -21,6 +23,12 @@ const titleOf = (row: SavedGuide) => row.date_type || 'Guía de lenguaje corpora
 export const bodyLanguageCard: SavedCard<SavedGuide> = {
   title: titleOf,
   text: (row) => guideText(readGuide(row)),
+  useAgain: ({ date_type, interests, location }) =>
+    prepareDraft(bodyLanguageAbout.id, {
+      ...answerOf('tipoCita', date_type, dateTypes),
+      ...answerOf('sentimiento', interests, feelings),
+      ...answerOf('transmitir', location, impressions),
+    }),
   View: ({ row }) => {
     const guide = readGuide(row);
     const about = [row.interests, row.location].filter(Boolean).join(' · ');
@@ -37,6 +45,12 @@ export const bodyLanguageCard: SavedCard<SavedGuide> = {
     );
   },
 };
+
+/** A question's radio and the words beside it, which the page writes as one: «Café informal. En una librería». */
+function answerOf(question: string, kept: string | null, options: readonly string[]): Record<string, string> {
+  const chosen = options.find((option) => kept === option || kept?.startsWith(`${option}. `)) ?? '';
+  return { [question]: chosen, [`${question}Custom`]: (kept ?? '').slice(chosen.length).replace(/^\. /, '') };
+}
 
 function First({ title, lines = [], most }: { title: string; lines?: string[]; most: number }) {
   if (lines.length === 0) return null;

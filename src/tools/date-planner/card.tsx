@@ -1,8 +1,12 @@
+import { draftChoice } from '../../generation/page/draft-choice.ts';
 import { RichText } from '../../generation/page/rich-text.tsx';
+import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
+import { datePlannerAbout } from './about.ts';
+import { dateTypes, defaultStyle } from './contract.ts';
 import { readPlan } from './sections.ts';
 
 export interface SavedPlan extends SavedRow {
@@ -18,6 +22,17 @@ const titleOf = (row: SavedPlan) => readPlan(row.plan_text).title || row.date_ty
 export const datePlanCard: SavedCard<SavedPlan> = {
   title: titleOf,
   text: (row) => row.plan_text,
+  useAgain: ({ interests, date_type, location, style }) =>
+    prepareDraft(datePlannerAbout.id, {
+      interests: interests ?? '',
+      location: location ?? '',
+      style: style ?? defaultStyle,
+      ...draftChoice(date_type, dateTypes, {
+        field: 'dateType',
+        own: 'customDateType',
+        option: 'Personalizado',
+      }),
+    }),
   View: ({ row }) => {
     const { activity, meetingPoint, remaining } = readPlan(row.plan_text);
     const about = [row.date_type, row.location].filter(Boolean).join(' · ');

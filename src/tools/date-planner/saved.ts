@@ -4,6 +4,7 @@ import type { SavedPlan } from './card.tsx';
 
 export const savedPlans: SavedKind<SavedPlan> = {
   collection: 'date-plans',
+  editable: 'plan_text',
   tab: {
     place: 1,
     key: 'datePlans',

@@ -1,7 +1,11 @@
+import { draftChoice } from '../../generation/page/draft-choice.ts';
+import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { LongText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
+import { icebreakerAbout } from './about.ts';
+import { icebreakerStyles } from './contract.ts';
 
 export interface SavedIcebreaker extends SavedRow {
   message_text: string;
@@ -11,6 +15,19 @@ export interface SavedIcebreaker extends SavedRow {
 export const icebreakerCard: SavedCard<SavedIcebreaker> = {
   title: (row) => excerpt(row.message_text, 60),
   text: (row) => row.message_text,
+  useAgain: ({ context }) => {
+    // As `contextOf` of the page writes it.
+    const [, inspiration = context ?? '', style = null] =
+      /^Inspiración: (.*), Estilo: (.*)$/s.exec(context ?? '') ?? [];
+    prepareDraft(icebreakerAbout.id, {
+      inspiration: inspiration === 'una foto' ? '' : inspiration,
+      ...draftChoice(style, Object.keys(icebreakerStyles), {
+        field: 'selectedStyle',
+        own: 'customStyle',
+        option: 'custom',
+      }),
+    });
+  },
   View: ({ row }) => (
     <>
       <LongText className="bubble bubble-mine" text={row.message_text} />

@@ -4,6 +4,7 @@ import type { SavedIcebreaker } from './card.tsx';
 
 export const savedIcebreakers: SavedKind<SavedIcebreaker> = {
   collection: 'icebreakers',
+  editable: 'message_text',
   tab: {
     place: 5,
     key: 'icebreakers',

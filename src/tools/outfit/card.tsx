@@ -1,8 +1,11 @@
+import { draftChoice } from '../../generation/page/draft-choice.ts';
 import { RichText } from '../../generation/page/rich-text.tsx';
+import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
+import { outfitAbout } from './about.ts';
 import { dateTypes, styleTypes } from './contract.ts';
 import { readOutfit } from './sections.ts';
 
@@ -21,6 +24,15 @@ const labelIn = (labels: Readonly<Record<string, string>>, value: string | null)
 export const outfitCard: SavedCard<SavedOutfit> = {
   title: titleOf,
   text: (row) => row.outfit_text,
+  useAgain: ({ actual_date_type, style }) =>
+    prepareDraft(outfitAbout.id, {
+      ...draftChoice(actual_date_type, Object.keys(dateTypes), {
+        field: 'dateType',
+        own: 'customDateType',
+        option: 'personalizado',
+      }),
+      ...(style && Object.hasOwn(styleTypes, style) && { styleType: style }),
+    }),
   View: ({ row }) => {
     const { garments, remaining } = readOutfit(row.outfit_text);
     const about = [labelIn(dateTypes, row.actual_date_type), labelIn(styleTypes, row.style)];

@@ -4,6 +4,7 @@ import type { SavedOutfit } from './card.tsx';
 
 export const savedOutfits: SavedKind<SavedOutfit> = {
   collection: 'outfits',
+  editable: 'outfit_text',
   tab: {
     place: 3,
     key: 'outfits',

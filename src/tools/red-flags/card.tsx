@@ -1,8 +1,10 @@
 import { RichText } from '../../generation/page/rich-text.tsx';
+import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
+import { redFlagsAbout } from './about.ts';
 import { type RedFlagsAnswer, severityLabels } from './contract.ts';
 import { analysisText } from './flag-groups.ts';
 import { meaningOf, Verdict } from './verdict.tsx';
@@ -22,6 +24,7 @@ const analysisOf = (row: SavedFlags) =>
 export const redFlagsCard: SavedCard<SavedFlags> = {
   title: (row) => excerpt(row.original_message, 60),
   text: (row) => `«${row.original_message}»\n\n${analysisText(analysisOf(row))}`,
+  useAgain: (row) => prepareDraft(redFlagsAbout.id, { [redFlagsAbout.reads.field]: row.original_message }),
   View: ({ row }) => {
     const { riskLevel, redFlags } = analysisOf(row);
     return (

@@ -12,6 +12,13 @@ export const example: ToolExample = {
     customObjective: text(300),
     style: text(200),
   }),
+  saved: {
+    reply_text: 'El jueves tengo libre: ¿café o cañas?',
+    received_message: '¿Qué haces el jueves?',
+    last_message: null,
+    objective: 'date',
+    style: 'casual',
+  },
   screen: {
     box: ['El mensaje que has recibido', 'Jajaja pues el sábado voy al concierto, ¿tú?'],
     submit: 'Generar estrategia',

@@ -5,8 +5,10 @@ import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { AnswerMeta, Partially } from '../../generation/tool.ts';
+import { SaveButton } from '../../library/save-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { objectiveLabels, type StrategyAnswer, strategyContract } from './contract.ts';
+import { savedReplies } from './saved.ts';
 
 export interface SentMove {
   lastMessage: string;
@@ -60,6 +62,7 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
         sent={sent}
         copyTexts={{ done: 'Respuesta copiada al portapapeles', failed: 'No se pudo copiar la respuesta' }}
         folded={folded}
+        actions={(text) => sent && <SaveButton kind={savedReplies} body={rowOf(text, sent)} />}
       />
       {(answer.strategicAdvice || answer.styleTip) && (
         <div className="card stack">
@@ -98,6 +101,14 @@ const itemOf = ({ angle = '', silent, suggestedReply = '' }: Partially<StrategyA
   angle,
   text: suggestedReply,
   isSilent: silent ?? false,
+});
+
+const rowOf = (reply_text: string, { receivedMessage, lastMessage, objective, style }: SentMove) => ({
+  reply_text,
+  received_message: receivedMessage,
+  last_message: lastMessage,
+  objective,
+  style,
 });
 
 function titleOf({ objective }: SentMove): string {

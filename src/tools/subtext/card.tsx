@@ -1,10 +1,12 @@
 import { RichText } from '../../generation/page/rich-text.tsx';
+import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { Partially } from '../../generation/tool.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
 import { Level } from '../../ui/badge.tsx';
+import { subtextAbout } from './about.ts';
 import { interestLabels, noAlerts, noAlertsMeans, type SubtextAnswer } from './contract.ts';
 
 export interface SavedIntention extends SavedRow {
@@ -35,6 +37,7 @@ export const subtextCard: SavedCard<SavedIntention> = {
       .filter(Boolean)
       .join('\n\n');
   },
+  useAgain: (row) => prepareDraft(subtextAbout.id, { [subtextAbout.reads.field]: row.original_message }),
   View: ({ row }) => {
     const { subtexto = '', interes, senales } = analysisOf(row);
     const level = interes?.nivel && Object.hasOwn(bars, interes.nivel) ? interes.nivel : null;

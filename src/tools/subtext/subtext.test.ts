@@ -75,7 +75,8 @@ test('the families do not leave, their help lines do', () => {
 
 test('a saved analysis from before there were next steps is read whole', () => {
   const { siguiente_paso, ...analysis } = read('¿Te apetece un café el jueves?');
-  const row = { id: '1', user_id: '1', created_at: '', original_message: 'hola', analysis };
+  const saved = { id: '1', user_id: '1', created_at: '', note: null, favourite: false };
+  const row = { ...saved, original_message: 'hola', analysis };
   expect(subtextCard.text(row)).not.toMatch(/undefined|null|Siguiente paso|También/);
   const later = { ...row, analysis: { ...analysis, siguiente_paso } };
   expect(subtextCard.text(later)).toContain(`Siguiente paso: ${siguiente_paso}`);
