@@ -23,9 +23,9 @@ for (const width of [360, 1280])
     }) => {
       for (const { path, reads } of examples.map(({ tool }) => tool.contract)) {
         await page.goto(path);
-        await expect(page.locator('form [data-outcome] > :first-child')).toHaveText(
-          reads ? reading : writing,
-        );
+        const line = page.getByText(reads ? reading : writing, { exact: true });
+        const form = page.locator('#contenido form');
+        expect((await line.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
         await expect(page.locator('input[type=file]')).toHaveCount(0);
         await expect(page.locator('#contenido')).not.toContainText(promises);
         await expectNoSideScroll(page);

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -25,6 +25,7 @@ export default function AuthPage() {
   const { user, failed } = useSession();
   const identity = useContext(IdentityKindContext);
   const navigate = useNavigate();
+  const { state } = useLocation();
 
   useEffect(() => {
     if (user) void navigate(wantedPath(), { replace: true });
@@ -52,7 +53,11 @@ export default function AuthPage() {
       <Card className="stack">
         {/* A link, so that it already works while the page's script is on its way. */}
         <h1>Entra en Salero</h1>
-        <p className="lead">Un botón y listo: sin contraseñas nuevas que recordar.</p>
+        <p className="lead">
+          {Object(state).draftWaits
+            ? 'Lo que has pegado te espera en este dispositivo: al volver, un toque y lo enviamos.'
+            : 'Un botón y listo: sin contraseñas nuevas que recordar.'}
+        </p>
         <Button
           href="/api/auth/sign-in"
           role="button"

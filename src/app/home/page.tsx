@@ -1,4 +1,5 @@
 import { hasModel, useWriters } from '../../account/writers.ts';
+import { useLastTool } from '../../generation/page/last-tool.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -6,9 +7,13 @@ import { HeroMosaic } from '../../ui/tiles/scenes.tsx';
 import { ToolCard } from '../../ui/tool-card.tsx';
 import { countedTools } from '../tool-count.ts';
 import { About } from './about.tsx';
+import { PasteAndAnswer } from './paste-and-answer.tsx';
 import { PremiumTeaser } from './premium-teaser.tsx';
 
 export default function HomePage() {
+  const lastId = useLastTool();
+  const last = tools.find(({ about }) => about.id === lastId);
+  const inOrder = last ? [last, ...tools.filter((tool) => tool !== last)] : tools;
   const withModel = hasModel(useWriters());
   const toolsInWords = `${countedTools()}${withModel ? ' de IA' : ''}`;
   return (
@@ -29,8 +34,9 @@ export default function HomePage() {
               : 'Son ideas nuestras con tus palabras: un punto de partida, y lo demás lo pones tú.'}
           </p>
           <div className="row">
-            <Button href="/rompehielos" size="lg">
-              Rompe el hielo
+            <PasteAndAnswer />
+            <Button href={last?.about.path ?? '/rompehielos'} variant="secondary" size="lg">
+              {last ? `Seguir con ${last.about.name}` : 'Rompe el hielo'}
             </Button>
             <Button href="/detector-redflags" variant="secondary" size="lg">
               Revisar un chat
@@ -50,7 +56,7 @@ export default function HomePage() {
             </p>
           </div>
           <div className="tool-grid">
-            {tools.map(({ about, art }) => (
+            {inOrder.map(({ about, art }) => (
               <ToolCard key={about.id} href={about.path} art={art} title={about.name}>
                 {about.description}
               </ToolCard>

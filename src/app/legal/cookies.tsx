@@ -34,6 +34,12 @@ const stored = [
       'Lo que llevas escrito en un formulario, qué respuestas tenías en pantalla (solo su número) y lo que ibas a guardar cuando caducó la sesión, para que no pierdas nada al recargar o al volver a entrar. Tus fotos no se guardan ahí, y todo se borra al cerrar la pestaña o la sesión.',
   },
   {
+    id: 'habits',
+    term: 'Tus costumbres (almacenamiento local)',
+    detail:
+      'La herramienta y la colección que abriste por última vez, y el objetivo y el estilo con que pediste tu última respuesta, para no preguntártelo otra vez. Nada de lo que te escriben. No sale de tu navegador y se borra al cerrar sesión.',
+  },
+  {
     id: 'library',
     term: 'Copia de Mis Guardados (almacenamiento local)',
     detail:

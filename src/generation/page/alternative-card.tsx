@@ -144,24 +144,6 @@ export function AlternativeCard(props: AlternativeCardProps) {
               />
             </nav>
           )}
-          <fieldset className="row mt-4 gap-2" disabled={refinementsLeft === 0}>
-            <legend className="small soft mb-2">
-              {refinementsLeft > 0
-                ? `Retócala sin gastar usos (${refinementsLeft} ${refinementsLeft === 1 ? 'retoque' : 'retoques'} más)`
-                : 'No quedan más retoques de este resultado'}
-            </legend>
-            {Object.entries(refineChips).map(([chip, label]) => (
-              <button
-                key={chip}
-                type="button"
-                className="chip"
-                aria-busy={busy === chip}
-                onClick={() => apply(chip as RefineChip)}
-              >
-                {busy === chip ? 'Un momento…' : label}
-              </button>
-            ))}
-          </fieldset>
           <div className="card-actions">
             <CopyButton
               text={text}
@@ -180,6 +162,24 @@ export function AlternativeCard(props: AlternativeCardProps) {
             {actions?.(text)}
           </div>
           {copied === text && !versions.includes(text) && <SendCheckLine text={text} around={around} />}
+          <fieldset className="row mt-4 gap-2" disabled={refinementsLeft === 0}>
+            <legend className="small soft mb-2">
+              {refinementsLeft > 0
+                ? `Retócala sin gastar usos (${refinementsLeft} ${refinementsLeft === 1 ? 'retoque' : 'retoques'} más)`
+                : 'No quedan más retoques de este resultado'}
+            </legend>
+            {Object.entries(refineChips).map(([chip, label]) => (
+              <button
+                key={chip}
+                type="button"
+                className="chip"
+                aria-busy={busy === chip}
+                onClick={() => apply(chip as RefineChip)}
+              >
+                {busy === chip ? 'Un momento…' : label}
+              </button>
+            ))}
+          </fieldset>
         </>
       )}
     </OptionCard>

@@ -21,11 +21,13 @@ interface GenerateBarProps {
   remainingText: (remaining: number) => string;
   disabled?: boolean;
   icon?: ReactNode;
+  /** What is pressed instead while there is nothing to send: it takes the button's place under the thumb. */
+  first?: ReactNode;
 }
 
 /** The end of every tool's form: the button in each of its states, what is left, and what went wrong. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { run, quota, label, busyLabel, signedOut, remainingText, disabled, icon } = props;
+  const { run, quota, label, busyLabel, signedOut, remainingText, disabled, icon, first } = props;
   const { session, remaining, limitReached, generating, offline, failure } = run;
   if (limitReached) return <UpgradePrompt />;
   const loading = session.status === 'loading';
@@ -37,56 +39,62 @@ export function GenerateBar(props: GenerateBarProps) {
     event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
+  const submit = (
+    <div className="thumb-bar">
+      <Button
+        type="submit"
+        size="lg"
+        variant={first ? 'secondary' : 'primary'}
+        busy={generating}
+        busyLabel={busyLabel}
+        disabled={disabled || loading}
+        icon={icon}
+      >
+        {label}
+      </Button>
+      {generating && <StopButton className="max-[56rem]:hidden" onClick={stop} />}
+    </div>
+  );
   return (
-    <div className="stack gap-3" data-outcome>
-      <WriterLine run={run} />
+    <>
+      {first && <div className="thumb-bar">{first}</div>}
       {isSignedOut ? (
         signedOut
-      ) : (
+      ) : loading ? (
+        // Reserves the height of what a visitor will see, so that nothing below moves.
         <div className="grid">
-          {loading && (
-            // Reserves the height of what a visitor will see, so that nothing below moves.
-            <div inert className="stack gap-3 invisible [grid-area:1/1]">
-              {signedOut}
-            </div>
-          )}
-          <div className="row self-start [grid-area:1/1]">
-            <Button
-              type="submit"
-              size="lg"
-              busy={generating}
-              busyLabel={busyLabel}
-              disabled={disabled || loading}
-              icon={icon}
-            >
-              {label}
-            </Button>
-            {generating && <StopButton className="max-[56rem]:hidden" onClick={stop} />}
+          <div inert className="stack invisible [grid-area:1/1]">
+            {signedOut}
           </div>
+          <div className="[grid-area:1/1]">{submit}</div>
         </div>
+      ) : (
+        submit
       )}
-      {offline && (
-        <Notice kind="warn" title="Sin conexión">
-          No se ha perdido nada: lo enviamos en cuanto vuelva.
-        </Notice>
-      )}
-      {failure && !generating && <Notice kind="error">{failure}</Notice>}
-      {run.submitToRules && !generating && (
-        <Button variant="secondary" className="justify-self-start" onClick={run.submitToRules}>
-          Ideas por reglas, gratis
-        </Button>
-      )}
-      {quota && (
-        <div className={classNames('small soft', session.status !== 'ready' && 'invisible')}>
-          <p>
-            {session.user
-              ? remaining !== null && remainingText(remaining)
-              : `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
-          </p>
-          {!run.isPremium && <CounterNote quota={quota} />}
-        </div>
-      )}
-    </div>
+      <div className="stack gap-3" data-outcome>
+        {offline && (
+          <Notice kind="warn" title="Sin conexión">
+            No se ha perdido nada: lo enviamos en cuanto vuelva.
+          </Notice>
+        )}
+        {failure && !generating && <Notice kind="error">{failure}</Notice>}
+        {run.submitToRules && !generating && (
+          <Button variant="secondary" className="justify-self-start" onClick={run.submitToRules}>
+            Ideas por reglas, gratis
+          </Button>
+        )}
+        {quota && (
+          <div className={classNames('small soft', session.status !== 'ready' && 'invisible')}>
+            <p>
+              {session.user
+                ? remaining !== null && remainingText(remaining)
+                : `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
+            </p>
+            {!run.isPremium && <CounterNote quota={quota} />}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -135,9 +143,9 @@ export function DisabledUntilSignIn({ label, note }: { label: string; note?: str
       <Button size="lg" className="justify-self-start" disabled>
         {label}
       </Button>
-      <div className="row">
+      {note && <p className="small soft">{note}</p>}
+      <div className="thumb-bar">
         <SignInLink />
-        {note && <p className="small soft">{note}</p>}
       </div>
     </>
   );
@@ -150,9 +158,9 @@ export function AsksToSignIn({ label, note }: { label: string; note: string }) {
       <Button type="submit" size="lg" className="justify-self-start">
         {label}
       </Button>
-      <div className="row">
+      <p className="small soft">{note}</p>
+      <div className="thumb-bar">
         <SignInLink variant="secondary" />
-        <p className="small soft">{note}</p>
       </div>
     </>
   );

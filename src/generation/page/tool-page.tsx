@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { draftWaits, signInPath } from '../../account/return-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,9 +10,11 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
+import { WriterLine } from './generate-bar.tsx';
 import { HandOffs } from './hand-offs.tsx';
 import { KindStop } from './kind-stop.tsx';
 import { RecentAnswers } from './recent-answers.tsx';
+import { sendNow } from './send-now.ts';
 import { StopButton } from './stop-button.tsx';
 import type { ToolRun } from './use-tool.ts';
 
@@ -79,6 +82,18 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     return () => clearTimeout(timer);
   }, [signedInNow]);
 
+  const navigate = useNavigate();
+  const sendsNow = Object(state).sendNow === sendNow.sendNow && run.session.status !== 'loading';
+  const isVisitor = run.session.status === 'ready' && !run.session.user;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, with what the form holds by then
+  useEffect(() => {
+    if (!sendsNow) return;
+    // A reload must not send again.
+    void navigate(about.path, { replace: true });
+    if (isVisitor) void navigate(signInPath(about.path), { state: draftWaits });
+    else setTimeout(() => formArea.current?.querySelector('form')?.requestSubmit());
+  }, [sendsNow]);
+
   const stopped = run.generating ? null : run.stopped;
   const announced =
     run.generating || run.failure ? '' : stopped ? stopped.message : run.answer ? 'Resultado listo' : '';
@@ -95,6 +110,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       <PageHero title={about.title} lead={about.description} art={art} />
       <div className="wrap split pb-[clamp(3rem,2rem+4vw,6rem)]">
         <div ref={formArea} className="stack">
+          <WriterLine run={run} />
           {form}
         </div>
         <section

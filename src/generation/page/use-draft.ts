@@ -1,18 +1,30 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { keepInTab, readFromTab } from '../../account/tab-memory.ts';
+import { keepHabit, readHabit } from '../../account/personal-storage.ts';
+import { dropFromTab, keepInTab, readFromTab } from '../../account/tab-memory.ts';
+import { toast } from '../../ui/toast.ts';
 
 export interface DraftForm<Draft> {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
+  /** Writes over what may be there, and offers the way back. */
+  replace: (part: Partial<Draft>) => void;
   clear: () => void;
+  /** What was chosen the last time stands in the form. */
+  hasHabits: boolean;
 }
 
 const draftPlace = (toolId: string) => `borrador:${toolId}`;
+const broughtPlace = (toolId: string) => `traido:${toolId}`;
+const habitPlace = (toolId: string) => `costumbres:${toolId}`;
 
-/** Puts what another page has into a form that is not open, beside what is there. */
+/** Takes what another page has to a form that is opened next. What that form held already can be brought back there. */
 export function prepareDraft(toolId: string, part: Record<string, string>): void {
-  const place = draftPlace(toolId);
-  keepInTab(place, { ...Object(readFromTab(place)), ...part });
+  keepInTab(broughtPlace(toolId), part);
+}
+
+/** For the next visit: what a person chooses again and again, never what somebody wrote to them. */
+export function keepHabits(toolId: string, habits: Record<string, string>): void {
+  keepHabit(habitPlace(toolId), habits);
 }
 
 /** What is being written in a form, kept with the tab. A photo is never part of it. `empty` is one object for the life of the page. */
@@ -21,25 +33,63 @@ export function useDraft<Draft extends Record<string, string>>(
   empty: Draft,
 ): DraftForm<Draft> {
   const [draft, setDraft] = useState(empty);
+  const [hasHabits, setHasHabits] = useState(false);
   const place = draftPlace(toolId);
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+
+  function offerBack(before: Partial<Draft>) {
+    toast.info('Hemos cambiado lo que tenías escrito', {
+      action: { label: 'Deshacer', onClick: () => change(before) },
+    });
+  }
+
+  function replace(part: Partial<Draft>) {
+    change(part);
+    const before = pick(draft, part);
+    if (isLost(before, part, empty)) offerBack(before);
+  }
 
   // Hydration needs the prerendered values first. The fields have reported by now what was typed before it
   // (`useEarlyValue`), and that wins over the kept draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the page opened
   useLayoutEffect(() => {
-    const kept = Object.entries(readFromTab(place) ?? {}).filter(
-      ([key, value]) => key in empty && typeof value === 'string',
-    );
-    if (kept.length > 0)
-      setDraft((now) => ({ ...now, ...Object.fromEntries(kept.filter(([key]) => now[key] === empty[key])) }));
+    const habits = fieldsOf(readHabit(habitPlace(toolId)), empty);
+    const kept = fieldsOf(readFromTab(place), empty);
+    const brought = fieldsOf(readFromTab(broughtPlace(toolId)), empty);
+    dropFromTab(broughtPlace(toolId));
+    setHasHabits(Object.keys(habits).length > 0);
+    const before = pick({ ...empty, ...kept }, brought);
+    setDraft((now) => {
+      const untouched = Object.entries({ ...habits, ...kept }).filter(([key]) => now[key] === empty[key]);
+      const next = { ...now, ...Object.fromEntries(untouched), ...brought };
+      return Object.keys(next).every((key) => next[key] === now[key]) ? now : next;
+    });
+    if (isLost(before, brought, empty)) offerBack(before);
   }, [place, empty]);
 
   useEffect(() => {
     if (draft !== empty) keepInTab(place, draft);
   }, [place, draft, empty]);
 
-  return {
-    draft,
-    change: (part) => setDraft((current) => ({ ...current, ...part })),
-    clear: () => setDraft({ ...empty }),
-  };
+  return { draft, change, replace, clear: () => setDraft({ ...empty }), hasHabits };
+}
+
+/** Of what was kept, the fields that the form has. */
+function fieldsOf<Draft extends Record<string, string>>(kept: unknown, empty: Draft): Partial<Draft> {
+  const known = Object.entries(Object(kept)).filter(
+    ([key, value]) => key in empty && typeof value === 'string',
+  );
+  return Object.fromEntries(known) as Partial<Draft>;
+}
+
+function pick<Draft extends Record<string, string>>(from: Draft, like: Partial<Draft>): Partial<Draft> {
+  return Object.fromEntries(Object.keys(like).map((key) => [key, from[key]])) as Partial<Draft>;
+}
+
+function isLost<Draft extends Record<string, string>>(
+  before: Partial<Draft>,
+  next: Partial<Draft>,
+  empty: Draft,
+): boolean {
+  return Object.entries(before).some(([key, value]) => value !== empty[key] && value !== next[key]);
 }

@@ -1,7 +1,12 @@
 import { type FormEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { draftWaits, signInPath } from '../../account/return-to.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ToolContract } from '../tool.ts';
-import { useDraft } from './use-draft.ts';
+import { clipboardTexts } from './clipboard-texts.ts';
+import type { Example } from './example-chips.tsx';
+import { keepHabits, useDraft } from './use-draft.ts';
 import { type ToolTexts, useTool } from './use-tool.ts';
 
 /** A tool's form: what is written in it, the call that it makes, and what ties each control to its field of the draft. */
@@ -9,9 +14,12 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
   contract: ToolContract<Input, Output, Answer>,
   empty: Draft,
   texts: ToolTexts,
+  /** What is chosen again and again, for the next visit. */
+  habitsOf?: (draft: Draft) => Record<string, string>,
 ) {
-  const { draft, change, clear } = useDraft(contract.id, empty);
+  const { draft, change, replace, clear, hasHabits } = useDraft(contract.id, empty);
   const run = useTool(contract, texts);
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
 
   const write = (name: keyof Draft & string, value: string) => change({ [name]: value } as Partial<Draft>);
@@ -33,21 +41,32 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
       ...shown(name),
       onChange: (event: { target: { value: string } }) => write(name, event.target.value),
     }),
+    hasHabits,
+    /** `<ExampleChips {...chips(examples)} />` */
+    chips: (examples: readonly Example<Draft>[]) => ({ examples, draft, empty, onPick: change }),
     paste: (name: keyof Draft & string) => ({
       className: 'justify-self-start',
+      onText: (value: string) => replace({ [name]: value } as Partial<Draft>),
+      onFailed: () => void toast.error(clipboardTexts.refused),
+    }),
+    /** One press: what was copied elsewhere stands in the form and is sent. */
+    pasteAndSend: (name: keyof Draft & string) => ({
       onText(value: string) {
-        const before = draft[name];
-        write(name, value);
-        if (before && before !== value)
-          toast.info('Hemos puesto lo que has pegado', {
-            action: { label: 'Deshacer', onClick: () => write(name, before) },
-          });
+        if (!value.trim()) return toast.error(clipboardTexts.empty);
+        flushSync(() => replace({ [name]: value } as Partial<Draft>));
+        if (run.session.status === 'ready' && !run.session.user)
+          void navigate(signInPath(contract.path), { state: draftWaits });
+        else form.current?.requestSubmit();
       },
-      onFailed: () => void toast.error('No se pudo acceder al portapapeles'),
+      onFailed() {
+        toast.error(clipboardTexts.refused);
+        form.current?.querySelector<HTMLElement>('[required]')?.focus();
+      },
     }),
     /** For `onSubmit`. */
     sending: (input: () => unknown) => (event: FormEvent) => {
       event.preventDefault();
+      if (habitsOf) keepHabits(contract.id, habitsOf(draft));
       void run.submit(input());
     },
     /** «Otro plan», «Nueva guía»: empties the form and focuses its first field. Undoing restores the draft as well. */

@@ -13,6 +13,7 @@ import type { HelpLine } from '../help-lines.ts';
 import type { Partially, Quota, ToolContract } from '../tool.ts';
 import { callTool } from './call-tool.ts';
 import type { Stopped } from './kind-stop.tsx';
+import { keepLastTool } from './last-tool.ts';
 import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
 
 export interface ToolTexts {
@@ -126,6 +127,7 @@ export function useTool<Input, Output, Answer>(
         onOffline: setOffline,
         byRules,
       });
+      keepLastTool(contract.id);
       show([{ sent: input, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
       if (texts.success) toast.success(texts.success);

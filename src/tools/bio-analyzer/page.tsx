@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
-import { GenerateBar, SignInLink, WriterLine } from '../../generation/page/generate-bar.tsx';
+import { GenerateBar, SignInLink } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -122,12 +122,9 @@ export default function BioAnalyzerPage() {
             />
           </FormCard>
           {run.session.status === 'loading' ? (
-            <>
-              <WriterLine run={run} />
-              <Card>
-                <ProgressDots label="Cargando..." />
-              </Card>
-            </>
+            <Card>
+              <ProgressDots label="Cargando..." />
+            </Card>
           ) : (
             <GenerateBar
               run={run}
@@ -135,7 +132,7 @@ export default function BioAnalyzerPage() {
               label="Analizar mi Bio"
               busyLabel="Analizando..."
               signedOut={
-                <div className="row">
+                <div className="thumb-bar">
                   <Button type="submit" size="lg">
                     Analizar mi Bio
                   </Button>

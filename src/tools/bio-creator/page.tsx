@@ -89,7 +89,7 @@ export default function BioCreatorPage() {
             label="Crear mi Bio"
             busyLabel="Generando..."
             signedOut={
-              <div className="row">
+              <div className="thumb-bar">
                 <SignInLink>Iniciar sesión</SignInLink>
               </div>
             }

@@ -1,4 +1,6 @@
-import { Lightbulb } from 'lucide-react';
+import { ChevronDown, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
@@ -30,13 +32,44 @@ const emptyDraft = {
   customStyle: '',
 };
 
+type Draft = typeof emptyDraft;
+
+const examples = [
+  {
+    label: 'Ríe y pregunta',
+    fill: { receivedMessage: 'Jajaja pues el sábado voy al concierto, ¿tú qué haces?' },
+  },
+  {
+    label: 'Pone una excusa',
+    fill: { receivedMessage: 'Esta semana ando liadísima, pero lo dejamos pendiente' },
+  },
+  { label: 'Contesta seco', fill: { lastMessage: '¿Y qué tal el viaje a Lisboa?', receivedMessage: 'bien' } },
+] satisfies Example<Draft>[];
+
+/** What people want of a chat stays much the same; an objective in their own words belongs to one chat. */
+const habitsOf = ({ objective, style, customStyle }: Draft) => ({
+  style,
+  customStyle,
+  ...(objective !== 'other' && { objective }),
+});
+
 export default function StrategyPage() {
-  const { run, draft, change, text, choice, paste, sending } = useToolForm(strategyContract, emptyDraft, {
-    signedOut: 'Debes iniciar sesión para usar esta herramienta',
-    limit: 'Has alcanzado el límite de usos gratuitos',
-    failure: 'Error al generar la estrategia',
-    success: 'Estrategia generada con éxito',
-  });
+  const { run, form, draft, change, text, choice, paste, pasteAndSend, chips, hasHabits, sending } =
+    useToolForm(
+      strategyContract,
+      emptyDraft,
+      {
+        signedOut: 'Debes iniciar sesión para usar esta herramienta',
+        limit: 'Has alcanzado el límite de usos gratuitos',
+        failure: 'Error al generar la estrategia',
+        success: 'Estrategia generada con éxito',
+      },
+      habitsOf,
+    );
+
+  const received = draft.receivedMessage.trim();
+  const answered = (run.sent as Partial<SentMove> | null)?.receivedMessage?.trim();
+  const nothingNew = !run.generating && (received === '' || received === answered);
 
   function toSend(): SentMove {
     const { lastMessage, receivedMessage, objective, style } = draft;
@@ -55,7 +88,7 @@ export default function StrategyPage() {
       run={run}
       busyLabel="Generando..."
       form={
-        <form onSubmit={sending(toSend)} className="stack" noValidate>
+        <form ref={form} onSubmit={sending(toSend)} className="stack" noValidate>
           <p className="flex gap-3 border-l-3 border-saffron pl-4">
             <Lightbulb aria-hidden className="mt-1 size-5 flex-none text-saffron-ink" />
             <span>
@@ -84,7 +117,11 @@ export default function StrategyPage() {
               <PasteButton {...paste('receivedMessage')} />
             </div>
           </Card>
-          <Card className="stack">
+          <ExampleChips {...chips(examples)} />
+          <Folded
+            open={!hasHabits || Boolean(run.fieldErrors.objective ?? run.fieldErrors.style)}
+            draft={draft}
+          >
             <ChoiceGroup
               label="¿Qué te gustaría conseguir?"
               choices={choicesOf(objectiveLabels)}
@@ -113,7 +150,7 @@ export default function StrategyPage() {
                 />
               )}
             </ChoiceGroup>
-          </Card>
+          </Folded>
           <GenerateBar
             run={run}
             quota={strategyContract.quota}
@@ -121,6 +158,17 @@ export default function StrategyPage() {
             busyLabel="Generando..."
             signedOut={<DisabledUntilSignIn label="Inicia sesión para generar" />}
             remainingText={usesLeft}
+            first={
+              nothingNew && (
+                <PasteButton
+                  variant="primary"
+                  size="lg"
+                  label="Pegar y responder"
+                  disabled={run.session.status === 'loading'}
+                  {...pasteAndSend('receivedMessage')}
+                />
+              )
+            }
           />
         </form>
       }
@@ -161,4 +209,27 @@ export default function StrategyPage() {
       <About />
     </ToolPage>
   );
+}
+
+/** What is wanted and how, in one line that opens: for most people it is what it was the last time. */
+function Folded({ open, draft, children }: { open: boolean; draft: Draft; children: ReactNode }) {
+  return (
+    <details className="card group" open={open}>
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-1">
+          <b>{chosen(objectiveLabels, draft.objective, draft.customObjective)}</b>
+          <span className="soft"> · {chosen(styleLabels, draft.style, draft.customStyle)}</span>
+        </span>
+        <span className="link small flex items-center gap-1">
+          Cambiar
+          <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="stack mt-4 border-t border-line pt-4">{children}</div>
+    </details>
+  );
+}
+
+function chosen(labels: Readonly<Record<string, string>>, value: string, own: string): string {
+  return (['other', 'custom'].includes(value) && own.trim()) || (labels[value] ?? value);
 }

@@ -1,0 +1,107 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, signInAsNew, test } from './browser.ts';
+
+/** A phone that people have. */
+const phone = { width: 360, height: 740 };
+
+const chat = 'Jajaja pues el sábado voy al concierto, ¿tú qué haces?';
+
+test.use({ viewport: phone, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Counts what the browser itself says was touched, on every page that is passed. */
+async function thumbOn(page: Page) {
+  let touched = 0;
+  const lines: string[] = [];
+  await page.exposeFunction('touched', () => {
+    touched += 1;
+  });
+  await page.addInitScript(() => addEventListener('pointerup', () => Reflect.get(window, 'touched')(), true));
+  return {
+    count: () => touched,
+    async tap(target: Locator) {
+      await expect(target).toBeEnabled();
+      const swiped = !(await target.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }));
+      await target.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      const name = (await target.textContent())?.trim() || (await target.getAttribute('aria-label'));
+      const path = new URL(page.url()).pathname;
+      await target.tap();
+      lines.push(
+        `${touched}. «${name}» on ${path} at ${Math.round(x)},${Math.round(y)}, ${Math.round(width)} x ${Math.round(height)}${swiped ? ', after a swipe' : ''}`,
+      );
+    },
+    print(who: string, seconds: number) {
+      process.stdout.write(`${who}: ${touched} taps, ${seconds.toFixed(1)} s\n  ${lines.join('\n  ')}\n`);
+    },
+  };
+}
+
+async function copyElsewhere(context: BrowserContext, text: string) {
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/legal');
+  await elsewhere.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await elsewhere.close();
+}
+
+test('who comes back goes from a copied chat to a copied answer in at most five taps', async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(page, '/nextmove');
+  await page.getByText('Proponer una cita', { exact: true }).first().click();
+  await page.getByText('Divertido', { exact: true }).click();
+  await page.getByLabel('El mensaje que has recibido').fill('¿Y tú qué tal?');
+  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  await expect(page.getByText('Recomendada').first()).toBeVisible();
+
+  // Another visit: of the tab nothing is left.
+  const visit = await context.newPage();
+  await copyElsewhere(context, chat);
+  const thumb = await thumbOn(visit);
+  const sent: unknown[] = [];
+  visit.on('request', (request) => {
+    if (request.url().includes('/api/functions/')) sent.push(request.postDataJSON());
+  });
+  await visit.goto('/', { waitUntil: 'networkidle' });
+  await expect(visit.locator('.tool-card').first()).toContainText('Próximo movimiento');
+  const start = Date.now();
+  await thumb.tap(visit.getByRole('button', { name: 'Pegar y responder' }));
+  await expect(visit.getByText(`Respuesta a: «${chat}»`)).toBeVisible();
+  // The page scrolls to a new result and focuses it.
+  await expect(visit.getByRole('region', { name: 'Resultado' })).toBeFocused();
+  await thumb.tap(visit.getByRole('button', { name: 'Copiar' }).first());
+  await expect(visit.getByText('Copiado', { exact: true }).first()).toBeVisible();
+  thumb.print('returning', (Date.now() - start) / 1000);
+
+  expect(thumb.count()).toBeLessThanOrEqual(5);
+  expect(sent).toMatchObject([{ receivedMessage: chat, objective: 'date', style: 'divertido' }]);
+  await expect(visit.getByText('Proponer una cita · Divertido')).toBeVisible();
+  await expect(visit.getByText('¿Qué te gustaría conseguir?')).toBeHidden();
+  await visit.reload();
+  await expect(visit.getByText('Te queda 1 uso gratuito')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('who is new goes from a copied chat to an answer in at most four taps, the sign-in among them', async ({
+  page,
+  context,
+}) => {
+  await copyElsewhere(context, chat);
+  const thumb = await thumbOn(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const start = Date.now();
+  await thumb.tap(page.getByRole('button', { name: 'Pegar y responder' }));
+  await expect(page.getByText('Lo que has pegado te espera', { exact: false })).toBeVisible();
+  await thumb.tap(page.getByRole('button', { name: 'Continuar con Google' }));
+  // An account at the provider: the browser fills these.
+  await page.locator('input[name=email]').fill(`pulgar-${Date.now()}@ejemplo.es`);
+  await page.locator('input[name=name]').fill('Persona de Prueba');
+  await thumb.tap(page.locator('button[type=submit]'));
+  await thumb.tap(page.getByRole('button', { name: 'Generar estrategia' }));
+  await expect(page.getByText('Recomendada').first()).toBeVisible();
+  thumb.print('new', (Date.now() - start) / 1000);
+  expect(thumb.count()).toBeLessThanOrEqual(4);
+});
