@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { examples } from '../test/tool-examples.ts';
 import { expect, signInAsNew, test } from './browser.ts';
 
 /** A phone that people have. */
@@ -104,4 +105,26 @@ test('who is new goes from a copied chat to an answer in at most four taps, the 
   await expect(page.getByText('Recomendada').first()).toBeVisible();
   thumb.print('new', (Date.now() - start) / 1000);
   expect(thumb.count()).toBeLessThanOrEqual(4);
+});
+
+test('on every tool the button is under the thumb, and a chip fills the form without sending it', async ({
+  page,
+}) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/functions/')) sent += 1;
+  });
+  await signInAsNew(page, '/');
+  for (const { path } of examples.map(({ tool }) => tool.contract)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('.thumb-bar .btn').first(), path).toBeInViewport({ ratio: 1 });
+    const chip = page.getByRole('group', { name: '¿No tienes nada a mano?' }).getByRole('button').first();
+    await chip.tap();
+    await expect(chip, path).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip, path).toBeFocused();
+    const submit = page.locator('.thumb-bar [type=submit]');
+    await expect(submit, path).toBeEnabled();
+    await expect(submit, path).toBeInViewport({ ratio: 1 });
+  }
+  expect(sent).toBe(0);
 });

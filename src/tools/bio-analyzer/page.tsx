@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { GenerateBar, SignInLink } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
@@ -30,6 +31,22 @@ import { savedBioAnalyses } from './saved.ts';
 
 const ownStyle = 'custom';
 const emptyDraft = { bioText: '', desiredStyle: '', customStyle: '', appType: '', otherApp: '' };
+
+const examples = [
+  {
+    label: 'Una llena de tópicos',
+    fill: {
+      bioText:
+        'Amante de los viajes y de reír. Carpe diem. Si no te gustan los perros, desliza a la izquierda.',
+    },
+  },
+  {
+    label: 'Una con detalle',
+    fill: {
+      bioText: 'Enfermera de noche, panadera los domingos. Enséñame tu sitio favorito para desayunar.',
+    },
+  },
+] satisfies Example<typeof emptyDraft>[];
 const styleOptions = [
   ...Object.entries(desiredStyles).map(([value, label]) => ({ value, label })),
   { value: ownStyle, label: 'Con mis palabras' },
@@ -38,7 +55,7 @@ const styleOptions = [
 export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
   const bioField = useRef<HTMLTextAreaElement>(null);
-  const { run, draft, change, text, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
+  const { run, draft, change, text, chips, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite gratuito',
     failure: 'Error al analizar la bio. Inténtalo de nuevo más tarde.',
@@ -79,6 +96,7 @@ export default function BioAnalyzerPage() {
               {...text('bioText')}
             />
           </FormCard>
+          <ExampleChips {...chips(examples)} />
           {run.writer.sees && (
             <FormCard title="Tu Foto de Perfil" note="opcional">
               <PhotoField

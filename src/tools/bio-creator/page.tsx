@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alternatives } from '../../generation/page/alternatives.tsx';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { GenerateBar, SignInLink, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
@@ -20,9 +21,23 @@ import { savedBios } from './saved.ts';
 
 const emptyDraft = { keywords: '', bioStyle: 'casual', customStyle: '', appType: '', otherApp: '' };
 
+const examples = [
+  {
+    label: 'Tierra y monte',
+    fill: { keywords: 'Profe en Granada, rutas por la sierra, croquetas, canto fatal en el coche' },
+  },
+  {
+    label: 'Ciudad y cine',
+    fill: {
+      keywords:
+        'Diseñadora en Bilbao, cine en versión original, plantas que sobreviven, busco algo sin prisas',
+    },
+  },
+] satisfies Example<typeof emptyDraft>[];
+
 export default function BioCreatorPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
-  const { run, draft, change, text, choice, sending } = useToolForm(bioCreatorContract, emptyDraft, {
+  const { run, draft, change, text, choice, chips, sending } = useToolForm(bioCreatorContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'Error al crear la bio. Inténtalo de nuevo más tarde.',
@@ -64,6 +79,7 @@ export default function BioCreatorPage() {
               />
             )}
           </Card>
+          <ExampleChips {...chips(examples)} />
           <Card className="stack">
             <ChoiceGroup label="Estilo de la bio" choices={choicesOf(bioStyles)} {...choice('bioStyle')}>
               {draft.bioStyle === 'custom' && (

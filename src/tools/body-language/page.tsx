@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -31,6 +32,17 @@ const emptyDraft = {
   transmitirCustom: '',
 };
 
+const examples = [
+  {
+    label: 'Primer café, con nervios',
+    fill: { tipoCita: dateTypes[0], sentimiento: feelings[0], transmitir: impressions[0] },
+  },
+  {
+    label: 'Una copa, con calma',
+    fill: { tipoCita: dateTypes[3], sentimiento: feelings[1], transmitir: impressions[3] },
+  },
+] satisfies Example<typeof emptyDraft>[];
+
 const questions = [
   {
     field: 'tipoCita',
@@ -56,11 +68,15 @@ const questions = [
 ] as const;
 
 export default function BodyLanguagePage() {
-  const { run, form, draft, text, choice, startAgain } = useToolForm(bodyLanguageContract, emptyDraft, {
-    signedOut: 'Debes iniciar sesión para generar una guía',
-    limit: 'Has alcanzado el límite de usos gratuitos',
-    failure: 'No se pudo generar la guía. Inténtalo más tarde.',
-  });
+  const { run, form, draft, text, choice, chips, startAgain } = useToolForm(
+    bodyLanguageContract,
+    emptyDraft,
+    {
+      signedOut: 'Debes iniciar sesión para generar una guía',
+      limit: 'Has alcanzado el límite de usos gratuitos',
+      failure: 'No se pudo generar la guía. Inténtalo más tarde.',
+    },
+  );
   const answered = questions.every(({ field }) => draft[field] !== '');
 
   function submit(event: FormEvent) {
@@ -78,6 +94,7 @@ export default function BodyLanguagePage() {
       busyLabel="Generando guía..."
       form={
         <form ref={form} onSubmit={submit} className="stack" noValidate>
+          <ExampleChips {...chips(examples)} />
           {questions.map(({ field, custom, label, options, placeholder }) => (
             <Card key={field}>
               <ChoiceGroup

@@ -1,3 +1,4 @@
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -19,8 +20,19 @@ import { StyleField } from './style-field.tsx';
 const ownType = 'Personalizado';
 const emptyDraft = { interests: '', dateType: '', customDateType: '', location: '', style: defaultStyle };
 
+const examples = [
+  {
+    label: 'Primera cita, sin alcohol',
+    fill: { interests: 'Los libros y pasear. Ninguno de los dos bebe.', location: 'Sevilla, por Triana' },
+  },
+  {
+    label: 'Con poco dinero',
+    fill: { interests: 'La música y el mar. Sin gastar mucho.', location: 'Valencia' },
+  },
+] satisfies Example<typeof emptyDraft>[];
+
 export default function DatePlannerPage() {
-  const { run, form, draft, text, choice, sending, startAgain } = useToolForm(
+  const { run, form, draft, text, choice, chips, sending, startAgain } = useToolForm(
     datePlannerContract,
     emptyDraft,
     {
@@ -86,6 +98,7 @@ export default function DatePlannerPage() {
             />
             <StyleField {...choice('style')} />
           </Card>
+          <ExampleChips {...chips(examples)} />
           <GenerateBar
             run={run}
             quota={datePlannerContract.quota}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Alternatives } from '../../generation/page/alternatives.tsx';
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
@@ -19,9 +20,21 @@ import { savedIcebreakers } from './saved.ts';
 
 const emptyDraft = { inspiration: '', selectedStyle: 'casual', customStyle: '' };
 
+const examples = [
+  {
+    label: 'Viaja y tiene perro',
+    fill: { inspiration: 'Sale en una foto en Lisboa con su perra, que se llama Coco' },
+  },
+  {
+    label: 'Cocina',
+    fill: { inspiration: 'En su bio dice que hace la mejor tortilla de su barrio, con cebolla' },
+  },
+  { label: 'Casi no cuenta nada', fill: { inspiration: 'Solo pone que le gusta la música en directo' } },
+] satisfies Example<typeof emptyDraft>[];
+
 export default function IcebreakerPage() {
   const [uploadedImage, setImage] = useState<string | null>(null);
-  const { run, draft, change, text, choice, sending } = useToolForm(icebreakerContract, emptyDraft, {
+  const { run, draft, change, text, choice, chips, sending } = useToolForm(icebreakerContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para generar una frase',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
     failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
@@ -63,6 +76,7 @@ export default function IcebreakerPage() {
               />
             )}
           </Card>
+          <ExampleChips {...chips(examples)} />
           <Card>
             <ChoiceGroup
               label="¿Con qué tono?"

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { signInPath } from '../../account/return-to.ts';
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { AsksToSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -27,6 +28,17 @@ const emptyDraft = {
   preferences: '',
 };
 
+const examples = [
+  {
+    label: 'Un café con frío',
+    fill: { dateType: 'café_informal', styleType: 'casual', temperature: 'frío' },
+  },
+  {
+    label: 'Una cena en verano',
+    fill: { dateType: 'cena_elegante', styleType: 'elegante', temperature: 'calor' },
+  },
+] satisfies Example<typeof emptyDraft>[];
+
 export default function OutfitPage() {
   const navigate = useNavigate();
   const {
@@ -35,6 +47,7 @@ export default function OutfitPage() {
     draft,
     text: field,
     choice,
+    chips,
     startAgain,
   } = useToolForm(outfitContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
@@ -58,6 +71,7 @@ export default function OutfitPage() {
       busyLabel="Generando sugerencia..."
       form={
         <form ref={form} onSubmit={submit} className="stack" noValidate>
+          <ExampleChips {...chips(examples)} />
           <Card className="stack">
             <ChoiceGroup
               label="¿Para quién es?"

@@ -1,4 +1,5 @@
 import { forgetTab } from '../../account/tab-memory.ts';
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -21,11 +22,20 @@ import { savedFlags } from './saved.ts';
 
 const emptyDraft = { message: '' };
 
+const examples = [
+  { label: 'Pide contraseñas', fill: { message: 'Si no tienes nada que ocultar, pásame tu contraseña' } },
+  {
+    label: 'Pide dinero',
+    fill: { message: 'Te quiero como a nadie. Estoy fuera y me han robado, ¿me mandas 300 € en tarjetas?' },
+  },
+  { label: 'Charla tranquila', fill: { message: 'Sin prisa, contéstame cuando puedas 🙂' } },
+] satisfies Example<typeof emptyDraft>[];
+
 /** `rows` alone says nothing where fields grow with their content. */
 const eightRowsPx = 222;
 
 export default function RedFlagsPage() {
-  const { run, form, draft, text, paste, sending, clear, startAgain } = useToolForm(
+  const { run, form, draft, text, paste, chips, sending, clear, startAgain } = useToolForm(
     redFlagsContract,
     emptyDraft,
     {
@@ -64,6 +74,7 @@ export default function RedFlagsPage() {
               />
               <PasteButton {...paste('message')} />
             </Card>
+            <ExampleChips {...chips(examples)} />
             <GenerateBar
               run={run}
               quota={redFlagsContract.quota}

@@ -1,3 +1,4 @@
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -16,8 +17,17 @@ import { savedIntentions } from './saved.ts';
 
 const emptyDraft = { message: '' };
 
+const examples = [
+  {
+    label: 'Una excusa',
+    fill: { message: 'Esta semana ando liadísima, pero el jueves te cuento lo del examen 😅' },
+  },
+  { label: 'Un «jaja»', fill: { message: 'jaja ya' } },
+  { label: 'Un plan a medias', fill: { message: 'A ver si un día de estos nos vemos, ¿no?' } },
+] satisfies Example<typeof emptyDraft>[];
+
 export default function SubtextPage() {
-  const { run, draft, text, paste, sending } = useToolForm(subtextContract, emptyDraft, {
+  const { run, draft, text, paste, chips, sending } = useToolForm(subtextContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para analizar mensajes',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
     failure: 'No se pudo analizar el mensaje. Inténtalo más tarde.',
@@ -43,6 +53,7 @@ export default function SubtextPage() {
             />
             <PasteButton {...paste('message')} />
           </Card>
+          <ExampleChips {...chips(examples)} />
           <GenerateBar
             run={run}
             quota={subtextContract.quota}
