@@ -9,6 +9,7 @@ const ranks: Record<string, number> = {
   language: 1,
   account: 1,
   billing: 2,
+  person: 2,
   generation: 3,
   library: 3,
   threads: 4,

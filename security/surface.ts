@@ -5,6 +5,9 @@ const functionNames = toolServers.map(({ contract }) => contract.functionName);
 
 export const collectionPaths = collections.map(({ name }) => name);
 
+/** What a person keeps about themselves. */
+const keptPaths = ['/api/voice', '/api/about-me'];
+
 export interface Endpoint {
   method: string;
   path: string;
@@ -25,6 +28,7 @@ export const bodyEndpoints: Endpoint[] = [
   { method: 'PATCH', path: '/api/account/profile' },
   post('/api/threads'),
   { method: 'PATCH', path: `/api/threads/${unknownId}` },
+  ...keptPaths.map((path) => ({ method: 'PUT', path })),
   post('/api/account/terms'),
   { method: 'DELETE', path: '/api/account' },
 ];
@@ -40,6 +44,7 @@ export const changingEndpoints: Endpoint[] = [
   { method: 'DELETE', path: '/api/recent' },
   { method: 'DELETE', path: '/api/threads' },
   { method: 'DELETE', path: `/api/threads/${unknownId}` },
+  ...keptPaths.map((path) => ({ method: 'DELETE', path })),
   { method: 'DELETE', path: '/api/account/sessions' },
   { method: 'DELETE', path: `/api/account/sessions/${unknownId}` },
 ];
@@ -55,6 +60,7 @@ export const readingEndpoints: Endpoint[] = [
   '/api/recent',
   '/api/threads',
   `/api/threads/${unknownId}`,
+  ...keptPaths,
 ].map((path) => ({ method: 'GET', path }));
 
 /** The only ones that answer somebody who is not signed in. */

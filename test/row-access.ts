@@ -34,10 +34,20 @@ const ownerMay: Record<string, string[]> = {
       (column) => `update ${column}`,
     ),
   ],
+  voices: [
+    'select',
+    'insert',
+    'delete',
+    'update samples',
+    'update description',
+    'update is_on',
+    'update updated_at',
+  ],
+  about_me: ['select', 'insert', 'delete', 'update facts', 'update updated_at'],
 };
 
 /** The service, where that is not everything. */
-const serviceMay: Record<string, string[]> = { threads: ['select', 'delete'] };
+const serviceMay: Record<string, string[]> = { threads: ['select', 'delete'], voices: [], about_me: [] };
 
 /** Of a saved item: what its owner may change, beside what search compares. */
 function changeable(table: PgTable): string[] {

@@ -260,6 +260,42 @@ export const people: Attack[] = [
   },
   {
     group: 'people',
+    name: 'how somebody else writes and what they told of themselves: neither read, nor changed, nor deleted',
+    async run({ open, attacker, victim }, seen) {
+      const samples = [
+        'SECRETO-DE-LA-VICTIMA uno',
+        'SECRETO-DE-LA-VICTIMA dos',
+        'SECRETO-DE-LA-VICTIMA tres',
+      ];
+      const kept = { '/api/voice': { samples }, '/api/about-me': { needs: 'SECRETO-DE-LA-VICTIMA' } };
+      const theirs = { user_id: victim.id, userId: victim.id, id: victim.id };
+      const own = { '/api/voice': { samples: ['uno', 'dos', 'tres'] }, '/api/about-me': { needs: 'nada' } };
+      const statuses: number[] = [];
+      for (const [path, body] of Object.entries(kept)) {
+        must((await call(open, path, { method: 'PUT', cookie: victim.cookie, body })).status === 200, path);
+        const mine = { ...own[path as keyof typeof own], ...theirs };
+        const query = `${path}?user_id=${victim.id}`;
+        const answers = [
+          await call(open, query, { cookie: attacker.cookie }),
+          await call(open, query, { method: 'PUT', cookie: attacker.cookie, body: mine }),
+          await call(open, query, { method: 'DELETE', cookie: attacker.cookie, body: theirs }),
+        ];
+        seen.add(...answers);
+        must(
+          !answers.some(({ text }) => text.includes('SECRETO') || text.includes(victim.id)),
+          `${path} leaks`,
+        );
+        const after = await call(open, path, { cookie: victim.cookie });
+        must(after.text.includes('SECRETO-DE-LA-VICTIMA'), `${path} of the victim is gone`);
+        for (const method of ['GET', 'PUT', 'DELETE'])
+          statuses.push((await call(open, path, { method, ...(method === 'PUT' && { body }) })).status);
+        await call(open, path, { method: 'DELETE', cookie: victim.cookie });
+      }
+      return mustAll(statuses, [401]);
+    },
+  },
+  {
+    group: 'people',
     name: 'fields nobody may set, in the body of every call: the person and the rows are as before',
     async run({ open, victim }, seen) {
       const someone = await signIn(open, email());

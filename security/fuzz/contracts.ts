@@ -60,6 +60,22 @@ const meta = z.looseObject({
   engine: z.enum(['embedded', 'model']),
 });
 
+const voice = z.strictObject({
+  samples: z.array(z.string()).nullable(),
+  description: z.string().nullable(),
+  on: z.boolean(),
+});
+const told = z.string().nullable();
+const aboutMe = z.strictObject({
+  gender: told,
+  ageBand: told,
+  interests: told,
+  app: told,
+  lookingFor: told,
+  needs: told,
+  useIn: z.record(z.string(), z.array(z.string())),
+});
+
 const writer = z.strictObject({ engine: z.enum(['embedded', 'model']), sees: z.boolean() });
 
 /** A failure is always this, whatever went wrong, and its status is that of its code. */
@@ -115,6 +131,10 @@ const answers: Record<string, z.ZodType> = {
     withdrawal: z.strictObject({ deadline: moment }).nullable(),
     withdrawn: z.looseObject({}).nullable(),
   }),
+  'GET /api/voice': voice,
+  'PUT /api/voice': voice,
+  'GET /api/about-me': aboutMe,
+  'PUT /api/about-me': aboutMe,
   'POST /api/auth/callback': z.strictObject({ returnTo: z.string().startsWith('/') }),
   'POST /api/functions/create-checkout': link,
   'POST /api/functions/customer-portal': link,
@@ -168,6 +188,16 @@ export const goodBodies: Record<string, unknown> = {
     keepUntil: null,
   },
   '/api/account': { confirm: 'NO' },
+  '/api/voice': { samples: ['hola q tal', 'pues bien jaja', 'y tu?'], description: 'Sin tildes.', on: true },
+  '/api/about-me': {
+    gender: 'femenino',
+    ageBand: '25-34',
+    interests: 'cine y sierra',
+    app: 'tinder',
+    lookingFor: 'algo con calma',
+    needs: 'celiaca',
+    useIn: { needs: ['date-planner'] },
+  },
   '/api/webhooks/stripe': {
     id: 'evt_1',
     object: 'event',

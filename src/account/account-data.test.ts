@@ -250,6 +250,8 @@ async function fill(db: TestDatabase, id: string, text: string): Promise<void> {
     insert into billing_events (id, type, user_id) values ('evt_${id}', 'invoice.paid', '${id}');
     insert into withdrawals (user_id, stripe_subscription_id) values ('${id}', 'sub_x');
     insert into billing_mails (id, user_id, kind, facts) values ('mail_${id}', '${id}', 'renewal', '{}');
+    insert into voices (user_id, samples, description) values ('${id}', '["${text}"]', '${text}');
+    insert into about_me (user_id, facts) values ('${id}', '{"needs": "${text}"}');
     insert into rate_limits (key, window_start) values ('save_user_minute:${id}', now());
     select 1`);
 }

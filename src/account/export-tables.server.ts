@@ -1,6 +1,7 @@
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
+  about_me,
   billing_accounts,
   billing_events,
   billing_mails,
@@ -9,6 +10,7 @@ import {
   profiles,
   sessions,
   threads,
+  voices,
   withdrawals,
 } from '../platform/schema.server.ts';
 
@@ -93,6 +95,23 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
       paused: threads.paused,
       created_at: threads.created_at,
     },
+  },
+  voice: {
+    table: voices,
+    id: voices.user_id,
+    owner: voices.user_id,
+    columns: {
+      samples: voices.samples,
+      description: voices.description,
+      on: voices.is_on,
+      updated_at: voices.updated_at,
+    },
+  },
+  about_me: {
+    table: about_me,
+    id: about_me.user_id,
+    owner: about_me.user_id,
+    columns: { facts: about_me.facts, updated_at: about_me.updated_at },
   },
   generations: {
     table: generations,

@@ -13,6 +13,7 @@ import { readModelSettings, writersOf } from '../generation/models/model-setting
 import { recentRoutes } from '../generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../generation/pipeline/routes.server.ts';
 import { libraryRoutes } from '../library/routes.server.ts';
+import { personRoutes } from '../person/routes.server.ts';
 import { answerError, Failure, toFailure } from '../platform/http-errors.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import { clientAddress, createRateLimits } from '../platform/rate-limits.server.ts';
@@ -80,6 +81,7 @@ export function createApp(parts: AppParts): Hono {
   );
   api.route('/account', erasureRoutes(parts, sessions, limits, parts.billing.erasure));
   api.route('/', parts.billing.routes(sessions, limits));
+  api.route('/', personRoutes(parts, { requireUser, limits }));
   api.route('/', libraryRoutes(parts, { ...sessions, limits, collections }));
   api.route('/', threadRoutes(parts, { requireUser, limits }));
   api.all('*', () => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Extent } from '../language/read/newest.ts';
 import type { Address } from '../language/write/address.ts';
+import type { OwnVoice } from '../person/person.server.ts';
 import type { HelpLine } from './help-lines.ts';
 import type { RefineChip } from './refine.ts';
 
@@ -77,6 +78,8 @@ export interface AnswerMeta {
   help?: readonly HelpLine[];
   /** Of a chat: how many of its messages were read for this answer, the newest ones, from how many. Danger is looked for in all of them. */
   read?: Extent;
+  /** Where the answer is in the person's own voice: the fields that it changed, in careful Spanish. */
+  careful?: Readonly<Record<string, unknown>>;
   metadata?: { sources: Sources };
 }
 
@@ -91,6 +94,8 @@ export interface EngineContext {
   address: Address;
   today: Date;
   refinement?: Refinement;
+  /** Of who asks, where the tool writes what they send. */
+  voice?: OwnVoice;
 }
 
 export interface PromptContext extends EngineContext {
@@ -120,6 +125,14 @@ export interface Versions<Output> {
   lead(output: Output, index: number): Output;
 }
 
+/** What of an output the person sends to somebody, or signs. */
+interface Sends<Output> {
+  /** Laughter may be added to a message, and not to a profile. */
+  as: 'message' | 'profile';
+  /** Total over half-written output. */
+  each(output: Output, say: (text: string) => string): Output;
+}
+
 /** The server's half of a tool. */
 export interface ToolServer<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
@@ -140,6 +153,7 @@ export interface ToolServer<Input, Output, Answer> {
   note?(input: Input): string | undefined;
   /** What must not come again soon from our own rules; `lead` puts another version first. */
   versions?: Versions<Output>;
+  sends?: Sends<Output>;
   /** Answers also where somebody under 18 is part of it. Every other tool ends there. */
   helpsMinors?: true;
   /** Rewrites one text without a model. Present exactly where the contract has `refines`. */

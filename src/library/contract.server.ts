@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type CleanLimits, cleanJson, savedLimits } from '../platform/hostile-text.server.ts';
 
 /** Characters. The longest text a tool can write or take fits, with room for what the user adds. */
 export const savedCaps = {
@@ -9,18 +8,6 @@ export const savedCaps = {
   lines: 30,
   analysisJson: 40_000,
 } as const;
-
-/** A body without what hides in text, before its schema reads it. */
-export const cleanedWithin = (limits: CleanLimits) =>
-  z.unknown().transform((value, context) => {
-    try {
-      return cleanJson(value, limits);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'too deep' });
-      return z.NEVER;
-    }
-  });
-export const cleaned = cleanedWithin(savedLimits);
 
 export const required = (max: number) =>
   z

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { normalForm } from './normal-form.ts';
 
 /*
@@ -63,3 +64,15 @@ export const savedLimits = { ...inputLimits, depth: 12 };
 export const outputLimits = { depth: 8, stringLength: 6_000, listLength: 40 };
 /** As an engine writes it: which items a list that is too long keeps is for the tool's review to say. */
 export const writtenLimits = { ...outputLimits, listLength: Number.POSITIVE_INFINITY };
+
+/** A body without what hides in text, before its schema reads it. */
+export const cleanedWithin = (limits: CleanLimits) =>
+  z.unknown().transform((value, context) => {
+    try {
+      return cleanJson(value, limits);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'too deep' });
+      return z.NEVER;
+    }
+  });
+export const cleaned = cleanedWithin(savedLimits);

@@ -277,12 +277,35 @@ export const threads = savedTable(
   (t) => [index('threads_keep_until').on(t.keep_until), serviceRows('threads')],
 );
 
+const ownersId = () =>
+  uuid()
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
+/** How a person writes, as they chose to keep it. Decision 0067. */
+export const voices = pgTable(
+  'voices',
+  {
+    user_id: ownersId(),
+    samples: jsonb().$type<string[]>().notNull(),
+    description: text().notNull(),
+    is_on: boolean().notNull().default(true),
+    updated_at: createdAt(),
+  },
+  (t) => [ownRows('voices', t.user_id)],
+);
+
+/** What a person tells about themselves for the tools that they name. */
+export const about_me = pgTable(
+  'about_me',
+  { user_id: ownersId(), facts: jsonb().$type<Record<string, unknown>>().notNull(), updated_at: createdAt() },
+  (t) => [ownRows('about_me', t.user_id)],
+);
+
 export const billing_accounts = pgTable(
   'billing_accounts',
   {
-    user_id: uuid()
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    user_id: ownersId(),
     stripe_customer_id: text(),
     stripe_subscription_id: text(),
     status: text(),

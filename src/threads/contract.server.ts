@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { cleanedWithin } from '../library/contract.server.ts';
-import { savedLimits } from '../platform/hostile-text.server.ts';
+import { cleanedWithin, savedLimits } from '../platform/hostile-text.server.ts';
 import { threadCaps } from './limits.ts';
 
 const text = (max: number) => z.string().trim().max(max);

@@ -50,6 +50,16 @@ export const keptData: readonly KeptDatum[] = [
       '90 días desde la última vez que la usas o cambias algo, o hasta el día que tú pongas; antes, si la borras. En las copias de seguridad, hasta 30 días más.',
   },
   {
+    what: '«Así escribo yo»',
+    why: 'Si tú lo guardas: de tres a diez mensajes tuyos y cómo escribes, en palabras, para que lo que envíes suene a ti. Con un modelo de IA le llegan la descripción y hasta tres de esos mensajes.',
+    howLong: 'Hasta que lo borres en «Así escribo yo», o con la cuenta.',
+  },
+  {
+    what: '«Sobre mí»',
+    why: 'Si tú lo guardas: el género con el que te nombramos, tu franja de edad, tus intereses, tu app, lo que buscas y lo que necesitas (accesibilidad, alergias, no beber), y en qué herramientas se usa cada cosa.',
+    howLong: 'Hasta que lo borres en «Sobre mí», o con la cuenta.',
+  },
+  {
     what: 'Fotos',
     why: 'Solo pasan por la memoria del servidor mientras se escribe la respuesta.',
     howLong: 'No se guardan.',

@@ -64,7 +64,9 @@ export const privacy: LegalPart = {
             <strong>Datos delicados sobre ti</strong> (orientación sexual, salud, creencias): no te los
             pedimos ni los deducimos, y preferimos que no los incluyas. Si los escribes, los usamos solo para
             la respuesta que pides expresamente al enviarlos (artículo 9.2.a), y dejas de consentirlo con no
-            enviarlos o con borrar lo guardado.
+            enviarlos o con borrar lo guardado. Lo que escribes en «Lo que necesito» de «Sobre mí» puede
+            hablar de tu salud: se usa solo en las herramientas que marcas allí, y dejas de consentirlo con
+            desmarcarlas o borrarlo.
           </li>
         </ul>
       ),

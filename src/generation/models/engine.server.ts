@@ -46,6 +46,7 @@ export interface AnyTool {
   threatens?(input: unknown): boolean;
   note?(input: unknown): string | undefined;
   versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
+  sends?: { as: 'message' | 'profile'; each(output: unknown, say: (text: string) => string): unknown };
   helpsMinors?: true;
   embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;
 }

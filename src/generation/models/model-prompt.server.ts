@@ -1,6 +1,7 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { EngineRequest } from './engine.server.ts';
 import type { ModelSchema } from './model-schema.server.ts';
+import { personPrompt } from './person-prompt.ts';
 import type { ChosenModel } from './providers.server.ts';
 
 /** For whatever our own rules let through because it was put in other words: what data/aims.json lists, for every tool. */
@@ -37,7 +38,7 @@ export function modelPrompt(
               },
             ]
           : []),
-        { type: 'text', text: user },
+        { type: 'text', text: [user, personPrompt(context)].filter(Boolean).join('\n\n') },
       ],
     },
   ];

@@ -6,6 +6,7 @@ import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
 import { withoutContacts } from './contacts.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import type { ToolRequest } from './request.server.ts';
+import { carefulFields, type Speaker } from './voiced.server.ts';
 
 interface Circumstances {
   engine: AnswerMeta['engine'];
@@ -14,6 +15,7 @@ interface Circumstances {
   free: boolean;
   /** Asked for only where the answer has no lines of its own. */
   help: () => readonly HelpLine[];
+  speaker: Speaker | undefined;
 }
 
 /** The answer of a tool, checked against its contract on the way out as its input was on the way in. */
@@ -22,15 +24,20 @@ export function presentAnswer(
   request: ToolRequest,
   { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
-  { engine, notice, free, help: findHelp }: Circumstances,
+  { engine, notice, free, help: findHelp, speaker }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = harmless(output, engine);
   const writer = engine === 'model' ? 'model' : 'rules';
   const returned = free && ticket.charged ? 1 : 0;
-  const answer = request.refine ? rewritten(tool, clean) : checked(tool, clean);
+  const shape = (written: unknown) => (request.refine ? rewritten(tool, written) : checked(tool, written));
+  const answer = shape(clean);
   const help = request.refine || 'helpLines' in answer ? [] : findHelp();
+  // Whoever needs help is answered in plain words.
+  const spoken = speaker && !isGrave({ ...answer, help }) ? shape(speaker(clean, true)) : answer;
+  const careful = carefulFields(answer, spoken);
   return {
-    ...answer,
+    ...spoken,
+    ...(careful && { careful }),
     generationId: ticket.id,
     remainingUses: ticket.remainingUses === null ? null : ticket.remainingUses + returned,
     refinementsLeft: tool.contract.refines ? ticket.refinementsLeft : 0,
@@ -44,6 +51,10 @@ export function presentAnswer(
     },
   };
 }
+
+/** With help lines, of its own or beside it. */
+export const isGrave = ({ helpLines, help }: Fields): boolean =>
+  [helpLines, help].some((lines) => Array.isArray(lines) && lines.length > 0);
 
 /** What holds where a tool's own rules say nothing else. */
 function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {
@@ -59,8 +70,10 @@ export function presentPartial(
   request: ToolRequest,
   output: unknown,
   engine: AnswerMeta['engine'],
+  speaker?: Speaker,
 ): unknown {
-  const clean = harmless(output, engine);
+  const written = harmless(output, engine);
+  const clean = speaker ? speaker(written, false) : written;
   return request.refine ? rewritten(tool, clean) : tool.contract.present(clean);
 }
 

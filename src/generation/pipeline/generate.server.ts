@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Address } from '../../language/write/address.ts';
+import { type Person, readPerson } from '../../person/person.server.ts';
 import { bodies, type HeldBody } from '../../platform/bodies.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
-import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
-import { presentAnswer } from './answer.server.ts';
+import { type AnyTool, type Engine, newMeter } from '../models/engine.server.ts';
+import { isGrave, presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import {
   type Claim,
@@ -23,6 +24,7 @@ import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { helpFor, readLongTexts, refusalFor } from './safety.server.ts';
+import { speakerFor } from './voiced.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
 
 export interface User {
@@ -44,6 +46,7 @@ export interface Call {
 /** A call of which it is known who makes it and what they ask for. */
 export interface Job extends Call {
   user: User;
+  person: Person;
   request: ToolRequest;
   /** No model is asked, whatever the settings. */
   isByRules: boolean;
@@ -90,7 +93,15 @@ export function createGenerate(parts: GenerateParts) {
   async function begin(call: Call, user: User, body: HeldBody): Promise<Begun> {
     const request = await parseRequest(call.c, call.tool, user.id, body);
     await requireSafety({ ...call, user, request });
-    const job = { ...call, user, ...(await bindRefinement(parts, call.tool, user.id, request)) };
+    const [bound, person] = await Promise.all([
+      bindRefinement(parts, call.tool, user.id, request),
+      readPerson(parts.db, user.id, {
+        toolId: call.tool.contract.id,
+        speaks: call.tool.sends !== undefined,
+        uses: [],
+      }),
+    ]);
+    const job = { ...call, user, person, ...bound };
     const claim = claimOf(job);
     return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
   }
@@ -119,7 +130,7 @@ export function createGenerate(parts: GenerateParts) {
     if (key === undefined || !(await ledger.isKnown(user.id, key))) throw full;
   }
 
-  async function requireSafety(job: Omit<Job, 'isByRules'>): Promise<void> {
+  async function requireSafety(job: Omit<Job, 'isByRules' | 'person'>): Promise<void> {
     const refusal = await refusalFor(job.tool, job.request);
     if (!refusal) return;
     await parts.db.asService((tx) => limits.checkAll(tx, limitsOf(job)));
@@ -176,7 +187,7 @@ export function createGenerate(parts: GenerateParts) {
 
   /** The result and its price become final together. */
   async function deliver(draft: Draft, { plan, reviewed, marks }: Written): Promise<unknown> {
-    const { tool, request, ticket, meter } = draft;
+    const { tool, request, ticket, meter, person } = draft;
     const engine = plan.engine.kind(tool.contract.id);
     const note = engine === 'embedded' && !request.refine ? tool.note?.(plan.input) : undefined;
     const result = presentAnswer(tool, request, reviewed, ticket, {
@@ -184,6 +195,7 @@ export function createGenerate(parts: GenerateParts) {
       notice: [...plan.notices, ...(note ? [note] : [])].join(' ') || undefined,
       free: plan.isFree,
       help: () => helpFor(tool, request),
+      speaker: plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, engine),
     });
     const delivery = {
       result,
@@ -245,10 +257,6 @@ export function createGenerate(parts: GenerateParts) {
 
   return { generate, cancel };
 }
-
-/** With help lines, of its own or beside it. */
-const isGrave = ({ helpLines, help }: Fields): boolean =>
-  [helpLines, help].some((lines) => Array.isArray(lines) && lines.length > 0);
 
 const askedAlready =
   'El modelo de IA no ha podido responder a esto. Hoy ya ha pasado muchas veces, así que esta cuenta como un uso. Prueba a escribirlo de otra manera.';

@@ -49,14 +49,22 @@ export async function bindRefinement(
       message: 'El resultado que quieres retocar ya no está. Genera uno nuevo.',
     });
   const texts = rows.flatMap(({ result }) => {
-    const { [contract.refines ?? '']: main, alternatives } = result as Fields;
-    return stringsIn([main, alternatives]);
+    const shown = result as Fields;
+    const textsOf = (fields: Fields) => stringsIn([fields[contract.refines ?? ''], fields.alternatives]);
+    const careful = textsOf({ ...shown, ...Object(shown.careful) });
+    return textsOf(shown).map((text, index) => ({ text, careful: careful[index] ?? text }));
   });
-  if (!texts.some((text) => isEditOf(text, refine.text)))
+  if (!texts.some((one) => isEditOf(one.text, refine.text) || isEditOf(one.careful, refine.text)))
     throw new Failure('invalid_input', { message: notOurs, fields: { refine: notOurs } });
   request.photo?.drop();
   return {
-    request: { ...request, input: (root.input as Fields | null) ?? request.input, photo: null },
+    request: {
+      ...request,
+      // Our rules know their own words, not what the person's voice made of them.
+      refine: { ...refine, text: texts.find(({ text }) => text === refine.text)?.careful ?? refine.text },
+      input: (root.input as Fields | null) ?? request.input,
+      photo: null,
+    },
     isByRules: root.engine === 'embedded',
   };
 }

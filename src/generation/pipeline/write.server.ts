@@ -6,6 +6,7 @@ import { givenTo } from './given.server.ts';
 import type { Ledger, Ticket } from './ledger.server.ts';
 import type { Plan } from './plan.server.ts';
 import type { Stop } from './running.server.ts';
+import { preferLength, speakerFor } from './voiced.server.ts';
 
 /** A call whose use is taken, while it is written. */
 export interface Draft extends Job {
@@ -26,20 +27,22 @@ export interface Written {
 
 /** The text of a model or of our rules, with what the tool's own rules say of it. */
 export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today: Date): Promise<Written> {
-  const { tool, request, user, onPartial } = draft;
+  const { tool, request, user, person, onPartial } = draft;
   const { refine } = request;
   const kind = plan.engine.kind(tool.contract.id);
   // Models vary by themselves; our own rules have to know what they wrote before.
   const given =
     kind === 'embedded' && tool.versions
-      ? givenTo(user.id, await ledger.recall(user.id, tool.contract.id))
+      ? preferLength(givenTo(user.id, await ledger.recall(user.id, tool.contract.id)), person.voice, tool)
       : undefined;
+  const speaker = plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, kind);
   const output = await plan.engine.generate({
     tool,
     input: plan.input,
     context: {
       address: user.address,
       today,
+      ...(person.voice && { voice: person.voice }),
       ...(refine && { refinement: { chip: refine.chip, text: refine.text } }),
     },
     seed: draft.ticket.id,
@@ -50,7 +53,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     ...(onPartial && {
       onPartial: (partial) => {
         draft.shown = partial;
-        onPartial(() => presentPartial(tool, request, partial, kind));
+        onPartial(() => presentPartial(tool, request, partial, kind, speaker));
       },
     }),
   });

@@ -7,4 +7,8 @@ export const bioAnalyzerTool = serverTool({
   contract: bioAnalyzerContract,
   prompt: bioAnalyzerPrompt,
   embedded: bioAnalyzerEmbedded,
+  sends: {
+    as: 'profile',
+    each: (output, say) => (output.rewritten ? { ...output, rewritten: say(output.rewritten) } : output),
+  },
 });

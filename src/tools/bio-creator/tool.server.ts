@@ -1,5 +1,6 @@
 import { optionVersions } from '../../generation/pipeline/given.server.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { eachOption } from '../../generation/pipeline/voiced.server.ts';
 import { type BioCreatorOutput, bioCreatorContract } from './contract.ts';
 import { bioCreatorEmbedded, bioCreatorEmbeddedRefine, bioCreatorNote } from './embedded.server.ts';
 import { bioCreatorPrompt } from './prompt.server.ts';
@@ -10,5 +11,6 @@ export const bioCreatorTool = serverTool({
   embedded: bioCreatorEmbedded,
   embeddedRefine: bioCreatorEmbeddedRefine,
   note: bioCreatorNote,
+  sends: { as: 'profile', each: eachOption('bio') },
   versions: optionVersions((option: BioCreatorOutput['options'][number]) => option.bio),
 });

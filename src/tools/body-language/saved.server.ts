@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { savedCollection } from '../../library/collections.server.ts';
-import { cleaned, note, savedCaps } from '../../library/contract.server.ts';
+import { note, savedCaps } from '../../library/contract.server.ts';
+import { cleaned } from '../../platform/hostile-text.server.ts';
 import { saved_date_plans } from '../../platform/schema.server.ts';
 import { savedGuides } from './saved.ts';
 

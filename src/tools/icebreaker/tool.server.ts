@@ -1,5 +1,6 @@
 import { optionVersions } from '../../generation/pipeline/given.server.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { eachOption } from '../../generation/pipeline/voiced.server.ts';
 import { type IcebreakerOutput, icebreakerContract } from './contract.ts';
 import { icebreakerEmbedded, icebreakerEmbeddedRefine } from './embedded.server.ts';
 import { isDangerous, materialOf } from './material.server.ts';
@@ -12,5 +13,6 @@ export const icebreakerTool = serverTool({
   embeddedRefine: icebreakerEmbeddedRefine,
   isForRulesAlone: isDangerous,
   note: (input) => materialOf(input).note,
+  sends: { as: 'message', each: eachOption('text') },
   versions: optionVersions((option: IcebreakerOutput['options'][number]) => option.text),
 });

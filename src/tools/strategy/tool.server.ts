@@ -5,7 +5,7 @@ import { strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { rulesRead } from './read-act.server.ts';
-import { replyVersions } from './reply-versions.server.ts';
+import { eachReply, replyVersions } from './reply-versions.server.ts';
 import { conversationOf, isDangerous, reviewStrategy, threatens } from './safety.server.ts';
 
 export const strategyTool = serverTool({
@@ -19,5 +19,6 @@ export const strategyTool = serverTool({
     extentOf(receivedMessage, writer === 'model' ? modelReads : rulesRead),
   isForRulesAlone: isDangerous,
   threatens,
+  sends: { as: 'message', each: eachReply },
   versions: replyVersions,
 });

@@ -1,0 +1,62 @@
+import type { OwnVoice } from '../../person/person.server.ts';
+import { isGrave, namesIn, speak } from '../../person/voice/speak.ts';
+import { stringsIn } from '../../platform/strings-in.ts';
+import type { AnyTool, Fields, Given } from '../models/engine.server.ts';
+import type { AnswerMeta } from '../tool.ts';
+import type { ToolRequest } from './request.server.ts';
+
+type Engine = AnswerMeta['engine'];
+
+/** An output with what is sent from it as this person types. Decision 0067. */
+export type Speaker = (output: unknown, isWhole: boolean) => unknown;
+
+export function speakerFor(
+  tool: AnyTool,
+  { input, refine }: ToolRequest,
+  own: OwnVoice | null,
+  engine: Engine,
+): Speaker | undefined {
+  const { sends } = tool;
+  if (!own || !sends) return undefined;
+  const asked = stringsIn(input);
+  const names = namesIn(asked);
+  // A model was told how they laugh, and where it fits it knows better.
+  const mayPlay = engine === 'embedded' && sends.as === 'message' && !asked.some(isGrave);
+  return (output, isWhole) => {
+    const say = (text: string) => speak(text, own.voice, { names, mayPlay: mayPlay && isWhole });
+    if (!refine) return sends.each(output, say);
+    const { text } = output as { text?: unknown };
+    return { text: typeof text === 'string' ? say(text) : text };
+  };
+}
+
+/** The fields of the plain answer that the voice has changed; undefined where it changed none. */
+export function carefulFields(plain: Fields, spoken: Fields): Fields | undefined {
+  const changed = Object.entries(plain).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(spoken[field]),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** A character too many costs this much, less than any repetition that leads an answer. */
+const costPerCharacter = 1 / 40;
+const mostCost = 3;
+const [short, long] = [70, 140];
+
+/** Of several versions the one as long as they write, where that repeats nothing. */
+export function preferLength(given: Given, own: OwnVoice | null, { sends }: AnyTool): Given {
+  const length = own?.voice.length;
+  if (sends?.as !== 'message' || (length !== 'short' && length !== 'long')) return given;
+  const costOf = ([lead = '']: readonly string[]) =>
+    Math.max(0, length === 'short' ? lead.length - short : long - lead.length) * costPerCharacter;
+  return { ...given, costOf: (texts) => given.costOf(texts) + Math.min(mostCost, costOf(texts)) };
+}
+
+/** Of the tools whose output is a list of options. */
+export const eachOption =
+  <Field extends string>(field: Field) =>
+  <Option extends Record<Field, string>>(output: { options: Option[] }, say: (text: string) => string) => ({
+    options: Array.isArray(output.options)
+      ? output.options.map((one) => (one?.[field] ? { ...one, [field]: say(one[field]) } : one))
+      : output.options,
+  });

@@ -1,0 +1,47 @@
+export const genders = { femenino: 'En femenino', masculino: 'En masculino', neutro: 'Sin género' } as const;
+export type Gender = keyof typeof genders;
+
+export const ageBands = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
+
+export const aboutCaps = { interests: 300, app: 60, lookingFor: 200, needs: 300 } as const;
+
+export const aboutFields = ['gender', 'ageBand', 'interests', 'app', 'lookingFor', 'needs'] as const;
+export type AboutField = (typeof aboutFields)[number];
+
+/** `GET /api/about-me`: each null while nothing is kept. */
+export interface AboutMe {
+  gender: Gender | null;
+  ageBand: (typeof ageBands)[number] | null;
+  interests: string | null;
+  app: string | null;
+  lookingFor: string | null;
+  /** Accessibility, allergies, not drinking. */
+  needs: string | null;
+  /** By field, the ids of the tools that may use it. A field that is not named may be used by every tool that can. */
+  useIn: Partial<Record<AboutField, string[]>>;
+}
+
+export const nothingTold: AboutMe = {
+  gender: null,
+  ageBand: null,
+  interests: null,
+  app: null,
+  lookingFor: null,
+  needs: null,
+  useIn: {},
+};
+
+/** What of it a tool may use; `uses` is what it can. */
+export function toldTo(
+  about: AboutMe,
+  toolId: string,
+  uses: readonly AboutField[],
+): Partial<Record<AboutField, string>> {
+  return Object.fromEntries(
+    uses.flatMap((field) => {
+      const told = about[field];
+      const mayUse = about.useIn[field]?.includes(toolId) ?? true;
+      return told !== null && mayUse ? [[field, told]] : [];
+    }),
+  );
+}

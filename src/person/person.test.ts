@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { nothingTold } from './about-me/about-me.ts';
+import { openPerson } from './test-kit/open-person.server.ts';
+
+const samples = ['hola que tal el finde? jaja', 'pues yo bien, currando un poco', 'vale pues te aviso luego'];
+const description =
+  'Frases cortas, casi todo en minúsculas, casi sin tildes, sin ¿ ni ¡, sin punto final, un «jaja» de vez en cuando, sin emojis, muletillas: «pues», español de España.';
+const noVoice = { samples: null, description: null, on: false };
+const facts = { gender: 'femenino', needs: 'No bebo alcohol', useIn: { needs: ['date-planner'] } };
+
+describeEngines('what a person keeps about themselves', (open) => {
+  test('is nothing until they put it, and nothing again when they delete it', async () => {
+    const db = await open();
+    const [call, user] = [openPerson(db), await createUser(db)];
+    expect((await call(user, 'GET', '/voice')).body).toEqual(noVoice);
+    expect((await call(user, 'GET', '/about-me')).body).toEqual(nothingTold);
+    await call(user, 'PUT', '/voice', { samples });
+    await call(user, 'PUT', '/about-me', facts);
+    expect((await call(user, 'GET', '/voice')).body).toEqual({ samples, description, on: true });
+    expect((await call(user, 'GET', '/about-me')).body).toEqual({ ...nothingTold, ...facts });
+    expect((await call(user, 'DELETE', '/voice')).status).toBe(204);
+    expect((await call(user, 'DELETE', '/about-me')).status).toBe(204);
+    expect((await call(user, 'GET', '/voice')).body).toEqual(noVoice);
+    expect((await call(user, 'GET', '/about-me')).body).toEqual(nothingTold);
+    const rows = await db.asSuperuser('select user_id from voices union select user_id from about_me');
+    expect(rows).toEqual([]);
+  });
+
+  test('is their own: nobody else reads, changes or deletes it, and nobody does signed out', async () => {
+    const db = await open();
+    const [call, ana, eva] = [openPerson(db), await createUser(db), await createUser(db)];
+    await call(ana, 'PUT', '/voice', { samples });
+    await call(ana, 'PUT', '/about-me', facts);
+    await call(eva, 'DELETE', '/voice');
+    await call(eva, 'DELETE', '/about-me');
+    await call(eva, 'PUT', '/voice', { samples: ['Buenas', 'Hasta luego', 'Nos vemos'], user_id: ana });
+    expect((await call(ana, 'GET', '/voice')).body).toEqual({ samples, description, on: true });
+    expect((await call(ana, 'GET', '/about-me')).body).toMatchObject(facts);
+    expect((await call(eva, 'GET', '/about-me')).body).toEqual(nothingTold);
+    for (const path of ['/voice', '/about-me'])
+      for (const method of ['GET', 'PUT', 'DELETE'])
+        expect((await call(null, method, path, method === 'PUT' ? facts : undefined)).status).toBe(401);
+  });
+
+  test('a voice is switched off and described in their own words without sending the messages again', async () => {
+    const db = await open();
+    const [call, user] = [openPerson(db), await createUser(db)];
+    expect((await call(user, 'PUT', '/voice', { on: true })).body).toMatchObject({
+      error: 'invalid_input',
+      fields: { samples: 'Pega de 3 a 10 mensajes tuyos.' },
+    });
+    await call(user, 'PUT', '/voice', { samples });
+    expect((await call(user, 'PUT', '/voice', { on: false })).body).toEqual({
+      samples,
+      description,
+      on: false,
+    });
+    const own = { samples, description: 'Frases largas y sin emojis.', on: false };
+    expect((await call(user, 'PUT', '/voice', { description: own.description })).body).toEqual(own);
+    expect((await call(user, 'GET', '/voice')).body).toEqual(own);
+    expect((await call(user, 'PUT', '/voice', { description: '' })).body).toMatchObject({ description });
+  });
+
+  test.each([
+    [{ samples: ['uno', 'dos'] }, 400],
+    [{ samples: Array(11).fill('hola') }, 400],
+    [{ samples: ['uno', 'dos', ' '] }, 400],
+    [{ samples: ['uno', 'dos', 'x'.repeat(501)] }, 400],
+    [{ samples: 'uno' }, 400],
+    [{ samples, description: 'x'.repeat(401) }, 400],
+    [{ samples: [...samples, 'tengo 15 años y voy al insti'] }, 422],
+    [{ samples, description: 'Quiero saber dónde vive sin que lo sepa y seguirla' }, 422],
+  ])('a voice that is no use, or meant to harm, is refused and not kept: %j', async (body, status) => {
+    const db = await open();
+    const [call, user] = [openPerson(db), await createUser(db)];
+    expect((await call(user, 'PUT', '/voice', body)).status).toBe(status);
+    expect(await db.asSuperuser('select 1 from voices')).toEqual([]);
+  });
+
+  test.each([
+    [{ gender: 'otra' }, 400],
+    [{ ageBand: '12-17' }, 400],
+    [{ needs: 'x'.repeat(301) }, 400],
+    [{ useIn: { secrets: ['outfit'] } }, 400],
+    [{ lookingFor: 'tengo 15 años y busco novia' }, 422],
+  ])('and so is what somebody tells of themselves: %j', async (body, status) => {
+    const db = await open();
+    const [call, user] = [openPerson(db), await createUser(db)];
+    expect((await call(user, 'PUT', '/about-me', body)).status).toBe(status);
+    expect(await db.asSuperuser('select 1 from about_me')).toEqual([]);
+  });
+
+  test('hides nothing: what is invisible is taken out before it is kept', async () => {
+    const db = await open();
+    const [call, user] = [openPerson(db), await createUser(db)];
+    const { body } = await call(user, 'PUT', '/about-me', { needs: 'sin\u202e gluten\u0000' });
+    expect(body.needs).toBe('sin gluten');
+    expect((await call(user, 'PUT', '/voice', { samples: ['a\u200b', 'b', 'c'] })).body.samples).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+});

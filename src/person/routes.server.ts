@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import { readBody } from '../account/read-body.server.ts';
+import type { Sessions } from '../account/sessions.server.ts';
+import type { Tx } from '../platform/db.server.ts';
+import { cleaned } from '../platform/hostile-text.server.ts';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { aboutMeBody, forgetAboutMe, keepAboutMe, readAboutMe } from './about-me/about-me.server.ts';
+import { forgetVoice, keepVoice, readVoice, voiceBody } from './voice/voice.server.ts';
+
+/** One thing that a person may keep about themselves. */
+interface Kept<Body, Answer> {
+  body: z.ZodType<Body>;
+  read(tx: Tx, userId: string): Promise<Answer>;
+  keep(tx: Tx, userId: string, body: Body, at: Date): Promise<Answer>;
+  forget(tx: Tx, userId: string): Promise<void>;
+}
+
+interface Surface {
+  requireUser: Sessions['requireUser'];
+  limits: RateLimits;
+}
+
+/** `/voice` and `/about-me`: nothing is kept that the person did not put. To be mounted under `/api`, behind `requireSameOrigin`. */
+export function personRoutes({ db, now }: Services, { requireUser, limits }: Surface): Hono {
+  const routes = new Hono();
+
+  function keeping<Body, Answer extends object>(path: string, { body, ...kept }: Kept<Body, Answer>): void {
+    routes.get(path, async (c) => {
+      const { id } = await requireUser(c);
+      return c.json(await db.asUser(id, (tx) => kept.read(tx, id)));
+    });
+    routes.put(path, async (c) => {
+      const { id } = await requireUser(c);
+      const counted = [['save_user_minute', id] as const, ['save_user_day', id] as const];
+      await db.asService((tx) => limits.checkAll(tx, counted), { mayBeLost: true });
+      const wanted = await readBody(c, cleaned.pipe(body));
+      return c.json(await db.asUser(id, (tx) => kept.keep(tx, id, wanted, now())));
+    });
+    routes.delete(path, async (c) => {
+      const { id } = await requireUser(c);
+      await db.asUser(id, (tx) => kept.forget(tx, id));
+      return c.body(null, 204);
+    });
+  }
+
+  keeping('/voice', { body: voiceBody, read: readVoice, keep: keepVoice, forget: forgetVoice });
+  keeping('/about-me', { body: aboutMeBody, read: readAboutMe, keep: keepAboutMe, forget: forgetAboutMe });
+  return routes;
+}

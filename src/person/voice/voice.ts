@@ -1,0 +1,18 @@
+/** How somebody writes. What is missing is not known, or not for our own rules to follow. */
+export interface Voice {
+  length?: 'short' | 'medium' | 'long';
+  /** Sentences begin with a capital. */
+  capitals?: boolean;
+  accents?: boolean;
+  /** «¿» and «¡». */
+  openingMarks?: boolean;
+  /** A message ends with a full stop. */
+  finalStop?: boolean;
+  laughter?: { text: string; often: boolean };
+  emojis?: { often: 'never' | 'sometimes' | 'often'; favourites: readonly string[] };
+  address?: 'vos' | 'usted';
+}
+
+export const samplesWanted = { least: 3, most: 10, characters: 500 } as const;
+export const descriptionCharacters = 400;
+export const examplesForModel = 3;
