@@ -44,10 +44,14 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
     hasHabits,
     /** `<ExampleChips {...chips(examples)} />` */
     chips: (examples: readonly Example<Draft>[]) => ({ examples, draft, empty, onPick: change }),
-    paste: (name: keyof Draft & string) => ({
-      className: 'justify-self-start',
-      onText: (value: string) => replace({ [name]: value } as Partial<Draft>),
-      onFailed: () => void toast.error(clipboardTexts.refused),
+    /** Of a box for a chat: `<ChatField {...chat('message')} />`. */
+    chat: (name: keyof Draft & string) => ({
+      ...shown(name),
+      onText: (text: string) => write(name, text),
+      paste: {
+        onText: (value: string) => replace({ [name]: value } as Partial<Draft>),
+        onFailed: () => void toast.error(clipboardTexts.refused),
+      },
     }),
     /** One press: what was copied elsewhere stands in the form and is sent. */
     pasteAndSend: (name: keyof Draft & string) => ({
@@ -77,7 +81,7 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
         // Back to the answer that was being read, once it is drawn again.
         setTimeout(() => window.scrollTo({ top: scrollY, behavior: 'instant' }));
       });
-      clear();
+      flushSync(clear);
       form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
       form.current?.scrollIntoView({ block: 'start' });
     },

@@ -1,18 +1,18 @@
+import { mails, phones } from '../contacts.ts';
+
 const endings =
   'com|es|net|org|info|io|app|link|site|online|shop|xyz|ru|co|eu|ly|gg|dev|store|tk|biz|cc|ai|cat|click|help|top|vip|live|chat|bio|fun|pro|tv|fm|uk|fr|it|pt|mx|ar|cl';
 /** Before a path any ending will do: «wa.me/34…», «t.me/…» are where whoever cheats wants to go on. */
 const links = new RegExp(
   [
     String.raw`(?:https?:\/\/|www\.)\S+`,
-    String.raw`(?<![\p{L}\p{N}.@-])[\p{L}\p{N}_+.-]{1,60}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,30}){1,4}`,
+    mails.source,
     String.raw`(?<![\p{L}\p{N}.@-])[\p{L}\p{N}-]{1,60}(?:[.。][\p{L}\p{N}-]{1,30}){0,3}[.。](?:(?:${endings})(?![\p{L}\p{N}])(?:\/\S*)?|\p{L}{2,24}\/[\p{L}\p{N}]\S*)`,
   ].join('|'),
   'giu',
 );
 const accounts =
   /(?<![\p{L}\p{Nd}])\p{Lu}{2}\p{Nd}{2}(?:[ -]?[\p{Lu}\p{Nd}]{4}){3,7}(?:[ -]?[\p{Lu}\p{Nd}]{1,3})?(?![\p{L}\p{Nd}])/gu;
-const phones =
-  /(?<![\p{L}\p{Nd}.,/-])(?:\p{Nd}{3}\/\p{Nd}{3}\/\p{Nd}{3}|\+?\(?\p{Nd}(?:[ .()·-]{0,2}\p{Nd}){8,14})(?! ?[\p{Nd}€%]| euros)/gu;
 
 /** Fields that say what stands in the person's own text. */
 const quoting = new Set(['quote', 'citas']);

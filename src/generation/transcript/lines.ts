@@ -50,6 +50,10 @@ export const transcriptSchema = z.array(line, texts.empty).check(
 const lengthOf = (lines: readonly Pick<ChatLine, 'text'>[]) =>
   lines.reduce((sum, { text }) => sum + text.length, 0);
 
+/** Whether a chat of these lines, as this text, can be sent as it is. */
+export const fits = (lines: readonly ChatLine[], text: string, limit: number): boolean =>
+  lines.length > 0 && lines.length <= mostLines && text.length <= limit;
+
 const ownLabel = 'Yo';
 /** Of whoever has no name, or one that cannot stand before a line. */
 const otherLabel = 'Match';

@@ -60,7 +60,7 @@ function readLine(text: string, from: number, to: number): Line {
   const line = text.slice(from, Math.min(to, from + 120));
   const stamped = stamp.exec(line) ?? webStamp.exec(line) ?? hourStamp.exec(line);
   const offset = stamped?.[0].length ?? 0;
-  const at = stamped && stamped[0].replace(/^[\s[\u200e\u200f]+|[\s\]-]+$/g, '');
+  const at = stamped?.[0].replace(/^[\s[\u200e\u200f]+|[\s\]-]+$/g, '') ?? null;
   const named = label.exec(line.slice(offset));
   const name = named?.[1]?.trim() ?? null;
   if (!named || !name || notANames.test(name) || (!stamped && verbish.test(name)))

@@ -6,11 +6,10 @@ import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { type Answered, forgetRecent } from '../../generation/page/use-answers.ts';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import type { Source } from '../../generation/tool.ts';
+import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PasteButton } from '../../ui/paste-button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
@@ -35,7 +34,7 @@ const examples = [
 const eightRowsPx = 222;
 
 export default function RedFlagsPage() {
-  const { run, form, draft, text, paste, chips, sending, clear, startAgain } = useToolForm(
+  const { run, form, draft, chat, chips, sending, clear, startAgain } = useToolForm(
     redFlagsContract,
     emptyDraft,
     {
@@ -63,16 +62,15 @@ export default function RedFlagsPage() {
           <QuickExit forget={forgetAll} />
           <form ref={form} onSubmit={sending(() => draft)} className="stack" noValidate>
             <Card className="stack gap-3">
-              <TextArea
+              <ChatField
                 label="¿Qué te han escrito?"
                 hint="Un mensaje o la conversación entera, con tus respuestas si quieres. Puedes quitar nombres y teléfonos: no nos hacen falta."
                 placeholder={'¿Con quién estabas?\nMándame tu ubicación y así me quedo más tranquilo'}
                 rows={8}
                 minHeight={eightRowsPx}
                 limit={redFlagsLimits.messageCharacters}
-                {...text('message')}
+                {...chat('message')}
               />
-              <PasteButton {...paste('message')} />
             </Card>
             <ExampleChips {...chips(examples)} />
             <GenerateBar

@@ -4,6 +4,7 @@ import { type Example, ExampleChips } from '../../generation/page/example-chips.
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,7 +55,7 @@ const habitsOf = ({ objective, style, customStyle }: Draft) => ({
 });
 
 export default function StrategyPage() {
-  const { run, form, draft, change, text, choice, paste, pasteAndSend, chips, hasHabits, sending } =
+  const { run, form, draft, change, text, choice, chat, pasteAndSend, chips, hasHabits, sending } =
     useToolForm(
       strategyContract,
       emptyDraft,
@@ -106,15 +107,14 @@ export default function StrategyPage() {
               {...text('lastMessage')}
             />
             <div className="stack gap-2">
-              <TextArea
+              <ChatField
                 label="El mensaje que has recibido"
                 placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
                 minHeight={100}
                 limit={strategyLimits.receivedCharacters}
-                {...text('receivedMessage')}
+                {...chat('receivedMessage')}
                 required
               />
-              <PasteButton {...paste('receivedMessage')} />
             </div>
           </Card>
           <ExampleChips {...chips(examples)} />

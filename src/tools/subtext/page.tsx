@@ -3,11 +3,10 @@ import { DisabledUntilSignIn, GenerateBar } from '../../generation/page/generate
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PasteButton } from '../../ui/paste-button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { subtextArt } from './art.tsx';
@@ -27,7 +26,7 @@ const examples = [
 ] satisfies Example<typeof emptyDraft>[];
 
 export default function SubtextPage() {
-  const { run, draft, text, paste, chips, sending } = useToolForm(subtextContract, emptyDraft, {
+  const { run, draft, chat, chips, sending } = useToolForm(subtextContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para analizar mensajes',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
     failure: 'No se pudo analizar el mensaje. Inténtalo más tarde.',
@@ -43,15 +42,14 @@ export default function SubtextPage() {
       form={
         <form onSubmit={sending(() => draft)} className="stack" noValidate>
           <Card className="stack gap-3">
-            <TextArea
+            <ChatField
               label="El mensaje que quieres entender"
               hint="Uno o varios seguidos. Quita nombres y teléfonos si quieres: no nos hacen falta."
               placeholder="Esta semana ando liadísima, pero el jueves te cuento lo del examen, que tiene miga 😅"
               minHeight={150}
               limit={subtextLimits.messageCharacters}
-              {...text('message')}
+              {...chat('message')}
             />
-            <PasteButton {...paste('message')} />
           </Card>
           <ExampleChips {...chips(examples)} />
           <GenerateBar

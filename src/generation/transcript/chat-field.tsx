@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PasteButton, type PasteButtonProps } from '../../ui/paste-button.tsx';
+import { TextArea, type TextAreaProps } from '../../ui/text-area.tsx';
+import type { ChatLine } from './lines.ts';
+
+type View = typeof import('./transcript-view.tsx');
+
+export interface ChatFieldProps extends Omit<TextAreaProps, 'value' | 'onChange' | 'onPaste' | 'limit'> {
+  value: string;
+  limit: number;
+  onText: (text: string) => void;
+  paste: PasteButtonProps;
+  /** Beside the paste button: another way for a chat to come in, which hands over its messages. */
+  beside?: (take: (lines: readonly ChatLine[]) => void) => ReactNode;
+}
+
+/**
+ * A chat as a text, or message by message. What is typed stays a text until somebody asks; what came in any other way
+ * (pasted, shared, read from a picture, handed over by another page) is shown by messages at once. Its value is the text in both.
+ */
+export function ChatField({ value, onText, paste, beside, ...field }: ChatFieldProps) {
+  const view = useView(value);
+  const [isOpen, setOpen] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
+  /** What the person, or the view, has put here: anything else has just come in. */
+  const own = useRef(value);
+  const isPasting = useRef(false);
+  /** Of two messages one may be taken out. */
+  const wasShown = useRef(false);
+  const lines = useMemo(() => view?.linesFromPasted(value) ?? [], [view, value]);
+  const isChat = !field.error && (view?.fits(lines, value, field.limit) ?? false);
+  const isShown = isChat && isOpen && (lines.length > 1 || wasShown.current);
+  wasShown.current = isShown;
+
+  useEffect(() => {
+    if (value === own.current) return;
+    own.current = value;
+    setArrivals((count) => count + 1);
+    setOpen(value !== '');
+  }, [value]);
+
+  function write(text: string) {
+    own.current = text;
+    onText(text);
+  }
+
+  const Transcript = view?.TranscriptView;
+  return (
+    <>
+      {isShown && Transcript ? (
+        <Transcript
+          key={arrivals}
+          label={field.label}
+          lines={lines}
+          onText={write}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <TextArea
+          {...field}
+          value={value}
+          onPaste={() => {
+            isPasting.current = true;
+          }}
+          onChange={({ target }) => {
+            if (isPasting.current) onText(target.value);
+            else write(target.value);
+            isPasting.current = false;
+          }}
+        />
+      )}
+      <div className="row gap-2">
+        <PasteButton {...paste} />
+        {beside?.((taken) => {
+          void import('./lines.ts').then(({ textOf }) => onText(textOf(taken)));
+        })}
+        {isChat && !isShown && lines.length > 1 && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+            ¿Quién dijo qué?
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Fetched with the first text of more than one line: nothing shorter is a chat. */
+function useView(value: string): View | null {
+  const [view, setView] = useState<View | null>(null);
+  const isWanted = view === null && value.includes('\n');
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without it the text stays a text.
+    import('./transcript-view.tsx').then(setView, () => {});
+  }, [isWanted]);
+  return view;
+}

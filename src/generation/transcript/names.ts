@@ -1,0 +1,35 @@
+import type { ChatLine } from './lines.ts';
+
+/** Names that name nobody. */
+export const namelessNames = ['Él', 'Ella', 'Elle'] as const;
+
+const isNameless = (who: string) =>
+  who === 'me' || who === 'them' || who.length === 1 || (namelessNames as readonly string[]).includes(who);
+
+/** Everybody but whoever asks, in the order in which they speak. */
+export const othersIn = (lines: readonly ChatLine[]): string[] => [
+  ...new Set(lines.flatMap(({ who }) => (who === 'me' ? [] : [who]))),
+];
+
+/** «Y: …» and «O: …» are taken for the words «y» and «o». */
+const letters = [...'ABCDEFGHIJKLMNPQRSTUVWXZ'];
+
+/** A letter for each name: its first one, where nobody else has it. */
+export function lettersFor(lines: readonly ChatLine[]): Map<string, string> {
+  const others = othersIn(lines);
+  const given = new Map<string, string>();
+  for (const name of others.filter((one) => !isNameless(one))) {
+    const taken = new Set([...others, ...given.values()]);
+    const first =
+      name
+        .normalize('NFD')
+        .replace(/[^a-z]/gi, '')[0]
+        ?.toUpperCase() ?? '';
+    const letter = [first, ...letters].find((one) => letters.includes(one) && !taken.has(one));
+    if (letter) given.set(name, letter);
+  }
+  return given;
+}
+
+export const renamed = (lines: readonly ChatLine[], names: ReadonlyMap<string, string>): ChatLine[] =>
+  lines.map((line) => ({ ...line, who: names.get(line.who) ?? line.who }));

@@ -1,0 +1,111 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { ChatLine } from './lines.ts';
+
+export interface RowActions {
+  edit(index: number): void;
+  move(index: number): void;
+  change(index: number, text: string): void;
+  remove(index: number): void;
+}
+
+interface RowProps {
+  index: number;
+  line: ChatLine;
+  /** The first of several by the same person: there it says who. */
+  isTurn: boolean;
+  /** The one that Tab reaches. */
+  isCurrent: boolean;
+  isEdited: boolean;
+  actions: RowActions;
+}
+
+/** One of perhaps two thousand: drawn anew only when it changes, and laid out only when it is seen. */
+export const TranscriptRow = memo(function TranscriptRow(props: RowProps) {
+  const { index, line, isTurn, isCurrent, isEdited, actions } = props;
+  const isMine = line.who === 'me';
+  const name = isMine ? 'Tú' : line.who === 'them' ? 'La otra persona' : line.who;
+  if (isEdited) return <EditedRow {...{ index, line, actions }} />;
+  return (
+    <li
+      data-row={index}
+      className={classNames(
+        'flex items-end gap-1 p-0.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
+        isMine && 'flex-row-reverse',
+      )}
+    >
+      <div
+        className={classNames('grid min-w-0 gap-0.5', isMine ? 'justify-items-end' : 'justify-items-start')}
+      >
+        {isTurn && (
+          <span aria-hidden="true" className="px-1 text-xs text-ink-soft wrap-anywhere">
+            {name}
+            {line.at && ` · ${line.at}`}
+          </span>
+        )}
+        <button
+          type="button"
+          data-message
+          tabIndex={isCurrent ? 0 : -1}
+          title="Corregir o quitar"
+          className={classNames('bubble min-h-11 px-3 py-2 text-left text-base', isMine && 'bubble-mine')}
+          onClick={() => actions.edit(index)}
+        >
+          <span className="sr-only">{name}: </span>
+          {line.text}
+        </button>
+      </div>
+      <IconButton
+        label={isMine ? 'Esto no lo dije yo' : 'Esto lo dije yo'}
+        icon={isMine ? <ArrowLeft /> : <ArrowRight />}
+        tabIndex={isCurrent ? 0 : -1}
+        onClick={() => actions.move(index)}
+      />
+    </li>
+  );
+});
+
+function EditedRow({ index, line, actions }: Pick<RowProps, 'index' | 'line' | 'actions'>) {
+  const [text, setText] = useState(line.text);
+  const row = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    row.current?.querySelector('textarea')?.focus();
+    return () => {
+      // The message is a button again: the focus goes back to it.
+      const list = row.current?.parentElement;
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          list?.querySelector<HTMLElement>(`[data-row="${index}"] [data-message]`)?.focus();
+      });
+    };
+  }, [index]);
+
+  return (
+    <li
+      ref={row}
+      data-row={index}
+      className="stack gap-2 rounded-md border border-edge bg-paper p-3"
+      onBlur={({ relatedTarget }) => {
+        if (!row.current?.contains(relatedTarget)) actions.change(index, text);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') actions.change(index, line.text);
+      }}
+    >
+      <TextArea label="Corregir el mensaje" value={text} onChange={({ target }) => setText(target.value)} />
+      <div className="row gap-2">
+        <Button variant="secondary" size="sm" onClick={() => actions.change(index, text)}>
+          Listo
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => actions.remove(index)}>
+          Quitar el mensaje
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,214 @@
+import { ArrowLeftRight, Type } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type ChatLine, textOf } from './lines.ts';
+import { lettersFor, othersIn, renamed } from './names.ts';
+import { NameChoice, WhoAreYou } from './names-choice.tsx';
+import { PrivateWordsBox } from './private-words-box.tsx';
+import { type RowActions, TranscriptRow } from './transcript-row.tsx';
+
+export { fits, linesFromPasted } from './lines.ts';
+
+/** A phone draws these at once; older ones wait behind a button. */
+const atOnce = 60;
+
+interface TranscriptViewProps {
+  /** Of the field. */
+  label: ReactNode;
+  lines: readonly ChatLine[];
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
+/** «¿Quién dijo qué?»: each message on its side, to be put right before anything is sent. It knows no tool. */
+export function TranscriptView({ label, lines, onText, onClose }: TranscriptViewProps) {
+  const id = useId();
+  const region = useRef<HTMLFieldSetElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState(lines.length - 1);
+  const [editing, setEditing] = useState<number | null>(null);
+  const [shown, setShown] = useState(atOnce);
+  const [said, setSaid] = useState('');
+  /** The letter that stands for each name. Forgotten with the page. */
+  const [letters, setLetters] = useState<ReadonlyMap<string, string>>(new Map());
+  const latest = useRef({ lines, onText });
+  latest.current = { lines, onText };
+  const write = (next: readonly ChatLine[]) => latest.current.onText(textOf(next));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chat loses its names once, when it comes in
+  useEffect(() => {
+    const given = lettersFor(lines);
+    setLetters(given);
+    if (given.size > 0) write(renamed(lines, given));
+    // What stood here had the focus.
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+  }, []);
+
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is read through `latest`
+  const actions = useMemo<RowActions>(
+    () => ({
+      edit(index) {
+        setCurrent(index);
+        setEditing(index);
+      },
+      move(index) {
+        const all = latest.current.lines;
+        const isMine = all[index]?.who === 'me';
+        const who = isMine ? (othersIn(all)[0] ?? 'them') : 'me';
+        setCurrent(index);
+        write(all.map((line, at) => (at === index ? { ...line, who } : line)));
+        setSaid(isMine ? 'Ahora es de la otra persona' : 'Ahora es tuyo');
+      },
+      change(index, text) {
+        setEditing(null);
+        const all = latest.current.lines;
+        if (text.trim() !== '' && text.trim() !== all[index]?.text)
+          write(all.map((line, at) => (at === index ? { ...line, text } : line)));
+      },
+      remove(index) {
+        const all = latest.current.lines;
+        const removed = all[index];
+        if (!removed) return;
+        setEditing(null);
+        setCurrent(Math.max(0, Math.min(index, all.length - 2)));
+        write(all.filter((_, at) => at !== index));
+        undoable('Mensaje quitado', () => write(latest.current.lines.toSpliced(index, 0, removed)));
+      },
+    }),
+    [],
+  );
+
+  function changeAll(next: readonly ChatLine[], done: string) {
+    write(next);
+    undoable(done, () => write(lines));
+  }
+
+  const first = Math.max(0, lines.length - shown);
+  const others = othersIn(lines);
+  const knowsMine = lines.some(({ who }) => who === 'me');
+
+  function focusRow(index: number) {
+    const row = Math.max(first, Math.min(lines.length - 1, index));
+    setCurrent(row);
+    list.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-message]`)?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (editing !== null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const sideways = lines[current]?.who === 'me' ? 'ArrowLeft' : 'ArrowRight';
+    const rows = new Map([
+      ['ArrowDown', current + 1],
+      ['ArrowUp', current - 1],
+      ['Home', first],
+      ['End', lines.length - 1],
+    ]);
+    const row = rows.get(event.key);
+    if (row !== undefined) focusRow(row);
+    else if (event.key === sideways) actions.move(current);
+    else if (event.key === 'Delete') actions.remove(current);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <fieldset ref={region} tabIndex={-1} aria-describedby={`${id}-hint`} className="fieldset">
+      <legend>
+        {label} <small>({lines.length === 1 ? '1 mensaje' : `${lines.length} mensajes`})</small>
+      </legend>
+      <h3 className="text-lg">¿Quién dijo qué?</h3>
+      {!knowsMine && others.length > 1 ? (
+        <WhoAreYou
+          others={others}
+          letters={letters}
+          onChoose={(mine) => {
+            write(lines.map((line) => (line.who === mine ? { ...line, who: 'me' } : line)));
+            setSaid('Tus mensajes están a la derecha');
+          }}
+        />
+      ) : null}
+      <p id={`${id}-hint`} className="small soft">
+        {knowsMine
+          ? 'Lo tuyo va a la derecha. Toca la flecha para cambiar un mensaje de lado, o el mensaje para corregirlo o quitarlo.'
+          : 'No sabemos qué es tuyo: toca la flecha de los mensajes que escribiste tú.'}
+        <span className="sr-only">
+          {' '}
+          Con el teclado: flechas arriba y abajo para recorrerlos, izquierda y derecha para cambiar de lado,
+          Intro para corregir, Suprimir para quitar.
+        </span>
+      </p>
+      {first > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => setShown(lines.length)}>
+          Ver los {first} anteriores
+        </Button>
+      )}
+      <ol
+        ref={list}
+        className="grid max-h-[26rem] gap-1 overflow-y-auto rounded-md border border-line bg-salt p-2"
+        onKeyDown={handleKey}
+      >
+        {lines.slice(first).map((line, at) => {
+          const index = first + at;
+          return (
+            <TranscriptRow
+              key={index}
+              index={index}
+              line={line}
+              isTurn={index === first || lines[index - 1]?.who !== line.who}
+              isCurrent={index === current}
+              isEdited={index === editing}
+              actions={actions}
+            />
+          );
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <NameChoice
+        others={others}
+        letters={letters}
+        onChoose={(from, to) => write(renamed(lines, new Map([[from, to]])))}
+      />
+      <PrivateWordsBox
+        lines={lines}
+        names={[...letters.keys()]}
+        onRemove={(next) => changeAll(next, 'Quitado del chat')}
+      />
+      <div className="row gap-2">
+        {others.length < 2 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<ArrowLeftRight />}
+            onClick={() =>
+              write(lines.map((line) => ({ ...line, who: line.who === 'me' ? (others[0] ?? 'them') : 'me' })))
+            }
+          >
+            Cambiar todos de lado
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" icon={<Type />} onClick={onClose}>
+          Ver como texto
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function undoable(done: string, onClick: () => void) {
+  toast.info(done, { action: { label: 'Deshacer', onClick } });
+}
