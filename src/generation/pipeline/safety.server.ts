@@ -28,8 +28,9 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
       ...(danger ? [{ family: danger, severity: 'high' as const }] : []),
     ]);
   }
-  const found = findingsForHelpIn(input, told).filter(({ certain }) => certain);
-  const danger = dangerIn(found);
+  const afraid = feared(input, told);
+  const found = [...findingsForHelpIn(input, told).filter(({ certain }) => certain), ...afraid];
+  const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   if (danger && !tool.isForRulesAlone?.(input))
     return refused('danger', `${caring[danger]} ${unwritten}`, found);
   const aim = told.map(harmfulAim).find((one) => one !== null);
@@ -38,6 +39,17 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   await readLongTexts(input);
   return tool.threatens(input) ? refused('harm', `${ownThreat} ${unwritten}`, []) : null;
 }
+
+const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?miedo\b/i;
+
+/** Where somebody says that they are afraid, a sign of violence or blackmail that is only likely elsewhere is enough. */
+const feared = (input: ToolRequest['input'], told: readonly string[]): Finding[] =>
+  told
+    .filter((text) => saysFear.test(text))
+    .flatMap((text) => readOnce(input, text).findings)
+    .filter(
+      ({ id, family, mine }) => !mine && id !== 'resembles' && /^(?:violencia|sextorsion)$/.test(family),
+    );
 
 type Danger = 'autolesion' | 'violencia';
 

@@ -52,7 +52,7 @@ function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
   return undefined;
 }
 
-function detailAdvice({ hooks, common }: BioFacts): string {
+function detailAdvice({ hooks, common, isDelicate }: BioFacts): string {
   const [hook] = hooks;
   const [taste] = common;
   if (hook && hooks.length > 2)
@@ -61,6 +61,8 @@ function detailAdvice({ hooks, common }: BioFacts): string {
     return `Tirar del hilo ${withPreposition('de', hook)}: una frase con lo último que pasó, dónde o con quién, y ya hay conversación.`;
   if (taste)
     return `Concretar ${taste}: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.`;
+  if (isDelicate)
+    return 'Añadir, solo si apetece, algo pequeño que guste ahora: un paseo, un plato, una canción. Da por dónde empezar sin quitarle peso a lo demás.';
   return 'Incluir un dato que nadie más pueda copiar: una manía confesable, un plan de domingo, lo último que dio risa.';
 }
 

@@ -145,6 +145,15 @@ describe('the analysis without a model', () => {
     expect(generic.explanation).toContain('lo de «la musica» le gusta a casi todo el mundo');
   });
 
+  test.each([
+    'Trabajo cuando tú sales y duermo cuando trabajas. Si aun así te apetece, libro los lunes',
+    'Mi mujer Rosa murió en marzo. Era la mejor persona del mundo y cocinaba como nadie.',
+  ])('what we did not understand is not called everybody’s: %s', (text) => {
+    const { generic, recommendations } = analyse(text);
+    expect(generic.isGeneric).toBe(false);
+    if (text.includes('murió')) expect(recommendations.join(' ')).not.toContain('risa');
+  });
+
   test('an under-age profile is not improved', () => {
     expect(() => analyse('Tengo 16 años y me gusta el cine')).toThrow(/18 años/);
   });

@@ -89,6 +89,8 @@ function phraseOf(text: string, { start, end }: { start: number; end: number }):
   return uncapitalise(`${before}${text.slice(start, end)}${after}`);
 }
 
+const shortBio = 60;
+
 const isMany = (name: string | undefined) => /^«?(?:los|las|mis) /.test(name ?? '');
 
 function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
@@ -126,9 +128,20 @@ function whatHolds({ findings, length }: BioFacts): string {
   return length < 40 ? 'Se queda muy corta: con una frase más ya habría conversación.' : '';
 }
 
-function genericOf({ hooks, common, findings }: BioFacts): BioAnalyzerOutput['generic'] {
+function genericOf({
+  hooks,
+  common,
+  findings,
+  best,
+  length,
+  isDelicate,
+}: BioFacts): BioAnalyzerOutput['generic'] {
   const [hook] = hooks;
   const [cliche] = findings.cliches;
+  if (isDelicate) return { isGeneric: false, explanation: 'No: lo que cuenta es suyo y de nadie más.' };
+  // Not to know what it is about is no reason to call it everybody's.
+  const isOwn = best && hooks.length + common.length + findings.cliches.length === 0 && length >= shortBio;
+  if (isOwn) return { isGeneric: false, explanation: `No lo parece: «${best}» no lo escribe cualquiera.` };
   const isGeneric = hooks.length === 0 || (hooks.length === 1 && findings.cliches.length > 1);
   if (!isGeneric)
     return {

@@ -55,10 +55,16 @@ export const redFlagPatterns: readonly BioPattern[] = [
   },
   {
     pattern:
-      /\b(?:todos (?:los hombres |los tios |sois )?(?:son |sois )?iguales|todas (?:las mujeres |las tias |sois )?(?:son |sois )?iguales|ya no creo en|no creo en el amor|no (?:me )?fio de|no confio en|me han (?:hecho (?:mucho )?dano|enganado|mentido)|por culpa de mi ex|mi ex\b|cansad[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|hart[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|ya estoy hart[oa]|los hombres de hoy|las mujeres de hoy)/,
+      /\b(?:todos (?:los hombres |los tios |sois )?(?:son |sois )?iguales|todas (?:las mujeres |las tias |sois )?(?:son |sois )?iguales|ya no creo en|no creo en el amor|no (?:me )?fio de|no confio en|me han (?:hecho (?:mucho )?dano|enganado|mentido)|por culpa de mi ex|mi ex\b|cansad[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|hart[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias|cri[oa]s|nin[oa]t[oa]s|hombres|mujeres|chic[oa]s|locas|listill\w+|cobardes)|ya estoy hart[oa]|los hombres de hoy|las mujeres de hoy)/,
     why: 'Deja ver una herida o un enfado con otra persona, y quien llega nuevo siente que paga una cuenta ajena.',
     fix: 'Quitar «{cita}»: es una historia para contar más adelante, si sale, y no una presentación.',
-    examples: ['Todos sois iguales', 'cansada de que me mientan', 'mi ex me engañó', 'No confío en nadie'],
+    examples: [
+      'Todos sois iguales',
+      'harto de crías con traumas',
+      'cansada de que me mientan',
+      'mi ex me engañó',
+      'No confío en nadie',
+    ],
     counterExamples: ['Me río de todo', 'Vivo en un piso exterior', 'Mi exposición favorita'],
   },
   {

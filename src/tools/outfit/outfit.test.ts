@@ -93,6 +93,7 @@ test.each([
   ['Odio los vaqueros', /vaquer/],
   ['no me gusta el negro', /\bnegr/],
   ['nada de vestidos ni faldas', /vestido|falda/],
+  ['amo el negro, cero vestidos', /vestido/],
   ['vegano, sin cuero', /cuero|\bpiel\b|\blana\b|\bante\b|seda/],
   ['soy alérgica a la lana', /\blana\b/],
   ['llevo hijab', /escote|tirantes|lencer|manga corta|bermudas|hombro al aire|remangad|botón abierto/],

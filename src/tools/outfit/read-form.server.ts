@@ -39,7 +39,7 @@ function weatherOf(chosen: string, told: string, today: Date): Weather {
 }
 
 const isNegative =
-  /\b(?:sin|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
+  /\b(?:sin|cero|evit\w*|odio|detesto|nada de|nada|res de|tampoco|ni|nunca|me (?:dices|diras|vas a decir)|jamas|alergi\w*|no)\b|\bno(?: por favor)?$/u;
 const isWelcome =
   /\bno (?:me )?import|\bno hay problema|\bno (?:pueden? )?falt|\bno tengo (?:mas|otra cosa|nada mas) que|\bsi$/u;
 const splitter =

@@ -42,7 +42,6 @@ export const texts = read<{
   tips: Readonly<Record<string, string>>;
   seriousTip: string;
   silentTip: string;
-  abroad: string;
   ownWish: string;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');

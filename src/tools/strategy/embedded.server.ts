@@ -127,8 +127,7 @@ function moveFor(input: StrategyInput): Move {
       }))
       .filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
-    const abroad = alerts.length > 0 && isAmerican(talk) ? ` ${texts.abroad}` : '';
-    const advice = adviceOn(act, alerts) + abroad;
+    const advice = adviceOn(act, alerts);
     const all = actWays(act, wish);
     // Where the advice is not to answer, there is nothing to send.
     const ways = /no contestes|corta el contacto/i.test(advice) ? all.filter(({ silent }) => silent) : all;

@@ -50,8 +50,8 @@ interface Last {
 
 function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
   const { text } = newestOf(receivedMessage, rulesRead);
-  const lines = parseChat(text);
   const words = ({ start, end }: Message) => text.slice(start, end);
+  const lines = withoutNods(parseChat(text), words);
   const last = lines.findLastIndex(({ author }) => author !== 'mine');
   const speaker = lines[last]?.speaker;
   const before = lines.findLastIndex((line, at) => at < last && line.speaker !== speaker);
@@ -66,6 +66,15 @@ function lastOf({ receivedMessage, lastMessage }: StrategyInput): Last {
     unanswered: last < 0 && lines.length === 0 ? 0 : lines.length - 1 - last,
   };
 }
+
+/** «Va», «😳»: whoever ends with that has been heard, not left without an answer. */
+function withoutNods(lines: Message[], words: (line: Message) => string): Message[] {
+  const last = lines.at(-1);
+  const isNod = last?.author === 'mine' && lines.length > 1 && nod.test(words(last));
+  return isNod ? lines.slice(0, -1) : lines;
+}
+
+const nod = /^(?!.*\?).{0,12}$/su;
 
 export const isAlert = ({ severity }: Finding) => severity !== 'low';
 
