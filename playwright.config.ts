@@ -23,6 +23,8 @@ export default defineConfig({
   },
   use: {
     baseURL: origin,
+    // A request that a worker answers is not seen by `page.route`. `e2e/installed.spec.ts` lets it run.
+    serviceWorkers: 'block',
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // What fades in is measured as it will stay.

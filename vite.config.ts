@@ -8,7 +8,7 @@ function serverWall(): Plugin {
     name: 'salero:server-wall',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (this.environment.name !== 'client' || !importer) return null;
+      if (this.environment.config.consumer !== 'client' || !importer) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (resolved && /\.server\.tsx?(\?|$)/.test(resolved.id))
         this.error(`${importer} imports ${source}: server code never reaches the browser.`);
@@ -80,6 +80,18 @@ export default defineConfig({
               ],
             },
           },
+        },
+      },
+    },
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/worker',
+        manifest: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/app/worker/worker.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
         },
       },
     },

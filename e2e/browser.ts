@@ -14,7 +14,7 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, baseURL }, use) => {
       const said: string[] = [];
-      const watch: Watch = { expected: [] };
+      const watch: Watch = { expected: [/Service Worker registration blocked by Playwright/] };
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
       });

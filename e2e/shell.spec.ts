@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
 });
 
 test('a page whose code a newer build has replaced comes whole from the server', async ({ page, watch }) => {
-  watch.expected = [/Failed to fetch dynamically imported module|404 \(Not Found\)/];
+  watch.expected.push(/Failed to fetch dynamically imported module|404 \(Not Found\)/);
   await page.goto('/', { waitUntil: 'networkidle' });
   let replaced = true;
   await page.route(/\/assets\/page-.*\.js$/, (route) =>

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readSettings } from '../src/app/settings.server.ts';
 import { pagesStampOf, siteFromSettings } from '../src/app/site.server.ts';
 import type { Assets, Site } from '../src/app/site.ts';
+import type { Build } from '../src/app/worker/build.ts';
 import { SettingError } from '../src/platform/env.server.ts';
 
 interface Chunk {
@@ -22,15 +23,20 @@ interface Page {
   path: string;
   source: string;
   private?: true;
+  still?: true;
 }
 interface Renderer {
   pages: Page[];
   notFound: Page;
+  manifest: object;
   renderPage(path: string, site: Site, assets: Assets): Promise<string>;
 }
 
 /** Brotli bytes of the code that a page loads at first. A page over its budget fails the build. */
 const budgets = { static: 95_000, app: 120_000 };
+
+/** Bytes; what is larger is kept on a device only once somebody there needed it. */
+const largestKept = 250_000;
 
 const pagesStamp = 'dist/pages/.stamp';
 const onlyIfStale = process.argv.includes('--if-stale');
@@ -82,24 +88,21 @@ async function buildPages() {
   );
   // In the page itself: one request less before the first paint.
   const icon = `data:image/svg+xml,${encodeURIComponent(await readFile('public/favicon.svg', 'utf8'))}`;
-  for (const { path, source, private: behindSignIn } of [
+  for (const { path, source, private: behindSignIn, still } of [
     ...renderer.pages,
     { ...renderer.notFound, path: '/404' },
   ]) {
     const own = manifest[source];
     if (!own) throw new Error(`The manifest has no chunk for ${source}.`);
     const chunks = [...importsOf(manifest, entry), ...importsOf(manifest, own), own, entry];
-    const modules = [...new Set(chunks.map((chunk) => `/${chunk.file}`))];
+    const modules = still ? [] : [...new Set(chunks.map((chunk) => `/${chunk.file}`))];
     await keepBudget(
       path,
       modules,
       source.startsWith('src/tools/') || behindSignIn ? budgets.app : budgets.static,
     );
     const assets: Assets = { css, fonts: [...new Set(fonts)], icon, modules };
-    await writePage(
-      path === '/' ? 'inicio.html' : `${path.slice(1)}.html`,
-      await renderer.renderPage(path, site, assets),
-    );
+    await writePage(fileOf(path), await renderer.renderPage(path, site, assets));
   }
   const listed = renderer.pages.filter((page) => !page.private).map((page) => `${site.origin}${page.path}`);
   await writePage('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${site.origin}/sitemap.xml\n`);
@@ -109,8 +112,37 @@ async function buildPages() {
       .map((url) => `<url><loc>${url}</loc></url>`)
       .join('\n')}\n</urlset>\n`,
   );
+  await writePage('manifest.webmanifest', JSON.stringify(renderer.manifest));
+  await writePage('sw.js', await workerOf(renderer.pages));
   await compressTree('dist/pages');
   await writeFile(pagesStamp, stamp);
+}
+
+/** The worker, told what it keeps: the pages as they were just written, and all code but what is large. Decision 0060. */
+async function workerOf(pages: readonly Page[]): Promise<string> {
+  const code: string[] = [];
+  const onDemand: string[] = [];
+  const names = await readdir('dist/client/assets', { recursive: true, withFileTypes: true });
+  for (const item of names.filter((one) => one.isFile() && !/\.(br|gz|css)$/.test(one.name))) {
+    const file = join(item.parentPath, item.name);
+    const { size } = await stat(file);
+    (size > largestKept ? onDemand : code).push(`/${relative('dist/client', file)}`);
+  }
+  const digests = pages.map(async ({ path }) => [
+    path,
+    digestOf(await readFile(join('dist/pages', fileOf(path)))),
+  ]);
+  const told = { pages: Object.fromEntries(await Promise.all(digests)), code, onDemand };
+  const build: Build = { version: digestOf(JSON.stringify(told)).slice(0, 12), ...told };
+  return `const build=${JSON.stringify(build)};\n${await readFile('dist/worker/sw.js', 'utf8')}`;
+}
+
+function digestOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'inicio.html' : `${path.slice(1)}.html`;
 }
 
 /** In the order in which they run: what others import comes first. */

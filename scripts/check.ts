@@ -6,6 +6,7 @@ const checks: Record<string, string[]> = {
   'sentido de los imports': ['node', 'scripts/check-imports.ts'],
   'árbol del README': ['node', 'scripts/tree.ts'],
   'tipos del navegador': ['tsc', '-p', 'tsconfig.browser.json'],
+  'tipos del service worker': ['tsc', '-p', 'tsconfig.worker.json'],
   'tipos del servidor': ['tsc', '-p', 'tsconfig.server.json'],
   'código muerto': ['knip'],
   'licencias de las dependencias': ['node', 'scripts/licences.ts', '--check'],

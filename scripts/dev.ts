@@ -27,8 +27,9 @@ const running = await start(
     if (serverPaths.test(url)) return false;
     vite.middlewares(request, response, async () => {
       try {
-        const { renderPage } = (await vite.ssrLoadModule('/src/app/prerender.server.tsx')) as {
+        const { renderPage, manifest } = (await vite.ssrLoadModule('/src/app/prerender.server.tsx')) as {
           renderPage(path: string, site: Site, assets: Assets): Promise<string>;
+          manifest: object;
         };
         const assets: Assets = {
           css: '',
@@ -37,6 +38,7 @@ const running = await start(
           modules: ['/@vite/client', '/src/app/hydrate.tsx'],
         };
         const path = new URL(url, env.PUBLIC_URL).pathname;
+        if (path === '/manifest.webmanifest') return response.end(JSON.stringify(manifest));
         const html = await vite.transformIndexHtml(
           url,
           await renderPage(path, siteFromSettings(env), assets),

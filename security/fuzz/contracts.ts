@@ -222,6 +222,7 @@ export const endpoints: Endpoint[] = [
       { method: 'POST', path: '/api/webhooks/stripe' },
       { method: 'GET', path: '/healthz' },
       { method: 'GET', path: '/readyz' },
+      { method: 'POST', path: '/compartir' },
     ].map((endpoint) => [key(endpoint), endpoint]),
   ).values(),
 ];

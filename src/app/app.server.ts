@@ -27,6 +27,7 @@ import { requests } from './requests.server.ts';
 import { securityHeaders } from './security-headers.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 import { tracedRequests } from './traced-requests.server.ts';
+import { workerRoutes } from './worker/routes.server.ts';
 
 export interface AppParts extends Services {
   metrics: Metrics;
@@ -89,6 +90,7 @@ export function createApp(parts: AppParts): Hono {
   });
   app.route('/api', api);
 
+  app.route('/', workerRoutes(env));
   app.on(['GET', 'HEAD'], '*', (c) => {
     if (!parts.files) throw new Failure('not_found');
     return parts.files.answer(c);

@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { Document } from './document.tsx';
 import { loadPage } from './routes.tsx';
 import { type Assets, type Site, SiteContext } from './site.ts';
+import { startWorker } from './worker/register.ts';
 
 const site: Site = JSON.parse(textOf('sitio'));
 // React gets the head exactly as the prerender wrote it, so that hydration matches.
@@ -44,6 +45,15 @@ void loadPage(location.pathname).then(() =>
     );
   }),
 );
+
+if (import.meta.env.PROD) whenIdle(() => void startWorker());
+
+/** Not in every browser; there a moment's wait has to do. */
+function whenIdle(work: () => void): void {
+  const later = () => (window.requestIdleCallback ?? setTimeout)(work);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
+}
 
 function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? '';

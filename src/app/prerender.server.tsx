@@ -3,10 +3,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 import { Document } from './document.tsx';
+import { manifest } from './manifest.ts';
 import { loadPage, notFound, pages } from './routes.tsx';
 import { type Assets, type Site, SiteContext } from './site.ts';
 
-export { notFound, pages };
+export { manifest, notFound, pages };
 
 /** One route as a whole HTML document. `path` may be any path: what no page claims renders as not found. */
 export async function renderPage(path: string, site: Site, assets: Assets): Promise<string> {

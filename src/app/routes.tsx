@@ -11,6 +11,8 @@ interface Page {
   source: string;
   /** Behind sign-in or of no use to a search engine: left out of the sitemap. */
   private?: true;
+  /** HTML alone: shown in place of pages that are not there, whose addresses its code would not know. */
+  still?: true;
 }
 
 const own: Page[] = [
@@ -37,6 +39,25 @@ const own: Page[] = [
   { path: '/premium', load: () => import('./premium/page.tsx'), source: 'src/app/premium/page.tsx' },
   { path: '/legal', load: () => import('./legal/page.tsx'), source: 'src/app/legal/page.tsx' },
   { path: '/contacto', load: () => import('./contact/page.tsx'), source: 'src/app/contact/page.tsx' },
+  {
+    path: '/compartir',
+    load: () => import('./share/page.tsx'),
+    source: 'src/app/share/page.tsx',
+    private: true,
+  },
+  {
+    path: '/sin-app',
+    load: () => import('./without-app/page.tsx'),
+    source: 'src/app/without-app/page.tsx',
+    private: true,
+  },
+  {
+    path: '/sin-conexion',
+    load: () => import('./offline/page.tsx'),
+    source: 'src/app/offline/page.tsx',
+    private: true,
+    still: true,
+  },
 ];
 
 export const pages: Page[] = [

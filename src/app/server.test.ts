@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   'pages/404.html': '<h1>No está</h1>',
   'pages/auth/callback.html': '<h1>Callback</h1>',
   'pages/robots.txt': 'User-agent: *',
+  'pages/sw.js': 'worker',
   'client/manifest.json': '{"secreto":"del build"}',
   'client/favicon.svg': '<svg/>',
   'client/assets/base-1234.js': 'export{}',
@@ -209,6 +210,30 @@ describeEngines('the server', (open) => {
     const seen = { 'If-None-Match': String(page.headers.get('etag')) };
     expect(await openerOf({ 'Sec-Fetch-Site': 'cross-site', ...seen })).toBe('same-origin');
     expect(await openerOf({ 'Sec-Fetch-Site': 'none', ...seen })).toBe('unsafe-none');
+  });
+
+  test('the worker is looked for anew each time, and may only speak to its own origin', async () => {
+    const { headers } = await get('/sw.js');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+    expect((await get('/')).headers.get('content-security-policy')).toContain("worker-src 'self'");
+  });
+
+  test('a share that comes without a worker is not read, and its page opens all the same', async () => {
+    const before = logged.length;
+    const { hostname, port } = new URL(origin);
+    // A body that never ends, from the system as it sends one: no origin of ours.
+    const answer = await new Promise<{ status: number; location: string }>((resolve, reject) => {
+      const request = httpRequest({ hostname, port, path: '/compartir', method: 'POST' }, (response) => {
+        resolve({ status: response.statusCode ?? 0, location: String(response.headers.location) });
+        request.destroy();
+      }).on('error', reject);
+      request.setHeader('Content-Type', 'multipart/form-data; boundary=x');
+      request.write('--x\r\nContent-Disposition: form-data; name="texto"\r\n\r\nun secreto');
+    });
+    expect(answer).toEqual({ status: 303, location: '/compartir?sin-llegar' });
+    expect(logged.slice(before).join('')).not.toContain('secreto');
   });
 
   test('an unknown call is a Spanish 404 that nobody caches', async () => {

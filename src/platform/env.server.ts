@@ -75,6 +75,7 @@ const schema = z.object({
   RATE_LIMIT_SCALE: z.coerce.number('tiene que ser un número').min(0).default(1),
   TRUSTED_PROXIES: whole(0, 5).default(0),
   METRICS_TOKEN: text.optional(),
+  SERVICE_WORKER: z.enum(['si', 'no']).default('si'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text.optional(),
   OTEL_SERVICE_NAME: text.default('salero'),

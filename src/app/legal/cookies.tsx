@@ -1,3 +1,4 @@
+import { Link } from '../../ui/link.tsx';
 import { FactList } from './fact-list.tsx';
 import type { LegalPart } from './part.tsx';
 
@@ -45,6 +46,19 @@ const stored = [
     detail:
       'Lo último que viste de tu biblioteca, para que puedas leerlo sin conexión. No sale de tu navegador y se borra al cerrar sesión.',
   },
+  {
+    id: 'app',
+    term: 'Las páginas de Salero («service worker» y su caché)',
+    detail: (
+      <>
+        Una copia de nuestras páginas y su código, para abrirse sin conexión. Es igual para todo el mundo y no
+        lleva nada tuyo. Lo que compartes con Salero desde otra app pasa por la memoria del navegador y no se
+        guarda ni se envía hasta que tú lo pidas. Quítala cuando quieras en{' '}
+        <Link to="/sin-app">Salero en este dispositivo</Link>; entonces solo recordamos que aquí no la
+        quieres.
+      </>
+    ),
+  },
 ];
 
 export const cookies: LegalPart = {
@@ -76,9 +90,10 @@ export const cookies: LegalPart = {
       title: 'Cómo quitarlas',
       body: (
         <p>
-          Cierra la sesión y borra los datos de este sitio en los ajustes de tu navegador. Si bloqueas las
-          cookies, podrás leer la web, pero no iniciar sesión. Al identificarte o pagar pasas por las páginas
-          de Google o de Stripe, que usan sus propias cookies y te informan de ellas allí.
+          Cierra la sesión, quita la app en <Link to="/sin-app">Salero en este dispositivo</Link> o borra los
+          datos de este sitio en los ajustes de tu navegador. Si bloqueas las cookies, podrás leer la web,
+          pero no iniciar sesión. Al identificarte o pagar pasas por las páginas de Google o de Stripe, que
+          usan sus propias cookies y te informan de ellas allí.
         </p>
       ),
     },

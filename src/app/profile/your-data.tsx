@@ -41,6 +41,10 @@ export function YourData({ isPro }: { isPro: boolean }) {
         <Link className="link" to="/legal#privacidad">
           política de privacidad
         </Link>
+        . Lo que queda en este móvil u ordenador se ve y se quita en{' '}
+        <Link className="link" to="/sin-app">
+          Salero en este dispositivo
+        </Link>
         .
       </p>
       <div className="row">

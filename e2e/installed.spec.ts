@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInAsNew, test } from './browser.ts';
+import { openDeployments } from './deployments.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Waits until this page and its worker have kept everything. */
+async function openInstalled(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+/** As the system does when another app shares into this one. */
+async function share(page: Page, fields: Record<string, string>, file?: { name: string; text: string }) {
+  await page.evaluate(
+    ([given, chat]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action: '/compartir', method: 'POST', enctype: 'multipart/form-data' });
+      for (const [name, value] of Object.entries(given)) {
+        const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+        form.append(input);
+      }
+      if (chat) {
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'archivos' });
+        const carrier = new DataTransfer();
+        carrier.items.add(new File([chat.text], chat.name, { type: 'text/plain' }));
+        input.files = carrier.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [fields, file] as const,
+  );
+  await page.waitForURL('/compartir');
+}
+
+const box = (page: Page) => page.getByLabel('El chat o el mensaje');
+
+test('what another app shares lands in the page, online and offline, and goes on to a tool without reaching a server', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.serviceWorker()) sent.push(request.url());
+  });
+  await openInstalled(page);
+  await share(page, { titulo: 'WhatsApp', texto: '¿Quedamos el jueves?', enlace: '' });
+  await expect(box(page)).toHaveValue('¿Quedamos el jueves?');
+  await page.reload();
+  await expect(box(page)).toHaveValue('¿Quedamos el jueves?');
+
+  await context.setOffline(true);
+  const chat = '[12/3/24, 21:05] Ana: ¿Vienes?\n[12/3/24, 21:06] Yo: Voy';
+  await share(
+    page,
+    { titulo: 'Chat de WhatsApp con Ana', texto: '', enlace: '' },
+    { name: 'chat.txt', text: chat },
+  );
+  await expect(box(page)).toHaveValue(chat);
+  await page.getByRole('link', { name: '¿Qué quiere decir?' }).tap();
+  await expect(page).toHaveURL('/subtexto-detector');
+  await expect(page.getByLabel('El mensaje que quieres entender')).toHaveValue(chat);
+  expect(sent).toEqual([]);
+});
+
+/** Everything that Salero has left in this browser, but for cookies. */
+const left = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+  }));
+
+test('a newer version is there at the next navigation, with or without a line, and an empty worker takes everything away', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/outside request|ERR_INTERNET_DISCONNECTED|404/);
+  const deployments = await openDeployments();
+  const newer = page.locator('html[data-newer]');
+  try {
+    await openInstalled(page, `${deployments.origin}/`);
+    await expect(newer).toHaveCount(0);
+    await deployments.deployNewer();
+    // Within the app, as one that is open for days: it looks for a newer version when it is seen again.
+    const changed = page.evaluate(
+      () => new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)),
+    );
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await changed;
+    await expect.poll(async () => (await left(page)).caches.sort()).toEqual(['codigo', 'paginas-newer']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(newer).toHaveCount(1);
+    await expect(page).toHaveURL(/\/contacto$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
+    // Not again: this page is the newest.
+    const whole = page.waitForRequest((request) => request.isNavigationRequest(), { timeout: 2_000 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Premium' }).click();
+    await expect(page).toHaveURL(/\/premium$/);
+    await expect(whole).rejects.toThrow();
+    await context.setOffline(true);
+    await page.goto(`${deployments.origin}/rompehielos`);
+    await expect(newer).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frases para Romper el Hielo');
+    await context.setOffline(false);
+
+    await deployments.deployWithoutWorker();
+    await page.reload();
+    await expect.poll(async () => (await left(page)).workers).toBe(0);
+    expect((await left(page)).caches).toEqual([]);
+  } finally {
+    await deployments.close();
+  }
+});
+
+test('without a line the library, a draft and every page are there, an unknown address is told kindly, and the way out leaves nothing', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
+  await openInstalled(page);
+  await signInAsNew(page, '/nextmove');
+  const saved = await page.request.post('/api/saved/bios', {
+    data: { bio_text: 'Enfermera y escaladora' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(saved.status()).toBe(201);
+  await page.goto('/mis-guardados?tab=bios');
+  const bio = page.getByRole('listitem').filter({ hasText: 'Enfermera' });
+  await expect(bio).toBeVisible();
+  await page.goto('/nextmove');
+  const received = page.getByLabel('El mensaje que has recibido');
+  await received.fill('¿Quedamos el jueves?');
+
+  await context.setOffline(true);
+  await page.goto('/mis-guardados?tab=bios');
+  await expect(bio).toBeVisible();
+  await expect(page.getByText('Sin conexión').first()).toBeVisible();
+  await page.goto('/nextmove');
+  await expect(received).toHaveValue('¿Quedamos el jueves?');
+  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  await expect(page.locator('form').getByText('Sin conexión')).toBeVisible();
+  await page.goto('/esto/no/existe?y=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Volver a intentarlo' }).click();
+  await expect(page).toHaveURL('/esto/no/existe?y=1');
+  // No answer of the server, nor anything of a person, is among what the worker keeps.
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const inside = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return inside.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(kept.length).toBeGreaterThan(50);
+
+  await context.setOffline(false);
+  await page.goto('/sin-app');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Quitarlo de este dispositivo' }).click();
+  await expect(page.getByText('No queda nada')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await left(page)).toMatchObject({ workers: 0, caches: [], local: ['sin-app'] });
+  await page.getByRole('button', { name: 'Volver a tenerla' }).click();
+  await expect.poll(async () => (await left(page)).caches.length).toBe(2);
+});

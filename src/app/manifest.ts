@@ -1,0 +1,46 @@
+import { readingTools } from './reading-tools.ts';
+
+const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+
+/** What makes Salero an app that can be installed, and into which others share. Decision 0060. */
+export const manifest = {
+  id: '/',
+  name: 'Salero',
+  short_name: 'Salero',
+  description: 'Tu asistente de IA para ligar con naturalidad en apps de citas',
+  lang: 'es',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  // A share comes to the window that is there: its tab remembers the drafts.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  background_color: '#fbf8f3',
+  theme_color: '#fbf8f3',
+  categories: ['lifestyle', 'social'],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: readingTools.map(({ name, asks, path }) => ({
+    name: asks,
+    short_name: asks,
+    description: name,
+    url: path,
+    icons: [shortcutIcon],
+  })),
+  share_target: {
+    action: '/compartir',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'titulo',
+      text: 'texto',
+      url: 'enlace',
+      // WhatsApp exports a chat as a file of text.
+      files: [{ name: 'archivos', accept: ['text/plain', '.txt'] }],
+    },
+  },
+};

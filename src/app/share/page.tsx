@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { prepareDraft, useDraft } from '../../generation/page/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { PasteButton } from '../../ui/paste-button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
+import { message } from '../../ui/tiles/scenes.tsx';
+import { toast } from '../../ui/toast.ts';
+import { readingTools } from '../reading-tools.ts';
+import { askForShared } from './ask-for-shared.ts';
+
+const title = '¿Qué hacemos con esto?';
+const empty = { chat: '' };
+
+/** Where a share of another app arrives. Nothing of it leaves the device here: the tools' own buttons send. Decision 0060. */
+export default function SharePage() {
+  const { draft, change } = useDraft('compartir', empty);
+  const [lost, setLost] = useState(false);
+  const { chat } = draft;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a share is handed over once, to the page that it opened
+  useEffect(() => {
+    setLost(new URLSearchParams(location.search).has('sin-llegar'));
+    void askForShared().then((shared) => shared?.text && change({ chat: shared.text }));
+  }, []);
+
+  function paste(text: string) {
+    change({ chat: text });
+    if (chat && chat !== text)
+      toast.info('Hemos puesto lo que has pegado', {
+        action: { label: 'Deshacer', onClick: () => change({ chat }) },
+      });
+  }
+
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="Comparte un chat con Salero desde otra app, o pégalo aquí, y elige qué quieres saber."
+        path="/compartir"
+        noindex
+      />
+      <PageHero
+        title={title}
+        lead="Esto sigue solo en tu dispositivo. No llega a Salero hasta que, en el paso siguiente, pulses tú."
+        art={<SceneTile scene={message} />}
+      />
+      <div className="wrap split pb-20">
+        <div className="stack">
+          {lost && !chat && (
+            <Notice kind="warn" title="Lo que compartías no ha llegado">
+              Tu navegador todavía no sabe entregárnoslo, y nosotros no lo hemos leído. Cópialo en la otra app
+              y pégalo aquí.
+            </Notice>
+          )}
+          <Card className="stack gap-2">
+            <TextArea
+              label="El chat o el mensaje"
+              placeholder="Pega aquí lo que te han escrito"
+              minHeight={180}
+              value={chat}
+              onChange={({ target }) => change({ chat: target.value })}
+            />
+            <PasteButton
+              className="justify-self-start"
+              label={chat ? 'Pegar otro' : 'Pegar'}
+              onText={paste}
+              onFailed={() => void toast.error('No se pudo acceder al portapapeles')}
+            />
+          </Card>
+        </div>
+        {chat.trim() ? (
+          <nav aria-label={title} className="stack gap-3">
+            {readingTools.map(({ id, path, field, asks }, index) => (
+              <Button
+                key={id}
+                href={path}
+                size="lg"
+                block
+                variant={index === 0 ? 'primary' : 'secondary'}
+                onClick={() => prepareDraft(id, { [field]: chat })}
+              >
+                {asks}
+              </Button>
+            ))}
+            <p className="small soft">Elegir no envía nada ni gasta ningún uso.</p>
+          </nav>
+        ) : (
+          <HowToShare />
+        )}
+      </div>
+    </>
+  );
+}
+
+function HowToShare() {
+  return (
+    <section aria-labelledby="como-compartir" className="stack gap-3">
+      <h2 id="como-compartir" className="text-xl">
+        Sin copiar y pegar
+      </h2>
+      <p>Con Salero instalado en Android, sale en el menú «Compartir» de las demás apps:</p>
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>
+          <b>Un chat de WhatsApp:</b> en su menú, «Más», «Exportar chat», «Sin archivos» y Salero.
+        </li>
+        <li>
+          <b>Un mensaje suelto:</b> selecciona el texto, «Compartir» y Salero.
+        </li>
+      </ul>
+      <p className="small soft">En iPhone las webs no salen en ese menú: copia el mensaje y pégalo aquí.</p>
+    </section>
+  );
+}

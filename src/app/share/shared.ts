@@ -1,0 +1,7 @@
+/** What another app sent here. */
+export interface Shared {
+  text: string;
+}
+
+/** Of one share; what is older is left out. */
+export const mostCharacters = 50_000;

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { forgetStored } from '../../account/personal-storage.ts';
+import { forgetTab } from '../../account/tab-memory.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { allowWorker, removeWorker, wantsNoWorker } from '../worker/register.ts';
+
+/** The way out: whoever does not want Salero on a device takes it off here, signed in or not. Decision 0060. */
+export default function WithoutAppPage() {
+  const [state, setState] = useState<'asking' | 'kept' | 'removed' | 'failed'>('asking');
+  const [bytes, setBytes] = useState<number>();
+
+  useEffect(() => {
+    setState(wantsNoWorker() ? 'removed' : 'kept');
+    navigator.storage?.estimate().then(
+      ({ usage }) => setBytes(usage),
+      () => {},
+    );
+  }, []);
+
+  async function remove() {
+    try {
+      await removeWorker();
+    } catch {
+      return setState('failed');
+    }
+    forgetStored();
+    forgetTab();
+    // This page still belongs to the worker that has just gone.
+    location.reload();
+  }
+
+  async function bringBack() {
+    await allowWorker();
+    setState('kept');
+  }
+
+  return (
+    <>
+      <PageMeta
+        title="Salero en este dispositivo"
+        description="Qué guarda Salero en tu móvil u ordenador para abrirse sin conexión, y cómo quitarlo."
+        path="/sin-app"
+        noindex
+      />
+      <PageHero
+        title="Salero en este dispositivo"
+        lead="Para abrirse sin conexión, Salero deja aquí una copia de sus páginas. No lleva nada tuyo y la quitas cuando quieras."
+      />
+      <div className="wrap wrap-narrow stack pb-20">
+        {state === 'removed' ? (
+          <>
+            <Notice kind="success" title="No queda nada">
+              Hemos quitado las páginas, la copia de Mis Guardados y lo que tenías a medias. Tu cuenta sigue
+              igual. Solo recordamos que aquí no quieres la app.
+            </Notice>
+            <p>Si la instalaste, quita también su icono, como el de cualquier otra app.</p>
+            <Button variant="secondary" className="justify-self-start" onClick={() => void bringBack()}>
+              Volver a tenerla
+            </Button>
+          </>
+        ) : (
+          <>
+            <ul className="grid list-disc gap-2 pl-5">
+              <li>
+                Las páginas y el código de Salero{bytes ? `: unos ${megabytes(bytes)} MB, con todo` : ''}.
+              </li>
+              <li>La última copia de Mis Guardados, mientras tengas la sesión abierta.</li>
+              <li>Lo que tengas a medias en un formulario, hasta que cierres la pestaña.</li>
+            </ul>
+            <p>Al quitarlo, Salero seguirá funcionando, pero solo con conexión. Tu cuenta no cambia.</p>
+            {state === 'failed' && (
+              <Notice kind="error" title="No hemos podido quitarlo todo">
+                Borra los datos de este sitio en los ajustes de tu navegador.
+              </Notice>
+            )}
+            <Button className="justify-self-start" busy={state === 'asking'} onClick={() => void remove()}>
+              Quitarlo de este dispositivo
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('es-ES', { maximumFractionDigits: 1 });

@@ -1,0 +1,60 @@
+/** In the browser's own storage: this device wants no worker. */
+const optedOut = 'sin-app';
+const checkEveryMs = 60 * 60_000;
+
+let newer = false;
+
+/** A newer build than this page's is kept on the device: the next navigation should be a whole one. */
+export const isNewerReady = (): boolean => newer;
+
+export const wantsNoWorker = (): boolean => {
+  try {
+    return localStorage.getItem(optedOut) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** Called when the page has nothing else to do. Decision 0060. */
+export async function startWorker(): Promise<void> {
+  const saving =
+    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData && !isInstalled();
+  if (!('serviceWorker' in navigator) || wantsNoWorker() || saving) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', async () => {
+    await isActive(serviceWorker.controller);
+    newer = (await Promise.all(ownModules().map((path) => caches.match(path)))).includes(undefined);
+  });
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);
+  // An installed app may stay open for days, and browsers look for a new worker only when a document is loaded.
+  let checked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - checked < checkEveryMs) return;
+    checked = performance.now();
+    registration?.update().catch(() => {});
+  });
+}
+
+/** Only then has it put away what belongs to older builds. */
+function isActive(worker: ServiceWorker | null): Promise<unknown> | undefined {
+  if (worker?.state !== 'activating') return;
+  return new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+}
+
+/** The code that this page names. The entry among it is named by all that it imports, so another build has another. */
+const ownModules = (): string[] => document.getElementById('arranque')?.dataset.modules?.split(' ') ?? [];
+
+/** Nothing of the app stays on this device, and no later visit brings it back, until `allowWorker`. */
+export async function removeWorker(): Promise<void> {
+  localStorage.setItem(optedOut, '1');
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+export async function allowWorker(): Promise<void> {
+  localStorage.removeItem(optedOut);
+  await startWorker();
+}

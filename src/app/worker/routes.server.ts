@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import type { Env } from '../../platform/env.server.ts';
+
+/** Takes the place of the worker on every device that asks for a newer one, removes what it kept, and then itself. */
+const farewell = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/** What the server has to say about the worker; the worker itself is a static file. Decision 0060. */
+export function workerRoutes({ SERVICE_WORKER }: Env): Hono {
+  const routes = new Hono();
+  // Without a worker a share arrives here. It is not for us to read: the page says how to go on.
+  routes.post('/compartir', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.redirect('/compartir?sin-llegar', 303);
+  });
+  if (SERVICE_WORKER === 'no')
+    routes.get('/sw.js', (c) =>
+      c.body(farewell, 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      }),
+    );
+  return routes;
+}
