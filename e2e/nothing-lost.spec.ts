@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, signInAsNew, signInFromAuth, test } from './browser.ts';
 
@@ -269,13 +270,70 @@ test('a message goes on to the other tools that read one, with nothing typed twi
   await signInAsNew(page, '/subtexto-detector');
   await page.getByLabel('El mensaje que quieres entender').fill(chat);
   await page.getByRole('button', { name: 'Analizar Mensaje' }).click();
-  const on = page.getByRole('navigation', { name: 'Seguir con el mismo mensaje' });
+  const on = page.getByRole('navigation', { name: 'Seguir con esto' });
   await on.getByRole('link', { name: '¿Hay algo raro?' }).tap();
   await expect(page.getByLabel('¿Qué te han escrito?')).toHaveValue(chat);
   await page.getByRole('button', { name: 'Analizar mensaje' }).tap();
   await on.getByRole('link', { name: '¿Qué contesto?' }).tap();
   await expect(page.getByLabel('El mensaje que has recibido')).toHaveValue(chat);
   await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
+});
+
+test('what is finished goes on to what comes next, with the way back to what stood there', async ({
+  page,
+}) => {
+  const handsOn = page.getByRole('navigation', { name: 'Seguir con esto' });
+  await signInAsNew(page, '/nextmove');
+  const received = page.getByLabel('El mensaje que has recibido');
+  await received.fill('Lo que estaba escribiendo');
+
+  const threat = 'Dame tu contraseña o es que me ocultas algo';
+  await page.goto('/detector-redflags');
+  await page.getByLabel('¿Qué te han escrito?').fill(threat);
+  await page.getByRole('button', { name: 'Analizar mensaje' }).tap();
+  await page.getByText('Bloquear y denunciar en tu app').tap();
+  await page.getByText('Hinge', { exact: true }).tap();
+  await expect(
+    page.getByText('Toca los tres puntos, arriba a la derecha.').locator('visible=true'),
+  ).toHaveCount(1);
+  await expect(page.getByText(/Leído el 23 de noviembre de 2026/)).toBeVisible();
+  await handsOn.getByRole('link', { name: 'Responder poniendo un límite' }).tap();
+  await expect(received).toHaveValue(threat);
+  await expect(page.getByText('Poner un límite con calma · Casual')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).tap();
+  await expect(received).toHaveValue('Lo que estaba escribiendo');
+
+  await page.goto('/rompehielos');
+  const phrase = await askOnce(page);
+  await page.getByRole('link', { name: 'Ya ha contestado' }).first().tap();
+  await expect(page.getByLabel('Tu último mensaje')).toHaveValue(phrase);
+  await expect(received).toHaveValue('');
+
+  await page.goto('/analizador');
+  await page.getByLabel('Pega aquí el texto de tu bio').fill('Panadera los domingos');
+  await page.getByLabel('¿En qué app la usas?').selectOption('hinge');
+  await page.getByRole('button', { name: 'Analizar mi Bio' }).tap();
+  await handsOn.getByRole('link', { name: 'Reescríbela' }).tap();
+  await expect(page.getByLabel('Palabras clave sobre ti')).toHaveValue('Panadera los domingos');
+  await expect(page.getByLabel('¿En qué app la pondrás?')).toHaveValue('hinge');
+
+  await page.goto('/planificador-citas');
+  await page.getByLabel('¿Dónde?').fill('Cádiz');
+  await page.getByRole('button', { name: 'Planificar mi cita' }).tap();
+  await expect(page.getByText(/¿Te apetece quedar un día de estos\?/)).toBeVisible();
+  await page.getByLabel('¿Cuándo?').fill('2026-12-03T18:30');
+  await expect(page.getByText(/el jueves 3 de diciembre a las 18:30/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buscar sitio en Google Maps' })).toHaveAttribute(
+    'href',
+    /query=C%C3%A1diz/,
+  );
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Añadir al calendario' }).tap();
+  const file = await arrives;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART:20261203T173000Z');
+  const { profile } = await (await page.request.get('/api/session')).json();
+  expect(profile).toMatchObject({ usage_count: 1, usage_icebreaker: 1 });
 });
 
 test('pasting over what was written can be undone', async ({ page, context }) => {

@@ -20,6 +20,19 @@ export type Partially<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Partially<T[Key]> }
     : T;
 
+/** What goes from one tool's page to another's form: a message that was received, one that a limit answers, an own bio, an own first line. */
+export type HandedOver = 'message' | 'limit' | 'bio' | 'opener';
+
+/** How a form takes what is handed to it. */
+interface Taken {
+  /** The field of the form, and of the input, that holds it. */
+  field: string;
+  /** The words of the link: what the tool does with it, as a person asks it. */
+  asks: string;
+  /** What else then stands in the form. */
+  beside?: Readonly<Record<string, string>>;
+}
+
 /** What menus and cards say of a tool. Apart from the contract, so that the first page loads no schema. */
 export interface ToolAbout {
   id: string;
@@ -31,12 +44,9 @@ export interface ToolAbout {
   description: string;
   quota: Quota | null;
   /** It reads what somebody was sent, perhaps in danger: when every model fails, our own rules answer at once. */
-  reads?: {
-    /** The input field that takes it. */
-    field: string;
-    /** What it answers of a message, as a person asks it. */
-    asks: string;
-  };
+  reads?: Taken;
+  /** What else other tools can hand to its form. */
+  takes?: Partial<Record<HandedOver, Taken>>;
 }
 
 /** What a tool is, for both sides of the wall. Plain data but for `present`. Decision 0007. */

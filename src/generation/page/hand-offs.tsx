@@ -1,32 +1,53 @@
 import { useContext } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { ToolAbout } from '../tool.ts';
+import type { HandedOver, ToolAbout } from '../tool.ts';
 import { ToolListContext } from './tool-list.ts';
 import { prepareDraft } from './use-draft.ts';
 
-/** What was pasted here, taken to the other tools that read it. The step itself sends nothing and costs no use. */
-export function HandOffs({ from, sent }: { from: ToolAbout; sent: unknown }) {
-  const tools = useContext(ToolListContext);
-  const text = from.reads && (sent as Record<string, unknown> | null)?.[from.reads.field];
-  if (typeof text !== 'string') return null;
+/** A text that goes on to other tools. */
+export interface Thing {
+  what: HandedOver;
+  text: string;
+  /** Goes along where the other form has such a field. */
+  also?: Record<string, string>;
+}
+
+/** Where a text can go on to. The step itself sends nothing and costs no use. */
+export function HandOffs({ from, things }: { from: ToolAbout; things: readonly Thing[] }) {
+  if (!things.some(({ text }) => text.trim())) return null;
   return (
-    <nav aria-label="Seguir con el mismo mensaje" className="row no-print">
-      <span className="small soft w-full sm:w-auto">Con el mismo mensaje:</span>
-      {tools.map(
-        ({ id, path, reads }) =>
-          reads &&
-          id !== from.id && (
-            <Button
-              key={id}
-              href={path}
-              variant="secondary"
-              size="sm"
-              onClick={() => prepareDraft(id, { [reads.field]: text })}
-            >
-              {reads.asks}
-            </Button>
-          ),
-      )}
+    <nav aria-label="Seguir con esto" className="row no-print">
+      <span className="small soft w-full sm:w-auto">Sigue con esto:</span>
+      {things.map((thing) => (
+        <HandOff key={thing.what} from={from} thing={thing} />
+      ))}
     </nav>
   );
+}
+
+/** The links of one text, to be put among others. */
+export function HandOff({ from, thing }: { from: ToolAbout; thing: Thing }) {
+  const { what, text, also } = thing;
+  const tools = useContext(ToolListContext);
+  return tools.map(({ id, path, reads, takes }) => {
+    const taken = what === 'message' ? reads : takes?.[what];
+    if (!taken || id === from.id) return null;
+    return (
+      <Button
+        key={id}
+        href={path}
+        variant="secondary"
+        size="sm"
+        onClick={() => prepareDraft(id, { ...also, ...taken.beside, [taken.field]: text })}
+      >
+        {taken.asks}
+      </Button>
+    );
+  });
+}
+
+/** What was pasted here, for the other tools that read messages. */
+export function messageOf(from: ToolAbout, sent: unknown): Thing[] {
+  const text = from.reads && (sent as Record<string, unknown> | null)?.[from.reads.field];
+  return typeof text === 'string' ? [{ what: 'message', text }] : [];
 }

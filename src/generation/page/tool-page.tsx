@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
 import { WriterLine } from './generate-bar.tsx';
-import { HandOffs } from './hand-offs.tsx';
+import { HandOffs, messageOf, type Thing } from './hand-offs.tsx';
 import { KindStop } from './kind-stop.tsx';
 import { RecentAnswers } from './recent-answers.tsx';
 import { sendNow } from './send-now.ts';
@@ -32,13 +32,15 @@ interface ToolPageProps<Answer> {
   result: ReactNode;
   /** Shown in the result's place until there is one. */
   waiting: ReactNode;
+  /** What a finished answer offers to other tools, before the message itself. */
+  handsOver?: readonly Thing[];
   /** What the tool is and why, below. */
   children: ReactNode;
 }
 
 /** What the nine pages share: title, form beside result, progress told to everyone, explanation below. */
 export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
-  const { about, art, run, busyLabel, form, result, waiting, children } = props;
+  const { about, art, run, busyLabel, form, result, waiting, handsOver = [], children } = props;
   const resultArea = useRef<HTMLElement>(null);
   const formArea = useRef<HTMLDivElement>(null);
   const wasGenerating = useRef(false);
@@ -135,7 +137,9 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             ) : (
               !stopped && (run.limitReached ? <NoMore /> : waiting)
             ))}
-          {run.answer && !run.generating && <HandOffs from={about} sent={run.sent} />}
+          {run.answer && !run.generating && (
+            <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent)]} />
+          )}
           {run.session.user && !run.generating && (
             <RecentAnswers
               toolId={about.id}

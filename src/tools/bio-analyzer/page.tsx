@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { GenerateBar, SignInLink } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import type { Thing } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
@@ -162,6 +164,7 @@ export default function BioAnalyzerPage() {
           )}
         </form>
       }
+      handsOver={bioOf(run.sent)}
       waiting={
         <EmptyState title="Aquí leerás cómo se ve desde fuera">
           Qué engancha, qué se repite demasiado y un ejemplo escrito con lo tuyo.
@@ -213,4 +216,12 @@ function rowOf({ analysis }: BioAnalyzerAnswer, sent: unknown) {
 
 function analysesLeft(remaining: number): string {
   return remaining === 1 ? 'Te queda 1 análisis gratuito' : `Te quedan ${remaining} análisis gratuitos`;
+}
+
+/** The app goes along with the bio. */
+function bioOf(sent: unknown): Thing[] {
+  const { bioText = '', appType = '' } = (sent ?? {}) as Partial<Record<string, string>>;
+  const known = appType === '' || Object.hasOwn(datingApps, appType);
+  const app = known ? { appType, otherApp: '' } : { appType: 'other', otherApp: appType };
+  return [{ what: 'bio', text: bioText, also: app }];
 }

@@ -7,4 +7,5 @@ export const bioCreatorAbout = {
   title: 'Creador de Bio',
   description: 'Una bio escrita con tus propias palabras clave y sin nada inventado.',
   quota: { counter: 'usage_count', freeLimit: 3 },
+  takes: { bio: { field: 'keywords', asks: 'Reescríbela' } },
 } as const satisfies ToolAbout;

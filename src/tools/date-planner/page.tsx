@@ -13,6 +13,7 @@ import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { datePlannerArt } from './art.tsx';
 import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './contract.ts';
+import { Propose } from './propose.tsx';
 import { Result } from './result.tsx';
 import { savedPlans } from './saved.ts';
 import { StyleField } from './style-field.tsx';
@@ -130,6 +131,7 @@ export default function DatePlannerPage() {
               startAgain={startAgain}
               save={<SaveButton kind={savedPlans} body={{ plan_text: plan, ...notesOf(run.sent) }} />}
             />
+            {!run.generating && <Propose plan={plan} sent={(run.sent ?? {}) as Partial<typeof emptyDraft>} />}
           </>
         )
       }

@@ -3,6 +3,7 @@ import { Alternatives } from '../../generation/page/alternatives.tsx';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { HandOff } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
@@ -130,10 +131,13 @@ export default function IcebreakerPage() {
               sent={run.sent}
               copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
               actions={(text) => (
-                <SaveButton
-                  kind={savedIcebreakers}
-                  body={{ message_text: text, context: contextOf(run.sent) }}
-                />
+                <>
+                  <SaveButton
+                    kind={savedIcebreakers}
+                    body={{ message_text: text, context: contextOf(run.sent) }}
+                  />
+                  <HandOff from={icebreakerContract} thing={{ what: 'opener', text }} />
+                </>
               )}
             />
           </>

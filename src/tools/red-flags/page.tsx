@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
+import { BlockAndReport } from './block-and-report.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
 import { EvidenceButton } from './evidence-button.tsx';
 import { QuickExit } from './quick-exit.tsx';
@@ -51,6 +52,7 @@ export default function RedFlagsPage() {
   }
 
   const written = run.generating ? run.partial : run.answer;
+  const found = (run.answer?.redFlags.length ?? 0) > 0;
   return (
     <ToolPage
       about={redFlagsContract}
@@ -93,6 +95,7 @@ export default function RedFlagsPage() {
           </form>
         </>
       }
+      handsOver={found ? [{ what: 'limit', text: messageOf(run.sent) }] : []}
       waiting={
         <EmptyState title="Aquí verás qué merece tu atención">
           Con las palabras exactas, lo que no se puede saber y a quién llamar si hace falta.
@@ -120,6 +123,7 @@ export default function RedFlagsPage() {
                 )
               }
             />
+            {found && !run.generating && <BlockAndReport />}
           </>
         )
       }

@@ -8,4 +8,12 @@ export const strategyAbout = {
   description: 'Pega lo que te han escrito y recibe una respuesta, el porqué y un consejo de estilo.',
   quota: { counter: 'usage_count', freeLimit: 3 },
   reads: { field: 'receivedMessage', asks: '¿Qué contesto?' },
+  takes: {
+    limit: {
+      field: 'receivedMessage',
+      asks: 'Responder poniendo un límite',
+      beside: { objective: 'other', customObjective: 'Poner un límite con calma' },
+    },
+    opener: { field: 'lastMessage', asks: 'Ya ha contestado', beside: { receivedMessage: '' } },
+  },
 } as const satisfies ToolAbout;
