@@ -3,6 +3,7 @@ import { type SQL, sql, getTableName as tableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../src/platform/db.server.ts';
 import { databaseCause } from '../src/platform/db-errors.server.ts';
+import { generations } from '../src/platform/schema.server.ts';
 import { collections } from '../src/tools/registry.server.ts';
 import { createUser, type TestDatabase } from './engines.ts';
 import { tables } from './tables.ts';
@@ -26,6 +27,8 @@ const ownerMay: Record<string, string[]> = {
   erasures: [],
   kept_uses: [],
   kept_withdrawals: [],
+  feedback: ['select', 'insert', 'delete', 'update mark', 'update text', 'update created_at'],
+  outcomes: ['select', 'insert', 'delete', 'update angle', 'update answered', 'update met'],
   threads: [
     'select',
     'insert',
@@ -47,7 +50,13 @@ const ownerMay: Record<string, string[]> = {
 };
 
 /** The service, where that is not everything. */
-const serviceMay: Record<string, string[]> = { threads: ['select', 'delete'], voices: [], about_me: [] };
+const serviceMay: Record<string, string[]> = {
+  threads: ['select', 'delete'],
+  feedback: ['select', 'delete', 'update text'],
+  outcomes: ['select', 'delete'],
+  voices: [],
+  about_me: [],
+};
 
 /** Of a saved item: what its owner may change, beside what search compares. */
 function changeable(table: PgTable): string[] {
@@ -58,16 +67,21 @@ function changeable(table: PgTable): string[] {
 interface Person {
   /** Has a row in every table. */
   rich: string;
-  /** Has a profile and nothing else, so that any row can be inserted for it. */
+  /** Has a profile and an answer, so that any row can be inserted for it. */
   empty: string;
   stranger: string;
 }
 
 export async function seedEveryTable(db: TestDatabase): Promise<Person> {
   const person = { rich: await createUser(db), empty: await createUser(db), stranger: await createUser(db) };
+  // First, and under a known id: other tables name it.
+  for (const owner of [person.rich, person.empty]) {
+    const { columns, values } = anyRow(generations, owner);
+    await db.asSuperuser(`insert into generations (id, ${columns}) values ('${owner}', ${values})`);
+  }
   // The site's row is there from its migration on.
   for (const table of tables)
-    if (!['profiles', 'site'].includes(tableName(table))) {
+    if (!['profiles', 'site', 'generations'].includes(tableName(table))) {
       const { columns, values } = anyRow(table, person.rich);
       await db.asSuperuser(`insert into ${tableName(table)} (${columns}) values (${values})`);
     }
@@ -197,7 +211,11 @@ function anyRow(table: PgTable, userId: string): { columns: string; values: stri
 function value(table: PgTable, columnName: string, userId: string): string {
   const column = getTableConfig(table).columns.find(({ name }) => name === columnName);
   if (!column || columnName === 'parent_id' || columnName === 'counter') return 'null';
-  if (columnName === 'user_id' || (columnName === 'id' && tableName(table) === 'profiles'))
+  if (
+    columnName === 'user_id' ||
+    columnName === 'generation_id' ||
+    (columnName === 'id' && ['profiles', 'generations'].includes(tableName(table)))
+  )
     return `'${userId}'`;
   const type = column.getSQLType();
   if (type === 'uuid') return `'${randomUUID()}'`;

@@ -222,6 +222,16 @@ export const people: Attack[] = [
           cookie: attacker.cookie,
           body: { bio_text: 'a', user_id: victim.id },
         }),
+        await call(open, '/api/feedback', {
+          method: 'POST',
+          cookie: attacker.cookie,
+          body: { generationId: original.generationId, mark: 'wrong', text: 'a' },
+        }),
+        await call(open, `/api/outcomes/${original.generationId}`, {
+          method: 'PUT',
+          cookie: attacker.cookie,
+          body: { angle: 'a', characters: 1, met: true },
+        }),
         await call(open, '/api/billing/withdrawal', {
           method: 'POST',
           cookie: attacker.cookie,
@@ -254,7 +264,7 @@ export const people: Attack[] = [
           kept[path.split('/')[3] ?? '']?.items.some((item) => item.id === id) === true,
           `${path} is gone`,
         );
-      statuses.push(...answers.slice(2, 6).map(({ status }) => status));
+      statuses.push(...answers.slice(2, 8).map(({ status }) => status));
       return mustAll(statuses, [400, 404, 409, 422]);
     },
   },

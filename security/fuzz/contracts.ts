@@ -42,6 +42,9 @@ const thread = z.strictObject({
   createdAt: moment,
   paused: z.boolean(),
 });
+const groups = z.array(
+  z.strictObject({ name: z.string(), told: z.int().min(5), answered: z.int(), met: z.int() }),
+);
 const link = z.strictObject({ url: z.url() });
 const withdrawal = z.strictObject({
   id: z.uuid(),
@@ -146,6 +149,7 @@ const answers: Record<string, z.ZodType> = {
   'POST /api/billing/withdrawal': withdrawal,
   'PATCH /api/account/profile': z.strictObject({ address: z.enum(['tu', 'vos', 'usted']) }),
   'POST /api/account/terms': z.strictObject({ version: z.string() }),
+  'GET /api/outcomes': z.strictObject({ told: z.int(), byAngle: groups, byLength: groups }),
   'GET /api/threads': z.strictObject({ items: z.array(thread), next: z.string().nullable() }),
   'POST /api/threads': thread,
   'POST /api/webhooks/stripe': z.strictObject({ received: z.literal(true) }),
@@ -177,6 +181,8 @@ export const goodBodies: Record<string, unknown> = {
   '/api/billing/withdrawal': { action: 'confirm', id: '00000000-0000-4000-8000-000000000000' },
   '/api/account/profile': { address: 'usted' },
   '/api/account/terms': { version: '2025-05-01' },
+  '/api/feedback': { generationId: '00000000-0000-4000-8000-000000000000', mark: 'wrong', text: 'Así no' },
+  '/api/outcomes/00000000-0000-4000-8000-000000000000': { angle: 'Directo', characters: 40, answered: true },
   '/api/threads': {
     name: 'Marta',
     app: 'Tinder',

@@ -246,6 +246,10 @@ async function fill(db: TestDatabase, id: string, text: string): Promise<void> {
     insert into threads (user_id, name, keep_until) values ('${id}', '${text}', '2099-01-01');
     insert into generations (user_id, tool, idempotency_key, request_hash, status, lease_expires_at, result)
       values ('${id}', 'x', 'k', '\\x00', 'delivered', now(), '{"bio": "${text} en el resultado"}');
+    insert into feedback (user_id, generation_id, mark, text) select '${id}', id, 'wrong', '${text}' from generations
+      where user_id = '${id}';
+    insert into outcomes (user_id, generation_id, angle, characters) select '${id}', id, '${text}', 9 from generations
+      where user_id = '${id}';
     insert into billing_accounts (user_id, stripe_customer_id) values ('${id}', 'cus_${id}');
     insert into billing_events (id, type, user_id) values ('evt_${id}', 'invoice.paid', '${id}');
     insert into withdrawals (user_id, stripe_subscription_id) values ('${id}', 'sub_x');

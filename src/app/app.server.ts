@@ -8,6 +8,7 @@ import { accountRoutes } from '../account/routes.server.ts';
 import { createPseudonyms } from '../account/session-pseudonym.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import type { Billing } from '../billing/billing.server.ts';
+import { afterwardsRoutes } from '../generation/afterwards/routes.server.ts';
 import type { Engine } from '../generation/models/engine.server.ts';
 import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import { recentRoutes } from '../generation/pipeline/recent.server.ts';
@@ -70,6 +71,7 @@ export function createApp(parts: AppParts): Hono {
   const { requireUser } = sessions;
   api.route('/', generationRoutes(parts, { requireUser, tools: toolServers, limits }));
   api.route('/', recentRoutes(parts, { requireUser, tools: toolServers }));
+  api.route('/', afterwardsRoutes(parts, { requireUser, limits }));
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits, writersOf(readModelSettings(env))));
   api.route(
     '/account',

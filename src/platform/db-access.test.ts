@@ -30,6 +30,7 @@ describeEngines('row-level security', (open) => {
       'billing_events',
       'daily_spend',
       'erasures',
+      'generations',
       'kept_uses',
       'kept_withdrawals',
       'profiles',

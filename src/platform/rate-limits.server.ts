@@ -32,6 +32,8 @@ export const rateLimits = {
   change_user_minute: { hits: 120, windowSeconds: minute },
   search_user_minute: { hits: 40, windowSeconds: minute },
   search_user_hour: { hits: 400, windowSeconds: hour },
+  feedback_user_minute: { hits: 30, windowSeconds: minute },
+  feedback_user_day: { hits: 300, windowSeconds: day },
   export_user_hour: { hits: 6, windowSeconds: hour },
   billing_user_minute: { hits: 10, windowSeconds: minute },
 } as const satisfies Record<string, RateLimit>;

@@ -163,6 +163,8 @@ export const generations = pgTable(
     refinements_used: integer().notNull().default(0),
     engine: text(),
     model: text(),
+    /** Which words the model was instructed with. Null where our own rules wrote. */
+    prompt: text(),
     input_tokens: integer(),
     output_tokens: integer(),
     cost_micro_eur: bigint({ mode: 'number' }).notNull().default(0),
@@ -183,6 +185,51 @@ export const generations = pgTable(
     index('generations_result_expires_at').on(t.result_expires_at).where(sql`${t.result} is not null`),
     ownRows('generations', t.user_id),
     serviceRows('generations'),
+  ],
+);
+
+/** What a person says of an answer, at most once. The text only where they hand it over. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    generation_id: uuid()
+      .primaryKey()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    user_id: userId(),
+    mark: text({ enum: ['useful', 'useless', 'wrong'] }).notNull(),
+    text: text(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    check('feedback_mark', sql`${t.mark} in ('useful', 'useless', 'wrong')`),
+    index('feedback_user').on(t.user_id),
+    index('feedback_created_at').on(t.created_at),
+    ownRows('feedback', t.user_id),
+    serviceRows('feedback'),
+  ],
+);
+
+/** What came of a text that a person copied, as they tell it: its angle and its length, never the text. */
+export const outcomes = pgTable(
+  'outcomes',
+  {
+    id: id(),
+    user_id: userId(),
+    generation_id: uuid()
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    angle: text().notNull(),
+    characters: integer().notNull(),
+    answered: boolean(),
+    met: boolean(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique('outcomes_text').on(t.generation_id, t.angle),
+    index('outcomes_user').on(t.user_id),
+    index('outcomes_created_at').on(t.created_at),
+    ownRows('outcomes', t.user_id),
+    serviceRows('outcomes'),
   ],
 );
 

@@ -60,6 +60,18 @@ export const keptData: readonly KeptDatum[] = [
     howLong: 'Hasta que lo borres en «Sobre mí», o con la cuenta.',
   },
   {
+    what: 'Lo que dices de una respuesta',
+    why: 'La marca que le pones («Útil», «No me sirve» o «Algo está mal»), para corregir lo que falla. El texto de la respuesta, solo si marcas la casilla para dárnoslo: entonces lo lee quien cuida de Salero.',
+    howLong:
+      'La marca, un año; el texto, 90 días. Antes, si lo borras o borras la cuenta. En las copias de seguridad, hasta 30 días más.',
+  },
+  {
+    what: 'Lo que te funciona',
+    why: 'Si te contestaron y si quedasteis, cuando tú lo cuentas, con el enfoque y la longitud de lo que copiaste, nunca el texto. Es solo para ti: no lo mira nadie más.',
+    howLong:
+      'Un año, o hasta que lo borres o borres la cuenta. En las copias de seguridad, hasta 30 días más.',
+  },
+  {
     what: 'Fotos',
     why: 'Solo pasan por la memoria del servidor mientras se escribe la respuesta.',
     howLong: 'No se guardan.',

@@ -59,6 +59,8 @@ export interface PreparedImage {
 /** Adds up over every attempt of one generation, also of those that failed: the provider bills them too. */
 export interface Meter {
   model: string | null;
+  /** A short name of the words that it was instructed with. */
+  prompt: string | null;
   inputTokens: number;
   outputTokens: number;
   costMicroEur: number;
@@ -88,4 +90,10 @@ export interface Engine {
   generate(request: EngineRequest): Promise<unknown>;
 }
 
-export const newMeter = (): Meter => ({ model: null, inputTokens: 0, outputTokens: 0, costMicroEur: 0 });
+export const newMeter = (): Meter => ({
+  model: null,
+  prompt: null,
+  inputTokens: 0,
+  outputTokens: 0,
+  costMicroEur: 0,
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { EngineRequest } from './engine.server.ts';
 import type { ModelSchema } from './model-schema.server.ts';
@@ -63,4 +64,9 @@ export function repairPrompt(
     },
   ];
   return [...prompt, ...turn];
+}
+
+/** Tells the same instructions from changed ones, so that what people say of answers can be laid to them. */
+export function promptVersion([first]: LanguageModelV4Prompt): string {
+  return createHash('sha256').update(String(first?.content)).digest('hex').slice(0, 8);
 }

@@ -5,7 +5,7 @@ import { refinedOutput } from '../refine.ts';
 import type { EngineRequest, Fields } from './engine.server.ts';
 import { isEnglish } from './english.server.ts';
 import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
-import { modelPrompt, repairPrompt } from './model-prompt.server.ts';
+import { modelPrompt, promptVersion, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
 import { PartialJson } from './partial-json.server.ts';
 import { charactersPerToken, costMicroEur } from './prices.server.ts';
@@ -113,6 +113,7 @@ export class Run {
     const output = usage?.outputTokens.total ?? Math.ceil(written / charactersPerToken);
     const cost = costMicroEur(chosen.price, input, output);
     meter.model = chosen.name;
+    meter.prompt = promptVersion(prompt);
     meter.inputTokens += input;
     meter.outputTokens += output;
     meter.costMicroEur += cost;

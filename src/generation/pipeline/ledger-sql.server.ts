@@ -108,7 +108,13 @@ const spend = (day: string, cost: number) =>
         on conflict (day) do update set micro_eur = s.micro_eur + excluded.micro_eur`
     : sql`select 1`;
 
-const measured = ({ model, inputTokens, outputTokens, costMicroEur }: Meter) => sql`model = ${model}::text,
+const measured = ({
+  model,
+  prompt,
+  inputTokens,
+  outputTokens,
+  costMicroEur,
+}: Meter) => sql`model = ${model}::text, prompt = ${prompt}::text,
   input_tokens = ${inputTokens}::int, output_tokens = ${outputTokens}::int, cost_micro_eur = ${costMicroEur}::bigint`;
 
 /** With the one that is being delivered, as many as are remembered stay. */

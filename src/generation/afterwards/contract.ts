@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const reportCharacters = 20_000;
+const angleCharacters = 120;
+
+/** `POST /api/feedback`: `text` is there only where the person ticks the box that hands it over. */
+export const feedbackBody = z.strictObject({
+  generationId: z.uuid(),
+  mark: z.enum(['useful', 'useless', 'wrong']),
+  text: z.optional(z.nullable(z.string().check(z.maxLength(reportCharacters)))),
+});
+
+const answer = z.optional(z.nullable(z.boolean()));
+
+/** `PUT /api/outcomes/ID`: of one text of an answer, by its angle. */
+export const outcomeBody = z.strictObject({
+  angle: z.string().check(z.minLength(1), z.maxLength(angleCharacters)),
+  characters: z.int().check(z.gte(0), z.lte(reportCharacters)),
+  answered: answer,
+  met: answer,
+});
+
+/** Fewer than these say nothing. */
+export const fewestOutcomes = 5;
+
+export interface OutcomeGroup {
+  name: string;
+  /** How many the person told of. */
+  told: number;
+  answered: number;
+  met: number;
+}
+
+/** `GET /api/outcomes`: groups of at least `fewestOutcomes`, those that were answered most first. */
+export interface Outcomes {
+  told: number;
+  byAngle: OutcomeGroup[];
+  byLength: OutcomeGroup[];
+}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { readBody } from '../../account/read-body.server.ts';
+import type { Tx } from '../../platform/db.server.ts';
+import { cleanJson, savedLimits } from '../../platform/hostile-text.server.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { Metrics } from '../../platform/metrics.server.ts';
+import type { RateLimits } from '../../platform/rate-limits.server.ts';
+import { feedback, generations, outcomes } from '../../platform/schema.server.ts';
+import type { Services } from '../../platform/services.server.ts';
+import { feedbackBody, outcomeBody } from './contract.ts';
+import { readOutcomes } from './outcomes.server.ts';
+
+const mostBodyBytes = 128 * 1024;
+
+interface Surface {
+  requireUser(c: Context): Promise<{ id: string }>;
+  limits: RateLimits;
+}
+
+const cleaned = z.unknown().transform((value) => cleanJson(value, savedLimits));
+
+/** What a person says of an answer once they have it. Decision 0068. */
+export function afterwardsRoutes(
+  { db, metrics, now }: Services & { metrics: Metrics },
+  { requireUser, limits }: Surface,
+): Hono {
+  const given = metrics.counter('salero_feedback_total', 'Marks given to answers, by tool, engine and mark');
+  const routes = new Hono();
+
+  routes.post('/feedback', async (c) => {
+    const user = await requireUser(c);
+    await checkLimits(user.id);
+    const { generationId, mark, text } = await readBody(c, cleaned.pipe(feedbackBody), mostBodyBytes);
+    const { tool, engine } = await db.asUser(user.id, async (tx) => {
+      const generation = await requireDelivered(tx, user.id, generationId);
+      const said = { mark, text: text?.trim() || null, created_at: now() };
+      await tx
+        .insert(feedback)
+        .values({ generation_id: generationId, user_id: user.id, ...said })
+        .onConflictDoUpdate({ target: feedback.generation_id, set: said });
+      return generation;
+    });
+    given.add({ tool, engine: engine ?? 'embedded', mark });
+    return c.body(null, 204);
+  });
+
+  routes.put('/outcomes/:id', async (c) => {
+    const user = await requireUser(c);
+    await checkLimits(user.id);
+    const id = z.uuid().safeParse(c.req.param('id'));
+    if (!id.success) throw new Failure('not_found');
+    const { angle, characters, answered, met } = await readBody(c, cleaned.pipe(outcomeBody));
+    await db.asUser(user.id, async (tx) => {
+      await requireDelivered(tx, user.id, id.data);
+      const told = { answered, met };
+      await tx
+        .insert(outcomes)
+        .values({
+          user_id: user.id,
+          generation_id: id.data,
+          angle,
+          characters,
+          created_at: now(),
+          ...told,
+        })
+        .onConflictDoUpdate({ target: [outcomes.generation_id, outcomes.angle], set: { angle, ...told } });
+    });
+    return c.body(null, 204);
+  });
+
+  routes.get('/outcomes', async (c) => {
+    const user = await requireUser(c);
+    return c.json(await db.asUser(user.id, readOutcomes));
+  });
+
+  const checkLimits = (id: string) =>
+    db.asService(
+      (tx) =>
+        limits.checkAll(tx, [
+          ['feedback_user_minute', id],
+          ['feedback_user_day', id],
+        ]),
+      { mayBeLost: true },
+    );
+
+  return routes;
+}
+
+/** One's own, and one that came: anything else does not exist. */
+async function requireDelivered(tx: Tx, userId: string, id: string) {
+  const [found] = await tx
+    .select({ tool: generations.tool, engine: generations.engine })
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.user_id, userId), eq(generations.status, 'delivered')));
+  if (!found) throw new Failure('not_found');
+  return found;
+}
