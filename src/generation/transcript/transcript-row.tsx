@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { MoveRight } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -61,7 +61,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: RowProps) {
       </div>
       <IconButton
         label={isMine ? 'Esto no lo dije yo' : 'Esto lo dije yo'}
-        icon={isMine ? <ArrowLeft /> : <ArrowRight />}
+        icon={<MoveRight className={isMine ? 'rotate-180' : undefined} />}
         tabIndex={isCurrent ? 0 : -1}
         onClick={() => actions.move(index)}
       />
