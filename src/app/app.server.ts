@@ -20,6 +20,7 @@ import type { Metrics } from '../platform/metrics.server.ts';
 import { clientAddress, createRateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
+import { threadReader } from '../threads/read.server.ts';
 import { threadRoutes } from '../threads/routes.server.ts';
 import { collections, toolServers } from '../tools/registry.server.ts';
 import { admission, type Overload, turnsOfCallers } from './admission.server.ts';
@@ -69,7 +70,13 @@ export function createApp(parts: AppParts): Hono {
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
   const { requireUser } = sessions;
-  api.route('/', generationRoutes(parts, { requireUser, tools: toolServers, limits }));
+  api.route(
+    '/',
+    generationRoutes(
+      { ...parts, openThread: threadReader(parts) },
+      { requireUser, tools: toolServers, limits },
+    ),
+  );
   api.route('/', recentRoutes(parts, { requireUser, tools: toolServers }));
   api.route('/', afterwardsRoutes(parts, { requireUser, limits }));
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits, writersOf(readModelSettings(env))));

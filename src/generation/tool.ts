@@ -4,6 +4,7 @@ import type { Address } from '../language/write/address.ts';
 import type { OwnVoice } from '../person/person.server.ts';
 import type { HelpLine } from './help-lines.ts';
 import type { RefineChip } from './refine.ts';
+import type { ChatLine } from './transcript/lines.ts';
 
 type Counter = 'usage_icebreaker' | 'usage_intention_analyzer' | 'usage_count';
 
@@ -99,7 +100,16 @@ export interface Refinement {
   text: string;
 }
 
+/** What was kept of the person that an answer is about: context, never what is asked. */
+export interface ThreadContext {
+  lines: readonly ChatLine[];
+  /** The same as a text. */
+  chat: string;
+  notes: string;
+}
+
 export interface EngineContext {
+  thread?: ThreadContext;
   /** How the user likes to be addressed. */
   address: Address;
   today: Date;

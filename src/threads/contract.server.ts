@@ -11,9 +11,13 @@ const optional = (max: number) =>
 
 const line = z.object({
   /** "me", "them" or a name. */
-  who: required(threadCaps.name),
-  text: required(threadCaps.line),
-  at: z.string().max(40).optional(),
+  who: required(threadCaps.nameCharacters),
+  text: required(threadCaps.characters),
+  at: z
+    .string()
+    .max(threadCaps.dateCharacters)
+    .nullish()
+    .transform((at) => at ?? undefined),
 });
 // How many there may be is told kindly, by `requireFits`.
 const lines = z.array(line);
@@ -30,8 +34,11 @@ const fields = {
   paused: z.boolean().optional(),
 };
 
-/** Each line is four values. */
-const cleaned = cleanedWithin({ ...savedLimits, parts: 6_000 });
+const valuesOfLine = 4;
+const cleaned = cleanedWithin({
+  ...savedLimits,
+  parts: savedLimits.parts + 2 * threadCaps.lines * valuesOfLine,
+});
 
 export const newThread = cleaned.pipe(
   z.object({ ...fields, name: required(threadCaps.name), lines: lines.default([]) }),

@@ -4,7 +4,7 @@ import { keptDays } from './limits.ts';
 const dayMs = 24 * 60 * 60_000;
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);
 
-const keptByDefault = (at: Date): Date => daysAfter(at, keptDays.afterLastUse);
+export const keptByDefault = (at: Date): Date => daysAfter(at, keptDays.afterLastUse);
 
 /** The columns that say until when a thread is kept: a day that its owner chose, or ninety days from now. */
 export function keepColumns(chosen: Date | null, at: Date) {

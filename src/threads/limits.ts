@@ -1,12 +1,7 @@
-/** Of one thread. A chat of 50,000 characters fits, as in the tools. */
-export const threadCaps = {
-  name: 60,
-  app: 40,
-  notes: 2_000,
-  lines: 1_000,
-  line: 10_000,
-  characters: 50_000,
-} as const;
+import { transcriptLimits } from '../generation/transcript/lines.ts';
+
+/** Of one thread. Its lines are as many as the tools take. */
+export const threadCaps = { name: 60, app: 40, notes: 2_000, ...transcriptLimits } as const;
 
 /** Of all threads of a person, whatever their plan. */
 export const allThreadsBytes = 8_000_000;

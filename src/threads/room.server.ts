@@ -37,6 +37,6 @@ export function requireFits(lines: readonly ThreadLine[]): void {
   if (lines.length <= threadCaps.lines && characters <= threadCaps.characters) return;
   throw new Failure('too_large', {
     message:
-      'En un hilo caben 1.000 mensajes y 50.000 caracteres. No hemos cortado nada: quita lo más antiguo y guárdalo otra vez.',
+      'En un hilo caben 2.000 mensajes y 50.000 caracteres. No hemos cortado nada: quita lo más antiguo y guárdalo otra vez.',
   });
 }

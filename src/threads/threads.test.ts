@@ -159,7 +159,7 @@ describeEngines('threads', (open) => {
       { name: 'M', lines: 'hola' },
       { name: 'M', lines: [{ who: '', text: 'hola' }] },
       { name: 'M', lines: [{ who: 'me', text: '\u200b' }] },
-      { name: 'M', lines: [{ who: 'me', text: 'x'.repeat(threadCaps.line + 1) }] },
+      { name: 'M', lines: [{ who: 'x'.repeat(41), text: 'hola' }] },
     ];
     for (const body of wrong) expect([body, (await send(body)).status]).toEqual([body, 400]);
     const many = (count: number, length: number) =>
@@ -169,7 +169,7 @@ describeEngines('threads', (open) => {
         error: 'too_large',
         message: expect.stringContaining('No hemos cortado nada'),
       });
-    const full = await send({ name: 'Ma\u202erta', lines: many(threadCaps.lines, 50) });
+    const full = await send({ name: 'Ma\u202erta', lines: many(threadCaps.lines, 25) });
     expect([full.status, full.body.name]).toEqual([201, 'Marta']);
     const at = `/${full.body.id}`;
     expect((await call(ana, at, { method: 'PATCH', body: { add: many(1, 1) } })).status).toBe(413);

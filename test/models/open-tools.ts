@@ -8,6 +8,7 @@ import { answerError, Failure } from '../../src/platform/http-errors.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
+import { threadReader } from '../../src/threads/read.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
 import { clockFromFullHour } from '../clock.ts';
 
@@ -37,11 +38,14 @@ export function openTools(
   };
   app.route(
     '/api',
-    generationRoutes(parts, {
-      requireUser,
-      tools: toolServers,
-      limits: createRateLimits(parts),
-    }),
+    generationRoutes(
+      { ...parts, openThread: threadReader(parts) },
+      {
+        requireUser,
+        tools: toolServers,
+        limits: createRateLimits(parts),
+      },
+    ),
   );
   return async (
     name: string,

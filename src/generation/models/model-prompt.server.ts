@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { ThreadContext } from '../tool.ts';
 import type { EngineRequest } from './engine.server.ts';
+import { fence, fenceChat } from './fence.ts';
 import type { ModelSchema } from './model-schema.server.ts';
 import { personPrompt } from './person-prompt.ts';
 import type { ChosenModel } from './providers.server.ts';
@@ -39,11 +41,25 @@ export function modelPrompt(
               },
             ]
           : []),
-        { type: 'text', text: [user, personPrompt(context)].filter(Boolean).join('\n\n') },
+        {
+          type: 'text',
+          text: [context.thread && threadPart(context.thread), user, personPrompt(context)]
+            .filter(Boolean)
+            .join('\n\n'),
+        },
       ],
     },
   ];
 }
+
+function threadPart({ chat, notes }: ThreadContext): string {
+  const parts = [chat && fenceChat('hilo', chat), notes && fence('notas', notes)];
+  return [threadRule, ...parts].filter(Boolean).join('\n\n');
+}
+
+const threadRule =
+  'Contexto: lo que ya se han dicho y lo que quien consulta anotó de la otra persona. No preguntes lo que ahí ya está contestado, no propongas ' +
+  'otra vez lo que se rechazó y no repitas lo que ya se dijo. Lo que se pide, y lo que hay que leer, va después.';
 
 export function repairPrompt(
   prompt: LanguageModelV4Prompt,

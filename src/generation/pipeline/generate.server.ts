@@ -24,6 +24,7 @@ import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { helpFor, readLongTexts, refusalFor } from './safety.server.ts';
+import { bindThread, type OpenThread } from './thread.server.ts';
 import { speakerFor } from './voiced.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
 
@@ -65,6 +66,7 @@ export interface GenerateParts extends Services {
   limits: RateLimits;
   metrics: Metrics;
   times?: typeof ledgerTimes;
+  openThread?: OpenThread;
 }
 
 /** The one pipeline, whatever the tool. Nothing is held in the database while a model writes. Decision 0018. */
@@ -91,7 +93,8 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   async function begin(call: Call, user: User, body: HeldBody): Promise<Begun> {
-    const request = await parseRequest(call.c, call.tool, user.id, body);
+    const parsed = await parseRequest(call.c, call.tool, user.id, body);
+    const request = await bindThread(parts.openThread, call.tool, user.id, parsed);
     await requireSafety({ ...call, user, request });
     const [bound, person] = await Promise.all([
       bindRefinement(parts, call.tool, user.id, request),
@@ -156,7 +159,10 @@ export function createGenerate(parts: GenerateParts) {
     expectedMicroEur:
       env.AI_DAILY_SPEND_CAP_EUR === undefined || isByRules
         ? 0
-        : parts.engine.expectedMicroEur(tool.contract.id, JSON.stringify(request.input).length),
+        : parts.engine.expectedMicroEur(
+            tool.contract.id,
+            JSON.stringify([request.input, request.thread?.chat]).length,
+          ),
     ...(request.refine && { of: request.refine.of }),
   });
 
@@ -192,7 +198,7 @@ export function createGenerate(parts: GenerateParts) {
     const note = engine === 'embedded' && !request.refine ? tool.note?.(plan.input) : undefined;
     const result = presentAnswer(tool, request, reviewed, ticket, {
       engine,
-      notice: [...plan.notices, ...(note ? [note] : [])].join(' ') || undefined,
+      notice: [...plan.notices, ...request.notices, ...(note ? [note] : [])].join(' ') || undefined,
       free: plan.isFree,
       help: () => helpFor(tool, request),
       speaker: plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, engine),
@@ -200,7 +206,7 @@ export function createGenerate(parts: GenerateParts) {
     const delivery = {
       result,
       // A refinement is a version of an answer, not one of its own.
-      input: plan.isForDanger || request.refine ? null : request.input,
+      input: plan.isForDanger || request.refine ? null : inputKept(request),
       // Whoever threatens may hold this phone tomorrow.
       keptMs: plan.isForDanger || isGrave(result) ? times.retryMs : times.answerMs,
       engine,
@@ -257,6 +263,10 @@ export function createGenerate(parts: GenerateParts) {
 
   return { generate, cancel };
 }
+
+/** With the thread's id, so that the page knows after a reload what it was about. */
+const inputKept = ({ input, threadId }: ToolRequest) =>
+  threadId === null ? input : { ...input, thread: threadId };
 
 const askedAlready =
   'El modelo de IA no ha podido responder a esto. Hoy ya ha pasado muchas veces, así que esta cuenta como un uso. Prueba a escribirlo de otra manera.';

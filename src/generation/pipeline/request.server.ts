@@ -8,6 +8,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import { refineRequest } from '../refine.ts';
+import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, textOf, transcriptLimits, transcriptSchema } from '../transcript/lines.ts';
 import { readPhoto } from './images.server.ts';
 import { maxPhotoCharacters, takePhoto, tooHeavy } from './photo-body.server.ts';
@@ -29,6 +30,11 @@ export interface ToolRequest {
   refine: z.infer<typeof refineRequest> | null;
   /** Our own rules are asked, although a model may be there: it costs nothing then. */
   isByRules: boolean;
+  threadId: string | null;
+  /** Of `threadId`, once it is read; null where it is paused. */
+  thread: ThreadContext | null;
+  /** What the person should know of how their request was read. */
+  notices: readonly string[];
   /** Of a key that the caller chose, and so knows how to come back with. */
   keyed: boolean;
   key: string;
@@ -54,11 +60,13 @@ export async function parseRequest(
   if (given !== undefined && !/^[\x21-\x7e]{1,200}$/.test(given))
     throw wrong({ 'Idempotency-Key': 'Tiene que tener entre 1 y 200 caracteres ASCII, sin espacios.' });
   const body = await readJson(c, held, { photoField: imageField, hasLines: reads !== undefined });
-  const { userId: claimed, refine: refinement, engine, ...fields } = body;
+  const { userId: claimed, refine: refinement, engine, thread, ...fields } = body;
   if (claimed !== undefined && claimed !== null && claimed !== userId)
     throw wrong({ userId: 'No es tu usuario.' });
   if (refinement !== undefined && !refines) throw wrong({ refine: 'Este resultado no se puede retocar.' });
   if (engine !== undefined && engine !== 'embedded') throw wrong({ engine: 'Solo puede ser «embedded».' });
+  if (thread !== undefined && thread !== null && typeof thread !== 'string')
+    throw wrong({ thread: 'Tiene que ser el id de una de tus personas.' });
   const input = inputOf(tool, fields);
   const refine = refinement === undefined ? null : check(refineRequest, refinement, 'refine');
   const sent = imageField ? input[imageField] : undefined;
@@ -69,6 +77,7 @@ export async function parseRequest(
       dataUrl ? { ...input, [imageField ?? '']: mark } : input,
       refine,
       ...(engine ? [engine] : []),
+      ...(thread ? [{ thread }] : []),
     ],
     dataUrl,
   );
@@ -83,6 +92,9 @@ export async function parseRequest(
       bytes !== null && !tool.contract.input.safeParse({ ...fields, [imageField ?? '']: undefined }).success,
     refine,
     isByRules: engine !== undefined,
+    threadId: thread || null,
+    thread: null,
+    notices: [],
     keyed: given !== undefined,
     key: given ?? randomUUID(),
     hash,

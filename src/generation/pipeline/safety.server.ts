@@ -10,7 +10,7 @@ import { type HelpLine, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { breath, type ToolRequest } from './request.server.ts';
 
-type Given = Pick<ToolRequest, 'input' | 'refine'>;
+type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
 
 /** Found before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
@@ -116,19 +116,23 @@ export async function readLongTexts(input: ToolRequest['input'], texts = textsIn
   }
 }
 
-/** The chat as the tool puts it together, and every text that the person has typed. */
+/** The chat as the tool puts it together, the one that was kept, and every text that the person has typed. */
 function readable(tool: AnyTool, given: Given): string[] {
   const chat = tool.conversation?.(given.input);
-  const texts = typed(tool, given);
+  const texts = [given.thread?.chat ?? '', ...typed(tool, given)].filter((text) => text !== '');
   return [...new Set(chat === undefined ? texts : [chat, ...texts])];
 }
 
-function typed(tool: AnyTool, { input, refine }: Given, isWanted = (_field: string) => true): string[] {
+function typed(
+  tool: AnyTool,
+  { input, refine, thread }: Given,
+  isWanted = (_field: string) => true,
+): string[] {
   const { imageField = '' } = tool.contract;
   const fields = Object.entries(input).filter(
     ([field, value]) => field !== imageField && !isOption(tool, field, value) && isWanted(field),
   );
-  return textsIn([fields.map(([, value]) => value), refine?.text]);
+  return textsIn([fields.map(([, value]) => value), refine?.text, thread?.notes]);
 }
 
 /** The chat would be another without it. What it says is no proof: an aim may stand in the chat word for word. */

@@ -6,6 +6,7 @@ import { givenTo } from './given.server.ts';
 import type { Ledger, Ticket } from './ledger.server.ts';
 import type { Plan } from './plan.server.ts';
 import type { Stop } from './running.server.ts';
+import { givenBesides, withoutAnswered } from './thread.server.ts';
 import { preferLength, speakerFor } from './voiced.server.ts';
 
 /** A call whose use is taken, while it is written. */
@@ -28,7 +29,7 @@ export interface Written {
 /** The text of a model or of our rules, with what the tool's own rules say of it. */
 export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today: Date): Promise<Written> {
   const { tool, request, user, person, onPartial } = draft;
-  const { refine } = request;
+  const { refine, thread } = request;
   const kind = plan.engine.kind(tool.contract.id);
   // Models vary by themselves; our own rules have to know what they wrote before.
   const given =
@@ -36,20 +37,21 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       ? preferLength(givenTo(user.id, await ledger.recall(user.id, tool.contract.id)), person.voice, tool)
       : undefined;
   const speaker = plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, kind);
-  const output = await plan.engine.generate({
+  const written = await plan.engine.generate({
     tool,
     input: plan.input,
     context: {
       address: user.address,
       today,
       ...(person.voice && { voice: person.voice }),
+      ...(thread && { thread }),
       ...(refine && { refinement: { chip: refine.chip, text: refine.text } }),
     },
     seed: draft.ticket.id,
     meter: draft.meter,
     signal: draft.stop.signal,
     ...(plan.image && { image: plan.image }),
-    ...(given && { given }),
+    ...(given && { given: thread ? givenBesides(given, thread) : given }),
     ...(onPartial && {
       onPartial: (partial) => {
         draft.shown = partial;
@@ -57,6 +59,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       },
     }),
   });
+  const output = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
   const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
   // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
   const writer = kind === 'model' ? 'model' : 'rules';

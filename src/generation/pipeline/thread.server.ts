@@ -1,0 +1,74 @@
+import { answeredIn } from '../../language/read/answered.ts';
+import { findingsForHelp } from '../../language/read/certain.ts';
+import { readOnce } from '../../language/read/read-once.ts';
+import { Failure } from '../../platform/http-errors.server.ts';
+import type { AnyTool, Given } from '../models/engine.server.ts';
+import type { ThreadContext } from '../tool.ts';
+import { type ChatLine, textOf } from '../transcript/lines.ts';
+import type { ToolRequest } from './request.server.ts';
+import { readLongTexts } from './safety.server.ts';
+
+/** As it is kept. */
+export interface KeptThread {
+  name: string;
+  notes: string | null;
+  lines: readonly ChatLine[];
+  paused: boolean;
+}
+
+/** A person's own thread, which this is a use of; null for any other id. */
+export type OpenThread = (userId: string, id: string) => Promise<KeptThread | null>;
+
+/** The request with the thread that it names. Decision 0064. */
+export async function bindThread(
+  openThread: OpenThread | undefined,
+  tool: AnyTool,
+  userId: string,
+  request: ToolRequest,
+): Promise<ToolRequest> {
+  if (request.threadId === null) return request;
+  const kept = await openThread?.(userId, request.threadId);
+  if (!kept) {
+    request.photo?.drop();
+    throw new Failure('not_found', { message: texts.gone });
+  }
+  if (kept.paused) return { ...request, notices: [texts.paused(kept.name)] };
+  const chat = textOf(kept.lines);
+  const thread: ThreadContext = { lines: kept.lines, chat, notes: kept.notes ?? '' };
+  await readLongTexts(request.input, [chat]);
+  const isGrave =
+    !tool.helpsMinors && findingsForHelp(chat, readOnce(request.input, chat)).some(({ mine }) => !mine);
+  return { ...request, thread, notices: isGrave ? [texts.grave(kept.name)] : [] };
+}
+
+const texts = {
+  gone: 'Esa persona ya no está guardada. No te ha costado ningún uso: quítala y prueba otra vez.',
+  paused: (name: string) => `«${name}» está en pausa, así que no la hemos tenido en cuenta.`,
+  grave: (name: string) =>
+    `En lo que guardas de «${name}» hay señales que pueden ser graves. Míralas en «¿Hay algo raro?» antes de contestar.`,
+  /** Where all of a reply asked what was answered. */
+  instead: 'Me he acordado de lo que me contaste y me he quedado con ganas de saber más.',
+} as const;
+
+/** A text that asks what was answered is a worse try than one that was given before. */
+export function givenBesides(given: Given, thread: ThreadContext): Given {
+  const answered = answeredIn(thread.lines);
+  return {
+    ...given,
+    costOf: (versions) =>
+      given.costOf(versions) + 100 * versions.filter((text) => answered.isIn(text)).length,
+  };
+}
+
+/** What is sent to the other person asks nothing that they have answered. */
+export function withoutAnswered(
+  { sends }: AnyTool,
+  output: unknown,
+  thread: ThreadContext,
+  isRefined: boolean,
+): unknown {
+  const answered = answeredIn(thread.lines);
+  const say = (text: string) => answered.leftOf(text) ?? texts.instead;
+  if (isRefined) return { text: say((output as { text: string }).text) };
+  return sends ? sends.each(output, say) : output;
+}
