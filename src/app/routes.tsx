@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { voicePath } from '../person/paths.ts';
 import { tools } from '../tools/registry.ts';
 import { Unreachable } from './shell/unreachable.tsx';
 
@@ -28,6 +29,12 @@ const own: Page[] = [
     path: '/perfil',
     load: () => import('./profile/page.tsx'),
     source: 'src/app/profile/page.tsx',
+    private: true,
+  },
+  {
+    path: voicePath,
+    load: () => import('../person/voice/page.tsx'),
+    source: 'src/person/voice/page.tsx',
     private: true,
   },
   {

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AboutYou } from './about-you.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { Part } from './part.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -46,6 +47,9 @@ export default function ProfilePage() {
               intro="Vale para los consejos y las explicaciones de todas las herramientas."
             >
               <AddressChoice address={profile.address} />
+            </Part>
+            <Part title="Lo tuyo" intro="Nada de esto se guarda si no lo escribes tú.">
+              <AboutYou />
             </Part>
             <Part
               title="Tus sesiones"

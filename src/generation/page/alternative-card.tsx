@@ -19,6 +19,12 @@ export interface Alternative {
   isSilent?: boolean;
 }
 
+/** A text in the person's own voice, where they keep one, and the same in careful Spanish. */
+export interface Version {
+  text: string;
+  careful?: string | undefined;
+}
+
 interface CardProps {
   item: Alternative;
   recommended: boolean;
@@ -27,9 +33,11 @@ interface CardProps {
 }
 
 interface AlternativeCardProps extends Omit<CardProps, 'children'> {
+  careful: string | undefined;
+  isCareful: boolean;
   finished: boolean;
   refinementsLeft: number;
-  refine: (chip: RefineChip, text: string) => Promise<string | null>;
+  refine: (chip: RefineChip, text: string) => Promise<Version | null>;
   copyTexts: { done: string; failed: string };
   guide?: { limit: number; app: string };
   /** What a text of the person's own is checked beside. */
@@ -78,14 +86,17 @@ export function SilentCard(props: Omit<CardProps, 'children'>) {
 export function AlternativeCard(props: AlternativeCardProps) {
   const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, hidden, actions } = props;
   const around: Around = { ...guide, received: props.received };
-  const [later, setLater] = useState<string[]>([]);
+  const [later, setLater] = useState<Version[]>([]);
   const [shown, setShown] = useState(0);
-  const [edits, setEdits] = useState<Record<number, string>>({});
+  const [edits, setEdits] = useState<Record<string, string>>({});
   const [editing, setEditing] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
   const [busy, setBusy] = useState<RefineChip | null>(null);
-  const versions = [item.text, ...later];
-  const text = edits[shown] ?? versions[shown] ?? '';
+  const versions = [{ text: item.text, careful: props.careful }, ...later].map((one) =>
+    props.isCareful ? (one.careful ?? one.text) : one.text,
+  );
+  const place = `${props.isCareful ? 'cuidado' : 'mi voz'} ${shown}`;
+  const text = edits[place] ?? versions[shown] ?? '';
   const gap = text.match(gaps)?.[0];
 
   async function apply(chip: RefineChip) {
@@ -107,7 +118,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
           value={text}
           minHeight={96}
           limit={refinableCharacters}
-          onChange={(event) => setEdits({ ...edits, [shown]: event.target.value })}
+          onChange={(event) => setEdits({ ...edits, [place]: event.target.value })}
         />
       ) : (
         <p className="bubble bubble-mine">{withGaps(text)}</p>

@@ -3,13 +3,15 @@ import { ApiFailure } from '../../account/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { RefineChip } from '../refine.ts';
-import type { AnswerMeta, ToolContract } from '../tool.ts';
-import { type Alternative, AlternativeCard, SilentCard } from './alternative-card.tsx';
+import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
+import { type Alternative, AlternativeCard, SilentCard, type Version } from './alternative-card.tsx';
 import { callTool } from './call-tool.ts';
+import { VoiceSwitch } from './voice-switch.tsx';
 
 interface AlternativesProps<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
-  items: readonly Alternative[];
+  answer: Partially<Answer>;
+  itemsOf: (answer: Partially<Answer>) => readonly Alternative[];
   /** Null while the answer is being written: the cards then show only text. */
   meta: AnswerMeta | null;
   sent: unknown;
@@ -24,7 +26,10 @@ interface AlternativesProps<Input, Output, Answer> {
 
 /** The ways to say it, the recommended one first, each with its own versions. */
 export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Input, Output, Answer>) {
-  const { contract, items, meta, sent, copyTexts, guide, folded = false, actions } = props;
+  const { contract, answer, itemsOf, meta, sent, copyTexts, guide, folded = false, actions } = props;
+  const items = itemsOf(answer);
+  const careful = meta?.careful && itemsOf({ ...answer, ...meta.careful });
+  const [isCareful, setCareful] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const hideOthers = folded && !unfolded;
   const [left, setLeft] = useState<number | null>(null);
@@ -32,14 +37,15 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
   const answered = contract.reads && (sent as Record<string, unknown> | null)?.[contract.reads.field];
   const received = typeof answered === 'string' ? answered : undefined;
 
-  async function refine(chip: RefineChip, text: string): Promise<string | null> {
+  async function refine(chip: RefineChip, text: string): Promise<Version | null> {
     if (!meta || !contract.refines) return null;
     try {
       const refined = await callTool<Input, Output, Answer>(contract, sent, {
         refine: { of: meta.generationId, chip, text },
       });
       setLeft(refined.refinementsLeft);
-      return String(refined[contract.refines]);
+      const { [contract.refines]: plain } = { ...refined, ...refined.careful };
+      return { text: String(refined[contract.refines]), careful: String(plain) };
     } catch (error) {
       toast.error(
         error instanceof ApiFailure ? error.message : 'No se ha podido retocar. Inténtalo de nuevo.',
@@ -50,6 +56,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
 
   return (
     <>
+      {careful && meta && <VoiceSwitch engine={meta.engine} isCareful={isCareful} onChange={setCareful} />}
       <ol className="stack">
         {items.map((item, index) => {
           const card = { item, recommended: index === 0, hidden: hideOthers && index > 0 };
@@ -61,6 +68,8 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
             <AlternativeCard
               key={key}
               {...card}
+              careful={careful?.[index]?.text}
+              isCareful={isCareful}
               finished={meta !== null}
               refinementsLeft={refinementsLeft}
               refine={refine}

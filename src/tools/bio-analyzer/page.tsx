@@ -9,6 +9,7 @@ import type { Thing } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import { VoiceSwitch } from '../../generation/page/voice-switch.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -56,6 +57,7 @@ const styleOptions = [
 
 export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
+  const [isCareful, setCareful] = useState(false);
   const bioField = useRef<HTMLTextAreaElement>(null);
   const { run, draft, change, text, chips, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
@@ -76,7 +78,10 @@ export default function BioAnalyzerPage() {
   }
 
   const guide = lengthGuide(draft.appType);
-  const analysis = (run.generating ? run.partial : run.answer)?.analysis;
+  const answer = run.generating ? null : run.answer;
+  const shown =
+    answer && isCareful ? { ...answer, ...(answer.careful as Partial<BioAnalyzerAnswer>) } : answer;
+  const analysis = (shown ?? run.partial)?.analysis;
   const sentApp = (run.sent as { appType?: string } | null)?.appType;
   return (
     <ToolPage
@@ -179,12 +184,17 @@ export default function BioAnalyzerPage() {
               analysis={analysis}
               finished={!run.generating}
               guide={lengthGuide(run.generating ? draft.appType : sentApp)}
+              voice={
+                answer?.careful && (
+                  <VoiceSwitch engine={answer.engine} isCareful={isCareful} onChange={setCareful} />
+                )
+              }
               save={
-                run.answer && (
+                shown && (
                   <SaveButton
                     kind={savedBioAnalyses}
-                    body={rowOf(run.answer, run.sent)}
-                    generationId={run.answer.generationId}
+                    body={rowOf(shown, run.sent)}
+                    generationId={shown.generationId}
                   />
                 )
               }

@@ -15,10 +15,12 @@ interface ResultProps {
   finished: boolean;
   guide: { limit: number; app: string } | undefined;
   save?: ReactNode;
+  /** Which version of the example is shown. */
+  voice?: ReactNode;
 }
 
 /** Part by part, as they are written. */
-export function Result({ analysis, finished, guide, save }: ResultProps) {
+export function Result({ analysis, finished, guide, save, voice }: ResultProps) {
   const { interest, generic, redFlags, cliches, recommendations, rewritten, markdown = '' } = analysis;
   return (
     <>
@@ -56,6 +58,7 @@ export function Result({ analysis, finished, guide, save }: ResultProps) {
       )}
       {rewritten && (
         <Part title="Un ejemplo con lo tuyo">
+          {voice}
           <p className="bubble bubble-mine">{rewritten}</p>
           {guide && (
             <p className="field-foot">

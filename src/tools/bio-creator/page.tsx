@@ -7,6 +7,7 @@ import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import type { Partially } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
@@ -16,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { bioCreatorArt } from './art.tsx';
-import { bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
+import { type BioCreatorAnswer, bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
 import { savedBios } from './saved.ts';
 
 const emptyDraft = { keywords: '', bioStyle: 'casual', customStyle: '', appType: '', otherApp: '' };
@@ -126,13 +127,8 @@ export default function BioCreatorPage() {
             <Alternatives
               contract={bioCreatorContract}
               key={run.answer?.generationId}
-              items={[
-                { angle: written.angle ?? '', text: written.bio },
-                ...(written.alternatives ?? []).map((other) => ({
-                  angle: other.angle ?? '',
-                  text: other.bio ?? '',
-                })),
-              ]}
+              answer={written}
+              itemsOf={itemsOf}
               meta={run.generating ? null : run.answer}
               sent={run.sent}
               copyTexts={{ done: 'Bio copiada al portapapeles', failed: 'No se pudo copiar el texto' }}
@@ -149,6 +145,9 @@ export default function BioCreatorPage() {
     </ToolPage>
   );
 }
+
+const itemsOf = ({ angle, bio, alternatives = [] }: Partially<BioCreatorAnswer>) =>
+  [{ angle, bio }, ...alternatives].map((one) => ({ angle: one.angle ?? '', text: one.bio ?? '' }));
 
 function notesOf(sent: unknown) {
   const { keywords, bioStyle, customStyle } = { ...emptyDraft, ...(sent as Partial<typeof emptyDraft>) };

@@ -7,6 +7,7 @@ import { HandOff } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import type { Partially } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
@@ -16,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { icebreakerArt } from './art.tsx';
-import { icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
+import { type IcebreakerAnswer, icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
 import { savedIcebreakers } from './saved.ts';
 
 const emptyDraft = { inspiration: '', selectedStyle: 'casual', customStyle: '' };
@@ -120,13 +121,8 @@ export default function IcebreakerPage() {
             <Alternatives
               key={run.answer?.generationId}
               contract={icebreakerContract}
-              items={[
-                { angle: written.angle ?? '', text: written.message },
-                ...(written.alternatives ?? []).map((other) => ({
-                  angle: other.angle ?? '',
-                  text: other.message ?? '',
-                })),
-              ]}
+              answer={written}
+              itemsOf={itemsOf}
               meta={run.generating ? null : run.answer}
               sent={run.sent}
               copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
@@ -148,6 +144,9 @@ export default function IcebreakerPage() {
     </ToolPage>
   );
 }
+
+const itemsOf = ({ angle, message, alternatives = [] }: Partially<IcebreakerAnswer>) =>
+  [{ angle, message }, ...alternatives].map((one) => ({ angle: one.angle ?? '', text: one.message ?? '' }));
 
 /** Kept beside the phrase, to know later what it was about. */
 function contextOf(sent: unknown): string {

@@ -57,7 +57,8 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
       <HelpLinesBox lines={meta ? (answer.helpLines as StrategyAnswer['helpLines']) : []} />
       <Alternatives
         contract={strategyContract}
-        items={[itemOf(answer), ...(answer.alternatives ?? []).map(itemOf)]}
+        answer={answer}
+        itemsOf={itemsOf}
         meta={meta}
         sent={sent}
         copyTexts={{ done: 'Respuesta copiada al portapapeles', failed: 'No se pudo copiar la respuesta' }}
@@ -102,6 +103,8 @@ const itemOf = ({ angle = '', silent, suggestedReply = '' }: Partially<StrategyA
   text: suggestedReply,
   isSilent: silent ?? false,
 });
+
+const itemsOf = (answer: Partially<StrategyAnswer>) => [answer, ...(answer.alternatives ?? [])].map(itemOf);
 
 const rowOf = (reply_text: string, { receivedMessage, lastMessage, objective, style }: SentMove) => ({
   reply_text,

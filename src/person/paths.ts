@@ -1,0 +1,1 @@
+export const voicePath = '/perfil/asi-escribo-yo';
