@@ -59,9 +59,11 @@ function withoutEmojis(text: string): string {
     .trim();
 }
 
-/** Sometimes is every second text, always the same ones. */
-const isItsTurn = (text: string, often: boolean) =>
-  often || [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 0;
+/** Two texts of three, or one: always the same ones. */
+function isItsTurn(text: string, often: boolean): boolean {
+  const sum = [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return often ? sum % 3 > 0 : sum % 3 === 0;
+}
 
 function played(text: string, { laughter: laugh, emojis }: Voice): string {
   const ending = [

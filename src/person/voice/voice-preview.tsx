@@ -13,7 +13,10 @@ export function VoicePreview({ description }: { description: string }) {
   return (
     <section aria-label="Cómo quedaría" className="stack mt-8 lg:mt-0">
       <h2 className="text-xl">Cómo quedaría</h2>
-      {careful.map((text) => {
+      {!description && (
+        <p className="soft">Con tres mensajes tuyos verás aquí dos frases nuestras escritas como tú.</p>
+      )}
+      {(description ? careful : []).map((text) => {
         const spoken = speak(text, voice, circumstances);
         return (
           <div key={text} className="stack gap-2">

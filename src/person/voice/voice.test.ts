@@ -55,9 +55,9 @@ const loose = voiceOf(
 describe('a text as somebody types it', () => {
   test.each([
     ['¿Quién saca a quién de paseo?', 'quien saca a quien de paseo? jajaja 😂'],
-    ['Coco manda en casa. ¿Y los ONG?', 'Coco manda en casa. y los ONG? jajaja 😂'],
+    ['Coco manda en casa. ¿Y los ONG?', 'Coco manda en casa. y los ONG? jajaja'],
     ['Siento mucho lo de tu abuela. ¿Cómo estás?', 'siento mucho lo de tu abuela. como estas?'],
-    ['Jajaja, año nuevo…', 'jajaja, año nuevo… 😂'],
+    ['Jajaja, año nuevo…', 'jajaja, año nuevo…'],
   ])('keeps names, ñ and what is sad, and sends no heart: %s', (text, typed) => {
     expect(speak(text, loose, asked)).toBe(typed);
   });

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { toolNamed } from '../test/tool-examples.ts';
+import { expect, expectAccessible, expectNoSideScroll, fillForm, signInAsNew, test } from './browser.ts';
+
+/** As it is on a phone, a tablet and a desk, by day and by night. */
+async function look(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSideScroll(page);
+    }
+    await expectAccessible(page);
+  }
+}
+
+test('somebody pastes how they write, sees how it is read, and sends a first message in their own voice or with more care', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsNew(page, '/perfil');
+  await page.getByRole('link', { name: /Así escribo yo/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Así escribo yo');
+  const messages = page.getByLabel('Tus mensajes, uno por línea');
+  await page.getByRole('button', { name: 'Guardar mi voz' }).click();
+  await expect(messages).toBeFocused();
+  await look(page);
+  await messages.fill(
+    'que tal el finde? jajaja\nyo mas de series, pero me dejo convencer\nmañana te digo jajaja',
+  );
+  await expect(page.getByLabel('Así lo leemos')).toHaveValue(/casi sin tildes, sin ¿ ni ¡/);
+  await expect(page.getByText('que pelicula te dio mas miedo?')).toBeVisible();
+  expect((await page.request.get('/api/voice').then((answer) => answer.json())).samples).toBeNull();
+  await page.getByRole('button', { name: 'Guardar mi voz' }).click();
+  await expect(page.getByText('En uso')).toBeVisible();
+  await look(page);
+
+  const { example } = toolNamed('icebreaker');
+  await page.goto('/rompehielos');
+  await fillForm(page, example.screen);
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  const first = page.locator('.bubble-mine').first();
+  await expect(page.getByRole('button', { name: 'Con mi voz' })).toHaveAttribute('aria-pressed', 'true');
+  const mine = (await first.textContent()) ?? '';
+  expect(mine).not.toMatch(/[¿¡áéíóú]/);
+  await look(page);
+  await page.getByRole('button', { name: 'Más cuidado' }).click();
+  await expect(first).not.toHaveText(mine);
+  await expect(first).toHaveText(/^[¿¡]?\p{Lu}/u);
+  await page.getByRole('button', { name: 'Más corto' }).first().click();
+  await expect(page.getByText('Versión 2 de 2')).toBeVisible();
+  await expect(first).toHaveText(/^[¿¡]?\p{Lu}/u);
+
+  await page.goto('/perfil/asi-escribo-yo');
+  await page.getByRole('button', { name: 'Dejar de usarla' }).click();
+  await expect(page.getByText('En pausa')).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
+  await expect(page.getByRole('button', { name: 'Guardar mi voz' })).toBeVisible();
+  await expect(messages).toHaveValue('');
+});
