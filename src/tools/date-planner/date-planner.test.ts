@@ -132,7 +132,7 @@ test('a plan of one’s own is the centre of the date, and no other word is put 
 test('what was not understood is said, with one question that would help', () => {
   const noteOn = (body: object) => datePlannerNote(datePlannerContract.input.parse(body));
   expect(noteOn({ interests: 'asdfg' })).toMatch(/este plan le vale a cualquiera\. ¿/);
-  expect(noteOn({ interests: 'jazz, zurriburris' })).toMatch(/con lo demás/);
+  expect(noteOn({ interests: 'jazz, zurriburris' })).toMatch(/^Para «zurriburris» .*con lo demás/);
   expect(noteOn({ style: 'barroco tardío' })).toContain('«barroco tardío»');
   for (const body of [
     {},
@@ -153,6 +153,8 @@ test.each([
   [{ interests: 'mi novia viene a cenar a mi casa, cocino yo' }, /fruta cortada/],
   [{ dateType: 'un desayuno' }, /luz del local/],
   [{ interests: 'quedamos a mitad de camino' }, /medio camino/],
+  [{ interests: 'no quiero q nos vea medio pueblo' }, /donde nadie os conozca/],
+  [{ interests: 'voy en silla eléctrica, sin escalones' }, /baño (?:está )?adaptado/],
 ])('%o gets the plan that was written for it', (body, written) => {
   for (const seed of seeds) expect(writePlan(planFor(body, seed))).toMatch(written);
 });

@@ -1,5 +1,5 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { lineFrom } from './allergies.server.ts';
@@ -64,9 +64,11 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
 
 /** What was not understood, and what would help. */
 export function datePlannerNote(input: DatePlanInput): string | undefined {
-  const { isUnderstood, hasUnread, unknownStyle } = readWishes(input, new Date());
+  const { isUnderstood, unread, unknownStyle } = readWishes(input, new Date());
   if (!isUnderstood) return texts.notes.unknown;
-  if (hasUnread) return texts.notes.some;
+  const named = unread.filter((item) => item !== undefined).map((item) => `«${item}»`);
+  if (named.length > 0) return texts.notes.named.replace('{esto}', () => joinAnd(named.slice(0, 2)));
+  if (unread.length > 0) return texts.notes.some;
   return unknownStyle && texts.notes.style.replace('{estilo}', () => unknownStyle);
 }
 

@@ -77,7 +77,7 @@ export const texts = read<{
   foodNames: Readonly<Record<string, string>>;
   notFoods: Terms;
   nuts: Terms;
-  notes: Record<'unknown' | 'some' | 'style', string>;
+  notes: Record<'unknown' | 'named' | 'some' | 'style', string>;
 }>('texts.json');
 
 const finder = new TermFinder();

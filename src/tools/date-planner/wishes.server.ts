@@ -42,8 +42,8 @@ export interface Wishes {
   /** A plan of their own, in their words, where none of ours is that. */
   ownPlan: string | undefined;
   isUnderstood: boolean;
-  /** Whether one of the things in their list says nothing to us. */
-  hasUnread: boolean;
+  /** The things in their list that say nothing to us; undefined where one is not to be repeated. */
+  unread: readonly (string | undefined)[];
   /** A style that we have nothing written for. */
   unknownStyle: string | undefined;
 }
@@ -109,7 +109,10 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     ),
     tone: tone ?? [],
     ownPlan,
-    hasUnread: (input.interests ?? '').split(/[,;.\n]/u).some(isUnread),
+    unread: (input.interests ?? '')
+      .split(/[,;.\n]/u)
+      .filter(isUnread)
+      .map((item) => quotable(item.trim())),
     isUnderstood:
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
