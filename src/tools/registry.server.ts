@@ -11,6 +11,7 @@ import { datePlanCollection } from './date-planner/saved.server.ts';
 import { datePlannerTool } from './date-planner/tool.server.ts';
 import { icebreakerCollection } from './icebreaker/saved.server.ts';
 import { icebreakerTool } from './icebreaker/tool.server.ts';
+import { improveDraftTool } from './improve-draft/tool.server.ts';
 import { outfitCollection } from './outfit/saved.server.ts';
 import { outfitTool } from './outfit/tool.server.ts';
 import { redFlagsCollection } from './red-flags/saved.server.ts';
@@ -32,6 +33,7 @@ const byId: { [Of in Entry as Of['about']['id']]: ServerHalf<Of> } = {
   'bio-creator': { tool: bioCreatorTool, saved: bioCollection },
   'bio-analyzer': { tool: bioAnalyzerTool, saved: bioAnalysisCollection },
   strategy: { tool: strategyTool, saved: replyCollection },
+  'improve-draft': { tool: improveDraftTool },
   'red-flags': { tool: redFlagsTool, saved: redFlagsCollection },
   subtext: { tool: subtextTool, saved: subtextCollection },
   'date-planner': { tool: datePlannerTool, saved: datePlanCollection },

@@ -17,6 +17,8 @@ import { savedPlans } from './date-planner/saved.ts';
 import { icebreakerAbout } from './icebreaker/about.ts';
 import { icebreakerArt } from './icebreaker/art.tsx';
 import { savedIcebreakers } from './icebreaker/saved.ts';
+import { improveDraftAbout } from './improve-draft/about.ts';
+import { improveDraftArt } from './improve-draft/art.tsx';
 import { outfitAbout } from './outfit/about.ts';
 import { outfitArt } from './outfit/art.tsx';
 import { savedOutfits } from './outfit/saved.ts';
@@ -58,6 +60,11 @@ export const tools = [
     saved: savedBioAnalyses,
   },
   { about: strategyAbout, art: strategyArt, page: () => import('./strategy/page.tsx'), saved: savedReplies },
+  {
+    about: improveDraftAbout,
+    art: improveDraftArt,
+    page: () => import('./improve-draft/page.tsx'),
+  },
   { about: redFlagsAbout, art: redFlagsArt, page: () => import('./red-flags/page.tsx'), saved: savedFlags },
   { about: subtextAbout, art: subtextArt, page: () => import('./subtext/page.tsx'), saved: savedIntentions },
   {

@@ -37,11 +37,14 @@ interface AlternativeCardProps extends Omit<CardProps, 'children'> {
   isCareful: boolean;
   finished: boolean;
   refinementsLeft: number;
-  refine: (chip: RefineChip, text: string) => Promise<Version | null>;
+  /** Absent where a result has no retouching. */
+  refine?: (chip: RefineChip, text: string) => Promise<Version | null>;
   copyTexts: { done: string; failed: string };
   guide?: { limit: number; app: string };
   /** What a text of the person's own is checked beside. */
   received?: string;
+  /** Drawn under the text. */
+  under?: (text: string) => ReactNode;
   actions?: (text: string) => ReactNode;
 }
 
@@ -84,7 +87,8 @@ export function SilentCard(props: Omit<CardProps, 'children'>) {
 }
 
 export function AlternativeCard(props: AlternativeCardProps) {
-  const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, hidden, actions } = props;
+  const { item, recommended, finished, refinementsLeft, refine, copyTexts, guide, hidden, under, actions } =
+    props;
   const around: Around = { ...guide, received: props.received };
   const [later, setLater] = useState<Version[]>([]);
   const [shown, setShown] = useState(0);
@@ -100,7 +104,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
   const gap = text.match(gaps)?.[0];
 
   async function apply(chip: RefineChip) {
-    if (busy) return;
+    if (busy || !refine) return;
     setBusy(chip);
     const refined = await refine(chip, text);
     setBusy(null);
@@ -123,6 +127,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
       ) : (
         <p className="bubble bubble-mine">{withGaps(text)}</p>
       )}
+      {finished && under?.(text)}
       {finished && gap && (
         <p className="small mt-2">
           Falta algo que solo sabes tú: antes de copiar, pulsa «Editar» y cambia {gap} por lo tuyo.
@@ -173,24 +178,26 @@ export function AlternativeCard(props: AlternativeCardProps) {
             {actions?.(text)}
           </div>
           {copied === text && !versions.includes(text) && <SendCheckLine text={text} around={around} />}
-          <fieldset className="row mt-4 gap-2" disabled={refinementsLeft === 0}>
-            <legend className="small soft mb-2">
-              {refinementsLeft > 0
-                ? `Retócala sin gastar usos (${refinementsLeft} ${refinementsLeft === 1 ? 'retoque' : 'retoques'} más)`
-                : 'No quedan más retoques de este resultado'}
-            </legend>
-            {Object.entries(refineChips).map(([chip, label]) => (
-              <button
-                key={chip}
-                type="button"
-                className="chip"
-                aria-busy={busy === chip}
-                onClick={() => apply(chip as RefineChip)}
-              >
-                {busy === chip ? 'Un momento…' : label}
-              </button>
-            ))}
-          </fieldset>
+          {refine && (
+            <fieldset className="row mt-4 gap-2" disabled={refinementsLeft === 0}>
+              <legend className="small soft mb-2">
+                {refinementsLeft > 0
+                  ? `Retócala sin gastar usos (${refinementsLeft} ${refinementsLeft === 1 ? 'retoque' : 'retoques'} más)`
+                  : 'No quedan más retoques de este resultado'}
+              </legend>
+              {Object.entries(refineChips).map(([chip, label]) => (
+                <button
+                  key={chip}
+                  type="button"
+                  className="chip"
+                  aria-busy={busy === chip}
+                  onClick={() => apply(chip as RefineChip)}
+                >
+                  {busy === chip ? 'Un momento…' : label}
+                </button>
+              ))}
+            </fieldset>
+          )}
         </>
       )}
     </OptionCard>

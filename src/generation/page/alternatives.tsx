@@ -20,13 +20,15 @@ interface AlternativesProps<Input, Output, Answer> {
   guide?: { limit: number; app: string };
   /** Shows only the recommended one until the person asks for the others. */
   folded?: boolean;
+  /** Drawn under each text. */
+  under?: (text: string) => ReactNode;
   /** Shown beside copy and share: saving. Called with the text on the card, edits included. */
   actions?: (text: string) => ReactNode;
 }
 
 /** The ways to say it, the recommended one first, each with its own versions. */
 export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Input, Output, Answer>) {
-  const { contract, answer, itemsOf, meta, sent, copyTexts, guide, folded = false, actions } = props;
+  const { contract, answer, itemsOf, meta, sent, copyTexts, guide, folded = false, under, actions } = props;
   const items = itemsOf(answer);
   const careful = meta?.careful && itemsOf({ ...answer, ...meta.careful });
   const [isCareful, setCareful] = useState(false);
@@ -59,7 +61,11 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
       {careful && meta && <VoiceSwitch engine={meta.engine} isCareful={isCareful} onChange={setCareful} />}
       <ol className="stack">
         {items.map((item, index) => {
-          const card = { item, recommended: index === 0, hidden: hideOthers && index > 0 };
+          const card = {
+            item,
+            recommended: index === 0 && contract.refines !== undefined,
+            hidden: hideOthers && index > 0,
+          };
           // The place is the identity while text is being written into it.
           const key = `${meta?.generationId ?? 'escribiendo'}-${index}`;
           return item.isSilent ? (
@@ -72,10 +78,11 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
               isCareful={isCareful}
               finished={meta !== null}
               refinementsLeft={refinementsLeft}
-              refine={refine}
+              refine={contract.refines === undefined ? undefined : refine}
               copyTexts={copyTexts}
               guide={guide}
               received={received}
+              under={under}
               actions={actions}
             />
           );

@@ -5,19 +5,29 @@ import type { Around, Warning } from '../send-check/check.ts';
 interface SendCheckLineProps {
   text: string;
   around?: Around;
+  /** Said where nothing was found; nothing at all by default. */
+  nothing?: string;
 }
 
 /** What may land badly in a text that is about to be sent, said quietly. It is worked out here: no call, no use. */
-export function SendCheckLine({ text, around }: SendCheckLineProps) {
+export function SendCheckLine({ text, around, nothing }: SendCheckLineProps) {
   const warnings = useSendCheck(text, around);
   return (
     <div role="status" className="empty:hidden">
-      {warnings.length > 0 && <WarningList warnings={warnings} />}
+      {warnings.length > 0 ? (
+        <WarningList warnings={warnings} />
+      ) : (
+        nothing && warnings !== unchecked && <p className="small soft">{nothing}</p>
+      )}
     </div>
   );
 }
 
-function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+interface Shown extends Omit<Warning, 'kind'> {
+  kind: string;
+}
+
+export function WarningList({ warnings }: { warnings: readonly Shown[] }) {
   return (
     <ul aria-label="Antes de enviarlo" className="stack gap-2">
       {warnings.map(({ kind, text, kinder }) => (
@@ -38,8 +48,10 @@ function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   );
 }
 
+const unchecked: readonly Warning[] = [];
+
 function useSendCheck(text: string, { received, limit, app }: Around = {}): readonly Warning[] {
-  const [warnings, setWarnings] = useState<readonly Warning[]>([]);
+  const [warnings, setWarnings] = useState<readonly Warning[]>(unchecked);
   useEffect(() => {
     let isCurrent = true;
     // Without the rules there is no advice, and nothing else is missing.

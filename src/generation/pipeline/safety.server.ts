@@ -137,7 +137,7 @@ function typed(
 
 /** The chat would be another without it. What it says is no proof: an aim may stand in the chat word for word. */
 const isOfChat = ({ conversation }: AnyTool, input: ToolRequest['input'], field: string): boolean =>
-  conversation !== undefined && conversation(input) !== conversation({ ...input, [field]: undefined });
+  conversation !== undefined && conversation(input) !== conversation({ ...input, [field]: '' });
 
 /** One of the options of its field, which takes no free text. */
 function isOption({ contract }: AnyTool, field: string, value: unknown): boolean {

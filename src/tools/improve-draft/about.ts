@@ -1,0 +1,11 @@
+import type { ToolAbout } from '../../generation/tool.ts';
+
+export const improveDraftAbout = {
+  id: 'improve-draft',
+  path: '/mejora-mi-borrador',
+  name: 'Mejora mi borrador',
+  title: 'Mejora mi Borrador',
+  description:
+    'Lo que ibas a mandar, en tres arreglos con tus palabras, y un aviso si algo puede sentar mal.',
+  quota: { counter: 'usage_count', freeLimit: 3 },
+} as const satisfies ToolAbout;

@@ -1,0 +1,245 @@
+import { checkBeforeSending } from '../../generation/send-check/check.ts';
+import { saysNo } from '../../language/read/says-no.ts';
+import { fold } from '../../language/write/fold.ts';
+import { capitalise } from '../../language/write/grammar.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
+import { eachSentence, joined, sentencesOf } from './sentences.server.ts';
+
+/** A change of a text that keeps its words and sense, and is right whatever the text. It may change nothing. */
+type Edit = (text: string) => string;
+
+const greeting =
+  /^[¡\s]*(?:h?ola|holi|buenas(?: (?:tardes|noches))?|buenos d[ií]as|hey|ey|qu[eé] tal|saludos)(?!\p{L})(?: (?!qu[eé] )\p{Lu}\p{L}+)?[!,.\s]*/iu;
+const goodbye =
+  /\b(?:cuidate|que te vaya|adios|hasta (?:otra|aqui)|suerte|te deseo|lo deje(?:mos)? aqui)\b|\b(?:nos vemos|hablamos|hasta pronto|buenas noches|un (?:abrazo|beso|saludo))[.!]*$/;
+
+const likeItsStart = (before: string, after: string) =>
+  /^[¿¡\s]*\p{Lu}/u.test(before) ? capitalise(after) : after;
+
+const fillers: readonly RegExp[] = [
+  /^(?:bueno|pues nada|pues|nada|a ver|en fin|vamos|o sea|b[aá]sicamente|mira)(?:,|…|\.{2,}) */iu,
+  /(?<=^|, | y )(?:la verdad es que|lo cierto es que|el caso es que|la cosa es que|que sepas que) (?!no s[eé] si)/iu,
+  /(?<=^|, | y )(?:(?:solo |s[oó]lo )?(?:quer[ií]a|quiero) decirte|te escribo (?:solo )?para decirte|solo decirte) que /iu,
+  /,? (?:la verdad|no s[eé]|o sea|sabes|en plan|y eso|y tal)(?=[.!…]*$)/iu,
+  /(?<=\s)(?:simplemente|b[aá]sicamente|en plan) (?=\p{L})/iu,
+];
+
+/** Whole sentences that ask pardon for writing at all. */
+const pardon =
+  /^(?:y |bueno,? )?(?:perd[oó]na?|perd[oó]n|siento|disculpa)(?:me)?,? (?:por )?(?:(?:el|la) (?:rollo|tocho|chapa|turra|parrafada|testamento)|(?:que te )?molest(?:e|arte|o)|ser (?:tan |un |una )?pesad[oa]).{0,25}$|^(?:ya )?s[eé] que soy (?:un |una |muy )?(?:pesad[oa]|plasta|rollo).{0,20}$|^(?:espero no|no quiero) (?:molestar|ser pesad[oa]|agobiar)(?:te)?[.!…]*$/iu;
+
+const tidy: Edit = (text) =>
+  text
+    .replace(/(\p{L})\1{2,}/giu, '$1')
+    .replace(/\b(?:(?:ja){3,}j?|(?:ja){2,}j)\b/giu, 'jaja')
+    .replace(/([!?])\1+/g, '$1')
+    .replace(/(\p{Extended_Pictographic}\ufe0f?)(?: ?\1)+/gu, '$1')
+    .replace(/\.{4,}/g, '...')
+    .replace(/ {2,}/g, ' ');
+
+const trimmed: Edit = (text) => {
+  const seen = new Set<string>();
+  return eachSentence(tidy(text), (sentence) => {
+    const key = fold(sentence);
+    if (pardon.test(sentence) || seen.has(key)) return '';
+    seen.add(key);
+    const short = fillers.reduce((rest, filler) => rest.replace(filler, ''), sentence);
+    return short === sentence ? sentence : likeItsStart(sentence, short);
+  });
+};
+
+const withoutGreeting: Edit = (text) => {
+  const rest = text.replace(greeting, '');
+  return rest.length > 8 ? likeItsStart(text, rest) : text;
+};
+
+/** «Hola, ¿por qué no me contestas?»: of what hurts, the greeting stays. */
+const calmed: Edit = (text) =>
+  eachSentence(text, (sentence) => {
+    if (!hurts(sentence)) return sentence;
+    const hello = greeting.exec(sentence)?.[0].replace(/[,\s]+$/, '');
+    return hello ? hello.replace(/[!.]*$/, '') + (hello.startsWith('¡') ? '!' : '.') : '';
+  });
+
+const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset', 'threat', 'insist'];
+const hurts = (text: string) => checkBeforeSending(text).some(({ kind }) => hurting.includes(kind));
+
+const shortForms: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  xk: 'porque',
+  tb: 'también',
+  tmb: 'también',
+  tbn: 'también',
+  bn: 'bien',
+  dnd: 'donde',
+  xfa: 'porfa',
+  msj: 'mensaje',
+};
+
+const asks =
+  /^(?:(?:y|pero|entonces|oye),? )?(?:qu[eé] (?:tal|haces|hiciste|has|te|tienes|planes?|piensas|opinas|quieres|prefieres|vas|es|m[uú]sica|serie|peli)|c[oó]mo (?:est[aá]s|te|vas?|fue|ha|lo|llevas)|cu[aá]nd|d[oó]nd|qui[eé]n|cu[aá]l|cu[aá]nt|por qu[eé])/iu;
+
+/** «hola q tal?»: ¿ before the question, and its accent. */
+const asked: Edit = (sentence) => {
+  if (!sentence.endsWith('?') || sentence.includes('¿')) return sentence;
+  const parts = /^(.*[,;:] *|[¡\s]*h?ola (?=qu[eé] |c[oó]mo ))(.+)$/isu.exec(sentence);
+  const [head, question] =
+    parts && asks.test(parts[2] ?? '') ? [parts[1] ?? '', parts[2] ?? ''] : ['', sentence];
+  const accented = asks.test(question)
+    ? question
+        .replace(
+          /^((?:y|pero|entonces|oye),? )?(que|como|cuando|donde|quien|cual|cuanto|por que)(?=\p{L}|\s)/iu,
+          (_, before = '', word: string) => before + accents(word),
+        )
+        .replace(/(?<=^(?:cómo|qué tal) )estas/iu, 'estás')
+    : question;
+  return `${head.replace(/(?<!,) $/, ', ')}¿${head.trim() ? accented : capitalise(accented)}`;
+};
+
+const accents = (word: string) =>
+  word
+    .replace(/que$/i, (one) => `${one.slice(0, -1)}é`)
+    .replace(/^como$/i, (one) => `${one[0]}ómo`)
+    .replace(/^cuando$/i, (one) => `${one[0]}uándo`)
+    .replace(/^donde$/i, (one) => `${one[0]}ónde`)
+    .replace(/^quien$/i, (one) => `${one.slice(0, -2)}én`)
+    .replace(/^cual$/i, (one) => `${one[0]}uál`)
+    .replace(/^cuanto$/i, (one) => `${one[0]}uánto`);
+
+/** «Quería preguntarte si te apetece venir»: the question itself. */
+const straight: Edit = (sentence) =>
+  sentence.replace(
+    /(^|[,.] *|\by )(?:solo )?(?:quer[ií]a|quiero|me gustar[ií]a) (?:preguntarte|saber) si ([^.?!]+?)[.?…]*$/iu,
+    (_, before: string, question: string) =>
+      `${before.replace(/y $/i, '')}¿${before.trim() === ',' ? question : capitalise(question)}?`,
+  );
+
+const clear: Edit = (text) =>
+  eachSentence(tidy(text), (sentence) =>
+    capitalise(
+      asked(
+        straight(
+          spelled(
+            sentence.replace(
+              /(?<![\p{L}\d@#.])[a-z]{1,4}(?![\p{L}\d@])/gu,
+              (word) => shortForms[word] ?? word,
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
+const proposes =
+  /\b(?:te (?:apetece|apeteceria|gustaria|hace|animas|viene bien|parece si)|quedamos|nos vemos|tomamos|quieres (?:quedar|venir|ir)|por que no (?:quedamos|vamos))\b/;
+const leavesRoom =
+  /\b(?:sin (?:problema|presion|prisa|compromiso)|no pasa nada|tranquil|cuando puedas|si no)/;
+
+const endsOpen = (text: string) =>
+  /[.?!…\p{Extended_Pictographic}]\ufe0f?$/u.test(text) ? text : `${text}.`;
+const added = (text: string, sentence: string) => `${endsOpen(text)} ${sentence}`;
+
+const isLeaving = (text: string) => goodbye.test(fold(text)) || saysNo(fold(text));
+
+const closes = /\b(?:cuidate|suerte|que te vaya|abrazo|beso|lo mejor|buenas noches)\b/;
+const late =
+  /\b(?:siento|perdona|perdon|disculpa)\b.*\b(?:tardar|tardado|tarde|contestado|respondido|retraso)\b/;
+
+/** Room for a no, thanks for the patience, good wishes: what the moment asks for, where it is missing. */
+const warmer: Edit = (text) => {
+  const plain = fold(text);
+  if (isLeaving(text)) return closes.test(plain) ? text : added(text, 'Cuídate mucho.');
+  if (late.test(plain)) return added(text, 'Gracias por la paciencia.');
+  if (leavesRoom.test(plain)) return text;
+  if (proposes.test(plain)) return added(text, 'Y si no te viene bien, sin problema.');
+  return text.includes('?') ? added(text, 'Cuando puedas me dices, sin prisa.') : text;
+};
+
+const grave = /\b(?:siento|perdon|disculpa|lamento|necesito|dificil|mal|triste|duele)\b/;
+const fewWords = 3;
+
+const welcoming: Edit = (text) =>
+  greeting.test(text) || isLeaving(text) || grave.test(fold(text)) || text.split(/\s+/).length < fewWords
+    ? text
+    : `¡Hola! ${/^[¿¡]/.test(text) ? text : capitalise(text)}`;
+
+/** What a last sentence says of whoever writes, and the question that gives it back. */
+const returns: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:a mí )?me (?:gust(?:a|an|ó|aron)|encant(?:a|an|ó|aron)|flipan?|molan?|chiflan?|apasionan?)(?!\p{L})/iu,
+    '¿Y a ti?',
+  ],
+  [
+    /^(?:(?:yo|ayer|hoy|este finde|el finde|el (?:s[aá]bado|domingo|viernes)),? )?(?:prefiero|soy|vivo|trabajo|estudio|toco|hago|fui|estuve|hice|vi|salí|me lo pasé|he (?:visto|estado|ido))(?!\p{L})/iu,
+    '¿Y tú?',
+  ],
+  [/^(?:yo )?(?:creo|pienso|me gustaría|preferiría|propongo)(?!\p{L})/iu, '¿Cómo lo ves tú?'],
+];
+
+const withQuestion: Edit = (text) => {
+  if (text.includes('?') || isLeaving(text) || grave.test(fold(text))) return text;
+  const last = (sentencesOf(text).at(-1)?.text ?? '').replace(greeting, '');
+  const question = returns.find(([said]) => said.test(last))?.[1];
+  return question ? added(text, question) : text;
+};
+
+const leansBack =
+  /^[¿\s]*(?:y|pero|o|entonces|pues|as[ií])\b|\b(?:eso|esto|ese|esa|all[ií]|ah[ií]|l[oae]s?|tambi[eé]n|tampoco)\b/iu;
+
+/** The question at the end comes first, where it can stand alone. */
+const questionFirst: Edit = (text) => {
+  const sentences = sentencesOf(text);
+  const question = sentences.at(-1);
+  if (sentences.length < 2 || !question?.text.startsWith('¿') || !question.text.endsWith('?')) return text;
+  if (leansBack.test(question.text) || text.indexOf('?') < text.length - 1) return text;
+  const isHello = (said: string) => said.replace(greeting, '').length < 4;
+  const hello = sentences.slice(0, -1).filter(({ text: said }) => isHello(said));
+  const rest = sentences.slice(0, -1).filter(({ text: said }) => !isHello(said));
+  if (rest.length === 0 || rest.some(({ text: said }) => greeting.test(said))) return text;
+  return joined([...hello, { text: question.text, gap: ' ' }, ...rest]);
+};
+
+/** In the order in which they are offered. */
+const offers: readonly (readonly [angle: string, edit: Edit])[] = [
+  ['Más corto', trimmed],
+  ['Más cálido', (text) => warmer(clear(text))],
+  ['Más claro', clear],
+  ['Con una pregunta', (text) => withQuestion(clear(text))],
+  ['Con la pregunta delante', (text) => questionFirst(clear(text))],
+  ['Al grano', withoutGreeting],
+];
+const opening = ['Con un saludo', (text: string) => welcoming(clear(text))] as const;
+const mostEdits = 3;
+/** Less than a sentence that can stand alone. */
+const remnant = 14;
+
+export interface Edited {
+  angle: string;
+  text: string;
+}
+
+/** At most three, each with what stays of the draft once what hurts is gone. */
+export function editsOf(draft: string, isAnswer: boolean): Edited[] {
+  const calm = calmed(draft);
+  const kinder = checkBeforeSending(draft).find((one) => one.kinder)?.kinder;
+  const isRemnant = calm !== draft.trim() && calm.replace(greeting, '').length < remnant;
+  const base = isRemnant && kinder ? [calm, kinder].filter(Boolean).map(endsOpen).join(' ') : calm;
+  const found = [
+    ['Sin lo que duele', (text: string) => text] as const,
+    ...offers,
+    ...(isAnswer || base !== draft.trim() ? [] : [opening]),
+  ];
+  const mended = clear(base);
+  const known = new Set([draft.trim()]);
+  return (
+    found
+      .map(([angle, edit]) => ({ angle, text: edit(base) }))
+      // One that only mends what «Más claro» mends is that one.
+      .filter(({ angle, text }) => text !== '' && (text !== mended || angle === 'Más claro' || text === base))
+      .filter(({ text }) => !known.has(text) && known.add(text))
+      .slice(0, mostEdits)
+  );
+}

@@ -1,0 +1,172 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createUser, describeEngines } from '../../../test/engines.ts';
+import { openTools } from '../../../test/models/open-tools.ts';
+import { startStandIn } from '../../../test/models/stand-in.ts';
+import { checkBeforeSending } from '../../generation/send-check/check.ts';
+import { editsOf } from './edits.server.ts';
+import { wordDiff } from './word-diff.ts';
+
+const textsOf = (draft: string, isAnswer = false) =>
+  Object.fromEntries(editsOf(draft, isAnswer).map(({ angle, text }) => [angle, text]));
+
+describe('without a model', () => {
+  test('what is said around the message goes, and what is asked is asked', () => {
+    const edits = textsOf(
+      'Bueno, la verdad es que me lo pasé genial jajajajaja!!! Perdona el rollo. Quería preguntarte si te apetece repetir.',
+    );
+    expect(edits['Más corto']).toBe('Me lo pasé genial jaja! Quería preguntarte si te apetece repetir.');
+    expect(edits['Más claro']).toContain('¿Te apetece repetir?');
+    expect(edits['Más cálido']).toMatch(/Y si no te viene bien, sin problema\.$/);
+  });
+
+  test.each([
+    ['hola q tal? como estas?', 'Más claro', 'Hola, ¿qué tal? ¿Cómo estás?'],
+    [
+      'tb me gusta leer, xq me relaja... y a ti?',
+      'Más claro',
+      'También me gusta leer, porque me relaja... ¿Y a ti?',
+    ],
+    ['Me encanta el senderismo', 'Con una pregunta', 'Me encanta el senderismo. ¿Y a ti?'],
+    [
+      'Tengo dos entradas. ¿Te apetece venir?',
+      'Con la pregunta delante',
+      '¿Te apetece venir? Tengo dos entradas.',
+    ],
+    [
+      'Siento haber tardado en contestar',
+      'Más cálido',
+      'Siento haber tardado en contestar. Gracias por la paciencia.',
+    ],
+    ['Prefiero que lo dejemos aquí', 'Más cálido', 'Prefiero que lo dejemos aquí. Cuídate mucho.'],
+    ['Hola Ana, ¿por qué no me contestas? Me gustó verte', 'Sin lo que duele', 'Hola Ana. Me gustó verte'],
+  ])('«%s», %s: «%s»', (draft, angle, text) => {
+    expect(textsOf(draft)[angle]).toBe(text);
+  });
+
+  test('of a reproach alone remains what one would like, and nothing that is offered is flagged', () => {
+    for (const draft of [
+      '¿Por qué no me contestas?',
+      'ya veo que no te importo',
+      'Otra vez me dejas en visto, eres patético',
+    ]) {
+      const edits = editsOf(draft, true);
+      expect(edits[0]?.angle).toBe('Sin lo que duele');
+      for (const { text } of edits) expect([text, checkBeforeSending(text)]).toEqual([text, []]);
+    }
+  });
+
+  test('a goodbye, a no and grief get no question and no greeting', () => {
+    for (const draft of [
+      'Creo que es mejor dejarlo. Cuídate',
+      'No me interesa, lo siento',
+      'Necesito tiempo, es difícil',
+    ])
+      expect(Object.keys(textsOf(draft))).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/pregunta|saludo/)]),
+      );
+  });
+
+  test('no two edits are equal, none is the draft, and names and numbers stay', () => {
+    for (const draft of [
+      'Quedamos a las 21:30 en Lavapiés, Marta?',
+      'Soy de Cádiz y tengo 2 gatos',
+      'hola, soy Leo del concierto',
+    ])
+      for (const { text } of editsOf(draft, false)) {
+        expect(text).not.toBe(draft);
+        for (const [name] of draft.matchAll(/\p{Lu}\p{L}{2,}|\d+/gu))
+          expect(text.toLowerCase()).toContain(name.toLowerCase());
+      }
+  });
+
+  test('an answer gets no greeting', () => {
+    expect(textsOf('Tengo dos entradas para el cine')['Con un saludo']).toBe(
+      '¡Hola! Tengo dos entradas para el cine',
+    );
+    expect(textsOf('Tengo dos entradas para el cine', true)).not.toHaveProperty('Con un saludo');
+  });
+});
+
+test('the difference gives back both texts, word by word', () => {
+  const [before, after] = ['Perdona, quería verte el jueves', 'Me gustaría verte el jueves'];
+  const pieces = wordDiff(before, after);
+  const textOf = (...kinds: string[]) =>
+    pieces
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ text }) => text)
+      .join('');
+  expect([textOf('same', 'gone'), textOf('same', 'new')]).toEqual([before, after]);
+  expect(pieces.at(-1)).toEqual({ kind: 'same', text: ' verte el jueves' });
+});
+
+type Given = {
+  edits: { angle: string; text: string }[];
+  check: { warnings: { kind: string; kinder?: string }[] };
+} & Record<string, unknown>;
+
+describeEngines('a draft', (open) => {
+  const withModel = async (texts: string[]) => {
+    const standIn = await startStandIn();
+    onTestFinished(() => standIn.close());
+    standIn.script({
+      does: 'answer',
+      text: JSON.stringify({ edits: texts.map((text, at) => ({ angle: `Ángulo ${at}`, text })) }),
+    });
+    return { standIn, settings: { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` } };
+  };
+  const ask = async (body: object, settings: Record<string, string> = {}) => {
+    const db = await open();
+    const { status, text } = await openTools(db, settings)(
+      'improve-draft',
+      { ...body },
+      await createUser(db),
+    );
+    return { status, ...(JSON.parse(text) as Given) };
+  };
+  const kindsOf = ({ check }: Given) => check.warnings.map(({ kind }) => kind);
+
+  test('comes back in edits by a model, beside the check of our rules, without the edit that insults', async () => {
+    const { settings } = await withModel(['Hola, ¿cómo va todo?', 'Contesta, imbécil', 'Hola, ¿qué tal?']);
+    const given = await ask({ draft: '¿Por qué no me contestas?' }, settings);
+    expect(given.edits.map(({ text }) => text)).toEqual(['Hola, ¿cómo va todo?', 'Hola, ¿qué tal?']);
+    expect([given.engine, given.remainingUses, kindsOf(given)]).toEqual(['model', 2, ['reproach']]);
+    expect(given.metadata).toMatchObject({ sources: { edits: 'model', check: 'rules' } });
+  });
+
+  test('that asks again after a no becomes a kind exit', async () => {
+    const given = await ask({ draft: 'Venga, solo un café', received: 'Gracias, pero no me interesa' });
+    expect(kindsOf(given)).toEqual(['insist']);
+    expect(given.edits).toHaveLength(3);
+    for (const { text } of given.edits) expect(text).not.toMatch(/\?|café/);
+  });
+
+  test('to somebody who threatens is not made better: what is said is to keep safe, free', async () => {
+    const { standIn, settings } = await withModel(['Vale, voy']);
+    const given = await ask(
+      { draft: 'vale, no te enfades, voy ahora', received: 'como no vengas te mato' },
+      settings,
+    );
+    expect([given.edits, kindsOf(given), given.remainingUses]).toEqual([[], ['danger'], 3]);
+    expect((given.help as { id: string }[]).map(({ id }) => id)).toContain('112');
+    expect(standIn.calls).toEqual([]);
+  });
+
+  test.each(['Como me dejes te mato', 'o me pagas o publico tus fotos desnuda', 'quiero publicar sus fotos'])(
+    'that threatens is refused, with a word to stop: %s',
+    async (draft) => {
+      const given = await ask({ draft });
+      expect([given.status, given.reason]).toEqual([422, 'harm']);
+    },
+  );
+
+  test('that needs nothing is told so and costs nothing', async () => {
+    const fine = await ask({ draft: 'Hola guapa' });
+    expect([fine.status, fine.error]).toEqual([422, 'content_refused']);
+    expect(fine.message).toContain('No te ha costado ningún uso');
+  });
+
+  test('without a model a tone is not promised', async () => {
+    const given = await ask({ draft: 'quedamos el viernes?', style: 'con ironía' });
+    expect(given.notice).toMatch(/solo lo entiende un modelo/);
+  });
+});

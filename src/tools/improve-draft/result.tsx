@@ -1,0 +1,69 @@
+import { Alternatives } from '../../generation/page/alternatives.tsx';
+import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { WarningList } from '../../generation/page/send-check-line.tsx';
+import type { AnswerMeta, Partially } from '../../generation/tool.ts';
+import { Card } from '../../ui/card.tsx';
+import { type DraftAnswer, improveDraftContract } from './contract.ts';
+import { wordDiff } from './word-diff.ts';
+
+interface ResultProps {
+  answer: Partially<DraftAnswer>;
+  /** null while it is being written. */
+  meta: AnswerMeta | null;
+  sent: unknown;
+}
+
+/** It finds a few things only: finding nothing is no promise. */
+export const nothingFound =
+  'No hemos visto nada de lo que suele sentar mal. Aun así, cómo caiga solo lo sabe quien lo lee.';
+
+export function Result({ answer, meta, sent }: ResultProps) {
+  const draft = String((sent as { draft?: unknown } | null)?.draft ?? '').trim();
+  const warnings = (answer.check as DraftAnswer['check'] | undefined)?.warnings;
+  return (
+    <>
+      {meta && <GeneratedNote meta={meta} />}
+      {warnings && (
+        <Card className="stack gap-3">
+          <h3 className="text-lg">¿Lo envío?</h3>
+          {warnings.length > 0 ? (
+            <WarningList warnings={warnings} />
+          ) : (
+            <p className="small soft">{nothingFound}</p>
+          )}
+        </Card>
+      )}
+      <Alternatives
+        contract={improveDraftContract}
+        answer={answer}
+        itemsOf={({ edits = [] }) => edits.map((one) => ({ angle: one?.angle ?? '', text: one?.text ?? '' }))}
+        meta={meta}
+        sent={sent}
+        copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
+        under={(text) => draft && <Changes before={draft} after={text} />}
+      />
+    </>
+  );
+}
+
+/** Which words went and which came, told to eyes and to ears. */
+function Changes({ before, after }: { before: string; after: string }) {
+  let from = 0;
+  return (
+    <p className="small soft mt-3 wrap-anywhere whitespace-pre-wrap">
+      <b>Qué cambia: </b>
+      {wordDiff(before, after).map(({ kind, text }) => {
+        const key = from;
+        from += text.length;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        const Tag = kind === 'new' ? 'ins' : 'del';
+        return (
+          <Tag key={key}>
+            {text.trim() && <span className="sr-only">{kind === 'new' ? ' añadido: ' : ' quitado: '}</span>}
+            {text}
+          </Tag>
+        );
+      })}
+    </p>
+  );
+}

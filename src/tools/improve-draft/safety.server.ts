@@ -1,0 +1,47 @@
+import { checkBeforeSending } from '../../generation/send-check/check.ts';
+import type { Reviewed } from '../../generation/tool.ts';
+import { harmfulAim } from '../../language/read/aims.ts';
+import { certainFindings } from '../../language/read/certain.ts';
+import type { Finding } from '../../language/read/finding.ts';
+import { readOnce } from '../../language/read/read-once.ts';
+import type { DraftInput, DraftOutput } from './contract.ts';
+
+const ownLines = (draft: string) => draft.replace(/^/gm, 'Yo: ');
+
+/** The draft as the last word of a chat, so that who says what is known. */
+export const conversationOf = ({ draft, received }: DraftInput): string =>
+  received
+    ? `${/^\s*\S{1,30}: /m.test(received) ? '' : 'Match: '}${received}\n${ownLines(draft)}`
+    : ownLines(draft);
+
+const certain = (input: DraftInput): Finding[] => {
+  const text = conversationOf(input);
+  return certainFindings(text, readOnce(input, text));
+};
+
+/** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
+export const isDangerous = (input: DraftInput): boolean =>
+  certain(input).some(({ mine, family }) => !mine || family === 'autolesion');
+
+export const threatens = (input: DraftInput): boolean =>
+  harmfulAim(input.draft) !== null ||
+  certain(input).some(({ mine, family }) => mine && (family === 'violencia' || family === 'sextorsion'));
+
+const inDanger = {
+  kind: 'danger',
+  text: 'Aquí hay algo grave y lo primero eres tú. No tienes que contestar: guarda los mensajes y cuéntaselo a alguien de confianza.',
+};
+
+/** What no edit may bring along. */
+const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
+
+export function reviewDraft(input: DraftInput, output: DraftOutput): Reviewed<DraftOutput> {
+  const { draft, received } = input;
+  const around = received ? { received } : {};
+  const isFit = (text: string) =>
+    !checkBeforeSending(text, around).some(({ kind }) => unwanted.includes(kind));
+  const edits = output.edits.filter(({ text }) => text.trim() !== draft && isFit(text));
+  const found = checkBeforeSending(draft, around);
+  const warnings = isDangerous(input) ? [inDanger, ...found] : found;
+  return { output: { edits, check: { warnings } }, sources: { check: 'rules' } };
+}

@@ -1,0 +1,16 @@
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { improveDraftContract } from './contract.ts';
+import { draftEmbedded, draftNote } from './embedded.server.ts';
+import { draftPrompt } from './prompt.server.ts';
+import { conversationOf, isDangerous, reviewDraft, threatens } from './safety.server.ts';
+
+export const improveDraftTool = serverTool({
+  contract: improveDraftContract,
+  prompt: draftPrompt,
+  embedded: draftEmbedded,
+  review: reviewDraft,
+  conversation: conversationOf,
+  isForRulesAlone: isDangerous,
+  threatens,
+  note: draftNote,
+});

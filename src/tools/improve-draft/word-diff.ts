@@ -1,0 +1,33 @@
+export interface Piece {
+  kind: 'same' | 'gone' | 'new';
+  text: string;
+}
+
+const piecesOf = (text: string) => text.match(/\s+|[\p{L}\p{N}'’]+|[^\s\p{L}\p{N}]/gu) ?? [];
+
+/** Which words went and which came, by the longest common row of words. Neighbours of a kind are one piece. */
+export function wordDiff(before: string, after: string): Piece[] {
+  const [a, b] = [piecesOf(before), piecesOf(after)];
+  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      (lengths[i] as Uint16Array)[j] =
+        a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const pieces: Piece[] = [];
+  const add = (kind: Piece['kind'], text: string) => {
+    const last = pieces.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else pieces.push({ kind, text });
+  };
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    if (i < a.length && a[i] === b[j]) {
+      add('same', a[i] as string);
+      i++;
+      j++;
+    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1)))
+      add('gone', a[i++] as string);
+    else add('new', b[j++] as string);
+  }
+  return pieces;
+}
