@@ -99,10 +99,10 @@ test('the difference gives back both texts, word by word', () => {
   expect(pieces.at(-1)).toEqual({ kind: 'same', text: ' verte el jueves' });
 });
 
-type Given = {
+interface Given extends Record<string, unknown> {
   edits: { angle: string; text: string }[];
   check: { warnings: { kind: string; kinder?: string }[] };
-} & Record<string, unknown>;
+}
 
 describeEngines('a draft', (open) => {
   const withModel = async (texts: string[]) => {
@@ -121,7 +121,8 @@ describeEngines('a draft', (open) => {
       { ...body },
       await createUser(db),
     );
-    return { status, ...(JSON.parse(text) as Given) };
+    const given: Given = { status, ...JSON.parse(text) };
+    return given;
   };
   const kindsOf = ({ check }: Given) => check.warnings.map(({ kind }) => kind);
 
