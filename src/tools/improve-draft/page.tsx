@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { SendCheckLine } from '../../generation/page/send-check-line.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
@@ -6,7 +7,6 @@ import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PasteButton } from '../../ui/paste-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
@@ -17,8 +17,22 @@ import { nothingFound, Result } from './result.tsx';
 
 const emptyDraft = { draft: '', received: '', style: '' };
 
+const examples: readonly Example<typeof emptyDraft>[] = [
+  {
+    label: 'Con rodeos',
+    fill: {
+      draft:
+        'Hola! perdona que te moleste, solo quería preguntarte si te apetece tomar algo el jueves, la verdad es que me lo pasé genial',
+    },
+  },
+  {
+    label: 'Con reproche',
+    fill: { draft: 'Hola, ¿por qué no me contestas? Me gustó mucho verte el sábado' },
+  },
+];
+
 export default function ImproveDraftPage() {
-  const { run, draft, text, paste, sending } = useToolForm(improveDraftContract, emptyDraft, {
+  const { run, draft, text, chips, sending } = useToolForm(improveDraftContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'No se pudo mejorar el borrador. Inténtalo más tarde.',
@@ -68,17 +82,14 @@ export default function ImproveDraftPage() {
             </div>
           </Card>
           <Card className="stack">
-            <div className="stack gap-2">
-              <TextArea
-                label="Lo que te ha escrito"
-                note="opcional"
-                hint="Ayuda a no meter la pata: si te ha dicho que no, o si llevas varios mensajes seguidos."
-                minHeight={80}
-                limit={draftLimits.received}
-                {...text('received')}
-              />
-              <PasteButton {...paste('received')} />
-            </div>
+            <TextArea
+              label="Lo que te ha escrito"
+              note="opcional"
+              hint="Ayuda a no meter la pata: si te ha dicho que no, o si llevas varios mensajes seguidos."
+              minHeight={80}
+              limit={draftLimits.received}
+              {...text('received')}
+            />
             <TextField
               label="Cómo quieres que suene"
               note="opcional"
@@ -87,6 +98,7 @@ export default function ImproveDraftPage() {
               {...text('style')}
             />
           </Card>
+          <ExampleChips {...chips(examples)} />
           <GenerateBar
             run={run}
             quota={improveDraftContract.quota}
