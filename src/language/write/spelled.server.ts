@@ -33,7 +33,7 @@ const meantElsewhere = new Set([
   'leon',
 ]);
 const adjective =
-  /(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha)$/u;
+  /(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha)$/u;
 
 function wordSpelled(word: string): string {
   const lower = word.toLowerCase();
@@ -52,6 +52,7 @@ const placed = (said: string): string =>
 export function spelled(text: string): string {
   return text
     .replace(/^ola(?!\p{L})/iu, 'Hola')
+    .replace(/(?<=(?<!\p{L})(?:mis|tus) )papas(?! (?:fritas|bravas|rellenas|con))/giu, 'papás')
     .replace(/(?<![\p{L}\d@#/'’._-])\p{L}+(?![\p{L}\d@'’_]|[./]\p{L})/gu, wordSpelled)
     .replace(
       /(?<=(?<!\p{L})no |^|[,.;\n] ?)se (?=si\b|qué?\b|cómo\b|como\b|cuánd|\p{L}+[aei]r(?:me)?(?!\p{L}))/giu,

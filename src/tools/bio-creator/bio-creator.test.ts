@@ -74,6 +74,15 @@ describe('what the form accepts', () => {
 });
 
 describe('the bios written without a model', () => {
+  test('three that are full of own words begin each with another, and what is said to us stays out', () => {
+    const bios = write(
+      'alv no se, soy tincho y laburo de programador pero en realidad quería ser baterista de una banda de rock. Tengo TDAH así que empiezo mil cosas y ahora estoy con la cerámica y el pan de masa madre. Tengo una perra que se llama Dos y ronca. No me gustan: llamadas',
+    );
+    expect(new Set(bios.map((bio) => bio.split('.')[0])).size).toBe(3);
+    expect(bios.join(' ')).not.toMatch(/alv|gustan:/i);
+    expect(write('trans (lo quiero decir en la bio y listo), pizza')[0]).toMatch(/^Trans\./);
+  });
+
   test('whole sentences with Spanish punctuation and no slot left over', () => {
     for (const { options } of written) for (const { bio } of options) readsWell(bio);
   });

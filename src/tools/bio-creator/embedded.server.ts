@@ -14,6 +14,7 @@ import { type Voice, voiceOf } from './voice-of.server.ts';
 
 /** Where no app was chosen: long enough to say something, short enough to be read. */
 const comfortableLength = 280;
+const shortestLine = 40;
 
 const limitOf = (input: BioCreatorInput) => Math.min(comfortableLength, bioLengthOf(input.appType));
 const delicate = ['bad-news', 'illness', 'threat'];
@@ -118,8 +119,9 @@ function biosFor(
   const [ask] = ours(asks);
   const written = isDelicate(own) ? [] : linesAbout(own, dice, fits);
   const part = (text: string | undefined, spare: number): Part[] => (text ? [{ text, spare }] : []);
-  const factsFor = (at: number) =>
-    rotated(facts, facts.join(' ').length > limit ? at : 0).map((text) => ({ text, spare: 0 }));
+  // No room for more than this: then each version begins with another fact.
+  const isFull = facts.join(' ').length > limit - shortestLine;
+  const factsFor = (at: number) => rotated(facts, isFull ? at : 0).map((text) => ({ text, spare: 0 }));
   /** What they like, but for what a line of this version is about. */
   const liked = (about?: AboutTopic): Part[] => {
     const rest = own.likes.filter(
@@ -158,12 +160,8 @@ function biosFor(
   ].map(({ angle, parts }) => ({ angle, bio: within(limit, parts) }));
 }
 
-/** Where not all of it fits, each version keeps the first and leaves out others. */
-function rotated(facts: readonly string[], version: number): string[] {
-  const [first = '', ...rest] = facts;
-  const from = Math.floor((rest.length * version) / 3);
-  return facts.length === 0 ? [] : [first, ...rest.slice(from), ...rest.slice(0, from)];
-}
+const rotated = (facts: readonly string[], by: number): string[] =>
+  facts.map((_, at) => facts[(at + by) % facts.length] as string);
 
 interface AboutTopic {
   topic: Topic;
@@ -193,7 +191,9 @@ function factsOf({ fragments, clauses }: OwnWords): string[] {
     if (last && last.length < 3 && !isLong && !/,| [ye] /u.test(last[0] ?? '')) last.push(one);
     else sentences.push([one]);
   }
-  return [...(fragments.length > 0 ? [fragments.join(', ')] : []), ...sentences.map(joinAnd)].map(
+  const told = [...(fragments.length > 0 ? [fragments.join(', ')] : []), ...sentences.map(joinAnd)];
+  const isDislike = (sentence: string) => /^(?:no me |odio |detesto )/iu.test(sentence);
+  return [...told.filter((one) => !isDislike(one)), ...told.filter(isDislike)].map(
     (sentence) => `${capitalise(sentence)}.`,
   );
 }

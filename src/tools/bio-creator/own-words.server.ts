@@ -51,7 +51,7 @@ const small = new Set(
   ),
 );
 const noWords = says(
-  '(?:(?:ja|je|ji|ha|xd|lol)+|no s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|no me gusta nada|de todo(?: un poco)?|todo|hazme una bio.{0,20}|lo que sea)',
+  '(?:(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta nada|de todo(?: un poco)?|todo|hazme una bio.{0,20}|lo que sea)',
   ' *$',
 );
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
@@ -67,6 +67,8 @@ const wish = says(
 const dislike = /^no me (?:gusta|va|interesa)n?\b/;
 /** Said to us and not to whoever reads. */
 const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/;
+/** «Trans (lo quiero decir en la bio y listo)». */
+const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 /** What shuts a door on people for their body, their past or where they come from. */
 const contempt =
   /^(?:no|ni|nada de|abstener\w*|paso de|fuera|cero|sin)\b.*\b(?:gord|feas?\b|feos\b|foc[ao]s?\b|viej[ao]s\b|operadas|tatuad|chonis?\b|panchi|sudac|mor[oa]s\b|negr[oa]s\b|gitan|travel|maric|guarr|zorr|divas\b|feminist|feminazi|usadas|con (?:hijos|mochila|cargas|gato)|loc[ao]s\b|interesad|enan[oa]s|calvos|pobres|mantenid)/u;
@@ -128,7 +130,11 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
   for (const [at, raw] of pieces.entries()) {
     const piece = raw
       .trim()
-      .replace(/^(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues) (?=\p{L})/iu, '')
+      .replace(forUsOnly, '')
+      .replace(
+        /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=\p{L})/iu,
+        '',
+      )
       .replace(/^yo (?=\p{L}+$)/iu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s"':*#-]+|[\s"':*#-]+$/gu, '');
@@ -178,7 +184,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       continue;
     }
     const list = isClause || refuses.test(folded) ? told.clauses : told.fragments;
-    list.push(plainStart(piece));
+    list.push(plainStart(piece.replace(/^(no me (?:gusta|va|interesa)n?):/iu, '$1')));
     if (known.length > 0 && !isFact && list === told.clauses)
       told.likes.push(...known.map(({ topic }) => ({ said: '', topic, isOwn: false })));
     last = { list };
