@@ -73,7 +73,12 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'base', tags: ['$initial'], priority: 2 },
-                { name: 'esquemas', test: /node_modules\/zod\//, priority: 1 },
+                // And what is nothing without it, or a small chunk of a page of plain text may be merged with that.
+                {
+                  name: 'esquemas',
+                  test: /node_modules\/zod\/|src\/language\/write\/fields\.ts/,
+                  priority: 1,
+                },
                 // Apart from what brings schemas along, so that a page of plain text never loads them.
                 { name: 'ui', test: /src\/(ui|account)\//, priority: 1, ...shared },
                 { name: 'comun', ...shared },

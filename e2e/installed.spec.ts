@@ -64,10 +64,13 @@ test('what another app shares lands in the page, online and offline, and goes on
     { titulo: 'Chat de WhatsApp con Ana', texto: '', enlace: '' },
     { name: 'chat.txt', text: chat },
   );
-  await expect(box(page)).toHaveValue(chat);
+  await expect(page.getByRole('group', { name: /El chat o el mensaje/ })).toContainText('¿Vienes?');
+  await expectAccessible(page);
   await page.getByRole('link', { name: '¿Qué quiere decir?' }).tap();
   await expect(page).toHaveURL('/subtexto-detector');
-  await expect(page.getByLabel('El mensaje que quieres entender')).toHaveValue(chat);
+  await expect(page.getByRole('group', { name: /El mensaje que quieres entender/ })).toContainText(
+    '¿Vienes?',
+  );
   expect(sent).toEqual([]);
 });
 
@@ -174,4 +177,40 @@ test('without a line the library, a draft and every page are there, an unknown a
   expect(await left(page)).toMatchObject({ workers: 0, caches: [], local: ['sin-app'] });
   await page.getByRole('button', { name: 'Volver a tenerla' }).click();
   await expect.poll(async () => (await left(page)).caches.length).toBe(2);
+});
+
+test('under a second answer, and never again, a phone is asked whether to install; a shortcut opens the tool used last', async ({
+  page,
+}) => {
+  const ready = () =>
+    page.evaluate(() => {
+      const asked = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => document.body.setAttribute('data-asked', ''),
+      });
+      dispatchEvent(asked);
+      return asked.defaultPrevented;
+    });
+  const invitation = page.getByRole('region', { name: 'Ten Salero a mano' });
+  const askAnother = async (message: string) => {
+    await page.getByLabel('¿Qué te han escrito?').fill(message);
+    const answered = page.waitForResponse('**/api/functions/detect-redflags');
+    await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+    await answered;
+    await expect(page.getByRole('region', { name: 'Resultado' })).toHaveAttribute('aria-busy', 'false');
+  };
+  await signInAsNew(page, '/detector-redflags');
+  expect(await ready()).toBe(true);
+  await askAnother('Te paso a buscar a las ocho');
+  await expect(invitation).toHaveCount(0);
+  await askAnother('¿Quedamos mañana?');
+  await expect(invitation).toBeVisible();
+  await expectAccessible(page);
+  await invitation.getByRole('button', { name: 'Instalar' }).click();
+  await expect(page.locator('body[data-asked]')).toHaveCount(1);
+  await expect(invitation).toHaveCount(0);
+  await page.goto('/ultima');
+  await expect(page).toHaveURL('/detector-redflags');
+  await ready();
+  await askAnother('¿Y el viernes?');
+  await expect(invitation).toHaveCount(0);
 });

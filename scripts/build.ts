@@ -118,7 +118,7 @@ async function buildPages() {
   await writeFile(pagesStamp, stamp);
 }
 
-/** The worker, told what it keeps: the pages as they were just written, and all code but what is large. Decision 0060. */
+/** The worker, told what it keeps: the pages as they were just written, and all code but what is large. Decision 0063. */
 async function workerOf(pages: readonly Page[]): Promise<string> {
   const code: string[] = [];
   const onDemand: string[] = [];

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router';
 import { IdentityKindContext } from '../account/identity-kind.ts';
 import { WritersContext } from '../account/writers.ts';
+import { AfterAnswerContext } from '../generation/page/after-answer.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { tools } from '../tools/registry.ts';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
+import { InstallAfterAnswer } from './install/after-answer.tsx';
 import { PageView } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -34,7 +36,9 @@ export function App() {
             <Person pathname={pathname}>
               <ToolListContext value={abouts}>
                 <WritersContext value={site.writers}>
-                  <PageView pathname={pathname} />
+                  <AfterAnswerContext value={InstallAfterAnswer}>
+                    <PageView pathname={pathname} />
+                  </AfterAnswerContext>
                 </WritersContext>
               </ToolListContext>
             </Person>

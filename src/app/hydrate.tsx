@@ -6,9 +6,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { Document } from './document.tsx';
+import { holdInstallPrompt } from './install/hold-prompt.ts';
 import { loadPage } from './routes.tsx';
 import { type Assets, type Site, SiteContext } from './site.ts';
-import { startWorker } from './worker/register.ts';
 
 const site: Site = JSON.parse(textOf('sitio'));
 // React gets the head exactly as the prerender wrote it, so that hydration matches.
@@ -46,7 +46,11 @@ void loadPage(location.pathname).then(() =>
   }),
 );
 
-if (import.meta.env.PROD) whenIdle(() => void startWorker());
+holdInstallPrompt();
+if (import.meta.env.PROD)
+  whenIdle(() => {
+    import('./worker/register.ts').then(({ startWorker }) => startWorker()).catch(() => {});
+  });
 
 /** Not in every browser; there a moment's wait has to do. */
 function whenIdle(work: () => void): void {

@@ -2,7 +2,7 @@ import { readingTools } from './reading-tools.ts';
 
 const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 
-/** What makes Salero an app that can be installed, and into which others share. Decision 0060. */
+/** What makes Salero an app that can be installed, and into which others share. Decision 0063. */
 export const manifest = {
   id: '/',
   name: 'Salero',
@@ -24,13 +24,11 @@ export const manifest = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: readingTools.map(({ name, asks, path }) => ({
-    name: asks,
-    short_name: asks,
-    description: name,
-    url: path,
-    icons: [shortcutIcon],
-  })),
+  // Android shows the first three or four.
+  shortcuts: [
+    ...readingTools.map(({ name, asks, path }) => ({ name: asks, description: name, url: path })),
+    { name: 'La última que usaste', url: '/ultima' },
+  ].map((shortcut) => ({ ...shortcut, icons: [shortcutIcon] })),
   share_target: {
     action: '/compartir',
     method: 'POST',

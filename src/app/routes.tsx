@@ -53,6 +53,12 @@ const own: Page[] = [
     private: true,
   },
   {
+    path: '/ultima',
+    load: () => import('./last-tool/page.tsx'),
+    source: 'src/app/last-tool/page.tsx',
+    private: true,
+  },
+  {
     path: '/sin-app',
     load: () => import('./without-app/page.tsx'),
     source: 'src/app/without-app/page.tsx',

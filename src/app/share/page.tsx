@@ -1,39 +1,37 @@
 import { useEffect, useState } from 'react';
+import { clipboardTexts } from '../../generation/page/clipboard-texts.ts';
 import { prepareDraft, useDraft } from '../../generation/page/use-draft.ts';
+import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { PasteButton } from '../../ui/paste-button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { message } from '../../ui/tiles/scenes.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readingTools } from '../reading-tools.ts';
 import { askForShared } from './ask-for-shared.ts';
+import { mostCharacters } from './shared.ts';
 
 const title = '¿Qué hacemos con esto?';
 const empty = { chat: '' };
 
-/** Where a share of another app arrives. Nothing of it leaves the device here: the tools' own buttons send. Decision 0060. */
+/** Where a share of another app arrives. Nothing of it leaves the device here: the tools' own buttons send. Decision 0063. */
 export default function SharePage() {
-  const { draft, change } = useDraft('compartir', empty);
+  const { draft, change, replace } = useDraft('compartir', empty);
   const [lost, setLost] = useState(false);
   const { chat } = draft;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a share is handed over once, to the page that it opened
   useEffect(() => {
     setLost(new URLSearchParams(location.search).has('sin-llegar'));
-    void askForShared().then((shared) => shared?.text && change({ chat: shared.text }));
+    void askForShared().then((shared) => shared?.text && take(shared.text));
   }, []);
 
-  function paste(text: string) {
-    change({ chat: text });
-    if (chat && chat !== text)
-      toast.info('Hemos puesto lo que has pegado', {
-        action: { label: 'Deshacer', onClick: () => change({ chat }) },
-      });
+  function take(text: string) {
+    setLost(false);
+    replace({ chat: text });
   }
 
   return (
@@ -51,38 +49,35 @@ export default function SharePage() {
       />
       <div className="wrap split pb-20">
         <div className="stack">
-          {lost && !chat && (
+          {lost && (
             <Notice kind="warn" title="Lo que compartías no ha llegado">
               Tu navegador todavía no sabe entregárnoslo, y nosotros no lo hemos leído. Cópialo en la otra app
               y pégalo aquí.
             </Notice>
           )}
           <Card className="stack gap-2">
-            <TextArea
+            <h2 className="sr-only">Lo que ha llegado</h2>
+            <ChatField
               label="El chat o el mensaje"
               placeholder="Pega aquí lo que te han escrito"
               minHeight={180}
+              limit={mostCharacters}
               value={chat}
-              onChange={({ target }) => change({ chat: target.value })}
-            />
-            <PasteButton
-              className="justify-self-start"
-              label={chat ? 'Pegar otro' : 'Pegar'}
-              onText={paste}
-              onFailed={() => void toast.error('No se pudo acceder al portapapeles')}
+              onText={(text) => change({ chat: text })}
+              paste={{ onText: take, onFailed: () => toast.error(clipboardTexts.refused) }}
             />
           </Card>
         </div>
         {chat.trim() ? (
           <nav aria-label={title} className="stack gap-3">
-            {readingTools.map(({ id, path, field, asks }, index) => (
+            {readingTools.map(({ id, path, field, asks, beside }, index) => (
               <Button
                 key={id}
                 href={path}
                 size="lg"
                 block
                 variant={index === 0 ? 'primary' : 'secondary'}
-                onClick={() => prepareDraft(id, { [field]: chat })}
+                onClick={() => prepareDraft(id, { ...beside, [field]: chat })}
               >
                 {asks}
               </Button>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isNewerReady } from '../worker/register.ts';
+import { isNewerReady } from '../worker/newer.ts';
 
 /** A new page starts at its top and is announced: the focus goes to its content. The first page of a visit is left alone. */
 export function useArrival(pathname: string): RefObject<HTMLElement | null> {

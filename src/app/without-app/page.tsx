@@ -7,7 +7,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { allowWorker, removeWorker, wantsNoWorker } from '../worker/register.ts';
 
-/** The way out: whoever does not want Salero on a device takes it off here, signed in or not. Decision 0060. */
+/** The way out: whoever does not want Salero on a device takes it off here, signed in or not. Decision 0063. */
 export default function WithoutAppPage() {
   const [state, setState] = useState<'asking' | 'kept' | 'removed' | 'failed'>('asking');
   const [bytes, setBytes] = useState<number>();
@@ -49,7 +49,7 @@ export default function WithoutAppPage() {
         title="Salero en este dispositivo"
         lead="Para abrirse sin conexión, Salero deja aquí una copia de sus páginas. No lleva nada tuyo y la quitas cuando quieras."
       />
-      <div className="wrap wrap-narrow stack pb-20">
+      <div className="wrap stack max-w-[48rem] pb-20 ml-0">
         {state === 'removed' ? (
           <>
             <Notice kind="success" title="No queda nada">

@@ -1,11 +1,9 @@
+import { isInstalled } from '../install/install-prompt.ts';
+import { sayNewer } from './newer.ts';
+
 /** In the browser's own storage: this device wants no worker. */
 const optedOut = 'sin-app';
 const checkEveryMs = 60 * 60_000;
-
-let newer = false;
-
-/** A newer build than this page's is kept on the device: the next navigation should be a whole one. */
-export const isNewerReady = (): boolean => newer;
 
 export const wantsNoWorker = (): boolean => {
   try {
@@ -15,9 +13,7 @@ export const wantsNoWorker = (): boolean => {
   }
 };
 
-const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
-
-/** Called when the page has nothing else to do. Decision 0060. */
+/** Called when the page has nothing else to do. Decision 0063. */
 export async function startWorker(): Promise<void> {
   const saving =
     (navigator as { connection?: { saveData?: boolean } }).connection?.saveData && !isInstalled();
@@ -25,7 +21,8 @@ export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', async () => {
     await isActive(serviceWorker.controller);
-    newer = (await Promise.all(ownModules().map((path) => caches.match(path)))).includes(undefined);
+    const kept = await Promise.all(ownModules().map((path) => caches.match(path)));
+    sayNewer(kept.includes(undefined));
   });
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);
   // An installed app may stay open for days, and browsers look for a new worker only when a document is loaded.

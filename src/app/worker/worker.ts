@@ -1,7 +1,7 @@
 import { mostCharacters, type Shared } from '../share/shared.ts';
 import type { Build } from './build.ts';
 
-/** The service worker: the site of one build for when there is no line, and what other apps share. Decision 0060. */
+/** The service worker: the site of one build for when there is no line, and what other apps share. Decision 0063. */
 declare const self: ServiceWorkerGlobalScope;
 /** `scripts/build.ts` writes it above this code. */
 declare const build: Build;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
+import { AfterAnswerContext } from './after-answer.ts';
 import { WriterLine } from './generate-bar.tsx';
 import { HandOffs, messageOf, type Thing } from './hand-offs.tsx';
 import { KindStop } from './kind-stop.tsx';
@@ -41,6 +42,7 @@ interface ToolPageProps<Answer> {
 /** What the nine pages share: title, form beside result, progress told to everyone, explanation below. */
 export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const { about, art, run, busyLabel, form, result, waiting, handsOver = [], children } = props;
+  const AfterAnswer = useContext(AfterAnswerContext);
   const resultArea = useRef<HTMLElement>(null);
   const formArea = useRef<HTMLDivElement>(null);
   const wasGenerating = useRef(false);
@@ -138,7 +140,10 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
               !stopped && (run.limitReached ? <NoMore /> : waiting)
             ))}
           {run.answer && !run.generating && (
-            <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent)]} />
+            <>
+              <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent)]} />
+              <AfterAnswer generationId={run.answer.generationId} />
+            </>
           )}
           {run.session.user && !run.generating && (
             <RecentAnswers

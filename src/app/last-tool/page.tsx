@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { readLastTool } from '../../generation/page/last-tool.ts';
+import { tools } from '../../tools/registry.ts';
+import { Link } from '../../ui/link.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { readingTools } from '../reading-tools.ts';
+
+const mostAsked = readingTools[0]?.path ?? '/';
+
+/** Where a shortcut of the installed app leads: on to the tool that was used last, or to the one most asked for. */
+export default function LastToolPage() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const last = tools.find(({ about }) => about.id === readLastTool());
+    void navigate(last?.about.path ?? mostAsked, { replace: true });
+  }, [navigate]);
+  return (
+    <>
+      <PageMeta
+        title="La última que usaste"
+        description="Abre la herramienta de Salero que usaste la última vez."
+        path="/ultima"
+        noindex
+      />
+      <div className="wrap section">
+        <h1>La última que usaste</h1>
+        <Link className="link" to={mostAsked}>
+          Seguir
+        </Link>
+      </div>
+    </>
+  );
+}
