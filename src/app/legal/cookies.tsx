@@ -53,9 +53,9 @@ const stored = [
       <>
         Una copia de nuestras páginas y su código, para abrirse sin conexión. Es igual para todo el mundo y no
         lleva nada tuyo. Lo que compartes con Salero desde otra app pasa por la memoria del navegador y no se
-        guarda ni se envía hasta que tú lo pidas. Quítala cuando quieras en{' '}
-        <Link to="/sin-app">Salero en este dispositivo</Link>; entonces solo recordamos que aquí no la
-        quieres.
+        envía hasta que tú lo pidas. También recordamos que ya te propusimos instalarla. Quítala cuando
+        quieras en <Link to="/sin-app">Salero en este dispositivo</Link>; entonces solo recordamos que aquí no
+        la quieres.
       </>
     ),
   },
