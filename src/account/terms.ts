@@ -2,7 +2,7 @@
 export const currentTermsVersion = '2026-11';
 
 /** What this version was written for. A test asks for a decision when it changes. */
-export const coveredByTerms = { tools: 10, collections: 9 } as const;
+export const coveredByTerms = { tools: 11, collections: 9 } as const;
 
 export const firstTermsVersion = '2025-05';
 

@@ -21,6 +21,7 @@ import { replyCollection } from './strategy/saved.server.ts';
 import { strategyTool } from './strategy/tool.server.ts';
 import { subtextCollection } from './subtext/saved.server.ts';
 import { subtextTool } from './subtext/tool.server.ts';
+import { writeLetterTool } from './write-letter/tool.server.ts';
 
 type Entry = (typeof tools)[number];
 type ServerHalf<Of> = Of extends { saved: unknown }
@@ -34,6 +35,7 @@ const byId: { [Of in Entry as Of['about']['id']]: ServerHalf<Of> } = {
   'bio-analyzer': { tool: bioAnalyzerTool, saved: bioAnalysisCollection },
   strategy: { tool: strategyTool, saved: replyCollection },
   'improve-draft': { tool: improveDraftTool },
+  'write-letter': { tool: writeLetterTool },
   'red-flags': { tool: redFlagsTool, saved: redFlagsCollection },
   subtext: { tool: subtextTool, saved: subtextCollection },
   'date-planner': { tool: datePlannerTool, saved: datePlanCollection },

@@ -31,6 +31,8 @@ import { savedReplies } from './strategy/saved.ts';
 import { subtextAbout } from './subtext/about.ts';
 import { subtextArt } from './subtext/art.tsx';
 import { savedIntentions } from './subtext/saved.ts';
+import { writeLetterAbout } from './write-letter/about.ts';
+import { writeLetterArt } from './write-letter/art.tsx';
 
 interface ToolEntry {
   about: ToolAbout;
@@ -65,6 +67,7 @@ export const tools = [
     art: improveDraftArt,
     page: () => import('./improve-draft/page.tsx'),
   },
+  { about: writeLetterAbout, art: writeLetterArt, page: () => import('./write-letter/page.tsx') },
   { about: redFlagsAbout, art: redFlagsArt, page: () => import('./red-flags/page.tsx'), saved: savedFlags },
   { about: subtextAbout, art: subtextArt, page: () => import('./subtext/page.tsx'), saved: savedIntentions },
   {

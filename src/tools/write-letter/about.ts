@@ -1,0 +1,10 @@
+import type { ToolAbout } from '../../generation/tool.ts';
+
+export const writeLetterAbout = {
+  id: 'write-letter',
+  path: '/cartas-dificiles',
+  name: 'Cartas difíciles',
+  title: 'Cartas Difíciles',
+  description: 'Decir que no, dejarlo bien, pedir perdón, poner un límite o contar algo que cuesta.',
+  quota: { counter: 'usage_count', freeLimit: 3 },
+} as const satisfies ToolAbout;

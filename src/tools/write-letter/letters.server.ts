@@ -1,0 +1,49 @@
+import { dataIn } from '../../language/read/data.server.ts';
+import { fold } from '../../language/write/fold.ts';
+import type { LetterKind, LetterLength } from './contract.ts';
+
+/** One idea of a letter, in three lengths. */
+export interface Way extends Record<LetterLength, string> {
+  angle: string;
+  direct?: true;
+  tender?: true;
+}
+
+interface Topic {
+  id: string;
+  said: string;
+  dontExpect: string;
+}
+
+export interface Letters {
+  dontExpect: string;
+  ways: readonly Way[];
+  topics?: readonly Topic[];
+}
+
+const read = dataIn(new URL('letters/', import.meta.url));
+
+export const letters: Readonly<Record<LetterKind, Letters>> = {
+  no: read('no.json'),
+  end: read('end.json'),
+  sorry: read('sorry.json'),
+  limit: read('limit.json'),
+  ask: read('ask.json'),
+  tell: read('tell.json'),
+};
+
+interface Silence {
+  dontExpect: string;
+  ways: readonly { angle: string; silent?: true; text: string }[];
+}
+
+export const texts = read<{
+  danger: Silence;
+  unwanted: Silence;
+  notes: { gaps: string; facts: string };
+  cannot: Readonly<Record<string, string>>;
+}>('texts.json');
+
+/** What is told, as far as it changes what to expect. */
+export const topicOf = ({ topics }: Letters, facts: string): Topic | undefined =>
+  topics?.find(({ said }) => new RegExp(said).test(fold(facts)));

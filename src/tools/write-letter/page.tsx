@@ -1,0 +1,101 @@
+import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
+import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
+import { ToolPage } from '../../generation/page/tool-page.tsx';
+import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
+import { About } from './about-section.tsx';
+import { writeLetterArt } from './art.tsx';
+import { factsLimit, type LetterKind, letterKinds, letterLengths, writeLetterContract } from './contract.ts';
+import { Result } from './result.tsx';
+
+const emptyDraft = { kind: 'no' as string, facts: '', length: 'short' as string };
+
+/** What helps to tell, by what is to be said. */
+const hints: Record<LetterKind, string> = {
+  no: 'A qué dices que no y cuánto os conocéis. El nombre, si quieres que salga.',
+  end: 'Cuánto lleváis y qué quieres dejar claro. Sin lista de fallos.',
+  sorry: 'Qué hiciste, en una frase: «llegué tarde y no avisé». Eso es lo que hay que nombrar.',
+  limit: 'Qué hace que no te va bien: «me llama de madrugada».',
+  ask: 'Qué pasó, sin adornos: «dejó de contestar después de tres citas».',
+  tell: 'Lo que quieres contar, con tus palabras: «tengo dos hijos», «soy trans».',
+};
+
+const examples: readonly Example<typeof emptyDraft>[] = [
+  {
+    label: 'Un no tras dos citas',
+    fill: { kind: 'no', facts: 'Hemos tenido dos citas con Ana. No quiero seguir quedando' },
+  },
+  { label: 'Una disculpa', fill: { kind: 'sorry', facts: 'Le dejé plantado el sábado y no avisé' } },
+  { label: 'Contar que tengo hijos', fill: { kind: 'tell', facts: 'Tengo dos hijos' } },
+];
+
+export default function WriteLetterPage() {
+  const { run, draft, text, choice, chips, sending } = useToolForm(writeLetterContract, emptyDraft, {
+    signedOut: 'Debes iniciar sesión para usar esta herramienta',
+    limit: 'Has alcanzado el límite de usos gratuitos',
+    failure: 'No se pudo escribir la carta. Inténtalo más tarde.',
+  });
+  const written = run.generating ? run.partial : run.answer;
+  return (
+    <ToolPage
+      about={writeLetterContract}
+      art={<SceneTile scene={writeLetterArt} />}
+      run={run}
+      busyLabel="Buscando las palabras..."
+      form={
+        <form onSubmit={sending(() => draft)} className="stack" noValidate>
+          <Card className="stack">
+            <ChoiceGroup
+              label="¿Qué quieres decir?"
+              choices={choicesOf(letterKinds)}
+              columnMin="11rem"
+              {...choice('kind')}
+            />
+            <TextArea
+              label="Qué ha pasado"
+              hint={hints[draft.kind as LetterKind]}
+              minHeight={96}
+              limit={factsLimit}
+              {...text('facts')}
+              required
+            />
+            <ChoiceGroup
+              label="¿Cómo de larga?"
+              choices={choicesOf(letterLengths)}
+              columnMin="6rem"
+              {...choice('length')}
+            />
+          </Card>
+          <p className="soft border-l-3 border-saffron pl-4">
+            Si te da miedo cómo pueda reaccionar, cuéntalo aquí: no contestar también es una respuesta.
+          </p>
+          <ExampleChips {...chips(examples)} />
+          <GenerateBar
+            run={run}
+            quota={writeLetterContract.quota}
+            label="Escribir la carta"
+            busyLabel="Buscando las palabras..."
+            signedOut={<DisabledUntilSignIn label="Inicia sesión para escribir" />}
+            remainingText={usesLeft}
+          />
+        </form>
+      }
+      waiting={
+        <EmptyState title="Aquí saldrá tu carta">
+          Cuatro maneras de decirlo, y una línea sobre lo que no conviene esperar.
+        </EmptyState>
+      }
+      result={
+        written?.text !== undefined && (
+          <Result answer={written} meta={run.generating ? null : run.answer} sent={run.sent} />
+        )
+      }
+    >
+      <About />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { writeLetterContract } from './contract.ts';
+import { letterEmbedded, letterEmbeddedRefine, letterNote, letterVersions } from './embedded.server.ts';
+import { letterPrompt } from './prompt.server.ts';
+import { isDangerous, reviewLetter, threatens } from './safety.server.ts';
+
+export const writeLetterTool = serverTool({
+  contract: writeLetterContract,
+  prompt: letterPrompt,
+  embedded: letterEmbedded,
+  embeddedRefine: letterEmbeddedRefine,
+  review: reviewLetter,
+  isForRulesAlone: isDangerous,
+  threatens,
+  note: letterNote,
+  versions: letterVersions,
+});
