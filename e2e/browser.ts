@@ -69,6 +69,8 @@ export const resultOn = (page: Page, { result }: ToolExample['screen']): Locator
   page.locator('#contenido').getByText(result).first();
 
 export async function expectAccessible(page: Page): Promise<void> {
+  // At the end of the page the bars that stick to its edges lie on nothing.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -54,7 +54,7 @@ export function SaveButton({ kind, body, generationId }: SaveButtonProps) {
     }
     setSaving(true);
     try {
-      await save(client, item);
+      await save(client, item, toast.said);
       flashSaved();
     } catch (error) {
       tell(error, item);

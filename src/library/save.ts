@@ -15,11 +15,15 @@ export interface Save {
   failed: string;
 }
 
-/** Stores an item and says so, or throws an `ApiFailure`. What is saved already is fine, and is told. */
-export async function save(client: QueryClient, { collection, body, idempotencyKey, saved }: Save) {
+/** Stores an item, or throws an `ApiFailure`. What is saved already is fine, and is told. */
+export async function save(
+  client: QueryClient,
+  { collection, body, idempotencyKey, saved }: Save,
+  tell: (text: string) => void,
+) {
   try {
     await callApi(`/api/saved/${collection}`, { method: 'POST', body, idempotencyKey });
-    toast.success(saved);
+    tell(saved);
     refreshLibrary(client);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'duplicate') throw error;
@@ -46,7 +50,7 @@ export async function saveWhatWaits(client: QueryClient): Promise<void> {
   const item = readFromTab(waitingSave) as Save | null;
   if (!item) return;
   dropFromTab(waitingSave);
-  await save(client, item).catch((error: unknown) => {
+  await save(client, item, toast.success).catch((error: unknown) => {
     const failure = error instanceof ApiFailure ? error : null;
     // Nobody answered, or the library is full: the next page asks again, under the same key.
     if (failure && (failure.status === 0 || failure.status >= 500 || failure.code === 'too_large'))

@@ -54,7 +54,7 @@ export function SavedItem({ kind, row, card, canDelete, onDeleted }: SavedItemPr
       <div className="card-actions mt-0">
         <CopyButton
           text={text}
-          onCopied={() => toast.success(kind.copy.done)}
+          onCopied={() => toast.said(kind.copy.done)}
           onFailed={() => toast.error(kind.copy.failed)}
         />
         <ExportMenu title={title} text={text} kind={kind.tab.one} mark={`${mark} en Salero`} />

@@ -14,6 +14,9 @@ export type ToastKind = 'success' | 'error' | 'info';
 /** Long enough for assistive technology to notice the live region before its first text. */
 const LIVE_REGION_MS = 80;
 
+/** Where a form's button stays under the thumb, toasts come below the header. */
+const isPhone = () => matchMedia('(max-width: 56rem)').matches;
+
 const colours = {
   '--normal-bg': 'var(--ink)',
   '--normal-border': 'var(--ink)',
@@ -50,6 +53,8 @@ const ready = new Promise<void>((resolve) => {
     <>
       <Toaster
         position="bottom-center"
+        offset={{ top: '4.75rem', bottom: '1.5rem' }}
+        mobileOffset={{ top: '4.75rem', bottom: '1rem', left: '1rem', right: '1rem' }}
         containerAriaLabel="Avisos"
         gap={10}
         style={colours}
@@ -64,5 +69,6 @@ export async function showToast(kind: ToastKind, text: string, options: ToastOpt
   await ready;
   const duration = options.durationMs ?? (options.action ? 8000 : 4000);
   const { action, onClosed } = options;
-  toast[kind](text, { duration, action, onAutoClose: onClosed, onDismiss: onClosed });
+  const position = isPhone() ? 'top-center' : 'bottom-center';
+  toast[kind](text, { duration, action, position, onAutoClose: onClosed, onDismiss: onClosed });
 }

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LeaveButton } from '../shell/session-button.tsx';
 import { AboutYou } from './about-you.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { Part } from './part.tsx';
@@ -56,6 +57,9 @@ export default function ProfilePage() {
               intro="Los dispositivos en los que has entrado. Cierra los que no reconozcas."
             >
               <SessionsList />
+              <div className="mt-4">
+                <LeaveButton />
+              </div>
             </Part>
             <Part title="Tus datos" intro="Lo que sabemos de ti es tuyo: llévatelo o bórralo cuando quieras.">
               <YourData isPro={profile.subscription_tier.includes('pro')} />

@@ -6,6 +6,7 @@ import { NavLink } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { mainLinks } from './main-links.ts';
 import { PremiumButton } from './premium-button.tsx';
+import { LeaveButton } from './session-button.tsx';
 
 export const menuId = 'menu-movil';
 
@@ -20,7 +21,7 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; its links and buttons take keys
     <dialog ref={ref} id={menuId} aria-label="Menú" className="mobile-menu" onClick={closeOnLinkOrBackdrop}>
-      <div className="flex min-h-full flex-col gap-4 p-4">
+      <div className="flex min-h-full flex-col gap-4 p-[min(1rem,4vw)]">
         <div className="flex items-center justify-between">
           <Logo />
           <button type="button" className="icon-btn" aria-label="Cerrar el menú" data-close>
@@ -49,7 +50,8 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
             </ul>
           </details>
         </nav>
-        <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 bg-salt p-4 empty:hidden">
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 grid gap-2 bg-salt p-4 empty:hidden">
+          <LeaveButton block />
           <PremiumButton inMenu />
         </div>
       </div>

@@ -31,7 +31,19 @@ export function SessionButton() {
       </Button>
     );
   return (
-    <Button variant="quiet" size="sm" onClick={leave}>
+    <Button variant="quiet" size="sm" className="max-lg:hidden" onClick={leave}>
+      Cerrar Sesión
+    </Button>
+  );
+}
+
+/** Where the header has no room for it: at the end of the menu and of the profile. */
+export function LeaveButton({ block }: { block?: boolean }) {
+  const { user } = useSession();
+  const leave = useLeave();
+  if (!user) return null;
+  return (
+    <Button variant="secondary" size="sm" block={block} className="lg:hidden" data-close onClick={leave}>
       Cerrar Sesión
     </Button>
   );

@@ -167,7 +167,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
               onCopied={() => {
                 setCopied(text);
                 if (gap) toast.error(`Copiado, pero te falta rellenar ${gap} antes de enviarlo`);
-                else toast.success(copyTexts.done);
+                else toast.said(copyTexts.done);
               }}
               onFailed={() => toast.error(copyTexts.failed)}
             />

@@ -24,7 +24,7 @@ export function ResultActions(props: ResultActionsProps) {
         variant="primary"
         text={text}
         label={copyLabel}
-        onCopied={() => toast.success(copied)}
+        onCopied={() => toast.said(copied)}
         onFailed={() => toast.error(copyFailed)}
       />
       <ShareButton variant="quiet" text={text} />

@@ -100,7 +100,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
 
   const stopped = run.generating ? null : run.stopped;
   const announced =
-    run.generating || run.failure ? '' : stopped ? stopped.message : run.answer ? 'Resultado listo' : '';
+    run.generating || run.failure ? '' : stopped ? stopped.message : run.answer ? run.readyText : '';
 
   function stop() {
     run.stop();

@@ -56,6 +56,8 @@ export interface ToolRun<Answer> {
   /** A refusal with help lines, because somebody is a minor or in danger. Shown in the result's place, not as a failure. */
   stopped: Stopped | null;
   fieldErrors: Readonly<Record<string, string>>;
+  /** Said to whoever does not see that the answer is there. */
+  readyText: string;
   /** Checks and sends. The outcome is in the other fields. */
   submit(input: unknown): Promise<void>;
   stop(): void;
@@ -130,7 +132,6 @@ export function useTool<Input, Output, Answer>(
       keepLastTool(contract.id);
       show([{ sent: input, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
-      if (texts.success) toast.success(texts.success);
     } catch (error) {
       if (!control.signal.aborted) {
         tell(error);
@@ -190,6 +191,7 @@ export function useTool<Input, Output, Answer>(
     submitToRules: unanswered && (() => void submit(unanswered.input, true)),
     stopped,
     fieldErrors,
+    readyText: texts.success ?? 'Tu respuesta está lista',
     submit: (input) => submit(input),
     stop: () => running.current?.abort(),
     reset(alsoUndo) {

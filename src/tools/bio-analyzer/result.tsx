@@ -129,7 +129,7 @@ function Findings({ title, findings, none }: FindingsProps) {
 
 function copyTexts(done: string) {
   return {
-    onCopied: () => toast.success(`${done} al portapapeles`),
+    onCopied: () => toast.said(`${done} al portapapeles`),
     onFailed: () => toast.error('No se pudo copiar el texto'),
   };
 }

@@ -99,7 +99,7 @@ export function Result({ answer, finished, save }: ResultProps) {
           <div className="card-actions mt-0">
             <CopyButton
               text={textOf(answer)}
-              onCopied={() => toast.success('Análisis copiado al portapapeles')}
+              onCopied={() => toast.said('Análisis copiado al portapapeles')}
               onFailed={() => toast.error('No se pudo copiar el texto')}
             />
             <ShareButton text={textOf(answer)} variant="quiet" />
