@@ -48,6 +48,13 @@ export async function signInAsNew(page: Page, path = '/'): Promise<{ email: stri
   return { email };
 }
 
+/** On a phone the button is in the menu. */
+export async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Abrir el menú' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+}
+
 export async function signInFromAuth(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await page.locator('input[name=email]').fill(email);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signInAsNew, signInFromAuth, test } from './browser.ts';
+import { expect, signInAsNew, signInFromAuth, signOut, test } from './browser.ts';
 
 const someone = () => `nadie-pierde-${Date.now()}-${Math.random()}@ejemplo.es`;
 const idea = 'Le gusta el senderismo y su perro se llama Coco';
@@ -199,8 +199,7 @@ test('an earlier answer is one tap away in another tab, and signing out forgets 
   await expect(other.locator('.bubble')).toHaveCount(0);
   await other.getByRole('button', { name: idea }).click();
   await expect(other.locator('.bubble').first()).toHaveText(phrase);
-  await other.getByRole('button', { name: 'Abrir el menú' }).tap();
-  await other.getByRole('dialog').getByRole('button', { name: 'Cerrar Sesión' }).tap();
+  await signOut(other);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   for (const tab of [page, other])
     expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /salero/.test(key)))).toEqual(

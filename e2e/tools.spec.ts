@@ -8,6 +8,7 @@ import {
   resultOn,
   sayModel,
   signInAsNew,
+  signOut,
   test,
 } from './browser.ts';
 
@@ -84,7 +85,7 @@ for (const { tool, example } of examples) {
       await fillForm(page, screen);
       await page.reload();
       await expect(page.getByLabel(label)).toHaveValue(text);
-      await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+      await signOut(page);
       await expect(page).toHaveURL('/');
       await page.goto(path);
       await expect(page.getByLabel(label)).toHaveValue('');
