@@ -59,3 +59,30 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
   await expect(page.getByRole('button', { name: 'Guardar mi voz' })).toBeVisible();
   await expect(messages).toHaveValue('');
 });
+
+test('somebody tells about themselves once: a form is filled where it was empty, a plan keeps to what they need, and all of it goes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsNew(page, '/perfil/sobre-mi');
+  await page.getByLabel('Tus intereses').fill('Cine de terror y escalada');
+  await page.getByLabel('Lo que necesito').fill('No bebo alcohol');
+  await expect(page.getByText('No se usará en ninguna parte hasta que marques dónde.')).toBeVisible();
+  await page.getByRole('button', { name: 'Planificador de citas' }).last().click();
+  await look(page);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+
+  await page.goto('/planificador-citas');
+  await expect(page.getByText('Hemos puesto tus intereses de Sobre mí')).toBeVisible();
+  await expect(page.getByLabel('¿Qué os gusta?')).toHaveValue('Cine de terror y escalada');
+  await page.locator('form [type=submit]').click();
+  await expect(page.getByText('He tenido en cuenta tus intereses y lo que necesitas.')).toBeVisible();
+  await look(page);
+
+  await page.goto('/perfil/sobre-mi');
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
+  await expect(page.getByLabel('Lo que necesito')).toHaveValue('');
+  expect((await page.request.get('/api/about-me').then((answer) => answer.json())).needs).toBeNull();
+});

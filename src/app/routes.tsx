@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { voicePath } from '../person/paths.ts';
+import { aboutMePath, voicePath } from '../person/paths.ts';
 import { tools } from '../tools/registry.ts';
 import { Unreachable } from './shell/unreachable.tsx';
 
@@ -35,6 +35,12 @@ const own: Page[] = [
     path: voicePath,
     load: () => import('../person/voice/page.tsx'),
     source: 'src/person/voice/page.tsx',
+    private: true,
+  },
+  {
+    path: aboutMePath,
+    load: () => import('./profile/about-me-page.tsx'),
+    source: 'src/app/profile/about-me-page.tsx',
     private: true,
   },
   {

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Extent } from '../language/read/newest.ts';
 import type { Address } from '../language/write/address.ts';
-import type { OwnVoice } from '../person/person.server.ts';
+import type { AboutField } from '../person/about-me/about-me.ts';
+import type { OwnVoice, Person } from '../person/person.server.ts';
 import type { HelpLine } from './help-lines.ts';
 import type { RefineChip } from './refine.ts';
 import type { ChatLine } from './transcript/lines.ts';
@@ -34,6 +35,9 @@ interface Taken {
   beside?: Readonly<Record<string, string>>;
 }
 
+/** The engine is told, or the form is filled: `as` has the form's own values, `other` is the field for one that is not in a list. */
+export type Use = true | { field: string; as?: Readonly<Record<string, string>>; other?: string };
+
 /** What menus and cards say of a tool. Apart from the contract, so that the first page loads no schema. */
 export interface ToolAbout {
   id: string;
@@ -44,6 +48,8 @@ export interface ToolAbout {
   /** One sentence: the card at home and the page's description. */
   description: string;
   quota: Quota | null;
+  /** What of «Sobre mí» it has a use for. */
+  uses?: Partial<Record<AboutField, Use>>;
   /** It reads what somebody was sent, perhaps in danger: when every model fails, our own rules answer at once. */
   reads?: Taken;
   /** What else other tools can hand to its form. */
@@ -89,6 +95,8 @@ export interface AnswerMeta {
   help?: readonly HelpLine[];
   /** Of a chat: how many of its messages were read for this answer, the newest ones, from how many. Danger is looked for in all of them. */
   read?: Extent;
+  /** What of «Sobre mí» had a part in it, as it is said to the person. */
+  considered?: readonly string[];
   /** Where the answer is in the person's own voice: the fields that it changed, in careful Spanish. */
   careful?: Readonly<Record<string, unknown>>;
   metadata?: { sources: Sources };
@@ -116,6 +124,8 @@ export interface EngineContext {
   refinement?: Refinement;
   /** Of who asks, where the tool writes what they send. */
   voice?: OwnVoice;
+  /** What they have told of themselves for this tool. */
+  told?: Person['told'];
 }
 
 export interface PromptContext extends EngineContext {
@@ -174,6 +184,8 @@ export interface ToolServer<Input, Output, Answer> {
   /** What must not come again soon from our own rules; `lead` puts another version first. */
   versions?: Versions<Output>;
   sends?: Sends<Output>;
+  /** What somebody needs, whatever the date: where the tool reads it, and whether our own rules understand it. */
+  needs?: { add(input: Input, needs: string): Input; areRead(needs: string): boolean };
   /** Answers also where somebody under 18 is part of it. Every other tool ends there. */
   helpsMinors?: true;
   /** Rewrites one text without a model. Present exactly where the contract has `refines`. */

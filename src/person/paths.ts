@@ -1,1 +1,2 @@
 export const voicePath = '/perfil/asi-escribo-yo';
+export const aboutMePath = '/perfil/sobre-mi';

@@ -1,7 +1,10 @@
-import { voicePath } from '../../person/paths.ts';
+import { aboutMePath, voicePath } from '../../person/paths.ts';
 import { Link } from '../../ui/link.tsx';
 
-const pages = [{ path: voicePath, name: 'Así escribo yo', what: 'Para que lo que envías suene a ti.' }];
+const pages = [
+  { path: voicePath, name: 'Así escribo yo', what: 'Para que lo que envías suene a ti.' },
+  { path: aboutMePath, name: 'Sobre mí', what: 'Para no repetirlo en cada formulario.' },
+];
 
 export function AboutYou() {
   return (

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Extent } from '../../language/read/newest.ts';
+import type { AboutField } from '../../person/about-me/about-me.ts';
 import type {
   EmbeddedContext,
   EngineContext,
@@ -8,6 +9,7 @@ import type {
   Quota,
   Refinement,
   Reviewed,
+  Use,
 } from '../tool.ts';
 
 /**
@@ -35,6 +37,7 @@ export interface AnyTool {
     present(output: unknown): unknown;
     imageField?: string;
     refines?: string;
+    uses?: Partial<Record<AboutField, Use>>;
     reads?: { field: string };
   };
   prompt(input: unknown, context: PromptContext): Prompt;
@@ -47,6 +50,7 @@ export interface AnyTool {
   note?(input: unknown): string | undefined;
   versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
   sends?: { as: 'message' | 'profile'; each(output: unknown, say: (text: string) => string): unknown };
+  needs?: { add(input: unknown, needs: string): unknown; areRead(needs: string): boolean };
   helpsMinors?: true;
   embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;
 }

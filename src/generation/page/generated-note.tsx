@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { AnswerMeta } from '../tool.ts';
 import { HelpLinesBox } from './help-lines-box.tsx';
 import { ReadNote } from './read-note.tsx';
+import { listInWords } from './tool-list.ts';
 
 /** The mark on each result: that a machine wrote it, and what the machine could not do. */
 export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
@@ -14,6 +15,7 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
           {meta.engine === 'embedded' ? 'Ideas por reglas' : 'Generado con IA'}
         </Badge>
       </div>
+      {meta.considered && <p className="small soft">He tenido en cuenta {listInWords(meta.considered)}.</p>}
       {meta.read && <ReadNote read={meta.read} />}
       {meta.help && <HelpLinesBox lines={meta.help} />}
       {meta.notice && (

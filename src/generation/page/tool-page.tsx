@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
 import { AfterAnswerContext } from './after-answer.ts';
+import { FilledNote } from './filled-note.tsx';
 import { WriterLine } from './generate-bar.tsx';
 import { HandOffs, messageOf, type Thing } from './hand-offs.tsx';
 import { KindStop } from './kind-stop.tsx';
@@ -115,6 +116,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       <div className="wrap split pb-[clamp(3rem,2rem+4vw,6rem)]">
         <div ref={formArea} className="stack">
           <WriterLine run={run} />
+          {run.filled && <FilledNote fields={run.filled} />}
           {form}
         </div>
         <section

@@ -7,6 +7,7 @@ import type { ToolContract } from '../tool.ts';
 import { clipboardTexts } from './clipboard-texts.ts';
 import type { Example } from './example-chips.tsx';
 import { keepHabits, useDraft } from './use-draft.ts';
+import { useFilled } from './use-filled.ts';
 import { type ToolTexts, useTool } from './use-tool.ts';
 
 /** A tool's form: what is written in it, the call that it makes, and what ties each control to its field of the draft. */
@@ -19,6 +20,7 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
 ) {
   const { draft, change, replace, clear, hasHabits } = useDraft(contract.id, empty);
   const run = useTool(contract, texts);
+  const filled = useFilled(contract, { draft, change, empty }, run.session.user !== null);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
 
@@ -26,7 +28,7 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
   const shown = (name: keyof Draft & string) => ({ value: draft[name], error: run.fieldErrors[name] });
 
   return {
-    run,
+    run: { ...run, filled },
     form,
     draft,
     change,

@@ -30,6 +30,8 @@ export interface ToolTexts {
 
 export interface ToolRun<Answer> {
   session: Session;
+  /** What «Sobre mí» has put into the form. */
+  filled?: readonly string[];
   /** Who would write the next answer. */
   writer: Writer;
   /** As `ToolAbout` has it. */

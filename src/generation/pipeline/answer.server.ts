@@ -11,6 +11,7 @@ import { carefulFields, type Speaker } from './voiced.server.ts';
 interface Circumstances {
   engine: AnswerMeta['engine'];
   notice: string | undefined;
+  considered: readonly string[] | undefined;
   /** The use goes back. */
   free: boolean;
   /** Asked for only where the answer has no lines of its own. */
@@ -24,7 +25,7 @@ export function presentAnswer(
   request: ToolRequest,
   { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
-  { engine, notice, free, help: findHelp, speaker }: Circumstances,
+  { engine, notice, considered, free, help: findHelp, speaker }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = harmless(output, engine);
   const writer = engine === 'model' ? 'model' : 'rules';
@@ -44,6 +45,7 @@ export function presentAnswer(
     ai_generated: true,
     engine,
     ...(notice !== undefined && { notice }),
+    ...(considered && { considered }),
     ...(help.length > 0 && { help }),
     ...(tool.extent && !request.refine && { read: tool.extent(request.input, writer) }),
     metadata: {

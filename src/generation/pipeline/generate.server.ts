@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Address } from '../../language/write/address.ts';
+import type { AboutField } from '../../person/about-me/about-me.ts';
 import { type Person, readPerson } from '../../person/person.server.ts';
 import { bodies, type HeldBody } from '../../platform/bodies.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -25,6 +26,7 @@ import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { helpFor, readLongTexts, refusalFor } from './safety.server.ts';
 import { bindThread, type OpenThread } from './thread.server.ts';
+import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
 
@@ -101,7 +103,7 @@ export function createGenerate(parts: GenerateParts) {
       readPerson(parts.db, user.id, {
         toolId: call.tool.contract.id,
         speaks: call.tool.sends !== undefined,
-        uses: [],
+        uses: Object.keys(call.tool.contract.uses ?? {}) as AboutField[],
       }),
     ]);
     const job = { ...call, user, person, ...bound };
@@ -166,11 +168,12 @@ export function createGenerate(parts: GenerateParts) {
     ...(request.refine && { of: request.refine.of }),
   });
 
-  async function choosePlan({ tool, request, ticket, isByRules }: Draft): Promise<Plan> {
+  async function choosePlan({ tool, request, ticket, isByRules, person }: Draft): Promise<Plan> {
     await readLongTexts(request.input);
     const cap = env.AI_DAILY_SPEND_CAP_EUR;
     const isCapped = cap !== undefined && ticket.spentMicroEur >= cap * 1_000_000;
-    return planFor(tool, request, {
+    const whole = { ...request, input: withNeeds(tool, request.input, person) };
+    return planFor(tool, whole, {
       engine: parts.engine,
       isByRules,
       isCapped,
@@ -195,10 +198,12 @@ export function createGenerate(parts: GenerateParts) {
   async function deliver(draft: Draft, { plan, reviewed, marks }: Written): Promise<unknown> {
     const { tool, request, ticket, meter, person } = draft;
     const engine = plan.engine.kind(tool.contract.id);
+    const { considered, unread } = consideredIn(tool, request, person, plan, engine);
     const note = engine === 'embedded' && !request.refine ? tool.note?.(plan.input) : undefined;
     const result = presentAnswer(tool, request, reviewed, ticket, {
       engine,
-      notice: [...plan.notices, ...request.notices, ...(note ? [note] : [])].join(' ') || undefined,
+      notice: [...plan.notices, ...request.notices, note, unread].filter(Boolean).join(' ') || undefined,
+      considered,
       free: plan.isFree,
       help: () => helpFor(tool, request),
       speaker: plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, engine),

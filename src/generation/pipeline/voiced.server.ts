@@ -22,12 +22,23 @@ export function speakerFor(
   const names = namesIn(asked);
   // A model was told how they laugh, and where it fits it knows better.
   const mayPlay = engine === 'embedded' && sends.as === 'message' && !asked.some(isGrave);
-  return (output, isWhole) => {
-    const say = (text: string) => speak(text, own.voice, { names, mayPlay: mayPlay && isWhole });
-    if (!refine) return sends.each(output, say);
-    const { text } = output as { text?: unknown };
-    return { text: typeof text === 'string' ? say(text) : text };
-  };
+  return (output, isWhole) =>
+    eachSent(tool, { refine }, output, (text) =>
+      speak(text, own.voice, { names, mayPlay: mayPlay && isWhole }),
+    );
+}
+
+/** An output with what is sent from it said otherwise; half of one too. */
+export function eachSent(
+  { sends }: AnyTool,
+  { refine }: Pick<ToolRequest, 'refine'>,
+  output: unknown,
+  say: (text: string) => string,
+): unknown {
+  if (!sends) return output;
+  if (!refine) return sends.each(output, say);
+  const { text } = output as { text?: unknown };
+  return { text: typeof text === 'string' ? say(text) : text };
 }
 
 /** The fields of the plain answer that the voice has changed; undefined where it changed none. */

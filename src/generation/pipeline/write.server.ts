@@ -7,6 +7,7 @@ import type { Ledger, Ticket } from './ledger.server.ts';
 import type { Plan } from './plan.server.ts';
 import type { Stop } from './running.server.ts';
 import { givenBesides, withoutAnswered } from './thread.server.ts';
+import { inTheirGender } from './told.server.ts';
 import { preferLength, speakerFor } from './voiced.server.ts';
 
 /** A call whose use is taken, while it is written. */
@@ -44,6 +45,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       address: user.address,
       today,
       ...(person.voice && { voice: person.voice }),
+      told: person.told,
       ...(thread && { thread }),
       ...(refine && { refinement: { chip: refine.chip, text: refine.text } }),
     },
@@ -59,7 +61,8 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       },
     }),
   });
-  const output = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
+  const fresh = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
+  const output = inTheirGender(tool, request, person, fresh);
   const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
   // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
   const writer = kind === 'model' ? 'model' : 'rules';

@@ -7,4 +7,5 @@ export const bioAnalyzerAbout = {
   title: 'Analizador de Bio',
   description: 'Una mirada de fuera a tu bio: qué engancha, qué sobra y cómo mejorarla sin dejar de ser tú.',
   quota: { counter: 'usage_count', freeLimit: 3 },
+  uses: { gender: true, app: { field: 'appType', other: 'otherApp' }, lookingFor: true },
 } as const satisfies ToolAbout;

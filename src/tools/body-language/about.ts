@@ -7,4 +7,5 @@ export const bodyLanguageAbout = {
   title: 'Guía de Lenguaje Corporal',
   description: 'Postura, mirada y gestos para que tu cuerpo diga lo mismo que tú en la próxima cita.',
   quota: { counter: 'usage_count', freeLimit: 5 },
+  uses: { gender: true, needs: true },
 } as const satisfies ToolAbout;

@@ -28,6 +28,11 @@ export function readForm({ formData }: BodyLanguageInput) {
   };
 }
 
+export function areNeedsRead(told: string): boolean {
+  const { text } = normalise(told);
+  return extras.some(({ isIn }) => isIn(text));
+}
+
 const isUnderstood = (text: string) =>
   text === '' || [...places, ...extras, ...feelings, ...aims].some(({ isIn }) => isIn(text));
 

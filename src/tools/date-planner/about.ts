@@ -7,4 +7,5 @@ export const datePlannerAbout = {
   title: 'Planificador de Citas',
   description: 'Un plan para vuestra cita con lugar de encuentro, consejos y un toque divertido.',
   quota: null,
+  uses: { ageBand: true, interests: { field: 'interests' }, needs: true },
 } as const satisfies ToolAbout;

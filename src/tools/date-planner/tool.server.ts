@@ -3,11 +3,16 @@ import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { datePlannerContract } from './contract.ts';
 import { datePlannerEmbedded, datePlannerNote } from './embedded.server.ts';
 import { datePlannerPrompt } from './prompt.server.ts';
+import { areNeedsRead } from './wishes.server.ts';
 
 export const datePlannerTool = serverTool({
   contract: datePlannerContract,
   prompt: datePlannerPrompt,
   embedded: datePlannerEmbedded,
   note: datePlannerNote,
+  needs: {
+    add: (input, told) => ({ ...input, interests: [input.interests, told].filter(Boolean).join('\n') }),
+    areRead: areNeedsRead,
+  },
   versions: onlyVersion,
 });

@@ -53,6 +53,15 @@ const kindIn = (text: string | undefined) => {
   return (['remote', ...kinds] as const).find((kind) => says(texts.kinds[kind]));
 };
 
+/** What somebody needs, apart from what they like. */
+export function areNeedsRead(told: string): boolean {
+  const { circumstances: found, allergies } = readWishes(
+    { interests: told, dateType: undefined, location: undefined, style: defaultStyle },
+    new Date(0),
+  );
+  return found.length > 0 || allergies.toFood !== null || allergies.onlyBesideFood;
+}
+
 const background = new Set(texts.background);
 
 export function readWishes(input: DatePlanInput, today: Date): Wishes {

@@ -7,4 +7,5 @@ export const icebreakerAbout = {
   title: 'Frases para Romper el Hielo',
   description: 'Tres maneras de empezar a hablar, a partir de algo que de verdad está en su perfil.',
   quota: { counter: 'usage_icebreaker', freeLimit: 3 },
+  uses: { gender: true },
 } as const satisfies ToolAbout;

@@ -7,4 +7,5 @@ export const outfitAbout = {
   title: 'Planificador de Outfits',
   description: 'Qué ponerte según la cita, el tiempo que hace y lo que te gusta llevar.',
   quota: { counter: 'usage_count', freeLimit: 5 },
+  uses: { gender: { field: 'gender', as: { femenino: 'mujer', masculino: 'hombre' } }, needs: true },
 } as const satisfies ToolAbout;

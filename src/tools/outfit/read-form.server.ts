@@ -27,6 +27,9 @@ const usual: Record<Season, Weather> = {
   autumn: 'templado',
 };
 
+/** What somebody needs to be dressed for. */
+export const areNeedsRead = (told: string): boolean => needs.some(({ isIn }) => isIn(fold(told)));
+
 const seasonInSpain = (today: Date) => seasonIn(today.getMonth(), false);
 
 /** What is chosen beats what is told, and that the calendar; south of the equator its months are the other half. */

@@ -2,13 +2,17 @@ import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { outfitContract } from './contract.ts';
 import { outfitEmbedded } from './embedded.server.ts';
 import { outfitPrompt } from './prompt.server.ts';
-import { outfitNote } from './read-form.server.ts';
+import { areNeedsRead, outfitNote } from './read-form.server.ts';
 
 export const outfitTool = serverTool({
   contract: outfitContract,
   prompt: outfitPrompt,
   embedded: outfitEmbedded,
   note: outfitNote,
+  needs: {
+    add: (input, told) => ({ ...input, preferences: [input.preferences, told].filter(Boolean).join('. ') }),
+    areRead: areNeedsRead,
+  },
   versions: {
     // Another outfit first; where there is none left, another text about it.
     of: (outfit) => [outfit.title, JSON.stringify(outfit)],

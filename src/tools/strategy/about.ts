@@ -7,6 +7,7 @@ export const strategyAbout = {
   title: 'Tu Próximo Movimiento',
   description: 'Pega lo que te han escrito y recibe una respuesta, el porqué y un consejo de estilo.',
   quota: { counter: 'usage_count', freeLimit: 3 },
+  uses: { gender: true, lookingFor: true },
   reads: { field: 'receivedMessage', asks: '¿Qué contesto?' },
   takes: {
     limit: {

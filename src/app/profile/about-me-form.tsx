@@ -1,0 +1,162 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { datingApps } from '../../generation/app-lengths.ts';
+import { AppChoice, chosenApp } from '../../generation/page/app-choice.tsx';
+import {
+  type AboutField,
+  type AboutMe,
+  aboutCaps,
+  aboutFields,
+  ageBands,
+  genders,
+} from '../../person/about-me/about-me.ts';
+import { ForgetButton } from '../../person/forget-button.tsx';
+import { useKeeping } from '../../person/use-kept.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { UseIn, usersOf } from './use-in.tsx';
+
+type Told = Record<Exclude<AboutField, 'app'>, string> & Record<'appType' | 'otherApp', string>;
+
+/** Every tool that can, but for what may tell of somebody's health: that is used where they say so. */
+const usualUses = (field: AboutField) => (field === 'needs' ? [] : usersOf(field).map(({ id }) => id));
+
+function toldIn({ app, useIn: _, ...rest }: AboutMe): Told {
+  const isKnown = app === null || Object.hasOwn(datingApps, app);
+  return {
+    gender: rest.gender ?? '',
+    ageBand: rest.ageBand ?? '',
+    interests: rest.interests ?? '',
+    lookingFor: rest.lookingFor ?? '',
+    needs: rest.needs ?? '',
+    appType: isKnown ? (app ?? '') : 'other',
+    otherApp: isKnown ? '' : app,
+  };
+}
+
+export function AboutMeForm({ kept }: { kept: AboutMe }) {
+  const { save, forget } = useKeeping<AboutMe>('/api/about-me');
+  const [told, setTold] = useState(() => toldIn(kept));
+  const isKept = aboutFields.some((field) => kept[field] !== null);
+  const [useIn, setUseIn] = useState(
+    () =>
+      Object.fromEntries(
+        aboutFields.map((field) => [
+          field,
+          kept.useIn[field] ?? (isKept ? usersOf(field).map(({ id }) => id) : usualUses(field)),
+        ]),
+      ) as Record<AboutField, string[]>,
+  );
+  const change = (part: Partial<Told>) => setTold((now) => ({ ...now, ...part }));
+  const text = (field: keyof Told) => ({
+    value: told[field],
+    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { appType: _, otherApp: __, ...rest } = told;
+    const app = chosenApp(told);
+    const filled = { ...rest, app: app === 'other' ? '' : app };
+    const body = Object.fromEntries(
+      Object.entries(filled).map(([field, value]) => [field, value.trim() || null]),
+    );
+    save.mutate({ ...body, useIn });
+  }
+
+  const part = (field: AboutField, control: ReactNode) => (
+    <div className="stack gap-3 border-t border-line pt-6">
+      {control}
+      <UseIn
+        field={field}
+        chosen={useIn[field]}
+        onChange={(toolIds) => setUseIn((now) => ({ ...now, [field]: toolIds }))}
+      />
+    </div>
+  );
+
+  return (
+    <form onSubmit={submit} className="stack max-w-2xl gap-6" noValidate>
+      {part(
+        'gender',
+        <Select
+          label="¿Cómo te nombramos?"
+          hint="El tú, el vos y el usted se eligen en tu perfil."
+          placeholder="Prefiero no decirlo"
+          options={Object.entries(genders).map(([value, label]) => ({ value, label }))}
+          {...text('gender')}
+        />,
+      )}
+      {part(
+        'ageBand',
+        <Select
+          label="Tu edad"
+          placeholder="Prefiero no decirlo"
+          options={ageBands.map((band) => ({
+            value: band,
+            label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
+          }))}
+          {...text('ageBand')}
+        />,
+      )}
+      {part(
+        'interests',
+        <TextArea
+          label="Tus intereses"
+          placeholder="Escalada, cine de terror, cocinar para gente"
+          minHeight={80}
+          limit={aboutCaps.interests}
+          {...text('interests')}
+        />,
+      )}
+      {part('app', <AppChoice label="Tu app" draft={told} change={change} limit={aboutCaps.app} />)}
+      {part(
+        'lookingFor',
+        <TextField
+          label="Lo que buscas"
+          placeholder="Algo con calma, sin prisa por ponerle nombre"
+          limit={aboutCaps.lookingFor}
+          {...text('lookingFor')}
+        />,
+      )}
+      {part(
+        'needs',
+        <TextArea
+          label="Lo que necesito"
+          hint="Accesibilidad, alergias, no beber… Puede hablar de tu salud: solo se usa donde tú lo marques, y lo desmarcas cuando quieras."
+          placeholder="No bebo alcohol y soy celíaca"
+          minHeight={80}
+          limit={aboutCaps.needs}
+          {...text('needs')}
+        />,
+      )}
+      {told.needs.trim() && useIn.needs.length === 0 && (
+        <p className="small" role="status">
+          No se usará en ninguna parte hasta que marques dónde.
+        </p>
+      )}
+      <p className="small soft border-t border-line pt-6">
+        Se guarda en tu cuenta, solo para ti, hasta que lo borres. Si escribe una IA, le llega lo que marques,
+        sin tu nombre. Más en la{' '}
+        <Link className="link" to="/legal#privacidad">
+          política de privacidad
+        </Link>
+        .
+      </p>
+      <div className="row">
+        <Button type="submit" busy={save.isPending} busyLabel="Guardando...">
+          Guardar
+        </Button>
+        {isKept && (
+          <ForgetButton
+            title="¿Borrar lo que nos has contado?"
+            consequence="Se borra todo lo de esta página. Los formularios volverán a salir en blanco."
+            forget={forget}
+          />
+        )}
+      </div>
+    </form>
+  );
+}

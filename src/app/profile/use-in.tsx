@@ -1,0 +1,35 @@
+import type { ToolAbout } from '../../generation/tool.ts';
+import type { AboutField } from '../../person/about-me/about-me.ts';
+import { tools } from '../../tools/registry.ts';
+
+/** The tools that have a use for this. */
+export const usersOf = (field: AboutField) =>
+  tools.map(({ about }): ToolAbout => about).filter(({ uses }) => uses && field in uses);
+
+interface UseInProps {
+  field: AboutField;
+  chosen: readonly string[];
+  onChange: (toolIds: string[]) => void;
+}
+
+export function UseIn({ field, chosen, onChange }: UseInProps) {
+  return (
+    <fieldset className="row gap-2">
+      <legend className="small soft mb-2">Usar en</legend>
+      {usersOf(field).map(({ id, name }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            className="chip"
+            aria-pressed={isChosen}
+            onClick={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Gender } from '../../person/about-me/about-me.ts';
+import { agree } from '../../person/about-me/agree.ts';
+import type { Person } from '../../person/person.server.ts';
+import type { AnyTool, Fields } from '../models/engine.server.ts';
+import type { AnswerMeta } from '../tool.ts';
+import type { Plan } from './plan.server.ts';
+import type { ToolRequest } from './request.server.ts';
+import { eachSent } from './voiced.server.ts';
+
+type Engine = AnswerMeta['engine'];
+
+/** The needs that a person has told of go where the tool reads them. What the person sent is stored without them. */
+export function withNeeds({ needs }: AnyTool, input: Fields, { told }: Person): Fields {
+  return needs && told.needs ? (needs.add(input, told.needs) as Fields) : input;
+}
+
+/** What the person sends, in the gender that they have told. */
+export function inTheirGender(tool: AnyTool, request: ToolRequest, { told }: Person, output: unknown) {
+  return told.gender ? eachSent(tool, request, output, (text) => agree(text, told.gender as Gender)) : output;
+}
+
+const names = {
+  gender: 'el género con el que te nombras',
+  ageBand: 'tu edad',
+  interests: 'tus intereses',
+  app: 'tu app',
+  lookingFor: 'lo que buscas',
+  needs: 'lo que necesitas',
+} as const;
+
+interface Considered {
+  considered?: readonly string[];
+  /** Our rules cannot read it, and nobody should believe that they did. */
+  unread?: string;
+}
+
+/** Which of the things that a person told had a part in this answer. */
+export function consideredIn(
+  tool: AnyTool,
+  { input, refine }: ToolRequest,
+  { told }: Person,
+  { isForDanger }: Plan,
+  engine: Engine,
+): Considered {
+  if (refine || isForDanger) return {};
+  const isUnread = told.needs !== undefined && engine === 'embedded' && !tool.needs?.areRead(told.needs);
+  const used = (Object.keys(names) as (keyof typeof names)[]).filter((field) => {
+    const use = tool.contract.uses?.[field];
+    const value = told[field];
+    if (!use || value === undefined) return false;
+    if (use !== true) return input[use.field] === (use.as?.[value] ?? value);
+    return field === 'needs' ? !isUnread : engine === 'model';
+  });
+  return {
+    ...(used.length > 0 && { considered: used.map((field) => names[field]) }),
+    ...(isUnread && {
+      unread: `Nuestras reglas no saben qué hacer aquí con lo que necesitas («${told.needs}»): repásalo tú.`,
+    }),
+  };
+}
