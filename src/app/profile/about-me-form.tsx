@@ -20,6 +20,15 @@ import { UseIn, usersOf } from './use-in.tsx';
 
 type Told = Record<Exclude<AboutField, 'app'>, string> & Record<'appType' | 'otherApp', string>;
 
+const labels: Record<AboutField, string> = {
+  gender: '¿Cómo te nombramos?',
+  ageBand: 'Tu edad',
+  interests: 'Tus intereses',
+  app: 'Tu app',
+  lookingFor: 'Lo que buscas',
+  needs: 'Lo que necesito',
+};
+
 /** Every tool that can, but for what may tell of somebody's health: that is used where they say so. */
 const usualUses = (field: AboutField) => (field === 'needs' ? [] : usersOf(field).map(({ id }) => id));
 
@@ -71,6 +80,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
       {control}
       <UseIn
         field={field}
+        label={labels[field]}
         chosen={useIn[field]}
         onChange={(toolIds) => setUseIn((now) => ({ ...now, [field]: toolIds }))}
       />
@@ -78,60 +88,62 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   );
 
   return (
-    <form onSubmit={submit} className="stack max-w-2xl gap-6" noValidate>
-      {part(
-        'gender',
-        <Select
-          label="¿Cómo te nombramos?"
-          hint="El tú, el vos y el usted se eligen en tu perfil."
-          placeholder="Prefiero no decirlo"
-          options={Object.entries(genders).map(([value, label]) => ({ value, label }))}
-          {...text('gender')}
-        />,
-      )}
-      {part(
-        'ageBand',
-        <Select
-          label="Tu edad"
-          placeholder="Prefiero no decirlo"
-          options={ageBands.map((band) => ({
-            value: band,
-            label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
-          }))}
-          {...text('ageBand')}
-        />,
-      )}
-      {part(
-        'interests',
-        <TextArea
-          label="Tus intereses"
-          placeholder="Escalada, cine de terror, cocinar para gente"
-          minHeight={80}
-          limit={aboutCaps.interests}
-          {...text('interests')}
-        />,
-      )}
-      {part('app', <AppChoice label="Tu app" draft={told} change={change} limit={aboutCaps.app} />)}
-      {part(
-        'lookingFor',
-        <TextField
-          label="Lo que buscas"
-          placeholder="Algo con calma, sin prisa por ponerle nombre"
-          limit={aboutCaps.lookingFor}
-          {...text('lookingFor')}
-        />,
-      )}
-      {part(
-        'needs',
-        <TextArea
-          label="Lo que necesito"
-          hint="Accesibilidad, alergias, no beber… Puede hablar de tu salud: solo se usa donde tú lo marques, y lo desmarcas cuando quieras."
-          placeholder="No bebo alcohol y soy celíaca"
-          minHeight={80}
-          limit={aboutCaps.needs}
-          {...text('needs')}
-        />,
-      )}
+    <form onSubmit={submit} className="stack gap-6" noValidate>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {part(
+          'gender',
+          <Select
+            label={labels.gender}
+            hint="El tú, el vos y el usted se eligen en tu perfil."
+            placeholder="Prefiero no decirlo"
+            options={Object.entries(genders).map(([value, label]) => ({ value, label }))}
+            {...text('gender')}
+          />,
+        )}
+        {part(
+          'ageBand',
+          <Select
+            label={labels.ageBand}
+            placeholder="Prefiero no decirlo"
+            options={ageBands.map((band) => ({
+              value: band,
+              label: `${band.replace('-', ' a ').replace('+', ' o más')} años`,
+            }))}
+            {...text('ageBand')}
+          />,
+        )}
+        {part(
+          'interests',
+          <TextArea
+            label={labels.interests}
+            placeholder="Escalada, cine de terror, cocinar para gente"
+            minHeight={80}
+            limit={aboutCaps.interests}
+            {...text('interests')}
+          />,
+        )}
+        {part('app', <AppChoice label={labels.app} draft={told} change={change} limit={aboutCaps.app} />)}
+        {part(
+          'lookingFor',
+          <TextField
+            label={labels.lookingFor}
+            placeholder="Algo con calma, sin prisa por ponerle nombre"
+            limit={aboutCaps.lookingFor}
+            {...text('lookingFor')}
+          />,
+        )}
+        {part(
+          'needs',
+          <TextArea
+            label={labels.needs}
+            hint="Accesibilidad, alergias, no beber… Puede hablar de tu salud: solo se usa donde tú lo marques, y lo desmarcas cuando quieras."
+            placeholder="No bebo alcohol y soy celíaca"
+            minHeight={80}
+            limit={aboutCaps.needs}
+            {...text('needs')}
+          />,
+        )}
+      </div>
       {told.needs.trim() && useIn.needs.length === 0 && (
         <p className="small" role="status">
           No se usará en ninguna parte hasta que marques dónde.

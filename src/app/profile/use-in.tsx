@@ -8,14 +8,17 @@ export const usersOf = (field: AboutField) =>
 
 interface UseInProps {
   field: AboutField;
+  label: string;
   chosen: readonly string[];
   onChange: (toolIds: string[]) => void;
 }
 
-export function UseIn({ field, chosen, onChange }: UseInProps) {
+export function UseIn({ field, label, chosen, onChange }: UseInProps) {
   return (
     <fieldset className="row gap-2">
-      <legend className="small soft mb-2">Usar en</legend>
+      <legend className="small soft mb-2">
+        Usar en<span className="sr-only">: {label}</span>
+      </legend>
       {usersOf(field).map(({ id, name }) => {
         const isChosen = chosen.includes(id);
         return (
