@@ -5,7 +5,7 @@ import { AfterAnswerContext } from '../generation/page/after-answer.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { tools } from '../tools/registry.ts';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
-import { InstallAfterAnswer } from './install/after-answer.tsx';
+import { AfterAnswer } from './after-answer.tsx';
 import { PageView } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -36,7 +36,7 @@ export function App() {
             <Person pathname={pathname}>
               <ToolListContext value={abouts}>
                 <WritersContext value={site.writers}>
-                  <AfterAnswerContext value={InstallAfterAnswer}>
+                  <AfterAnswerContext value={AfterAnswer}>
                     <PageView pathname={pathname} />
                   </AfterAnswerContext>
                 </WritersContext>

@@ -44,6 +44,12 @@ const own: Page[] = [
     private: true,
   },
   {
+    path: '/personas',
+    load: () => import('../threads/page.tsx'),
+    source: 'src/threads/page.tsx',
+    private: true,
+  },
+  {
     path: '/mis-guardados',
     load: () => import('./saved/page.tsx'),
     source: 'src/app/saved/page.tsx',

@@ -22,8 +22,11 @@ export type Partially<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Partially<T[Key]> }
     : T;
 
-/** What goes from one tool's page to another's form: a message that was received, one that a limit answers, an own bio, an own first line. */
-export type HandedOver = 'message' | 'limit' | 'bio' | 'opener';
+/**
+ * What goes from one page to a tool's form: a message that was received, one that a limit answers, an own bio, an own first line, what is
+ * known of somebody, what kind of date it will be.
+ */
+export type HandedOver = 'message' | 'limit' | 'bio' | 'opener' | 'person' | 'date';
 
 /** How a form takes what is handed to it. */
 interface Taken {
@@ -33,6 +36,8 @@ interface Taken {
   asks: string;
   /** What else then stands in the form. */
   beside?: Readonly<Record<string, string>>;
+  /** It is asked about all that was said, not about the last of it. */
+  whole?: true;
 }
 
 /** The engine is told, or the form is filled: `as` has the form's own values, `other` is the field for one that is not in a list. */

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { toast } from '../ui/toast.ts';
 
 interface Delete {
-  collection: string;
   id: string;
+  path: string;
   /** Told while it can still be undone; then `deleted` is told once it is done. */
   deleting?: string;
   deleted: string;
@@ -58,7 +58,7 @@ async function send(id: string): Promise<void> {
   const item = pending.get(id);
   if (!item || item.sent) return;
   item.sent = true;
-  const gone = await deleteNow(`/api/saved/${item.collection}/${id}`);
+  const gone = await deleteNow(item.path);
   if (gone) {
     item.onGone();
     if (item.deleting) toast.success(item.deleted);

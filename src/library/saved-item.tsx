@@ -36,8 +36,8 @@ export function SavedItem({ kind, row, card, canDelete, onDeleted }: SavedItemPr
     onDeleted();
     const { collection, remove: told } = kind;
     deleteWithUndo({
-      collection,
       id: row.id,
+      path: `/api/saved/${collection}/${row.id}`,
       deleting: told.doing,
       deleted: told.done,
       failed: told.failed,

@@ -1,4 +1,15 @@
 import { type ComponentType, createContext } from 'react';
+import type { ToolAbout } from '../tool.ts';
+import type { ChosenThread } from './tool-thread.ts';
+
+export interface AfterAnswerProps {
+  generationId: string;
+  about: ToolAbout;
+  sent: unknown;
+  /** Whom it is about, of those that are kept. */
+  thread: ChosenThread | null;
+  onThread: (thread: ChosenThread) => void;
+}
 
 /** What the app puts under a finished answer. */
-export const AfterAnswerContext = createContext<ComponentType<{ generationId: string }>>(() => null);
+export const AfterAnswerContext = createContext<ComponentType<AfterAnswerProps>>(() => null);

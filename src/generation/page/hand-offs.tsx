@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { HandedOver, ToolAbout } from '../tool.ts';
 import { ToolListContext } from './tool-list.ts';
+import { type ChosenThread, chooseThread } from './tool-thread.ts';
 import { prepareDraft } from './use-draft.ts';
 
 /** A text that goes on to other tools. */
@@ -10,6 +11,8 @@ export interface Thing {
   text: string;
   /** Goes along where the other form has such a field. */
   also?: Record<string, string>;
+  /** Whom it is about. */
+  thread?: ChosenThread | null;
 }
 
 /** Where a text can go on to. The step itself sends nothing and costs no use. */
@@ -25,20 +28,31 @@ export function HandOffs({ from, things }: { from: ToolAbout; things: readonly T
   );
 }
 
+interface HandOffProps {
+  thing: Thing;
+  from?: ToolAbout;
+  /** The id of the one tool that is offered. */
+  only?: string;
+}
+
 /** The links of one text, to be put among others. */
-export function HandOff({ from, thing }: { from: ToolAbout; thing: Thing }) {
-  const { what, text, also } = thing;
+export function HandOff({ thing, from, only }: HandOffProps) {
+  const { what, text, also, thread } = thing;
   const tools = useContext(ToolListContext);
   return tools.map(({ id, path, reads, takes }) => {
     const taken = what === 'message' ? reads : takes?.[what];
-    if (!taken || id === from.id) return null;
+    if (!taken || id === from?.id || (only && id !== only)) return null;
     return (
       <Button
         key={id}
         href={path}
         variant="secondary"
         size="sm"
-        onClick={() => prepareDraft(id, { ...also, ...taken.beside, [taken.field]: text })}
+        onClick={() => {
+          // With nothing to take along, the form stays as it is.
+          if (text) prepareDraft(id, { ...also, ...taken.beside, [taken.field]: text });
+          if (thread) chooseThread(id, thread);
+        }}
       >
         {taken.asks}
       </Button>
@@ -47,7 +61,7 @@ export function HandOff({ from, thing }: { from: ToolAbout; thing: Thing }) {
 }
 
 /** What was pasted here, for the other tools that read messages. */
-export function messageOf(from: ToolAbout, sent: unknown): Thing[] {
+export function messageOf(from: ToolAbout, sent: unknown, thread: ChosenThread | null): Thing[] {
   const text = from.reads && (sent as Record<string, unknown> | null)?.[from.reads.field];
-  return typeof text === 'string' ? [{ what: 'message', text }] : [];
+  return typeof text === 'string' ? [{ what: 'message', text, thread }] : [];
 }

@@ -18,6 +18,7 @@ import { KindStop } from './kind-stop.tsx';
 import { RecentAnswers } from './recent-answers.tsx';
 import { sendNow } from './send-now.ts';
 import { StopButton } from './stop-button.tsx';
+import { ThreadLine } from './thread-line.tsx';
 import type { ToolRun } from './use-tool.ts';
 
 /** The spec's delay between a result and scrolling to it. */
@@ -117,6 +118,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         <div ref={formArea} className="stack">
           <WriterLine run={run} />
           {run.filled && <FilledNote fields={run.filled} />}
+          <ThreadLine run={run} />
           {form}
         </div>
         <section
@@ -143,8 +145,14 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             ))}
           {run.answer && !run.generating && (
             <>
-              <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent)]} />
-              <AfterAnswer generationId={run.answer.generationId} />
+              <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent, run.thread)]} />
+              <AfterAnswer
+                generationId={run.answer.generationId}
+                about={about}
+                sent={run.sent}
+                thread={run.thread}
+                onThread={run.setThread}
+              />
             </>
           )}
           {run.session.user && !run.generating && (

@@ -14,6 +14,7 @@ import type { Partially, Quota, ToolContract } from '../tool.ts';
 import { callTool } from './call-tool.ts';
 import type { Stopped } from './kind-stop.tsx';
 import { keepLastTool } from './last-tool.ts';
+import { type ChosenThread, useToolThread } from './tool-thread.ts';
 import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
 
 export interface ToolTexts {
@@ -60,6 +61,9 @@ export interface ToolRun<Answer> {
   fieldErrors: Readonly<Record<string, string>>;
   /** Said to whoever does not see that the answer is there. */
   readyText: string;
+  /** Whom the next answer is about, of those that are kept. */
+  thread: ChosenThread | null;
+  setThread(thread: ChosenThread | null): void;
   /** Checks and sends. The outcome is in the other fields. */
   submit(input: unknown): Promise<void>;
   stop(): void;
@@ -78,6 +82,7 @@ export function useTool<Input, Output, Answer>(
 ): ToolRun<Answer> {
   const session = useSession();
   const { answers, show } = useAnswers<Answer>(contract.id, session.user?.id);
+  const [thread, setThread] = useToolThread(contract.id);
   const writer = writerOf(useWriters(), contract.id);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -124,7 +129,8 @@ export function useTool<Input, Output, Answer>(
     const count = () => void queries.invalidateQueries({ queryKey: sessionKey });
     running.current = control;
     try {
-      const result = await callTool<Input, Output, Answer>(contract, input, {
+      const sent = thread ? { ...Object(input), thread: thread.id } : input;
+      const result = await callTool<Input, Output, Answer>(contract, sent, {
         signal: control.signal,
         onPartial: (written) => setPartial(written),
         onStopped: count,
@@ -132,7 +138,7 @@ export function useTool<Input, Output, Answer>(
         byRules,
       });
       keepLastTool(contract.id);
-      show([{ sent: input, answer: result }, ...answers]);
+      show([{ sent, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
     } catch (error) {
       if (!control.signal.aborted) {
@@ -194,6 +200,8 @@ export function useTool<Input, Output, Answer>(
     stopped,
     fieldErrors,
     readyText: texts.success ?? 'Tu respuesta está lista',
+    thread,
+    setThread,
     submit: (input) => submit(input),
     stop: () => running.current?.abort(),
     reset(alsoUndo) {

@@ -8,4 +8,5 @@ export const bodyLanguageAbout = {
   description: 'Postura, mirada y gestos para que tu cuerpo diga lo mismo que tú en la próxima cita.',
   quota: { counter: 'usage_count', freeLimit: 5 },
   uses: { gender: true, needs: true },
+  takes: { date: { field: 'tipoCitaCustom', asks: 'Cómo moverme' } },
 } as const satisfies ToolAbout;

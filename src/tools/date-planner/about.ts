@@ -8,4 +8,5 @@ export const datePlannerAbout = {
   description: 'Un plan para vuestra cita con lugar de encuentro, consejos y un toque divertido.',
   quota: null,
   uses: { ageBand: true, interests: { field: 'interests' }, needs: true },
+  takes: { person: { field: 'interests', asks: 'Plan' } },
 } as const satisfies ToolAbout;

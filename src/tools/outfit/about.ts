@@ -8,4 +8,7 @@ export const outfitAbout = {
   description: 'Qué ponerte según la cita, el tiempo que hace y lo que te gusta llevar.',
   quota: { counter: 'usage_count', freeLimit: 5 },
   uses: { gender: { field: 'gender', as: { femenino: 'mujer', masculino: 'hombre' } }, needs: true },
+  takes: {
+    date: { field: 'customDateType', asks: 'Qué me pongo', beside: { dateType: 'personalizado' } },
+  },
 } as const satisfies ToolAbout;

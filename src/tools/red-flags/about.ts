@@ -8,5 +8,5 @@ export const redFlagsAbout = {
   description:
     'Pega una conversación y descubre qué señales de alerta hay en ella, con las palabras exactas.',
   quota: null,
-  reads: { field: 'message', asks: '¿Hay algo raro?' },
+  reads: { field: 'message', asks: '¿Hay algo raro?', whole: true },
 } as const satisfies ToolAbout;

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react';
+import { dropFromTab, keepInTab, readFromTab } from '../../account/tab-memory.ts';
+
+/** Whom an answer is about, of those that the person keeps. */
+export interface ChosenThread {
+  id: string;
+  name: string;
+}
+
+const threadPlace = (toolId: string) => `hilo:${toolId}`;
+
+/** For a tool's next answers, until it is dropped there. */
+export function chooseThread(toolId: string, { id, name }: ChosenThread): void {
+  keepInTab(threadPlace(toolId), { id, name });
+}
+
+export function useToolThread(toolId: string) {
+  const [thread, setThread] = useState<ChosenThread | null>(null);
+  // Hydration needs the prerendered page first.
+  useLayoutEffect(() => {
+    const { id, name } = Object(readFromTab(threadPlace(toolId)));
+    if (typeof id === 'string' && typeof name === 'string') setThread({ id, name });
+  }, [toolId]);
+  function choose(chosen: ChosenThread | null) {
+    if (chosen) chooseThread(toolId, chosen);
+    else dropFromTab(threadPlace(toolId));
+    setThread(chosen);
+  }
+  return [thread, choose] as const;
+}

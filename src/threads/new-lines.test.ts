@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { linesOf, newLines, turnOf } from './new-lines.ts';
+
+const me = (text: string) => ({ who: 'me', text });
+const them = (text: string) => ({ who: 'them', text });
+const kept = [them('hola'), me('buenas'), them('¿qué tal?')];
+
+test.each([
+  ['what follows', [me('bien')], [me('bien')]],
+  ['a chat that begins with its end', [me('buenas'), them('¿qué tal?'), me('bien')], [me('bien')]],
+  ['the whole chat, pasted again and longer', [...kept, me('bien')], [me('bien')]],
+  ['the same again', kept, []],
+  ['a part of it from the middle', [them('hola'), me('buenas')], []],
+  ['the same word by the other side', [me('¿qué tal?')], [me('¿qué tal?')]],
+])('of %s only what is new is added to a thread', (_, lines, expected) => {
+  expect(newLines(kept, lines)).toEqual(expected);
+});
+
+test('a thread that is empty takes all of it', () => {
+  expect(newLines([], kept)).toEqual(kept);
+});
+
+test('what is to be answered is what came after my last message, with it', () => {
+  expect(turnOf([...kept, them('¿sigues ahí?')])).toEqual([
+    me('buenas'),
+    them('¿qué tal?'),
+    them('¿sigues ahí?'),
+  ]);
+  expect(turnOf([them('hola')])).toEqual([them('hola')]);
+  expect(turnOf([...kept, me('bien')])).toEqual([...kept, me('bien')]);
+});
+
+test('what a tool was sent becomes lines with letters for names, with my own message before; what no tool reads becomes none', () => {
+  const about = { reads: { field: 'message', asks: '' } } as never;
+  expect(linesOf(about, { message: 'Marta: hola\nYo: buenas' })).toEqual({
+    lines: [{ who: 'M', text: 'hola' }, me('buenas')],
+    names: ['Marta'],
+  });
+  expect(linesOf(about, { message: 'hola', lastMessage: 'buenas' }).lines).toEqual([
+    me('buenas'),
+    them('hola'),
+  ]);
+  expect(linesOf({} as never, { keywords: 'hola' }).lines).toEqual([]);
+});

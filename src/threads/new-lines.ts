@@ -1,0 +1,39 @@
+import type { ToolAbout } from '../generation/tool.ts';
+import { type ChatLine, linesFromPasted } from '../generation/transcript/lines.ts';
+import { lettersFor, renamed } from '../generation/transcript/names.ts';
+
+/** What was sent to a tool that reads messages, by lines, with a letter for each of `names`; none for the other tools. */
+export function linesOf({ reads }: ToolAbout, sent: unknown): { lines: ChatLine[]; names: string[] } {
+  const fields = Object(sent) as Record<string, unknown>;
+  const received = reads && fields[reads.field];
+  if (typeof received !== 'string') return { lines: [], names: [] };
+  const own = typeof fields.lastMessage === 'string' ? fields.lastMessage.trim() : '';
+  const lines = linesFromPasted(received).filter(({ text }) => text.trim() !== '');
+  const all = own ? [{ who: 'me', text: own }, ...lines] : lines;
+  const letters = lettersFor(all);
+  return { lines: renamed(all, letters), names: [...letters.keys()] };
+}
+
+const same = (one: ChatLine, other: ChatLine) =>
+  (one.who === 'me') === (other.who === 'me') && one.text.trim() === other.text.trim();
+
+/** Of a chat that may begin within what is kept, what comes after it. */
+export function newLines(kept: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  for (let shared = Math.min(kept.length, lines.length); shared > 0; shared -= 1) {
+    const end = kept.slice(-shared);
+    if (end.every((line, at) => same(line, lines[at] as ChatLine))) return lines.slice(shared);
+  }
+  // Pasted again whole, or from before.
+  const last = kept.at(-1);
+  const at = last ? lines.findLastIndex((line) => same(line, last)) : -1;
+  const rest = lines.slice(at + 1);
+  return rest.length > 0 && rest.every((line) => kept.some((one) => same(one, line))) ? [] : rest;
+}
+
+/** What is still to be answered: all after one's own last message, and that. Of a chat that one has ended oneself, its end. */
+export function turnOf(lines: readonly ChatLine[]): readonly ChatLine[] {
+  const mine = lines.findLastIndex(({ who }) => who === 'me');
+  return mine === lines.length - 1 ? lines.slice(-endLines) : lines.slice(Math.max(mine, 0));
+}
+
+const endLines = 6;

@@ -1,0 +1,171 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Pause, Play, Trash2 } from 'lucide-react';
+import { useContext, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiFailure } from '../account/api.ts';
+import { HandOff } from '../generation/page/hand-offs.tsx';
+import { ToolListContext } from '../generation/page/tool-list.ts';
+import { textOf } from '../generation/transcript/lines.ts';
+import { downloadFile, fileNameFor } from '../library/deliver-file.ts';
+import { deleteWithUndo } from '../library/pending-deletes.ts';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { turnOf } from './new-lines.ts';
+import { PersonForm } from './person-form.tsx';
+import { Said } from './said.tsx';
+import { changeThread, readThread, reasonOf, type Thread, threadsKey } from './thread-data.ts';
+
+export function OnePerson({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...threadsKey, id],
+    queryFn: () => readThread(id),
+    retry: (count, failure) => count < 2 && !(failure instanceof ApiFailure && failure.status === 404),
+  });
+  const isGone = error instanceof ApiFailure && error.status === 404;
+  return (
+    <>
+      <PageMeta
+        title={data?.name ?? 'Personas'}
+        description="Lo que guardas de una persona."
+        path="/personas"
+        noindex
+      />
+      <PageHero title={data?.name ?? (isGone ? 'Ya no está' : 'Personas')} lead={data?.app}>
+        <Link className="link" to="/personas">
+          Todas las personas
+        </Link>
+      </PageHero>
+      <div className="wrap stack gap-8 pb-20">
+        {data ? (
+          <Kept thread={data} />
+        ) : isGone ? (
+          <p>La has borrado, o se le ha acabado el tiempo: a los 90 días de no usarla se borra sola.</p>
+        ) : error ? (
+          <Notice kind="error" title={error instanceof ApiFailure ? error.message : 'No se ha podido cargar'}>
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              Volver a intentarlo
+            </Button>
+          </Notice>
+        ) : (
+          <div role="status">
+            <span className="sr-only">Cargando...</span>
+            <Skeleton lines={6} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Kept({ thread }: { thread: Thread }) {
+  return (
+    <>
+      {thread.paused ? (
+        <Notice announce="none" title="En pausa">
+          Sigue guardada, pero ninguna herramienta la tiene en cuenta.
+        </Notice>
+      ) : (
+        <NextSteps thread={thread} />
+      )}
+      <div className="split">
+        <Said thread={thread} />
+        <div className="stack gap-6">
+          <PersonForm key={thread.id} thread={thread} />
+          <Ways thread={thread} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Each opens with what is to be answered in its form and the rest as context. Nothing is sent and no use is taken. */
+function NextSteps({ thread }: { thread: Thread }) {
+  const { id, name, lines, notes } = thread;
+  const tools = useContext(ToolListContext);
+  const chosen = { id, name };
+  const things = [
+    ...tools.flatMap(({ reads, id: toolId }) =>
+      reads && lines.length > 0
+        ? [{ toolId, what: 'message' as const, text: textOf(reads.whole ? lines : turnOf(lines)) }]
+        : [],
+    ),
+    { what: 'person' as const, text: notes ?? '' },
+    { what: 'date' as const, text: '' },
+  ];
+  return (
+    <nav aria-label="Y ahora" className="stack gap-3">
+      <h2 className="text-xl">¿Y ahora?</h2>
+      <div className="row">
+        {things.map((thing) => (
+          <HandOff
+            key={'toolId' in thing ? thing.toolId : thing.what}
+            only={'toolId' in thing ? thing.toolId : undefined}
+            thing={{ ...thing, thread: chosen }}
+          />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Ways({ thread }: { thread: Thread }) {
+  const { id, name, paused } = thread;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function pause() {
+    setBusy(true);
+    await changeThread(client, id, { paused: !paused }).catch((error: unknown) =>
+      toast.error(reasonOf(error)),
+    );
+    setBusy(false);
+  }
+
+  function download() {
+    const parts = [thread.name, thread.app, thread.notes, textOf(thread.lines)];
+    const file = new File([parts.filter(Boolean).join('\n\n')], fileNameFor(name, 'txt'), {
+      type: 'text/plain',
+    });
+    downloadFile(file);
+  }
+
+  function erase() {
+    deleteWithUndo({
+      id,
+      path: `/api/threads/${id}`,
+      deleted: `Has borrado a ${name}`,
+      failed: 'No se ha podido borrar',
+      onGone: () => {
+        client.removeQueries({ queryKey: [...threadsKey, id] });
+        void client.invalidateQueries({ queryKey: threadsKey, exact: true });
+      },
+    });
+    void navigate('/personas');
+  }
+
+  return (
+    <div className="row gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={paused ? <Play /> : <Pause />}
+        busy={busy}
+        onClick={() => void pause()}
+      >
+        {paused ? 'Quitar la pausa' : 'Poner en pausa'}
+      </Button>
+      <Button variant="quiet" size="sm" icon={<Download />} onClick={download}>
+        Descargar
+      </Button>
+      <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={erase}>
+        Borrar
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../account/session.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { OnePerson } from './one-person.tsx';
+import { People } from './people.tsx';
+
+const signIn = '/auth?returnTo=/personas';
+const redirectAfterMs = 2_000;
+
+export default function ThreadsPage() {
+  const { status, user } = useSession();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const id = query.get('id');
+  const signedOut = status === 'ready' && !user;
+  useEffect(() => {
+    if (!signedOut) return;
+    const timer = setTimeout(() => {
+      if (window.location.pathname === '/personas') void navigate(signIn, { replace: true });
+    }, redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [signedOut, navigate]);
+
+  if (user && id) return <OnePerson key={id} id={id} />;
+  return (
+    <>
+      <PageMeta
+        title="Personas"
+        description="Las personas con las que hablas, para no empezar de cero en cada herramienta."
+        path="/personas"
+        noindex
+      />
+      <PageHero
+        title="Personas"
+        lead="Para no empezar de cero con cada mensaje. Aquí solo está lo que tú has guardado."
+      />
+      <div className="wrap pb-20">
+        {status === 'loading' && (
+          <div role="status">
+            <span className="sr-only">Cargando...</span>
+            <Skeleton lines={6} />
+          </div>
+        )}
+        {signedOut && (
+          <div role="status" className="stack justify-items-start">
+            <p>Inicia sesión para ver a las personas que has guardado.</p>
+            <Button href={signIn}>Iniciar sesión</Button>
+          </div>
+        )}
+        {user && <People key={user.id} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { callApi } from '../account/api.ts';
+import { ToolListContext } from '../generation/page/tool-list.ts';
+import { excerpt } from '../library/excerpt.ts';
+import { useHiddenIds } from '../library/pending-deletes.ts';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { keptUntil, listThreads, reasonOf, type Thread, type ThreadPage, threadsKey } from './thread-data.ts';
+
+/** Whoever was used last stands first. */
+const byUse = (one: Thread, other: Thread) => other.usedAt.localeCompare(one.usedAt);
+
+export function People() {
+  const hidden = useHiddenIds();
+  const query = useInfiniteQuery({
+    queryKey: threadsKey,
+    queryFn: ({ pageParam }) => listThreads(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: ThreadPage) => page.next,
+  });
+  if (query.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Cargando...</span>
+        <Skeleton lines={6} />
+      </div>
+    );
+  if (query.isError)
+    return (
+      <Notice kind="error" title="No hemos podido cargar a tus personas">
+        <p>Siguen guardadas.</p>
+        <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+          Volver a intentarlo
+        </Button>
+      </Notice>
+    );
+  const people = query.data.pages
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => !hidden.has(id))
+    .toSorted(byUse);
+  if (people.length === 0 && !query.hasNextPage) return <Nobody />;
+  return (
+    <div className="stack gap-6">
+      <ul aria-label="Personas" className="grid-cards items-start">
+        {people.map((thread) => (
+          <Person key={thread.id} thread={thread} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={query.isFetchingNextPage}
+          busyLabel="Cargando..."
+          onClick={() => void query.fetchNextPage()}
+        >
+          Ver más
+        </Button>
+      )}
+      <EraseAll />
+    </div>
+  );
+}
+
+function Person({ thread }: { thread: Thread }) {
+  const { id, name, app, lines, paused } = thread;
+  const last = lines.at(-1);
+  return (
+    <li className="card relative grid gap-2">
+      <h2 className="text-xl wrap-anywhere">
+        <Link className="after:absolute after:inset-0" to={`/personas?id=${id}`}>
+          {name}
+        </Link>
+      </h2>
+      {(app || paused) && (
+        <p className="row gap-2">
+          {app && <Badge>{app}</Badge>}
+          {paused && <Badge tone="info">En pausa</Badge>}
+        </p>
+      )}
+      {last && (
+        <p className="soft wrap-anywhere">
+          {last.who === 'me' && 'Tú: '}
+          {excerpt(last.text, 120)}
+        </p>
+      )}
+      <p className="small soft">Se borra el {keptUntil(thread)}</p>
+    </li>
+  );
+}
+
+function Nobody() {
+  const [tool] = useContext(ToolListContext).filter(({ reads }) => reads);
+  return (
+    <EmptyState
+      title="Todavía no has guardado a nadie"
+      action={
+        tool && (
+          <Button href={tool.path} variant="secondary">
+            {tool.reads?.asks}
+          </Button>
+        )
+      }
+    >
+      Pega un chat en una herramienta y, debajo de la respuesta, pulsa «Guardar como hilo». Sin ese botón no
+      se guarda nada.
+    </EmptyState>
+  );
+}
+
+function EraseAll() {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  async function erase() {
+    setBusy(true);
+    try {
+      await callApi<void>('/api/threads', { method: 'DELETE' });
+      client.removeQueries({ queryKey: threadsKey });
+      await client.invalidateQueries({ queryKey: threadsKey });
+      toast.success('Ya no guardamos a nadie');
+    } catch (error) {
+      toast.error(reasonOf(error));
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAsking(true)}>
+        Borrar a todas
+      </Button>
+      {asking && (
+        <AlertDialog
+          open
+          title="¿Borrar a todas las personas?"
+          confirmLabel="Borrar a todas"
+          cancelLabel="No, dejarlas"
+          busy={busy}
+          busyLabel="Borrando..."
+          onConfirm={() => void erase()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>Se borran sus mensajes y tus notas. No se puede deshacer.</p>
+        </AlertDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { linesFromPasted, textOf } from '../generation/transcript/lines.ts';
+import { lettersFor, renamed } from '../generation/transcript/names.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { toast } from '../ui/toast.ts';
+import { Bubbles } from './bubbles.tsx';
+import { newLines } from './new-lines.ts';
+import { changeThread, reasonOf, type Thread, type ThreadChange } from './thread-data.ts';
+
+const Editor = lazy(async () => ({
+  default: (await import('../generation/transcript/transcript-view.tsx')).TranscriptView,
+}));
+
+/** The chat: read, put right, and made longer. */
+export function Said({ thread }: { thread: Thread }) {
+  const client = useQueryClient();
+  const [editing, setEditing] = useState<string | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function keep(body: ThreadChange, done: string, after: () => void) {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await changeThread(client, thread.id, body);
+      after();
+      toast.success(done);
+    } catch (error) {
+      setFailure(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const lines = linesFromPasted(pasted).filter(({ text }) => text.trim() !== '');
+    const fresh = newLines(thread.lines, renamed(lines, lettersFor(lines)));
+    if (lines.length === 0) return;
+    if (fresh.length === 0) return toast.info('Eso ya estaba guardado');
+    void keep(
+      { add: fresh },
+      fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`,
+      () => setPasted(''),
+    );
+  }
+
+  const edited = editing === null ? [] : linesFromPasted(editing);
+  return (
+    <section aria-labelledby="dicho" className="stack">
+      <h2 id="dicho" className="text-xl">
+        Lo que os habéis dicho
+      </h2>
+      {editing !== null ? (
+        <>
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Editor
+              label="Los mensajes guardados"
+              lines={edited}
+              onText={setEditing}
+              onClose={() => setEditing(null)}
+            />
+          </Suspense>
+          <div className="row gap-2">
+            <Button
+              busy={busy}
+              busyLabel="Guardando..."
+              onClick={() => void keep({ lines: edited }, 'Cambios guardados', () => setEditing(null))}
+            >
+              Guardar los mensajes
+            </Button>
+            <Button variant="quiet" onClick={() => setEditing(null)}>
+              Dejarlos como estaban
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {thread.lines.length === 0 ? (
+            <p className="soft">Aún no hay mensajes. Pega debajo lo último que habéis hablado.</p>
+          ) : (
+            <Bubbles lines={thread.lines} name={thread.name} />
+          )}
+          {thread.lines.length > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => setEditing(textOf(thread.lines))}
+            >
+              Corregir los mensajes
+            </Button>
+          )}
+          <form className="stack gap-3" onSubmit={add} noValidate>
+            <TextArea
+              label="Añade lo último"
+              hint="Pega el chat, o escribe «Yo:» delante de lo tuyo. Solo se añade lo que no estaba."
+              minHeight={72}
+              value={pasted}
+              onChange={({ target }) => setPasted(target.value)}
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              className="justify-self-start"
+              busy={busy}
+              busyLabel="Añadiendo..."
+              disabled={pasted.trim() === ''}
+            >
+              Añadir
+            </Button>
+          </form>
+        </>
+      )}
+      {failure && <Notice kind="error" title={failure} />}
+    </section>
+  );
+}

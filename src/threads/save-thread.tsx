@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiFailure, callApi } from '../account/api.ts';
+import type { ChatLine } from '../generation/transcript/lines.ts';
+import { othersIn } from '../generation/transcript/names.ts';
+import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { AppField } from './app-field.tsx';
+import { Bubbles } from './bubbles.tsx';
+import { threadCaps } from './limits.ts';
+import { reasonOf, type Thread, threadsKey } from './thread-data.ts';
+
+interface SaveThreadProps {
+  lines: readonly ChatLine[];
+  /** As the chat's app called its people. */
+  names: readonly string[];
+  onClose: () => void;
+  onSaved: (thread: Thread) => void;
+}
+
+/** «Guardar como hilo»: what is kept is seen before it is kept. A refusal leaves everything as it was typed. */
+export function SaveThread({ lines: given, names, onClose, onSaved }: SaveThreadProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [lines, setLines] = useState(given);
+  const [name, setName] = useState(() => othersIn(given).find((who) => who !== 'them') ?? '');
+  const [app, setApp] = useState('');
+  const [notes, setNotes] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<{ message: string; isOfPlan: boolean } | null>(null);
+  const attempt = useRef({ json: '', key: '' });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (name.trim() === '' || busy) return;
+    const body = { name, app: app || null, notes: notes || null, lines };
+    const json = JSON.stringify(body);
+    if (attempt.current.json !== json) attempt.current = { json, key: crypto.randomUUID() };
+    setBusy(true);
+    setFailure(null);
+    try {
+      const thread = await callApi<Thread>('/api/threads', {
+        method: 'POST',
+        body,
+        idempotencyKey: attempt.current.key,
+      });
+      void client.invalidateQueries({ queryKey: threadsKey });
+      toast.success('Guardado en Personas', {
+        action: { label: 'Ver', onClick: () => void navigate(`/personas?id=${thread.id}`) },
+      });
+      onSaved(thread);
+    } catch (error) {
+      const isOfPlan = error instanceof ApiFailure && error.code === 'premium_required';
+      setFailure({ message: reasonOf(error), isOfPlan });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Guardar como hilo">
+      <form className="stack" onSubmit={save} noValidate>
+        <p className="small soft">
+          Así la próxima vez no empiezas de cero. Es de otra persona: con un nombre o una letra basta, y se
+          borra solo a los 90 días de no usarlo.
+        </p>
+        <TextField
+          label="Nombre o letra"
+          placeholder="M."
+          required
+          value={name}
+          error={missing ? 'Pon un nombre o una letra' : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <AppField value={app} onChange={setApp} />
+        <TextArea
+          label="Notas"
+          note="opcional"
+          hint="Lo que quieras recordar: le gusta la sierra, no bebe, tiene examen en junio."
+          minHeight={72}
+          limit={threadCaps.notes}
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+        <details className="disclosure border-t border-line">
+          <summary>
+            {lines.length === 1 ? 'El mensaje que se guarda' : `Los ${lines.length} mensajes que se guardan`}
+          </summary>
+          <Bubbles lines={lines} name={name || 'La otra persona'} />
+        </details>
+        <PrivateWordsBox lines={lines} names={names} onRemove={setLines} />
+        {failure && (
+          <Notice kind="warn" title={failure.message}>
+            {failure.isOfPlan && (
+              <div className="row gap-2">
+                <Button href="/premium" variant="secondary" size="sm">
+                  Ver Premium
+                </Button>
+                <Button href="/personas" variant="quiet" size="sm">
+                  Ver mis personas
+                </Button>
+              </div>
+            )}
+          </Notice>
+        )}
+        <div className="dialog-actions">
+          <Button variant="secondary" onClick={onClose}>
+            Ahora no
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Guardando...">
+            Guardar
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, UserRound, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../account/session.ts';
+import type { AfterAnswerProps } from '../generation/page/after-answer.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { linesOf, newLines } from './new-lines.ts';
+import { SaveThread } from './save-thread.tsx';
+import { changeThread, readThread, reasonOf } from './thread-data.ts';
+
+/** Under an answer: keeps whom it is about, or adds what is new to who is kept. Nothing is kept without a press. */
+export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswerProps) {
+  const client = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState<unknown>(null);
+  const { user } = useSession();
+  const { lines, names } = linesOf(about, sent);
+  if (!user || lines.length === 0) return null;
+
+  async function add(id: string, name: string) {
+    setBusy(true);
+    try {
+      const before = (await readThread(id)).lines;
+      const fresh = newLines(before, lines);
+      setAdded(sent);
+      if (fresh.length === 0) return toast.info(`Eso ya estaba en lo que guardas de ${name}`);
+      await changeThread(client, id, { add: fresh });
+      toast.success(fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`, {
+        action: {
+          label: 'Deshacer',
+          onClick: () =>
+            void changeThread(client, id, { lines: before }).then(
+              () => setAdded(null),
+              (error: unknown) => toast.error(reasonOf(error)),
+            ),
+        },
+      });
+    } catch (error) {
+      setAdded(null);
+      toast.error(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="row no-print">
+      {thread ? (
+        <>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={added === sent ? <Check /> : <UserRoundPlus />}
+            busy={busy}
+            busyLabel="Añadiendo..."
+            disabled={added === sent}
+            onClick={() => void add(thread.id, thread.name)}
+          >
+            {added === sent ? 'Añadido' : `Añadir lo nuevo a ${thread.name}`}
+          </Button>
+          <Button variant="quiet" size="sm" href={`/personas?id=${thread.id}`} icon={<UserRound />}>
+            Ver a {thread.name}
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" size="sm" icon={<UserRoundPlus />} onClick={() => setSaving(true)}>
+          Guardar como hilo
+        </Button>
+      )}
+      {saving && (
+        <SaveThread
+          lines={lines}
+          names={names}
+          onClose={() => setSaving(false)}
+          onSaved={(saved) => {
+            setSaving(false);
+            setAdded(sent);
+            onThread(saved);
+          }}
+        />
+      )}
+    </div>
+  );
+}

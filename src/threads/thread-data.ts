@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiFailure, callApi } from '../account/api.ts';
+import type { ChatLine } from '../generation/transcript/lines.ts';
+
+/** As the server presents it. */
+export interface Thread {
+  id: string;
+  name: string;
+  app: string | null;
+  notes: string | null;
+  lines: readonly ChatLine[];
+  keepUntil: string;
+  keepChosen: boolean;
+  usedAt: string;
+  createdAt: string;
+  paused: boolean;
+}
+
+export interface ThreadPage {
+  items: readonly Thread[];
+  next: string | null;
+}
+
+export const threadsKey = ['threads'] as const;
+
+export const listThreads = (cursor: string | null) =>
+  callApi<ThreadPage>(`/api/threads?${new URLSearchParams({ limit: '50', ...(cursor && { cursor }) })}`);
+export const readThread = (id: string) => callApi<Thread>(`/api/threads/${id}`);
+
+export type ThreadChange = Partial<Pick<Thread, 'name' | 'app' | 'notes' | 'lines' | 'paused'>> & {
+  keepUntil?: string | null;
+  add?: readonly ChatLine[];
+};
+
+export async function changeThread(client: QueryClient, id: string, body: ThreadChange): Promise<Thread> {
+  const changed = await callApi<Thread>(`/api/threads/${id}`, { method: 'PATCH', body });
+  client.setQueryData([...threadsKey, id], changed);
+  void client.invalidateQueries({ queryKey: threadsKey, exact: true });
+  return changed;
+}
+
+/** The server's words where there are any; what was typed is still there. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof ApiFailure ? error.message : 'No se ha podido guardar. Sigue aquí: prueba otra vez.';
+
+/** «21 de febrero de 2027». */
+const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
+export const keptUntil = ({ keepUntil }: Pick<Thread, 'keepUntil'>): string =>
+  day.format(new Date(keepUntil));
