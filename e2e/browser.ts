@@ -102,3 +102,15 @@ export async function sayModel(page: Page): Promise<void> {
     await route.fulfill({ response, json: { ...(await response.json()), engine: 'model', sees: true } });
   });
 }
+
+/** As it is on a phone, a tablet and a desk, by day and by night. */
+export async function look(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSideScroll(page);
+    }
+    await expectAccessible(page);
+  }
+}

@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
 import { toolNamed } from '../test/tool-examples.ts';
-import { expect, expectAccessible, expectNoSideScroll, fillForm, signInAsNew, test } from './browser.ts';
-
-/** As it is on a phone, a tablet and a desk, by day and by night. */
-async function look(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSideScroll(page);
-    }
-    await expectAccessible(page);
-  }
-}
+import { expect, fillForm, look, signInAsNew, test } from './browser.ts';
 
 test('somebody pastes how they write, sees how it is read, and sends a first message in their own voice or with more care', async ({
   page,

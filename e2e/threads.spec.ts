@@ -1,0 +1,78 @@
+import { expect, look, signInAsNew, test } from './browser.ts';
+
+const chat = `Marta: ¡Hola! Soy Marta, de Cádiz
+Yo: ¿Y a qué te dedicas?
+Marta: Trabajo en un hospital. Mi número es el 612 345 678
+Marta: ¿Y tú qué haces por aquí?`;
+
+test('whom somebody writes with is kept by one press, opens the next step with what was said, grows, rests and is erased with a way back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsNew(page, '/nextmove');
+  const stored = async () => (await (await page.request.get('/api/threads')).json()).items;
+  const received = page.getByLabel('Mensaje que has recibido');
+  await received.fill(chat);
+  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  await page.getByRole('button', { name: 'Guardar como hilo' }).click();
+  expect(await stored()).toEqual([]);
+
+  const dialog = page.getByRole('dialog', { name: 'Guardar como hilo' });
+  await expect(dialog.getByLabel('Nombre o letra')).toHaveValue('M');
+  await expect(dialog.getByText('«612 345 678»')).toBeVisible();
+  await look(page);
+  await dialog.getByRole('button', { name: /Quitar/ }).click();
+  await dialog.getByLabel('Notas').fill('Le gusta el mar y no bebe');
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Tendremos en cuenta lo que guardas de M.')).toBeVisible();
+  const [kept] = await stored();
+  expect(kept).toMatchObject({ name: 'M', notes: 'Le gusta el mar y no bebe' });
+  expect(JSON.stringify(kept.lines)).not.toContain('612');
+
+  await page.goto('/personas');
+  await look(page);
+  await page.getByRole('link', { name: 'M', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('M');
+  await look(page);
+  await page
+    .getByLabel('Añade lo último')
+    .fill('Yo: Pues cocino en un bar\nMarta: ¡Qué rico! ¿Y qué cocinas?');
+  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(page.getByText('¡Qué rico! ¿Y qué cocinas?')).toBeVisible();
+  await page.getByLabel('Guardar hasta').fill('2027-06-01');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect.poll(async () => (await stored())[0].keepChosen).toBe(true);
+
+  await page.getByRole('link', { name: '¿Qué quiere decir?' }).click();
+  const message = page.getByLabel('El mensaje que quieres entender');
+  await expect(message).toHaveValue('Yo: Pues cocino en un bar\nM: ¡Qué rico! ¿Y qué cocinas?');
+  await page.getByRole('button', { name: 'Ver como texto' }).click();
+  await message.fill('Yo: Pues cocino en un bar\nM: ¡Qué rico! ¿Y qué cocinas?\nM: A ver si me invitas');
+  await page.getByRole('button', { name: 'Analizar Mensaje' }).click();
+  await page.getByRole('button', { name: 'Añadir lo nuevo a M' }).click();
+  await expect(page.getByRole('button', { name: 'Añadido' })).toBeVisible();
+  await look(page);
+  expect((await stored())[0].lines.map(({ text }: { text: string }) => text)).toEqual([
+    '¡Hola! Soy Marta, de Cádiz',
+    '¿Y a qué te dedicas?',
+    'Trabajo en un hospital. Mi número es el [teléfono]',
+    '¿Y tú qué haces por aquí?',
+    'Pues cocino en un bar',
+    '¡Qué rico! ¿Y qué cocinas?',
+    'A ver si me invitas',
+  ]);
+
+  await page.getByRole('link', { name: 'Ver a M' }).click();
+  await page.getByRole('button', { name: 'Poner en pausa' }).click();
+  await expect(page.getByText('ninguna herramienta la tiene en cuenta')).toBeVisible();
+  await expect(page.getByRole('link', { name: '¿Qué contesto?' })).toBeHidden();
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await expect(page.getByText('Todavía no has guardado a nadie')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('link', { name: 'M', exact: true }).click();
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await page.goto('/personas');
+  await expect(page.getByText('Todavía no has guardado a nadie')).toBeVisible();
+  await look(page);
+  await expect.poll(stored).toEqual([]);
+});
