@@ -112,6 +112,7 @@ const visit = `
   import { Hono } from 'hono';
   import { openTools } from './test/models/open-tools.ts';
   import { savedExamples, examples } from './test/tool-examples.ts';
+  import { savedParts } from './src/library/collections.server.ts';
   import { exportRoutes } from './src/account/export.server.ts';
   import { openLibrary } from './src/library/test-kit/open-library.server.ts';
   import { openDatabase } from './src/platform/db.server.ts';
@@ -132,7 +133,7 @@ const visit = `
   const saved = await library(id, '/sonnets', { method: 'POST', body: savedExamples.sonnets });
   const listed = await library(id, '');
   const services = { db, log, env, now: () => new Date() };
-  const tables = collections.map(({ table }) => table);
+  const tables = savedParts(collections);
   const routes = exportRoutes(services, { requireUser: async () => ({ id }) }, createRateLimits(services), tables);
   const file = await (await new Hono().route('/', routes).request('/export')).json();
   console.log(JSON.stringify({

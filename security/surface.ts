@@ -47,6 +47,8 @@ export const changingEndpoints: Endpoint[] = [
   { method: 'DELETE', path: '/api/threads' },
   { method: 'DELETE', path: `/api/threads/${unknownId}` },
   ...keptPaths.map((path) => ({ method: 'DELETE', path })),
+  { method: 'DELETE', path: '/api/account/kept/saved_bios' },
+  { method: 'DELETE', path: `/api/account/kept/saved_bios/${unknownId}` },
   { method: 'DELETE', path: '/api/account/sessions' },
   { method: 'DELETE', path: `/api/account/sessions/${unknownId}` },
 ];
@@ -57,6 +59,8 @@ export const readingEndpoints: Endpoint[] = [
   '/api/saved',
   ...collectionPaths.map((name) => `/api/saved/${name}`),
   '/api/account/export',
+  '/api/account/kept',
+  '/api/account/kept/saved_bios',
   '/api/account/sessions',
   '/api/billing',
   '/api/recent',

@@ -107,6 +107,26 @@ const answers: Record<string, z.ZodType> = {
     failed: z.array(z.string()),
     held: z.optional(z.strictObject({ items: z.number(), bytes: z.number() })),
   }),
+  'GET /api/account/kept': z.strictObject({
+    items: z.array(
+      z.strictObject({
+        name: z.string(),
+        title: z.string(),
+        until: z.string(),
+        erase: z.enum(['rows', 'recent', 'sessions', 'account']),
+        rows: z.int(),
+      }),
+    ),
+  }),
+  'GET /api/account/kept/saved_bios': z.strictObject({
+    items: z.array(
+      z.strictObject({
+        id: z.string(),
+        fields: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
   'GET /api/account/export': z.looseObject({
     exported_at: moment,
     notice: z.string(),

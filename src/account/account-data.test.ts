@@ -2,16 +2,19 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { tables } from '../../test/tables.ts';
+import { savedParts } from '../library/collections.server.ts';
 import { createRateLimits } from '../platform/rate-limits.server.ts';
 import { collections } from '../tools/registry.server.ts';
 import { type ErasureBilling, erasureRoutes, noBilling } from './erasure.server.ts';
 import { exportRoutes } from './export.server.ts';
 import { exportedTables, type SavedTable } from './export-tables.server.ts';
+import { keptRoutes } from './kept.server.ts';
 import { createSessions } from './sessions.server.ts';
 import { type ScriptedProvider, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
 import { openAccount, Visitor } from './test-kit/visitor.server.ts';
 
-const savedTables = [...new Set(collections.map(({ table }) => table))];
+const parts = savedParts(collections);
+const savedTables = parts.map(({ table }) => table);
 
 let provider: ScriptedProvider;
 beforeAll(async () => {
@@ -36,7 +39,8 @@ describeEngines('what is kept about a person', (open) => {
     const { app, services } = account;
     const sessions = createSessions(services);
     const limits = createRateLimits(services);
-    app.route('/api/account', exportRoutes(services, sessions, limits, savedTables));
+    app.route('/api/account', exportRoutes(services, sessions, limits, parts));
+    app.route('/api/account', keptRoutes(services, sessions, parts));
     app.route('/api/account', erasureRoutes(services, sessions, limits, options.billing));
     const signedIn = async (sub: string) => {
       const visitor = new Visitor(account, provider);
@@ -61,7 +65,7 @@ describeEngines('what is kept about a person', (open) => {
     const text = await response.text();
     const file = JSON.parse(text);
     expect(file.profile).toMatchObject({ id: ana.id, email: 'ana@example.com', name: 'ana' });
-    for (const [name, { generated }] of Object.entries(exportedTables(savedTables))) {
+    for (const [name, { generated }] of Object.entries(exportedTables(parts))) {
       if (name === 'profile') continue;
       expect([name, file[name].length]).toEqual([name, 1]);
       if (generated) {
@@ -74,8 +78,76 @@ describeEngines('what is kept about a person', (open) => {
     expect(text).not.toMatch(/token|hash/);
   });
 
+  test('the file to be read holds the same, asks nothing of a network, and shows what was written as text', async () => {
+    const { db, signedIn } = await openData();
+    const [ana, eva] = [await signedIn('ana'), await signedIn('eva')];
+    const nasty = '<script>alert(1)</script><img src=https://x.example onerror=y> &';
+    await fill(db, ana.id, nasty);
+    await fill(db, eva.id, 'eva-escribe');
+    const ask = (path: string, accept: string) =>
+      ana.visitor.call(`/api/account/export${path}`, { headers: { Accept: accept } });
+    const response = await ask('?format=html', '*/*');
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[-a-z0-9]+\.html"$/);
+    const html = await response.text();
+    for (const { title, until, generated } of Object.values(exportedTables(parts))) {
+      const [, part = ''] = html.split(`<h2>${title}</h2>`);
+      expect(part.split('</section>')[0]).toContain(until);
+      if (generated) expect(part.split('</section>')[0]).toContain('&lt;script&gt;alert(1)');
+    }
+    expect(html.match(/<[^>]*>/g)?.join('')).not.toMatch(/<(script|img|link|iframe|base)|src=|href="[^#]/);
+    expect(html.match(/<style>.*<\/style>/s)?.[0]).not.toMatch(/url\(|@import/);
+    expect(html).not.toContain('eva-escribe');
+    expect(html).not.toMatch(/\b(undefined|null|\[object)/);
+    expect(html.endsWith('</html>')).toBe(true);
+    const kinds = [
+      await ask('', 'text/html'),
+      await ask('', 'text/html,application/xhtml+xml,*/*;q=0.8'),
+      await ask('?format=json', 'text/html'),
+    ].map((answer) => answer.headers.get('Content-Type')?.split(';')[0]);
+    expect(kinds).toEqual(['text/html', 'application/json', 'application/json']);
+  });
+
+  test('what is kept is counted, shown and deleted kind by kind and row by row, and never what is somebody else’s', async () => {
+    const { db, signedIn } = await openData();
+    const [ana, eva] = [await signedIn('ana'), await signedIn('eva')];
+    await fill(db, ana.id, 'ana-escribe');
+    await fill(db, eva.id, 'eva-escribe');
+    const before = await traces(db, eva.id);
+    const { items } = await asJson(await ana.visitor.call('/api/account/kept'));
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(Object.keys(exportedTables(parts)));
+    for (const { name, rows, erase } of items) {
+      expect([name, rows]).toEqual([name, 1]);
+      const shown = await asJson(await ana.visitor.call(`/api/account/kept/${name}`));
+      expect([shown.items.length, shown.next, shown.items[0].fields.length > 0]).toEqual([1, null, true]);
+      expect(JSON.stringify(shown)).not.toMatch(/eva|undefined|\[object/);
+      const theirs = await asJson(await eva.visitor.call(`/api/account/kept/${name}`));
+      const remove = (id: string) =>
+        ana.visitor.call(`/api/account/kept/${name}/${id}`, { method: 'DELETE', body: {} });
+      expect((await remove(theirs.items[0].id)).status).toBe(404);
+      expect([name, (await remove(shown.items[0].id)).status]).toEqual([name, erase === 'rows' ? 204 : 404]);
+      expect((await remove(shown.items[0].id)).status).toBe(404);
+    }
+    const left = await asJson(await ana.visitor.call('/api/account/kept'));
+    for (const { name, rows, erase } of left.items)
+      expect([name, rows]).toEqual([name, erase === 'rows' ? 0 : 1]);
+    expect(await traces(db, eva.id)).toEqual(before);
+    const ofAna = await traces(db, ana.id);
+    for (const { name, erase } of items) {
+      const answer = await eva.visitor.call(`/api/account/kept/${name}`, { method: 'DELETE', body: {} });
+      expect([name, answer.status]).toEqual([name, erase === 'rows' ? 204 : 404]);
+    }
+    expect(await traces(db, ana.id)).toEqual(ofAna);
+    const ofEva = await asJson(await eva.visitor.call('/api/account/kept'));
+    expect(ofEva.items.map(({ rows }: { rows: number }) => rows)).toEqual(
+      left.items.map(({ rows }: { rows: number }) => rows),
+    );
+    expect((await ana.visitor.call('/api/account/kept/toString')).status).toBe(404);
+    expect((await ana.visitor.call('/api/account/kept/saved_bios?after=x')).status).toBe(400);
+  });
+
   test('a new table about people does not stay out of the file by being forgotten', () => {
-    const exported = Object.values(exportedTables(savedTables)).map(({ table }) => getTableName(table));
+    const exported = Object.values(exportedTables(parts)).map(({ table }) => getTableName(table));
     const aboutPeople = tables.filter((table) => 'user_id' in getTableColumns(table)).map(getTableName);
     expect(exported).toEqual(expect.arrayContaining(aboutPeople));
   });

@@ -15,6 +15,7 @@ import {
   voices,
   withdrawals,
 } from '../platform/schema.server.ts';
+import type { Erase } from './kept.ts';
 
 export interface ExportedTable {
   table: PgTable;
@@ -22,6 +23,10 @@ export interface ExportedTable {
   owner: AnyPgColumn;
   /** What leaves, and nothing else. */
   columns: Record<string, AnyPgColumn>;
+  /** As a person reads it, and how long it is kept. */
+  title: string;
+  until: string;
+  erase: Erase;
   /** Written by a machine: the law wants each one marked. */
   generated?: true;
 }
@@ -30,18 +35,27 @@ export interface ExportedTable {
 export type SavedTable = PgTable &
   Record<'id' | 'user_id' | 'created_at' | 'client_key' | 'search_text', AnyPgColumn>;
 
+export interface SavedPart {
+  table: SavedTable;
+  title: string;
+}
+
 /** All that a person put there: not the copy for searching, nor the browser's key. */
-function saved(table: SavedTable): ExportedTable {
+function saved({ table, title }: SavedPart): ExportedTable {
   const { user_id: ___, client_key: _, search_text: __, ...columns } = getTableColumns(table);
-  return { table, id: table.id, owner: table.user_id, columns, generated: true };
+  const until = 'hasta que lo borres';
+  return { table, id: table.id, owner: table.user_id, columns, title, until, erase: 'rows', generated: true };
 }
 
 /** Everything that is kept about a person, by the name it has in the file. */
-export const exportedTables = (savedTables: readonly SavedTable[]): Record<string, ExportedTable> => ({
+export const exportedTables = (savedParts: readonly SavedPart[]): Record<string, ExportedTable> => ({
   profile: {
     table: profiles,
     id: profiles.id,
     owner: profiles.id,
+    title: 'Tu cuenta',
+    until: 'hasta que borres la cuenta',
+    erase: 'account',
     columns: {
       id: profiles.id,
       email: profiles.email,
@@ -62,6 +76,9 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: identities,
     id: identities.id,
     owner: identities.user_id,
+    title: 'Con qué entras',
+    until: 'hasta que borres la cuenta',
+    erase: 'account',
     columns: {
       issuer: identities.issuer,
       subject: identities.subject,
@@ -73,6 +90,9 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: sessions,
     id: sessions.id,
     owner: sessions.user_id,
+    title: 'Sesiones abiertas',
+    until: '30 días sin uso o 90 en total; antes, si la cierras',
+    erase: 'sessions',
     columns: {
       label: sessions.label,
       created_at: sessions.created_at,
@@ -80,11 +100,14 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
       expires_at: sessions.expires_at,
     },
   },
-  ...Object.fromEntries(savedTables.map((table) => [getTableName(table), saved(table)])),
+  ...Object.fromEntries(savedParts.map((part) => [getTableName(part.table), saved(part)])),
   threads: {
     table: threads,
     id: threads.id,
     owner: threads.user_id,
+    title: 'Personas',
+    until: '90 días sin usarla o hasta el día que pongas',
+    erase: 'rows',
     columns: {
       id: threads.id,
       name: threads.name,
@@ -102,6 +125,9 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: voices,
     id: voices.user_id,
     owner: voices.user_id,
+    title: 'Así escribo yo',
+    until: 'hasta que lo borres',
+    erase: 'rows',
     columns: {
       samples: voices.samples,
       description: voices.description,
@@ -113,12 +139,18 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: about_me,
     id: about_me.user_id,
     owner: about_me.user_id,
+    title: 'Sobre mí',
+    until: 'hasta que lo borres',
+    erase: 'rows',
     columns: { facts: about_me.facts, updated_at: about_me.updated_at },
   },
   generations: {
     table: generations,
     id: generations.id,
     owner: generations.user_id,
+    title: 'Registro de usos y tus últimas respuestas',
+    until: 'los textos, un día; el registro, hasta que borres la cuenta',
+    erase: 'recent',
     columns: {
       tool: generations.tool,
       status: generations.status,
@@ -139,12 +171,18 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: feedback,
     id: feedback.generation_id,
     owner: feedback.user_id,
+    title: 'Lo que dices de una respuesta',
+    until: 'la marca, un año; el texto, 90 días',
+    erase: 'rows',
     columns: { mark: feedback.mark, text: feedback.text, created_at: feedback.created_at },
   },
   outcomes: {
     table: outcomes,
     id: outcomes.id,
     owner: outcomes.user_id,
+    title: 'Lo que te funciona',
+    until: 'un año',
+    erase: 'rows',
     columns: {
       angle: outcomes.angle,
       characters: outcomes.characters,
@@ -157,6 +195,9 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: billing_accounts,
     id: billing_accounts.user_id,
     owner: billing_accounts.user_id,
+    title: 'Suscripción Premium',
+    until: 'hasta que borres la cuenta',
+    erase: 'account',
     columns: {
       stripe_customer_id: billing_accounts.stripe_customer_id,
       stripe_subscription_id: billing_accounts.stripe_subscription_id,
@@ -173,6 +214,9 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: billing_events,
     id: billing_events.id,
     owner: billing_events.user_id,
+    title: 'Avisos de Stripe',
+    until: 'hasta que borres la cuenta',
+    erase: 'account',
     columns: {
       id: billing_events.id,
       type: billing_events.type,
@@ -183,6 +227,9 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: withdrawals,
     id: withdrawals.id,
     owner: withdrawals.user_id,
+    title: 'Desistimientos',
+    until: 'hasta que borres la cuenta',
+    erase: 'account',
     columns: {
       stripe_subscription_id: withdrawals.stripe_subscription_id,
       requested_at: withdrawals.requested_at,
@@ -197,6 +244,9 @@ export const exportedTables = (savedTables: readonly SavedTable[]): Record<strin
     table: billing_mails,
     id: billing_mails.id,
     owner: billing_mails.user_id,
+    title: 'Correos de tu suscripción',
+    until: 'hasta que borres la cuenta',
+    erase: 'account',
     columns: {
       kind: billing_mails.kind,
       facts: billing_mails.facts,

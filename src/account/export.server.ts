@@ -1,27 +1,31 @@
 import type { ServerResponse } from 'node:http';
-import { and, asc, gt } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { type ExportedTable, exportedTables, ownedBy, type SavedTable } from './export-tables.server.ts';
+import { htmlExport } from './export-html.server.ts';
+import { type ExportedRow, readRows } from './export-rows.server.ts';
+import { type ExportedTable, exportedTables, type SavedPart } from './export-tables.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
 const rowsAtOnce = 500;
 
-/** `GET /account/export`: one JSON file with everything, written page by page, so that no library is too large. */
+/** `GET /account/export`: one file with everything, as JSON or to be read, written page by page, so that no library is too large. */
 export function exportRoutes(
   { db, log, now }: Services,
   sessions: Sessions,
   limits: RateLimits,
-  savedTables: readonly SavedTable[],
+  saved: readonly SavedPart[],
 ): Hono {
   const routes = new Hono();
-  const tables = exportedTables(savedTables);
+  const tables = exportedTables(saved);
 
   routes.get('/export', async (c) => {
     const user = await sessions.requireUser(c);
     await limits.check('export_user_hour', user.id);
-    const at = now().toISOString();
+    const at = now();
+    const [type, extension, write] = isToRead(c)
+      ? (['text/html', 'html', writeHtml] as const)
+      : (['application/json', 'json', writeJson] as const);
     // The first piece before the headers: what fails at once is still answered as a failure.
     const pieces = write(user.id, at);
     const first = await pieces.next();
@@ -36,8 +40,9 @@ export function exportRoutes(
       },
     });
     return c.body(body, 200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="salero-mis-datos-${at.slice(0, 10)}.json"`,
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="salero-mis-datos-${at.toISOString().slice(0, 10)}.${extension}"`,
+      Vary: 'Accept',
       'Cache-Control': 'no-store',
     });
   });
@@ -50,24 +55,21 @@ export function exportRoutes(
     else controller.error(new Error('export was cut'));
   }
 
-  async function* write(userId: string, exported_at: string): AsyncGenerator<string, undefined> {
-    const [profile] = await read('profile', userId, null);
+  async function* writeJson(userId: string, at: Date): AsyncGenerator<string, undefined> {
+    const { profile, ...others } = tables;
+    const [first] = await readRows(db, profile as ExportedTable, userId, { after: null, most: 1 });
     const head = {
-      exported_at,
+      exported_at: at.toISOString(),
       notice: 'Lo marcado con "ai_generated": true lo escribió una inteligencia artificial.',
-      profile: profile?.row,
+      profile: first?.row,
     };
     yield JSON.stringify(head).slice(0, -1);
-    for (const name of Object.keys(tables)) {
-      if (name === 'profile') continue;
+    for (const [name, part] of Object.entries(others)) {
       yield `,${JSON.stringify(name)}:[`;
-      let last: string | null = null;
-      for (;;) {
-        const page: Page = await read(name, userId, last);
-        if (page.length > 0)
-          yield (last === null ? '' : ',') + page.map(({ row }) => JSON.stringify(row)).join(',');
-        if (page.length < rowsAtOnce) break;
-        last = page.at(-1)?.key ?? null;
+      let isFirst = true;
+      for await (const page of pagesOf(part, userId)) {
+        yield (isFirst ? '' : ',') + page.map(({ row }) => JSON.stringify(row)).join(',');
+        isFirst = false;
       }
       yield ']';
     }
@@ -75,23 +77,38 @@ export function exportRoutes(
     return undefined;
   }
 
-  async function read(name: string, userId: string, after: string | null): Promise<Page> {
-    const part = tables[name] as ExportedTable;
-    const rows = await db.asUser(userId, (tx) =>
-      tx
-        .select({ key: part.id, ...part.columns })
-        .from(part.table)
-        .where(and(ownedBy(part, userId), after === null ? undefined : gt(part.id, after)))
-        .orderBy(asc(part.id))
-        .limit(rowsAtOnce),
-    );
-    return rows.map(({ key, ...row }) => ({
-      key: String(key),
-      row: part.generated ? { ...row, ai_generated: true } : row,
-    }));
+  async function* writeHtml(userId: string, at: Date): AsyncGenerator<string, undefined> {
+    yield htmlExport.head(tables, at);
+    for (const [name, part] of Object.entries(tables)) {
+      yield htmlExport.open(name, part);
+      let rows = 0;
+      for await (const page of pagesOf(part, userId)) {
+        rows += page.length;
+        yield page.map(({ row }) => htmlExport.row(row)).join('');
+      }
+      yield htmlExport.close(rows);
+    }
+    yield htmlExport.foot;
+    return undefined;
+  }
+
+  /** None where there is nothing. */
+  async function* pagesOf(part: ExportedTable, userId: string): AsyncGenerator<ExportedRow[]> {
+    let after: string | null = null;
+    do {
+      const page: ExportedRow[] = await readRows(db, part, userId, { after, most: rowsAtOnce });
+      if (page.length > 0) yield page;
+      after = page.length < rowsAtOnce ? null : (page.at(-1)?.key ?? null);
+    } while (after !== null);
   }
 
   return routes;
 }
 
-type Page = { key: string; row: Record<string, unknown> }[];
+/** A browser that follows a link takes anything: only who asks for HTML alone, or by name, gets it. */
+function isToRead(c: Context): boolean {
+  const format = c.req.query('format');
+  if (format !== undefined) return format === 'html';
+  const accept = c.req.header('Accept') ?? '';
+  return accept.includes('text/html') && !/\*\/\*|application\/json/.test(accept);
+}

@@ -3,6 +3,7 @@ import { getTokenCookie } from '../account/cookies.server.ts';
 import { erasureRoutes } from '../account/erasure.server.ts';
 import { exportRoutes } from '../account/export.server.ts';
 import type { IdentityProvider } from '../account/identity-provider.server.ts';
+import { keptRoutes } from '../account/kept.server.ts';
 import { requireSameOrigin } from '../account/origin.server.ts';
 import { accountRoutes } from '../account/routes.server.ts';
 import { createPseudonyms } from '../account/session-pseudonym.server.ts';
@@ -13,6 +14,7 @@ import type { Engine } from '../generation/models/engine.server.ts';
 import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import { recentRoutes } from '../generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../generation/pipeline/routes.server.ts';
+import { savedParts } from '../library/collections.server.ts';
 import { libraryRoutes } from '../library/routes.server.ts';
 import { personRoutes } from '../person/routes.server.ts';
 import { answerError, Failure, toFailure } from '../platform/http-errors.server.ts';
@@ -80,15 +82,9 @@ export function createApp(parts: AppParts): Hono {
   api.route('/', recentRoutes(parts, { requireUser, tools: toolServers }));
   api.route('/', afterwardsRoutes(parts, { requireUser, limits }));
   api.route('/', accountRoutes(parts, sessions, parts.provider, limits, writersOf(readModelSettings(env))));
-  api.route(
-    '/account',
-    exportRoutes(
-      parts,
-      sessions,
-      limits,
-      collections.map(({ table }) => table),
-    ),
-  );
+  const saved = savedParts(collections);
+  api.route('/account', exportRoutes(parts, sessions, limits, saved));
+  api.route('/account', keptRoutes(parts, sessions, saved));
   api.route('/account', erasureRoutes(parts, sessions, limits, parts.billing.erasure));
   api.route('/', parts.billing.routes(sessions, limits));
   api.route('/', personRoutes(parts, { requireUser, limits }));

@@ -55,6 +55,12 @@ const own: Page[] = [
     source: 'src/app/saved/page.tsx',
     private: true,
   },
+  {
+    path: '/lo-que-guardamos',
+    load: () => import('./kept/page.tsx'),
+    source: 'src/app/kept/page.tsx',
+    private: true,
+  },
   { path: '/premium', load: () => import('./premium/page.tsx'), source: 'src/app/premium/page.tsx' },
   { path: '/legal', load: () => import('./legal/page.tsx'), source: 'src/app/legal/page.tsx' },
   { path: '/contacto', load: () => import('./contact/page.tsx'), source: 'src/app/contact/page.tsx' },

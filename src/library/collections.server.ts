@@ -19,6 +19,8 @@ interface Rules<Row> {
 /** The server's half of what a tool keeps: the tool's `saved.server.ts`. */
 export interface Collection extends Omit<Rules<unknown>, 'body'> {
   name: string;
+  /** Of its tab. */
+  title: string;
   premiumOnly?: true;
   /** The column whose text a person may put in other words. */
   editable?: string;
@@ -29,7 +31,7 @@ export interface Collection extends Omit<Rules<unknown>, 'body'> {
 }
 
 export function savedCollection<Row extends SavedRow>(
-  { collection, premiumOnly, editable }: SavedKind<Row>,
+  { collection, premiumOnly, editable, tab }: SavedKind<Row>,
   table: SavedTable & Record<keyof Own<Row>, AnyPgColumn>,
   rules: Rules<Row>,
 ): Collection {
@@ -45,6 +47,7 @@ export function savedCollection<Row extends SavedRow>(
   return {
     ...rules,
     name: collection,
+    title: tab.label,
     premiumOnly,
     editable,
     table,
@@ -54,3 +57,9 @@ export function savedCollection<Row extends SavedRow>(
 }
 
 export const scopeOf = ({ kind }: Collection): SQL | undefined => kind && sql.raw(`kind = '${kind.is}'`);
+
+/** Each table once; one that two collections share bears both their titles. */
+export function savedParts(collections: readonly Collection[]): { table: SavedTable; title: string }[] {
+  const byTable = Map.groupBy(collections, ({ table }) => table);
+  return [...byTable].map(([table, some]) => ({ table, title: some.map(({ title }) => title).join(' · ') }));
+}

@@ -9,6 +9,7 @@ const columns = { name, app, notes, lines, used_at, keep_until, keep_chosen, pau
 /** For the library's way to list, search and save once; the routes are not the library's. */
 export const threadCollection: Collection = {
   name: 'threads',
+  title: 'Personas',
   table: threads,
   columns,
   // The routes have read the body by then.

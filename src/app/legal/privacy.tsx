@@ -162,8 +162,9 @@ export const privacy: LegalPart = {
         <>
           <ul>
             <li>
-              <strong>Acceso y portabilidad:</strong> en <Link to="/perfil">tu perfil</Link> descargas un
-              archivo JSON con todo lo que tenemos sobre ti; lo escrito con IA va marcado.
+              <strong>Acceso y portabilidad:</strong> en <Link to="/perfil">tu perfil</Link> descargas todo lo
+              que tenemos sobre ti, en un archivo para leer o en JSON, con lo escrito con IA marcado; en{' '}
+              <Link to="/lo-que-guardamos">Lo que guardamos de ti</Link> lo ves y lo borras pieza a pieza.
             </li>
             <li>
               <strong>Supresión:</strong> allí mismo borras la cuenta. Desaparecen al momento tus datos, tus

@@ -13,6 +13,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { Part } from './part.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { UsesLeft } from './uses-left.tsx';
+import { WhatWorks } from './what-works.tsx';
 import { YourData } from './your-data.tsx';
 
 export default function ProfilePage() {
@@ -51,6 +52,9 @@ export default function ProfilePage() {
             </Part>
             <Part title="Lo tuyo" intro="Nada de esto se guarda si no lo escribes tú.">
               <AboutYou />
+            </Part>
+            <Part title="Lo que te funciona" intro="A qué te contestaron, contado por ti. Solo lo ves tú.">
+              <WhatWorks />
             </Part>
             <Part
               title="Tus sesiones"

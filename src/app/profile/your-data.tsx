@@ -6,18 +6,17 @@ import { deliverFile } from '../../library/deliver-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keptData } from '../legal/kept-data.ts';
 import { EraseAccount } from './your-data-erase.tsx';
 
 /** What is stored about the person, its export as a file, and the erasure of the account. */
 export function YourData({ isPro }: { isPro: boolean }) {
   const [erasing, setErasing] = useState(false);
   const download = useMutation({
-    mutationFn: async () => {
-      const response = await fetchApi('/api/account/export', {});
+    mutationFn: async (format: 'html' | 'json') => {
+      const response = await fetchApi(`/api/account/export?format=${format}`, {});
       const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
       const content = await response.blob();
-      await deliverFile(new File([content], name ?? 'salero-mis-datos.json', { type: 'application/json' }));
+      await deliverFile(new File([content], name ?? `salero-mis-datos.${format}`, { type: content.type }));
     },
     onSuccess: () => toast.success('Tus datos se han descargado'),
     onError: (error) =>
@@ -26,18 +25,15 @@ export function YourData({ isPro }: { isPro: boolean }) {
 
   return (
     <div className="stack">
-      <details className="disclosure border-t border-line">
-        <summary>Qué guardamos de ti</summary>
-        <ul className="grid gap-3">
-          {keptData.map(({ what, why, howLong }) => (
-            <li key={what}>
-              <b>{what}.</b> {why} <span className="soft">{howLong}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <p>
+        <Link className="link" to="/lo-que-guardamos">
+          Lo que guardamos de ti
+        </Link>
+        : cada cosa, hasta cuándo se queda y cómo borrarla.
+      </p>
       <p className="small soft">
-        El archivo lleva todo lo que hay en tu cuenta, con lo escrito por la IA marcado. Más en la{' '}
+        Los archivos llevan todo lo que hay en tu cuenta, con lo escrito por la IA marcado: uno para leer o
+        imprimir, otro (JSON) para otros programas. Más en la{' '}
         <Link className="link" to="/legal#privacidad">
           política de privacidad
         </Link>
@@ -51,9 +47,17 @@ export function YourData({ isPro }: { isPro: boolean }) {
         <Button
           variant="secondary"
           icon={<Download />}
-          busy={download.isPending}
+          busy={download.isPending && download.variables === 'html'}
           busyLabel="Preparando..."
-          onClick={() => download.mutate()}
+          onClick={() => download.mutate('html')}
+        >
+          Descargar para leer
+        </Button>
+        <Button
+          variant="quiet"
+          busy={download.isPending && download.variables === 'json'}
+          busyLabel="Preparando..."
+          onClick={() => download.mutate('json')}
         >
           Descargar mis datos
         </Button>

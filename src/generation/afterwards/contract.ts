@@ -19,21 +19,3 @@ export const outcomeBody = z.strictObject({
   answered: answer,
   met: answer,
 });
-
-/** Fewer than these say nothing. */
-export const fewestOutcomes = 5;
-
-export interface OutcomeGroup {
-  name: string;
-  /** How many the person told of. */
-  told: number;
-  answered: number;
-  met: number;
-}
-
-/** `GET /api/outcomes`: groups of at least `fewestOutcomes`, those that were answered most first. */
-export interface Outcomes {
-  told: number;
-  byAngle: OutcomeGroup[];
-  byLength: OutcomeGroup[];
-}

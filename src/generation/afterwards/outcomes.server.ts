@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
-import { fewestOutcomes, type OutcomeGroup, type Outcomes } from './contract.ts';
+import { fewestOutcomes, type OutcomeGroup, type Outcomes } from './outcomes.ts';
 
 /** In characters: one line of a phone, some three, more. */
 const lengthOf = sql`case when characters <= 40 then 'Muy cortas (hasta 40 caracteres)'

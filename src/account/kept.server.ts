@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { Failure } from '../platform/http-errors.server.ts';
+import type { Services } from '../platform/services.server.ts';
+import { readRows } from './export-rows.server.ts';
+import { type ExportedTable, exportedTables, ownedBy, type SavedPart } from './export-tables.server.ts';
+import type { KeptKind, KeptRows } from './kept.ts';
+import { fieldsOf } from './kept-words.server.ts';
+import type { Sessions } from './sessions.server.ts';
+
+const rowsAtOnce = 20;
+
+/** «Lo que guardamos de ti»: what the export knows, counted, shown and deleted row by row. */
+export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly SavedPart[]): Hono {
+  const routes = new Hono();
+  const tables = exportedTables(saved);
+
+  routes.get('/kept', async (c) => {
+    const user = await sessions.requireUser(c);
+    const counts = await db.asUser(user.id, async (tx) => {
+      const counted: number[] = [];
+      for (const part of Object.values(tables))
+        counted.push(await tx.$count(part.table, ownedBy(part, user.id)));
+      return counted;
+    });
+    const items = Object.entries(tables).map(
+      ([name, { title, until, erase }], index): KeptKind => ({
+        name,
+        title,
+        until,
+        erase,
+        rows: counts[index] ?? 0,
+      }),
+    );
+    return c.json({ items });
+  });
+
+  routes.get('/kept/:name', async (c) => {
+    const user = await sessions.requireUser(c);
+    const part = requirePart(c);
+    const after = c.req.query('after') ?? null;
+    const isUuid = part.id.getSQLType() === 'uuid';
+    if (after !== null && isUuid && !z.uuid().safeParse(after).success)
+      throw new Failure('invalid_input', { fields: { after: 'No es correcto.' } });
+    const rows = await readRows(db, part, user.id, { after, most: rowsAtOnce });
+    const next = rows.length === rowsAtOnce ? (rows.at(-1)?.key ?? null) : null;
+    const answer: KeptRows = {
+      items: rows.map(({ key, row }) => ({ id: key, fields: fieldsOf(row) })),
+      next,
+    };
+    return c.json(answer);
+  });
+
+  routes.delete('/kept/:name', async (c) => {
+    const user = await sessions.requireUser(c);
+    const part = requireErasable(c);
+    await db.asUser(user.id, (tx) => tx.delete(part.table).where(ownedBy(part, user.id)));
+    return c.body(null, 204);
+  });
+
+  routes.delete('/kept/:name/:id', async (c) => {
+    const user = await sessions.requireUser(c);
+    const part = requireErasable(c);
+    const id = z.uuid().safeParse(c.req.param('id'));
+    if (!id.success) throw new Failure('not_found');
+    const gone = await db.asUser(user.id, (tx) =>
+      tx
+        .delete(part.table)
+        .where(and(ownedBy(part, user.id), eq(part.id, id.data)))
+        .returning({ one: sql`1` }),
+    );
+    if (gone.length === 0) throw new Failure('not_found');
+    return c.body(null, 204);
+  });
+
+  function requirePart(c: Context): ExportedTable {
+    const name = c.req.param('name') ?? '';
+    const part = Object.hasOwn(tables, name) ? tables[name] : undefined;
+    if (!part) throw new Failure('not_found');
+    return part;
+  }
+
+  function requireErasable(c: Context): ExportedTable {
+    const part = requirePart(c);
+    if (part.erase !== 'rows') throw new Failure('not_found');
+    return part;
+  }
+
+  return routes;
+}

@@ -1,0 +1,1 @@
+export const keptKey = ['kept'] as const;

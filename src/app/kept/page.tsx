@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiFailure, callApi } from '../../account/api.ts';
+import type { KeptKind } from '../../account/kept.ts';
+import { useSession } from '../../account/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { keptKey } from './kept-key.ts';
+import { KeptPart } from './kept-part.tsx';
+
+const path = '/lo-que-guardamos';
+
+export default function KeptPage() {
+  const { status, user, failed } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'ready' && !user && !failed && window.location.pathname === path)
+      void navigate(`/auth?returnTo=${path}`, { replace: true });
+  }, [status, user, failed, navigate]);
+  const { data, error, refetch } = useQuery({
+    queryKey: keptKey,
+    queryFn: ({ signal }) => callApi<{ items: KeptKind[] }>('/api/account/kept', { signal }),
+    enabled: user !== null,
+    retry: false,
+  });
+  const some = data?.items.filter(({ rows }) => rows > 0) ?? [];
+  const none = data?.items.filter(({ rows }) => rows === 0) ?? [];
+
+  return (
+    <>
+      <PageMeta
+        title="Lo que guardamos de ti"
+        description="Todo lo que hay en tu cuenta de Salero, hasta cuándo, y cómo borrarlo."
+        path={path}
+        noindex
+      />
+      <PageHero
+        title="Lo que guardamos de ti"
+        lead="No un resumen: las filas mismas, tal y como están, con hasta cuándo se quedan y cómo borrarlas."
+      />
+      <div className="wrap stack gap-8 pb-20">
+        {error || failed ? (
+          <Notice
+            kind="error"
+            title={error instanceof ApiFailure ? error.message : 'No hemos podido leer lo que guardamos'}
+          >
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              Volver a intentarlo
+            </Button>
+          </Notice>
+        ) : data ? (
+          <>
+            {some.map((kind) => (
+              <KeptPart key={kind.name} kind={kind} />
+            ))}
+            {none.length > 0 && (
+              <p className="soft border-t border-line pt-6">
+                De esto no hay nada: {none.map(({ title }) => title.toLowerCase()).join(', ')}.
+              </p>
+            )}
+            <p className="soft">
+              Las fotos no se guardan nunca. Lo que guarda este navegador se quita en{' '}
+              <Link className="link" to="/sin-app">
+                Salero en este dispositivo
+              </Link>
+              . Para llevártelo todo o borrar la cuenta, ve a{' '}
+              <Link className="link" to="/perfil">
+                tu perfil
+              </Link>
+              .
+            </p>
+          </>
+        ) : (
+          <div role="status">
+            <span className="sr-only">Cargando...</span>
+            <Skeleton lines={6} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
