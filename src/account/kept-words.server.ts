@@ -29,7 +29,6 @@ const columnNames: Readonly<Record<string, string>> = {
   expires_at: 'Caduca',
   facts: 'Datos',
   favourite: 'Favorito',
-  id: 'Identificador',
   input: 'Lo que escribiste',
   interests: 'Gustos',
   issuer: 'Proveedor de identidad',
@@ -103,11 +102,11 @@ export interface ReadField {
   text: string;
 }
 
-/** A row for a person to read: what is empty is left out, and what is nested is told line by line. */
+/** A row for a person to read: its number and what is empty are left out, and what is nested is told line by line. */
 export function fieldsOf(row: Record<string, unknown>): ReadField[] {
   return Object.entries(row).flatMap(([key, value]) => {
     const text = textOf(value);
-    return text === '' ? [] : [{ label: nameOf(key), text }];
+    return text === '' || key === 'id' ? [] : [{ label: nameOf(key), text }];
   });
 }
 

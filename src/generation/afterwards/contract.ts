@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-const reportCharacters = 20_000;
-const angleCharacters = 120;
+import { angleCharacters, reportCharacters } from './limits.ts';
 
 /** `POST /api/feedback`: `text` is there only where the person ticks the box that hands it over. */
 export const feedbackBody = z.strictObject({

@@ -46,6 +46,8 @@ interface AlternativeCardProps extends Omit<CardProps, 'children'> {
   /** Drawn under the text. */
   under?: (text: string) => ReactNode;
   actions?: (text: string) => ReactNode;
+  /** Asked of a text that was copied. */
+  afterCopy?: (text: string) => ReactNode;
 }
 
 /** «[lo que hiciste]»: a fact that only the person knows. */
@@ -177,6 +179,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
             </Button>
             {actions?.(text)}
           </div>
+          {copied !== null && props.afterCopy?.(copied)}
           {copied === text && !versions.includes(text) && <SendCheckLine text={text} around={around} />}
           {refine && (
             <fieldset className="row mt-4 gap-2" disabled={refinementsLeft === 0}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../account/api.ts';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { RefineChip } from '../refine.ts';
@@ -7,6 +8,8 @@ import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
 import { type Alternative, AlternativeCard, SilentCard, type Version } from './alternative-card.tsx';
 import { callTool } from './call-tool.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
+
+const Outcome = afterLoad(async () => (await import('./outcome.tsx')).Outcome);
 
 interface AlternativesProps<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
@@ -22,13 +25,27 @@ interface AlternativesProps<Input, Output, Answer> {
   folded?: boolean;
   /** Drawn under each text. */
   under?: (text: string) => ReactNode;
+  /** It is written to be sent to somebody: once it is copied, what came of it is asked. */
+  isSent?: boolean;
   /** Shown beside copy and share: saving. Called with the text on the card, edits included. */
   actions?: (text: string) => ReactNode;
 }
 
 /** The ways to say it, the recommended one first, each with its own versions. */
 export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Input, Output, Answer>) {
-  const { contract, answer, itemsOf, meta, sent, copyTexts, guide, folded = false, under, actions } = props;
+  const {
+    contract,
+    answer,
+    itemsOf,
+    meta,
+    sent,
+    copyTexts,
+    guide,
+    folded = false,
+    isSent,
+    under,
+    actions,
+  } = props;
   const items = itemsOf(answer);
   const careful = meta?.careful && itemsOf({ ...answer, ...meta.careful });
   const [isCareful, setCareful] = useState(false);
@@ -84,6 +101,9 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
               received={received}
               under={under}
               actions={actions}
+              afterCopy={(text) =>
+                meta && isSent && <Outcome generationId={meta.generationId} angle={item.angle} text={text} />
+              }
             />
           );
         })}

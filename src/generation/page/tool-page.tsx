@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,8 +15,6 @@ import { AfterAnswerContext } from './after-answer.ts';
 import { FilledNote } from './filled-note.tsx';
 import { WriterLine } from './generate-bar.tsx';
 import { HandOffs, messageOf, type Thing } from './hand-offs.tsx';
-import { KindStop } from './kind-stop.tsx';
-import { RecentAnswers } from './recent-answers.tsx';
 import { sendNow } from './send-now.ts';
 import { StopButton } from './stop-button.tsx';
 import { ThreadLine } from './thread-line.tsx';
@@ -23,6 +22,10 @@ import type { ToolRun } from './use-tool.ts';
 
 /** The spec's delay between a result and scrolling to it. */
 const scrollAfterMs = 100;
+
+const RecentAnswers = afterLoad(async () => (await import('./recent-answers.tsx')).RecentAnswers);
+const KindStop = afterLoad(async () => (await import('./kind-stop.tsx')).KindStop);
+const Feedback = afterLoad(async () => (await import('./feedback.tsx')).Feedback);
 
 interface ToolPageProps<Answer> {
   about: ToolAbout;
@@ -143,6 +146,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             ) : (
               !stopped && (run.limitReached ? <NoMore /> : waiting)
             ))}
+          {run.answer && !run.generating && <Feedback key={run.answer.generationId} answer={run.answer} />}
           {run.answer && !run.generating && (
             <>
               <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent, run.thread)]} />

@@ -126,6 +126,7 @@ export default function IcebreakerPage() {
               meta={run.generating ? null : run.answer}
               sent={run.sent}
               copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
+              isSent
               actions={(text) => (
                 <>
                   <SaveButton

@@ -8,8 +8,10 @@ import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import type { Source } from '../../generation/tool.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
@@ -17,8 +19,12 @@ import { BlockAndReport } from './block-and-report.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
 import { EvidenceButton } from './evidence-button.tsx';
 import { QuickExit } from './quick-exit.tsx';
-import { Result } from './result.tsx';
 import { savedFlags } from './saved.ts';
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 const emptyDraft = { message: '' };
 

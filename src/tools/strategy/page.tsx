@@ -5,10 +5,12 @@ import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/pag
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
@@ -22,7 +24,12 @@ import {
   strategyLimits,
   styleLabels,
 } from './contract.ts';
-import { Result, type SentMove } from './result.tsx';
+import type { SentMove } from './result.tsx';
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 const emptyDraft = {
   lastMessage: '',

@@ -63,6 +63,7 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
         sent={sent}
         copyTexts={{ done: 'Respuesta copiada al portapapeles', failed: 'No se pudo copiar la respuesta' }}
         folded={folded}
+        isSent
         actions={(text) => sent && <SaveButton kind={savedReplies} body={rowOf(text, sent)} />}
       />
       {(answer.strategicAdvice || answer.styleTip) && (

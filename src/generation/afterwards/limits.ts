@@ -1,0 +1,2 @@
+export const reportCharacters = 20_000;
+export const angleCharacters = 120;

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+/**
+ * A part that nobody sees before they have done something. Its code is fetched once the page stands: it counts for nothing in what a
+ * page loads first, and is there when the line is gone later.
+ */
+export function afterLoad<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  let part: Promise<{ default: ComponentType<Props> }> | undefined;
+  function load() {
+    part ??= fetchPart().then((found) => ({ default: found }));
+    // What did not arrive may arrive the next time.
+    part.catch(() => {
+      part = undefined;
+    });
+    return part;
+  }
+  if (typeof window !== 'undefined') {
+    const prefetch = () => void load().catch(() => {});
+    if (document.readyState === 'complete') setTimeout(prefetch);
+    else window.addEventListener('load', prefetch, { once: true });
+  }
+  const Part = lazy(load) as unknown as ComponentType<Props>;
+  return (props) => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
