@@ -1,4 +1,5 @@
 import { readingTools } from './reading-tools.ts';
+import { screenshots } from './screenshots.ts';
 
 const shortcutIcon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
 
@@ -24,6 +25,13 @@ export const manifest = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: screenshots.map(({ name, label, width, height, scale }) => ({
+    src: `/screenshots/${name}.webp`,
+    label,
+    sizes: `${width}x${height}`,
+    type: 'image/webp',
+    form_factor: scale > 1 ? 'narrow' : 'wide',
+  })),
   // Android shows the first three or four.
   shortcuts: [
     ...readingTools.map(({ name, asks, path }) => ({ name: asks, description: name, url: path })),

@@ -44,7 +44,7 @@ export default function SharePage() {
       />
       <PageHero
         title={title}
-        lead="Esto sigue solo en tu dispositivo. No llega a Salero hasta que, en el paso siguiente, pulses tú."
+        lead="Esto sigue solo en tu dispositivo. Elegir no envía nada ni gasta ningún uso: lo envías tú en el paso siguiente."
         art={<SceneTile scene={message} />}
       />
       <div className="wrap split pb-20">
@@ -69,20 +69,17 @@ export default function SharePage() {
           </Card>
         </div>
         {chat.trim() ? (
-          <nav aria-label={title} className="stack gap-3">
+          <nav aria-label={title} className="thumb-bar min-[56rem]:flex-col">
             {readingTools.map(({ id, path, field, asks, beside }, index) => (
               <Button
                 key={id}
                 href={path}
-                size="lg"
-                block
                 variant={index === 0 ? 'primary' : 'secondary'}
                 onClick={() => prepareDraft(id, { ...beside, [field]: chat })}
               >
                 {asks}
               </Button>
             ))}
-            <p className="small soft">Elegir no envía nada ni gasta ningún uso.</p>
           </nav>
         ) : (
           <HowToShare />

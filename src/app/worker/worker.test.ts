@@ -14,7 +14,11 @@ test('whatever the installed app opens is a page of ours, and its pictures are t
   ];
   for (const path of opened) expect(paths).toContain(path);
   expect(manifest.shortcuts.length).toBeGreaterThanOrEqual(3);
-  const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ];
   for (const { src } of pictures) expect(existsSync(`public${src}`), src).toBe(true);
 });
 
