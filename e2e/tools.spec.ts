@@ -200,6 +200,35 @@ test('a fact that only the person knows stands as a gap, and copying says that i
   await expect(page.getByText('Respuesta copiada al portapapeles')).toBeVisible();
 });
 
+test('an edited text that is copied is checked on the spot: kindly, without a call and without a use', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNew(page, '/mejora-mi-borrador');
+  const draft = 'Hola, ¿por qué no me contestas? Me encantó verte el sábado';
+  await page.getByLabel('Tu borrador').fill(draft);
+  await page.getByRole('button', { name: '¿Lo envío?' }).click();
+  const said = page.getByText(/Suena a reproche/);
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Mejorar mi borrador' }).click();
+  const card = area(page).getByRole('listitem').filter({ hasText: 'Sin lo que duele' });
+  await expect(card.locator('del')).toContainText('¿por qué no me contestas?');
+  await expect(said).toHaveCount(2);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await card.getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByText('Mensaje copiado al portapapeles')).toBeVisible();
+  await expect(said).toHaveCount(2);
+  await card.getByRole('button', { name: 'Editar' }).click();
+  await card.getByRole('textbox').fill('¿Otra vez me dejas en visto?');
+  await card.getByRole('button', { name: 'Copiar' }).click();
+  await expect(card.getByText(/Quizá: .*Me quedé con ganas/)).toBeVisible();
+  await expectAccessible(page);
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+  await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
+});
+
 test('a move that sends nothing has nothing to copy, and the others do', async ({ page }) => {
   await signInAsNew(page, '/nextmove');
   await page.getByLabel('El mensaje que has recibido').fill('Eres una zorra, vete a la mierda');

@@ -70,7 +70,7 @@ export const standIn = ({ image: _, ...plan }: Plan, isFree: boolean): Plan => (
 
 const texts = {
   alone:
-    'En lo que te han escrito hay señales de peligro, así que esta respuesta sale de nuestras pautas de seguridad y no de un modelo. No te ha costado ningún uso.',
+    'En lo que nos cuentas hay señales de peligro, así que esta respuesta sale de nuestras pautas de seguridad y no de un modelo. No te ha costado ningún uso.',
   capped:
     'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
   standIn:

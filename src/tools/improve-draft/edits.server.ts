@@ -112,9 +112,11 @@ const accents = (word: string) =>
 /** «Quería preguntarte si te apetece venir»: the question itself. */
 const straight: Edit = (sentence) =>
   sentence.replace(
-    /(^|[,.] *|\by )(?:solo )?(?:quer[ií]a|quiero|me gustar[ií]a) (?:preguntarte|saber) si ([^.?!]+?)[.?…]*$/iu,
-    (_, before: string, question: string) =>
-      `${before.replace(/y $/i, '')}¿${before.trim() === ',' ? question : capitalise(question)}?`,
+    /(^|, *| +y )(?:solo )?(?:quer[ií]a|quiero|me gustar[ií]a) (?:preguntarte|saber) si ([^.?!]+?)[.?…]*$/iu,
+    (_, before: string, question: string) => {
+      const asked = before.includes(',') ? question : capitalise(question);
+      return `${before.replace(/ +y $/i, '. ')}¿${asked}?`;
+    },
   );
 
 const clear: Edit = (text) =>

@@ -5,7 +5,7 @@ export interface Piece {
 
 const piecesOf = (text: string) => text.match(/\s+|[\p{L}\p{N}'’]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
-/** Which words went and which came, by the longest common row of words. Neighbours of a kind are one piece. */
+/** Which words went and which came, by the longest common row of words. What stands between two changes is part of one. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [a, b] = [piecesOf(before), piecesOf(after)];
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
@@ -29,5 +29,25 @@ export function wordDiff(before: string, after: string): Piece[] {
       add('gone', a[i++] as string);
     else add('new', b[j++] as string);
   }
-  return pieces;
+  return merged(pieces);
+}
+
+/** «quería preguntarte si» for «¿»: one change, and not one for each space that both have. */
+function merged(pieces: readonly Piece[]): Piece[] {
+  const parts = { gone: '', new: '' };
+  const flush = () =>
+    (['gone', 'new'] as const).flatMap((kind) => {
+      const text = parts[kind];
+      parts[kind] = '';
+      return text ? [{ kind, text }] : [];
+    });
+  return pieces
+    .flatMap((piece, at): Piece[] => {
+      const { kind, text } = piece;
+      const isBetween = /^\s*$/.test(text) && at > 0 && at < pieces.length - 1;
+      if (kind === 'same' && !isBetween) return [...flush(), piece];
+      for (const side of ['gone', 'new'] as const) if (kind === side || kind === 'same') parts[side] += text;
+      return [];
+    })
+    .concat(flush());
 }
