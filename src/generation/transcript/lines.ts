@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isReadAsOther, parseChat } from '../../language/read/chat.ts';
+import { isReadAsOther, parseChat, readsAsDate } from '../../language/read/chat.ts';
 
 /** One message of a chat. `me` is whoever asks; a name is another person's, and so is `them`, who has none. */
 export interface ChatLine {
@@ -62,8 +62,10 @@ const indent = ' '.repeat(6);
 
 /** The chat as a text that our reader reads back with the same authors, whatever the messages say. */
 export function textOf(lines: readonly Readonly<ChatLine>[]): string {
-  const written = lines.filter(({ text }) => text.trim() !== '');
-  const isDated = written.every(({ at }) => at !== undefined && isDate(at));
+  const written = lines
+    .filter(({ text }) => text.trim() !== '')
+    .map((line) => ({ ...line, at: dateOf(line) }));
+  const isDated = written.every(({ at }) => at !== null);
   return written
     .map(({ who, text, at }) => {
       const [first, ...more] = text.split(/[\r\n\u2028\u2029]+/).filter((part) => part.trim() !== '');
@@ -73,7 +75,11 @@ export function textOf(lines: readonly Readonly<ChatLine>[]): string {
     .join('\n');
 }
 
-const isDate = (at: string) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?$/.test(at);
+/** As an export has it, also of `2024-03-12T21:05`. Without the day it would say nothing to whoever reads it. */
+function dateOf({ at }: ChatLine): string | null {
+  const plain = at?.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*$/s, '$1, $2');
+  return plain && readsAsDate(plain) ? plain : null;
+}
 
 /** A lone «luis: …» may be a sentence. */
 function labelOf(who: string, isOneOfMany: boolean): string {
@@ -84,7 +90,7 @@ function labelOf(who: string, isOneOfMany: boolean): string {
 /** Whatever was pasted, message by message. Lines without a name are the other person's. */
 export function linesFromPasted(text: string): ChatLine[] {
   const lines: ChatLine[] = [];
-  for (const { author, speaker, start, end, at, continues } of parseChat(text)) {
+  for (const { author, speaker, start, end, at, continues } of parseChat(text, { exported: true })) {
     const said = text.slice(start, end).trim();
     const last = lines.at(-1);
     if (continues && last) last.text += `\n${said}`;

@@ -1,3 +1,4 @@
+import { withoutAppsWords } from './app-words.ts';
 import { latinOf } from './look-alikes.ts';
 
 /** Who wrote a line: the person who asks (`mine`), the other one, or nobody knows. */
@@ -30,21 +31,25 @@ const notANames =
   /^(?:mira|oye|ojo|nota|pd|p\.d\.|posdata|ps|por cierto|pregunta|respuesta|resumen|plan|idea|opci[oó]n\w*|dato|ejemplo|total|aviso|atenci[oó]n|importante|recuerda|edad|hora|lugar|tel[eé]fono|whatsapp|instagram|insta|https?|una cosa|otra cosa|en serio|spoiler|te digo|dime|elige|traducci[oó]n|conclusi[oó]n|verdad|mentira|s[ií]|no|ok|vale|bueno|asunto|contexto|y|o|a ver|te cuento|lo dicho|consejo)$/i;
 const verbish =
   /\b(?:dec[ií]a|dice|dijo|digo|dicho|escribi[oó]|es|son|era|que|est[aá]|tengo|quiero|pregunt[oó]|puso|contest[oó]|pongo)\b/i;
-const edge = String.raw`[\s<>[\].\u200e-]{0,9}`;
-const tapForMore = String.raw`(?:\.? (?:(?:Toca|Pulsa|Haz clic) para obtener|Obtén) más información\.?)?`;
-const phrases = [
-  String.raw`(?:los )?mensajes y las llamadas est[aá]n cifrad[oa]s de extremo a extremo(?:\. (?:Nadie fuera de este chat, ni siquiera WhatsApp, puede leerlos ni escucharlos|Solo las personas en este chat pueden leerlos, escucharlos o compartirlos))?${tapForMore}`,
-  '(?:archivo )?multimedia omitid[oa]|imagen omitida|(?:audio|v[ií]deo|sticker|gif|documento) omitido',
-  '(?:se elimin[oó]|eliminaste) este mensaje|este mensaje fue eliminado',
-  String.raw`(?:video)?llamada (?:de voz )?perdida(?: a las \d{1,2}:\d{2})?`,
-].join('|');
-/** What an app writes by itself at the start of a line. Whatever else the line holds are somebody's words, and are read. */
-const appsWords = new RegExp(String.raw`^${edge}(?:(?:${phrases})(?![\p{L}\p{N}])${edge})+`, 'iu');
-const changedNumber = new RegExp(
-  String.raw`^(?:\p{Lu}\p{L}{0,15}(?: \p{Lu}\p{L}{0,15}){0,2}|\+\d[\d ]{6,17}) cambió su (?:número de teléfono|código de seguridad)${tapForMore}\.?\s*$`,
-  'u',
-);
-const longestOfApp = 400;
+export interface ParseOptions {
+  /**
+   * Dated lines are an app's: any name may stand in them («Ana & co», «+34 6xx», «Sofi_23»), and without one they are nobody's. The weights
+   * were learned without it, so what reads for danger reads without it too.
+   */
+  exported?: boolean;
+}
+
+/** In an export a name stands between the date and a colon, whatever it holds; what the app tells of somebody has a verb. */
+const exportLabel = /^[\u200e\u200f]?~?\s?([^\s:«»"“”][^:«»"“”\n]{0,49}):(?:[ \u00a0\t]|$)/;
+const told = / (?:cambi|añad|cre[oó]|elimin|sali[oó]|se uni|changed|added|created|removed|left|joined)/i;
+/** Telegram: who and when stand in a line of their own, above the words. */
+const telegramHead =
+  /^\s{0,4}([^\n[\]:]{1,40}), \[([\d/.-]{6,10},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)\]:?\s*$/i;
+/** Likewise without a date. */
+const bareHead = /^\s{0,4}(\p{L}[^\n:]{0,29}):\s*$/u;
+/** What Instagram and Messenger on the web put above each message and below it. */
+const sentByMe = /^\s{0,4}(?:you sent|has enviado|enviaste)\s*$/i;
+const endOfSent = /^\s{0,4}(?:enter|entrar|intro)\s*$/i;
 
 interface Line {
   /** Its date, as the app wrote it; null where it has none. */
@@ -54,18 +59,75 @@ interface Line {
   whole: number;
   start: number;
   end: number;
+  /** With its day: a line of an export. */
+  isDated?: boolean;
+  /** A name alone: it may be the heading of a list, unless it comes back. */
+  isHead?: boolean;
 }
 
-function readLine(text: string, from: number, to: number): Line {
+function readLine(text: string, from: number, to: number, { exported }: ParseOptions = {}): Line {
   const line = text.slice(from, Math.min(to, from + 120));
-  const stamped = stamp.exec(line) ?? webStamp.exec(line) ?? hourStamp.exec(line);
-  const offset = stamped?.[0].length ?? 0;
-  const at = stamped?.[0].replace(/^[\s[\u200e\u200f]+|[\s\]-]+$/g, '') ?? null;
-  const named = label.exec(line.slice(offset));
-  const name = named?.[1]?.trim() ?? null;
-  if (!named || !name || notANames.test(name) || (!stamped && verbish.test(name)))
-    return { at, name: null, whole: from + offset, start: from + offset, end: to };
-  return { at, name, whole: from + offset, start: from + offset + named[0].length, end: to };
+  const head = telegramHead.exec(line);
+  if (head?.[1] && head[2]) return headLine(head[1].trim(), to, head[2]);
+  const dated = stamp.exec(line) ?? webStamp.exec(line);
+  const stamped = dated ?? hourStamp.exec(line);
+  const whole = from + (stamped?.[0].length ?? 0);
+  const isDated = dated !== null;
+  const nameless = {
+    at: stamped && plainDate(stamped[0]),
+    name: null,
+    whole,
+    start: whole,
+    end: to,
+    isDated,
+  };
+  const rest = line.slice(whole - from);
+  const alone = stamped ? null : bareHead.exec(rest)?.[1]?.trim();
+  if (alone && isName(alone, false)) return { ...nameless, name: alone, start: to, isHead: true };
+  const named =
+    label.exec(rest) ??
+    (exported && dated && !told.test(rest.split(':', 1)[0] ?? '') ? exportLabel.exec(rest) : null);
+  const name = named?.[1]?.trim();
+  if (!named || !name || !isName(name, stamped !== null)) return nameless;
+  return { ...nameless, name, start: whole + named[0].length };
+}
+
+const isName = (name: string, isStamped: boolean) =>
+  !notANames.test(name) && (isStamped || !verbish.test(name));
+
+/** A line that only says who wrote the next ones. */
+const headLine = (name: string, to: number, at: string | null = null): Line => ({
+  at,
+  name,
+  whole: to,
+  start: to,
+  end: to,
+});
+
+const plainDate = (stamped: string) =>
+  stamped.replace(/^[\s[\u200e\u200f]+|[\s\]-]+$/g, '').replace(/[\u00a0\u202f]/g, ' ');
+
+function linesOf(text: string, options: ParseOptions): Line[] {
+  const places: [from: number, to: number][] = [];
+  for (let from = 0; from <= text.length; ) {
+    const found = text.indexOf('\n', from);
+    const to = found < 0 ? text.length : found;
+    if (text.slice(from, to).trim() !== '') places.push([from, to]);
+    from = to + 1;
+  }
+  const short = ([from, to]: [number, number]) => text.slice(from, Math.min(to, from + 60));
+  const isFromWeb = [sentByMe, endOfSent].every((mark) => places.some((place) => mark.test(short(place))));
+  if (!isFromWeb) return places.map(([from, to]) => readLine(text, from, to, options));
+  let isHead = true;
+  return places.flatMap((place): Line[] => {
+    const [from, to] = place;
+    const line = short(place);
+    const wasHead = isHead;
+    isHead = endOfSent.test(line);
+    if (isHead) return [];
+    if (sentByMe.test(line)) return [headLine('Tú', to)];
+    return [wasHead && to - from <= 40 ? headLine(line.trim(), to) : readLine(text, from, to, options)];
+  });
 }
 
 function authorOf(name: string): Author {
@@ -86,10 +148,17 @@ export function isReadAsOther(name: string): boolean {
   return line.at === null && line.name === name && authorOf(name) !== 'mine' && !looksLikeMine.test(plain);
 }
 
+/** Whether a line that begins with this between brackets is read as one with its date. */
+export function readsAsDate(at: string): boolean {
+  const line = readLine(`[${at}] Ana: a`, 0, at.length + 9);
+  return line.isDated === true && line.at === at && line.name === 'Ana';
+}
+
 /** A lone "Palabra: …" may be a sentence; a name comes back, has a date, or is one capitalised word or two. */
 function isSpeaker(line: Line, counts: Map<string, number>): boolean {
   if (!line.name) return false;
   if (line.at !== null || authorOf(line.name) !== 'unknown') return true;
+  if (line.isHead) return (counts.get(line.name) ?? 0) > 1;
   return (
     (counts.get(line.name) ?? 0) > 1 ||
     counts.size > 1 ||
@@ -97,45 +166,31 @@ function isSpeaker(line: Line, counts: Map<string, number>): boolean {
   );
 }
 
-export function parseChat(text: string): Message[] {
-  const lines: Line[] = [];
-  for (let from = 0; from <= text.length; ) {
-    const found = text.indexOf('\n', from);
-    const to = found < 0 ? text.length : found;
-    if (text.slice(from, to).trim() !== '') lines.push(readLine(text, from, to));
-    from = to + 1;
-  }
+export function parseChat(text: string, options: ParseOptions = {}): Message[] {
+  const lines = linesOf(text, options);
   const counts = new Map<string, number>();
   for (const { name } of lines) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   const messages: Message[] = [];
   let inStamped = false;
   /** Who wrote the line above, also where the app took its words out. */
   let last: Pick<Message, 'author' | 'speaker'> | null = null;
-  let isBegun = false;
+  let begun: Pick<Message, 'at' | 'continues'> = {};
   for (const line of lines) {
-    const opening = text.slice(line.start, Math.min(line.end, line.start + longestOfApp));
-    const start = line.start + (appsWords.exec(opening)?.[0].length ?? 0);
-    const at = line.at === null ? {} : { at: line.at };
     inStamped ||= line.at !== null && line.name !== null;
     // In an export every message has its date: a label without one is part of what somebody wrote.
     const isPart: boolean = inStamped && line.at === null && last !== null;
-    if (!isPart && line.name && isSpeaker(line, counts)) {
-      last = { author: authorOf(line.name), speaker: line.name };
-      isBegun = false;
+    const isNew: boolean = !isPart && isSpeaker(line, counts);
+    if (isNew || (options.exported && inStamped && line.isDated)) {
+      // What has a date and no name there is told by the app, of whomever.
+      last = { author: isNew ? authorOf(line.name ?? '') : 'unknown', speaker: isNew ? line.name : null };
+      begun = line.at === null ? {} : { at: line.at };
     }
-    if (start >= line.end || changedNumber.test(opening)) continue;
-    if (last) {
-      const begin = isPart ? line.whole : start;
-      messages.push({ ...last, start: begin, end: line.end, ...at, ...(isBegun && { continues: true }) });
-      isBegun = true;
-    } else
-      messages.push({
-        author: 'unknown',
-        speaker: null,
-        start: line.name ? line.start - line.name.length - 2 : start,
-        end: line.end,
-        ...at,
-      });
+    const words = withoutAppsWords(text, isNew ? line.start : line.whole, line.end);
+    if (!words) continue;
+    if (last) messages.push({ ...last, ...words, ...begun });
+    else
+      messages.push({ author: 'unknown', speaker: null, ...words, ...(line.at !== null && { at: line.at }) });
+    begun = { continues: true };
   }
   // When one side is "Yo", every other speaker is the other person.
   if (messages.some((one) => one.author === 'mine'))
