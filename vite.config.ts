@@ -43,11 +43,23 @@ function unusedComponentsGo(): Plugin {
   };
 }
 
+/** The reader of pictures brings what only Node runs; the build would warn of each. */
+function noNodeBranch(): Plugin {
+  return {
+    name: 'salero:no-node-branch',
+    transform: {
+      filter: { id: /tesseract\.js-core/ },
+      handler: (code) => code.replace(/require\("\w+"\)/g, 'null'),
+    },
+  };
+}
+
 /** Code that several pages use, in chunks of a fair size. */
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 };
 
 export default defineConfig({
   plugins: [serverWall(), plainImports(), unusedComponentsGo(), tailwindcss(), react()],
+  worker: { format: 'es', plugins: () => [serverWall(), noNodeBranch()] },
   publicDir: 'public',
   build: {
     target: 'baseline-widely-available',

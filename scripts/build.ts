@@ -123,10 +123,13 @@ async function workerOf(pages: readonly Page[]): Promise<string> {
   const code: string[] = [];
   const onDemand: string[] = [];
   const names = await readdir('dist/client/assets', { recursive: true, withFileTypes: true });
-  for (const item of names.filter((one) => one.isFile() && !/\.(br|gz|css)$/.test(one.name))) {
+  for (const item of names.filter((one) => one.isFile() && !/\.(js|wasm)\.gz$|\.(br|css)$/.test(one.name))) {
     const file = join(item.parentPath, item.name);
     const { size } = await stat(file);
-    (size > largestKept ? onDemand : code).push(`/${relative('dist/client', file)}`);
+    // The reader of pictures is for who chooses one.
+    (size > largestKept || item.name.startsWith('reader.worker-') ? onDemand : code).push(
+      `/${relative('dist/client', file)}`,
+    );
   }
   const digests = pages.map(async ({ path }) => [
     path,
@@ -169,7 +172,9 @@ async function writePage(name: string, content: string) {
 
 async function compressTree(folder: string) {
   const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((file) => /\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file))) {
+  for (const name of names.filter((file) =>
+    /\.(html|js|css|svg|json|txt|xml|webmanifest|wasm)$/.test(file),
+  )) {
     const file = join(folder, name);
     const bytes = await readFile(file);
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));

@@ -18,6 +18,7 @@ function write(file: string, source: string) {
 test.each([
   ['ui/button.tsx', '../account/session.ts'],
   ['account/session.ts', '../billing/plans.ts'],
+  ['capture/chat.ts', '../account/session.ts'],
   ['billing/plans.ts', '../generation/tool.ts'],
   ['language/read/read.ts', '../../generation/tool.ts'],
   ['generation/tool-page.tsx', '../library/save.ts'],
@@ -35,6 +36,7 @@ test.each([
 
 test.each([
   ['account/session.ts', '../ui/toast.ts'],
+  ['generation/chat-field.tsx', '../capture/capture-button.tsx'],
   ['tools/letters/page.tsx', '../../library/save.ts'],
   ['tools/registry.ts', './letters/about.ts'],
   ['tools/letters/page.tsx', './contract.ts'],

@@ -8,6 +8,7 @@ const ranks: Record<string, number> = {
   ui: 0,
   language: 1,
   account: 1,
+  capture: 1,
   billing: 2,
   person: 2,
   generation: 3,

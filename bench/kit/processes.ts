@@ -51,7 +51,7 @@ async function running(
   };
 }
 
-function cpuSecondsOf(pid: number | string): number {
+export function cpuSecondsOf(pid: number | string): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

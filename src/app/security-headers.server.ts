@@ -23,6 +23,17 @@ const contentSecurityPolicy = [
 /** For whoever opens one by its address. Decision 0003. */
 const assetPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** A worker has the policy of its own file: this one runs the reader of pictures, and no page may run WebAssembly. Decision 0061. */
+const readerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const readerFile = /^\/assets\/reader\.worker-[\w-]+\.js$/;
+
 /** The visit was typed, bookmarked, or started on one of our own pages. */
 const broughtByNobody = /^(none|same-origin)$/;
 
@@ -35,7 +46,7 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
     // The headers below concern documents; on assets they would only add weight.
     if (c.req.path.startsWith('/assets/')) {
-      headers.set('Content-Security-Policy', assetPolicy);
+      headers.set('Content-Security-Policy', readerFile.test(c.req.path) ? readerPolicy : assetPolicy);
       return;
     }
     if (!headers.has('Content-Security-Policy'))

@@ -29,6 +29,10 @@ const files: Record<string, string> = {
   'client/manifest.json': '{"secreto":"del build"}',
   'client/favicon.svg': '<svg/>',
   'client/assets/base-1234.js': 'export{}',
+  'client/assets/reader.worker-Ab_1-x.js': 'onmessage=null',
+  'client/assets/core-1234.wasm': 'asm',
+  'client/assets/core-1234.wasm.br': 'br de asm',
+  'client/assets/spa.traineddata-1234.gz': 'ya comprimido',
 };
 
 let dist: string;
@@ -218,6 +222,32 @@ describeEngines('the server', (open) => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
     expect((await get('/')).headers.get('content-security-policy')).toContain("worker-src 'self'");
+  });
+
+  test('only the reader of pictures may run WebAssembly', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+    expect(await policyOf('/assets/reader.worker-Ab_1-x.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    for (const path of [
+      '/',
+      '/nada',
+      '/sw.js',
+      '/assets/base-1234.js',
+      '/assets/reader.worker-x.js/..%2fbase',
+    ])
+      expect(await policyOf(path), path).not.toContain('unsafe-eval');
+  });
+
+  test("the reader's parts are packed once", async () => {
+    const core = await get('/assets/core-1234.wasm', { 'Accept-Encoding': 'br' });
+    expect(core.headers.get('content-type')).toBe('application/wasm');
+    expect(core.headers.get('content-encoding')).toBe('br');
+    const spanish = await get('/assets/spa.traineddata-1234.gz', { 'Accept-Encoding': 'br, gzip' });
+    expect(spanish.headers.get('content-type')).toBe('application/gzip');
+    expect(spanish.headers.get('content-encoding')).toBeNull();
+    expect(spanish.headers.get('cache-control')).toContain('immutable');
+    expect(await spanish.text()).toBe('ya comprimido');
   });
 
   test('a share that comes without a worker is not read, and its page opens all the same', async () => {

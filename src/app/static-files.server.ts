@@ -18,6 +18,8 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
 };
 
 type Encoding = 'br' | 'gz' | '';
@@ -98,7 +100,8 @@ async function readTree(
   route: (name: string) => string | null,
 ): Promise<void> {
   const names = await filesUnder(root);
-  for (const full of names.filter((name) => !/\.(br|gz)$/.test(name))) {
+  const isEncoding = (name: string) => /\.(br|gz)$/.test(name) && names.includes(name.replace(/\.\w+$/, ''));
+  for (const full of names.filter((name) => !isEncoding(name))) {
     const name = full.slice(root.length + 1).replaceAll(sep, '/');
     const path = route(name);
     if (path === null) continue;

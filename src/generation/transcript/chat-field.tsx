@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { Captured } from '../../capture/read-captures.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasteButton, type PasteButtonProps } from '../../ui/paste-button.tsx';
 import { TextArea, type TextAreaProps } from '../../ui/text-area.tsx';
-import type { ChatLine } from './lines.ts';
+
+const CaptureButton = lazy(() => import('../../capture/capture-button.tsx'));
 
 type View = typeof import('./transcript-view.tsx');
 
@@ -11,15 +13,13 @@ export interface ChatFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'
   limit: number;
   onText: (text: string) => void;
   paste: PasteButtonProps;
-  /** Beside the paste button: another way for a chat to come in, which hands over its messages. */
-  beside?: (take: (lines: readonly ChatLine[]) => void) => ReactNode;
 }
 
 /**
  * A chat as a text, or message by message. What is typed stays a text until somebody asks; what came in any other way
  * (pasted, shared, read from a picture, handed over by another page) is shown by messages at once. Its value is the text in both.
  */
-export function ChatField({ value, onText, paste, beside, ...field }: ChatFieldProps) {
+export function ChatField({ value, onText, paste, ...field }: ChatFieldProps) {
   const view = useView(value);
   const [isOpen, setOpen] = useState(false);
   const [arrivals, setArrivals] = useState(0);
@@ -43,6 +43,11 @@ export function ChatField({ value, onText, paste, beside, ...field }: ChatFieldP
   function write(text: string) {
     own.current = text;
     onText(text);
+  }
+
+  async function take({ lines, text }: Captured) {
+    const { textOf } = await import('./lines.ts');
+    paste.onText(lines.length > 0 ? textOf(lines) : text);
   }
 
   const Transcript = view?.TranscriptView;
@@ -72,9 +77,9 @@ export function ChatField({ value, onText, paste, beside, ...field }: ChatFieldP
       )}
       <div className="row gap-2">
         <PasteButton {...paste} />
-        {beside?.((taken) => {
-          void import('./lines.ts').then(({ textOf }) => onText(textOf(taken)));
-        })}
+        <Suspense>
+          <CaptureButton onCaptured={take} />
+        </Suspense>
         {isChat && !isShown && lines.length > 1 && (
           <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
             ¿Quién dijo qué?

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
@@ -32,6 +32,8 @@ import { FormCard } from './form-card.tsx';
 import { Result } from './result.tsx';
 import { savedBioAnalyses } from './saved.ts';
 
+const CaptureButton = lazy(() => import('../../capture/capture-button.tsx'));
+
 const ownStyle = 'custom';
 const emptyDraft = { bioText: '', desiredStyle: '', customStyle: '', appType: '', otherApp: '' };
 
@@ -59,7 +61,7 @@ export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
   const [isCareful, setCareful] = useState(false);
   const bioField = useRef<HTMLTextAreaElement>(null);
-  const { run, draft, change, text, chips, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
+  const { run, draft, change, text, chat, chips, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite gratuito',
     failure: 'Error al analizar la bio. Inténtalo de nuevo más tarde.',
@@ -102,6 +104,14 @@ export default function BioAnalyzerPage() {
               guide={guide?.limit}
               {...text('bioText')}
             />
+            <div className="row gap-2">
+              <Suspense>
+                <CaptureButton
+                  label="Sube una captura de tu bio"
+                  onCaptured={(captured) => chat('bioText').paste.onText(captured.text)}
+                />
+              </Suspense>
+            </div>
           </FormCard>
           <ExampleChips {...chips(examples)} />
           {run.writer.sees && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Alternatives } from '../../generation/page/alternatives.tsx';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
@@ -20,6 +20,8 @@ import { icebreakerArt } from './art.tsx';
 import { type IcebreakerAnswer, icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
 import { savedIcebreakers } from './saved.ts';
 
+const CaptureButton = lazy(() => import('../../capture/capture-button.tsx'));
+
 const emptyDraft = { inspiration: '', selectedStyle: 'casual', customStyle: '' };
 
 const examples = [
@@ -36,12 +38,16 @@ const examples = [
 
 export default function IcebreakerPage() {
   const [uploadedImage, setImage] = useState<string | null>(null);
-  const { run, draft, change, text, choice, chips, sending } = useToolForm(icebreakerContract, emptyDraft, {
-    signedOut: 'Debes iniciar sesión para generar una frase',
-    limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
-    failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
-    unseen: { 'Por favor, añade un texto o una imagen': 'Por favor, añade un texto' },
-  });
+  const { run, draft, change, text, chat, choice, chips, sending } = useToolForm(
+    icebreakerContract,
+    emptyDraft,
+    {
+      signedOut: 'Debes iniciar sesión para generar una frase',
+      limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
+      failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
+      unseen: { 'Por favor, añade un texto o una imagen': 'Por favor, añade un texto' },
+    },
+  );
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -66,6 +72,14 @@ export default function IcebreakerPage() {
               limit={icebreakerCaps.inspiration}
               {...text('inspiration')}
             />
+            <div className="row gap-2">
+              <Suspense>
+                <CaptureButton
+                  label="Sube una captura de su perfil"
+                  onCaptured={(captured) => chat('inspiration').paste.onText(captured.text)}
+                />
+              </Suspense>
+            </div>
             {run.writer.sees && (
               <PhotoField
                 label="Una foto de su perfil"

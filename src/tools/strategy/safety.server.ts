@@ -1,6 +1,5 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed } from '../../generation/tool.ts';
-import { linesFromPasted, textOf } from '../../generation/transcript/lines.ts';
 import { certainFindings, findingsForHelp } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -10,11 +9,9 @@ import { graveAct, isAlert } from './read-act.server.ts';
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
 
-/** The two messages as a chat, so that who says what is known. What was received may be a chat itself. */
-export function conversationOf({ lastMessage, receivedMessage = '' }: StrategyInput): string {
-  return lastMessage
-    ? textOf([{ who: 'me', text: lastMessage }, ...linesFromPasted(receivedMessage)])
-    : receivedMessage;
+/** The two messages as a chat, so that who says what is known. */
+export function conversationOf({ lastMessage, receivedMessage }: StrategyInput): string {
+  return lastMessage ? `Yo: ${lastMessage}\nMatch: ${receivedMessage}` : receivedMessage;
 }
 
 /** Blackmail, a threat, a plea for money or for help: no model is to improvise an answer, let alone flirt. Nor is one that was not given the danger. */
@@ -27,8 +24,7 @@ export function isDangerous(input: StrategyInput): boolean {
   );
 }
 
-const ownWords = ({ lastMessage }: StrategyInput) =>
-  lastMessage && textOf([{ who: 'me', text: lastMessage }]);
+const ownWords = ({ lastMessage }: StrategyInput) => lastMessage && `Yo: ${lastMessage}`;
 
 export function threatens(input: StrategyInput): boolean {
   const isThreat = ({ mine, certain, family }: Finding) =>

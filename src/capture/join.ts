@@ -1,0 +1,103 @@
+/** Several pictures of one chat, put together where they show the same messages. */
+import type { ChatLine } from './chat.ts';
+import type { ReadPicture } from './read-picture.ts';
+
+export interface Captured {
+  lines: ChatLine[];
+  /** All that they say, line by line; of pictures that show no chat there is only that. */
+  text: string;
+  /** The name above the chat. */
+  name?: string;
+}
+
+/** In the order of the chat, whatever the order of the pictures, as far as they overlap. */
+export function joined(pictures: readonly ReadPicture[]): Captured {
+  let parts = pictures.map(({ lines }) => lines).filter((lines) => lines.length > 0);
+  for (let best = bestPair(parts); best; best = bestPair(parts)) {
+    const { before, after, shared } = best;
+    const whole = merged(parts[before] as ChatLine[], parts[after] as ChatLine[], shared);
+    const place = Math.min(before, after);
+    parts = parts.flatMap((part, index) =>
+      index === place ? [whole] : index === before || index === after ? [] : [part],
+    );
+  }
+  const names = pictures.flatMap(({ name }) => name ?? []);
+  const name =
+    names.find((one) => names.filter((other) => other === one).length * 2 > names.length) ?? names[0];
+  const lines = parts.flat();
+  const text = [...lines, ...pictures]
+    .map((part) => part.text)
+    .filter(Boolean)
+    .join('\n');
+  return { lines, text, ...(name && { name }) };
+}
+
+function bestPair(parts: ChatLine[][]): { before: number; after: number; shared: number } | null {
+  let best: { before: number; after: number; shared: number; letters: number } | null = null;
+  for (const [before, first] of parts.entries())
+    for (const [after, second] of parts.entries()) {
+      if (before === after) continue;
+      const shared = overlap(first, second);
+      const letters = second.slice(0, shared).reduce((sum, { text }) => sum + text.length, 0);
+      if (letters >= fewestLetters && letters > (best?.letters ?? 0))
+        best = { before, after, shared, letters };
+    }
+  return best;
+}
+
+/** «Vale» twice is no proof that two pictures show the same place. */
+const fewestLetters = 12;
+
+/** How many messages at the end of one are those at the start of the other. */
+function overlap(first: ChatLine[], second: ChatLine[]): number {
+  for (let shared = Math.min(first.length, second.length); shared > 0; shared -= 1)
+    if (second.slice(0, shared).every((line, index) => same(first.at(index - shared) as ChatLine, line)))
+      return shared;
+  return 0;
+}
+
+/** A message that a picture's edge cut off counts as itself; the longer reading is kept. */
+const merged = (first: ChatLine[], second: ChatLine[], shared: number): ChatLine[] => [
+  ...first.slice(0, -shared),
+  ...second.slice(0, shared).map((line, index) => {
+    const other = first.at(index - shared) as ChatLine;
+    return other.text.length >= line.text.length ? other : line;
+  }),
+  ...second.slice(shared),
+];
+
+/** Of the longer text's letters, so many may have been read otherwise. */
+const misread = 0.2;
+const shortestPiece = 6;
+
+function same(a: ChatLine, b: ChatLine): boolean {
+  if (a.who !== b.who) return false;
+  const [long = '', short = ''] = [plain(a.text), plain(b.text)].sort(
+    (one, other) => other.length - one.length,
+  );
+  if (short.length >= shortestPiece && (long.startsWith(short) || long.endsWith(short))) return true;
+  return distance(long, short) <= long.length * misread;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+function distance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...a].entries()) {
+    const current = [row + 1];
+    for (const [column, other] of [...b].entries())
+      current.push(
+        Math.min(
+          (above[column + 1] as number) + 1,
+          (current[column] as number) + 1,
+          (above[column] as number) + (letter === other ? 0 : 1),
+        ),
+      );
+    above = current;
+  }
+  return above[b.length] as number;
+}

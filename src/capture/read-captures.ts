@@ -1,0 +1,88 @@
+/** Reads pictures of a chat on this device. Nothing of them is sent anywhere. Decision 0061. */
+import type { ChatLine } from './chat.ts';
+import { type Captured, joined } from './join.ts';
+import type { ReadPicture } from './read-picture.ts';
+import type { Told } from './reader.worker.ts';
+
+export type { Captured, ChatLine };
+
+export type CaptureFailure = 'not_supported' | 'not_an_image' | 'too_large' | 'nothing_readable' | 'failed';
+
+export class CaptureError extends Error {
+  readonly reason: CaptureFailure;
+
+  constructor(reason: CaptureFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface CaptureProgress {
+  /** The reader's own parts are fetched before the first picture. */
+  step: 'preparing' | 'reading';
+  picture: number;
+  of: number;
+}
+
+interface Options {
+  signal?: AbortSignal;
+  onProgress?: (progress: CaptureProgress) => void;
+}
+
+export const captureLimits = { pictures: 10, megabytes: 20 };
+
+/** Rejects with a `CaptureError`, or as soon as `signal` says so. */
+export async function readCaptures(files: readonly File[], options: Options = {}): Promise<Captured> {
+  const { signal, onProgress } = options;
+  if (!isSupported()) throw new CaptureError('not_supported');
+  for (const file of files) {
+    if (file.type && !file.type.startsWith('image/')) throw new CaptureError('not_an_image');
+    if (file.size > captureLimits.megabytes * 1e6) throw new CaptureError('too_large');
+  }
+  signal?.throwIfAborted();
+  // One at a time in one worker, ended with the last: two readers are more than a phone's memory holds.
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const read: ReadPicture[] = [];
+    for (const [index, file] of files.slice(0, captureLimits.pictures).entries()) {
+      const tell = (step: CaptureProgress['step']) =>
+        onProgress?.({ step, picture: index + 1, of: Math.min(files.length, captureLimits.pictures) });
+      read.push(await readOne(worker, file, tell, signal));
+    }
+    const captured = joined(read);
+    if (captured.text === '') throw new CaptureError('nothing_readable');
+    return captured;
+  } finally {
+    worker.terminate();
+  }
+}
+
+function readOne(
+  worker: Worker,
+  file: File,
+  tell: (step: CaptureProgress['step']) => void,
+  signal?: AbortSignal,
+): Promise<ReadPicture> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.onerror = () => reject(new CaptureError('failed'));
+    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if ('step' in data) tell(data.step);
+      else if ('failed' in data) reject(new CaptureError(data.failed));
+      else resolve(data.read);
+    };
+    worker.postMessage(file);
+  });
+}
+
+/** The smallest module with an instruction for eight or more numbers at once. */
+const simd = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
+  11,
+]);
+
+const isSupported = () =>
+  typeof OffscreenCanvas !== 'undefined' &&
+  typeof DecompressionStream !== 'undefined' &&
+  typeof WebAssembly !== 'undefined' &&
+  WebAssembly.validate(simd);

@@ -1,0 +1,75 @@
+/** One picture, from its pixels to what was said by whom. Decision 0061. */
+import { findBubbles } from './bubbles.ts';
+import { type ChatLine, chatOf, hourIn, tidy } from './chat.ts';
+import type { Engine } from './engine.ts';
+import { nameIn } from './header.ts';
+import { drawInk, type Letters, letterHeight, lettersOf, median, tall, withoutQuote } from './ink.ts';
+import { inkOfPage } from './page-ink.ts';
+import { halved, pixelsOf } from './pixels.ts';
+import { findRegions } from './regions.ts';
+import { writingOn } from './writing.ts';
+
+export interface ReadPicture {
+  /** None where the picture shows no chat. */
+  lines: ChatLine[];
+  name?: string;
+  /** What a picture that shows no chat says, line by line. */
+  text: string;
+}
+
+const white = 255;
+/** Beside the picture: where the hours are drawn that stood in the corners of bubbles. */
+const hoursWidthPx = 220;
+const hoursMarginPx = 20;
+/** Share of the picture's width: the round photo beside a name is not a bubble. */
+const widerThanPhoto = 0.11;
+/** Against the strength of most bubbles: what a message answers to is shown fainter. */
+const quoteStrength = 0.75;
+/** Against the height of a letter: reactions are lower than any message. */
+const lowestBubble = 3;
+/** Less sure than that, of 100, the reader saw a photo. */
+const sureEnough = 40;
+
+export async function readPicture(file: Blob, engine: Engine): Promise<ReadPicture> {
+  const pixels = await pixelsOf(file);
+  const { width, height } = pixels;
+  const half = halved(pixels);
+  const { labels, regions } = findRegions(half);
+  const bubbles = findBubbles(regions, labels, half.width);
+  const writings = bubbles.map(({ region, inside }) => writingOn(region, labels, pixels, inside));
+  const letter = letterHeight(writings);
+  const written = writings
+    .map((writing) => lettersOf(withoutQuote(writing, letter), letter))
+    .filter(({ text }) => text.length > 0);
+  const strength = median(written.map(({ full }) => full));
+  const said = written.filter(
+    ({ full, box }) => full >= strength * quoteStrength && tall(box) >= letter * lowestBubble,
+  );
+  const first = said.find(({ box }) => box.right - box.left > width * widerThanPhoto);
+  const header = nameIn(regions, labels, pixels, (first?.box.top ?? height) >> 1);
+
+  const pageWidth = width + hoursWidthPx;
+  const ink = new Uint8Array(pageWidth * height).fill(white);
+  for (const letters of said) {
+    drawInk(ink, pageWidth, letters, letters.text);
+    drawInk(ink, pageWidth, letters, letters.hour, hourShift(letters, width));
+  }
+  if (header) drawInk(ink, pageWidth, header.letters, header.strokes);
+  engine.show(ink, pageWidth, height);
+  const read = said.flatMap(({ box, hour }) => {
+    const { text, sure } = engine.read(box);
+    if (sure < sureEnough) return [];
+    const at = hour.length > 0 && hourIn(engine.read({ ...box, left: width, right: pageWidth }).text);
+    return [{ ...box, text: tidy(text), ...(at && { at }) }];
+  });
+  const lines = chatOf(read, width);
+  if (lines) {
+    const name = header && tidy(engine.read(header.box).text);
+    return { lines, text: '', ...(name && { name }) };
+  }
+  engine.show(inkOfPage(pixels, labels, regions), width, height);
+  return { lines: [], text: engine.readAll() };
+}
+
+const hourShift = ({ box, hour }: Letters, width: number) =>
+  width + hoursMarginPx - box.left - Math.min(...hour.map(({ left }) => left));
