@@ -28,6 +28,8 @@ const agreed: Record<'product' | 'tools', string[]> = {
     ...permissive,
     'Unlicense',
     'CC0-1.0',
+    // Fonts.
+    'OFL-1.1',
     'Python-2.0',
     'PostgreSQL',
     'CC-BY-4.0',

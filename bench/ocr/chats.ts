@@ -302,7 +302,7 @@ Quique
 < Tu secreto está a salvo conmigo
 `;
 
-export interface Said {
+interface Said {
   who: 'me' | 'them';
   text: string;
 }

@@ -2,7 +2,7 @@
 import { type Chat, chats } from './chats.ts';
 import { type App, apps, type Look, looks, type Theme, themes } from './looks.ts';
 
-export interface Phone {
+interface Phone {
   name: string;
   width: number;
   height: number;

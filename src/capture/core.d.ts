@@ -14,5 +14,9 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
     TessBaseAPI: new () => Api;
   }
-  export default function open(options: { locateFile: (name: string) => string }): Promise<Core>;
+  export default function open(options: {
+    locateFile: (name: string) => string;
+    /** What it says of its own work. */
+    printErr: (line: string) => void;
+  }): Promise<Core>;
 }

@@ -28,7 +28,10 @@ const sureWord = 60;
 const image = '/input';
 
 export async function openEngine(): Promise<Engine> {
-  const [core, spanish] = await Promise.all([openCore({ locateFile: () => wasmUrl }), fetchSpanish()]);
+  const [core, spanish] = await Promise.all([
+    openCore({ locateFile: () => wasmUrl, printErr: () => {} }),
+    fetchSpanish(),
+  ]);
   core.FS.writeFile('./spa.traineddata', spanish);
   const api = new core.TessBaseAPI();
   if (api.Init(null, 'spa', lstmOnly) !== 0) throw new Error('The reader did not start.');

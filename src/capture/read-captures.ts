@@ -1,14 +1,13 @@
 /** Reads pictures of a chat on this device. Nothing of them is sent anywhere. Decision 0061. */
-import type { ChatLine } from './chat.ts';
 import { type Captured, joined } from './join.ts';
 import type { ReadPicture } from './read-picture.ts';
 import type { Told } from './reader.worker.ts';
 
-export type { Captured, ChatLine };
+export type { Captured };
 
 export type CaptureFailure = 'not_supported' | 'not_an_image' | 'too_large' | 'nothing_readable' | 'failed';
 
-export class CaptureError extends Error {
+class CaptureError extends Error {
   readonly reason: CaptureFailure;
 
   constructor(reason: CaptureFailure) {
@@ -29,7 +28,7 @@ interface Options {
   onProgress?: (progress: CaptureProgress) => void;
 }
 
-export const captureLimits = { pictures: 10, megabytes: 20 };
+const captureLimits = { pictures: 10, megabytes: 20 };
 
 /** Rejects with a `CaptureError`, or as soon as `signal` says so. */
 export async function readCaptures(files: readonly File[], options: Options = {}): Promise<Captured> {
@@ -39,7 +38,6 @@ export async function readCaptures(files: readonly File[], options: Options = {}
     if (file.type && !file.type.startsWith('image/')) throw new CaptureError('not_an_image');
     if (file.size > captureLimits.megabytes * 1e6) throw new CaptureError('too_large');
   }
-  signal?.throwIfAborted();
   // One at a time in one worker, ended with the last: two readers are more than a phone's memory holds.
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   try {
@@ -47,6 +45,7 @@ export async function readCaptures(files: readonly File[], options: Options = {}
     for (const [index, file] of files.slice(0, captureLimits.pictures).entries()) {
       const tell = (step: CaptureProgress['step']) =>
         onProgress?.({ step, picture: index + 1, of: Math.min(files.length, captureLimits.pictures) });
+      signal?.throwIfAborted();
       read.push(await readOne(worker, file, tell, signal));
     }
     const captured = joined(read);

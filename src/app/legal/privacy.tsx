@@ -93,8 +93,8 @@ export const privacy: LegalPart = {
             identificamos a nadie ni deducimos emociones, origen, salud u orientación a partir de una imagen.
           </p>
           <p>
-            Las capturas que eliges con «Sube una captura» <strong>no salen de tu dispositivo</strong>: las lee tu
-            propio navegador, y a nosotros solo llega el texto, cuando pulsas el botón de enviar.
+            Las capturas que eliges con «Sube una captura» <strong>no salen de tu dispositivo</strong>: las
+            lee tu propio navegador, y a nosotros solo llega el texto, cuando pulsas el botón de enviar.
           </p>
         </>
       ),
