@@ -83,8 +83,20 @@ test('one of each kind is found, by tab and by search without accents', async ({
   await page.getByRole('searchbox', { name: 'Buscar en todo lo guardado' }).fill('LIADISIMA');
   await expect(page.getByRole('tab', { name: 'Subtexto (1)' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Bios (0)' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Subtexto' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Subtexto (1)' }).click();
   await expect(card(page, 'Pide tiempo')).toContainText('Interés medio');
+
+  await page.getByRole('searchbox', { name: 'Buscar en todo lo guardado' }).fill('');
+  await page.goto('/mis-guardados');
+  await expect(page.getByRole('tab', { name: 'Subtexto' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Ver todo en una lista' }).click();
+  const all = page.getByRole('list', { name: 'Todo lo guardado' });
+  await expect(all.locator('> li')).toHaveCount(6);
+  await page.goto('/mis-guardados');
+  await page.getByRole('searchbox', { name: 'Buscar en todo lo guardado' }).fill('enfermera');
+  await expect(all.locator('> li')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Buscar en todo lo guardado' }).fill('nada de nada');
+  await expect(page.getByText('Nada de lo guardado contiene «nada de nada»')).toBeVisible();
 });
 
 test('the page has nothing that axe objects to, on a phone and on a desktop, in both themes', async ({

@@ -291,6 +291,19 @@ test('what is finished goes on to what comes next, with the way back to what sto
   await page.goto('/detector-redflags');
   await page.getByLabel('¿Qué te han escrito?').fill(threat);
   await page.getByRole('button', { name: 'Analizar mensaje' }).tap();
+  await expect(page.getByRole('region', { name: 'Resultado' })).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('body');
+  await expect(paper).toHaveText(
+    /^\s*Resultado\s+Ideas por reglas\s+Riesgo alto[\s\S]*Pide tus contraseñas/,
+    {
+      useInnerText: true,
+    },
+  );
+  await expect(paper).not.toHaveText(/Copiar|Salero|Detector de|Sigue con esto|decide siempre/, {
+    useInnerText: true,
+  });
+  await page.emulateMedia({ media: 'screen' });
   await page.getByText('Bloquear y denunciar en tu app').tap();
   await page.getByText('Hinge', { exact: true }).tap();
   await expect(

@@ -3,13 +3,13 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { SavedRow } from './collections.ts';
-import type { SavedCard, SavedKind } from './saved.ts';
-import { SavedItem } from './saved-item.tsx';
+import type { Item } from './items.tsx';
+import type { SavedKind } from './saved.ts';
 
-export interface CollectionListProps {
+interface CollectionListProps {
   kind: SavedKind;
   items: readonly SavedRow[];
-  card: SavedCard;
+  item: Item;
   failed: boolean;
   searched: string;
   canDelete: boolean;
@@ -20,7 +20,7 @@ export interface CollectionListProps {
 }
 
 export function CollectionList(props: CollectionListProps) {
-  const { kind, items, card, failed, searched, canDelete, onRetry, onMore, loadingMore } = props;
+  const { kind, items, item: Item, failed, searched, canDelete, onRetry, onMore, loadingMore } = props;
   const { tab } = kind;
   const list = useRef<HTMLUListElement>(null);
   // The button that was pressed goes with its card: the focus would be lost.
@@ -50,14 +50,7 @@ export function CollectionList(props: CollectionListProps) {
       )}
       <ul ref={list} tabIndex={-1} aria-label={tab.label} className="grid-cards items-start outline-none">
         {items.map((row) => (
-          <SavedItem
-            key={row.id}
-            kind={kind}
-            row={row}
-            card={card}
-            canDelete={canDelete}
-            onDeleted={keepFocus}
-          />
+          <Item key={row.id} kind={kind} row={row} canDelete={canDelete} onDeleted={keepFocus} />
         ))}
       </ul>
       {onMore && (

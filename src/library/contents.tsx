@@ -4,14 +4,20 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { AllList } from './all-list.tsx';
+import { CollectionList } from './collection-list.tsx';
 import { isMissing, pageIn } from './collections.ts';
+import { createItems } from './items.tsx';
+import { keepLastTab, readLastTab } from './last-tab.ts';
 import { percentWorthTelling, searchLimits } from './limits.ts';
-import { createLists } from './lists.tsx';
 import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
 import type { SavedKind } from './saved.ts';
 import { useLibrary } from './use-library.ts';
 import { useSettled } from './use-settled.ts';
+
+/** In place of a tab's key: every collection in one list. */
+const allTab = 'todo';
 
 interface ContentsProps {
   /** null: nobody can tell whose session it is; then only the copy on this device can be shown. */
@@ -20,7 +26,7 @@ interface ContentsProps {
 }
 
 export function Contents({ userId, kinds }: ContentsProps) {
-  const [lists] = useState(() => createLists(kinds));
+  const [items] = useState(() => createItems(kinds));
   const [search, setSearch] = useState('');
   const typed = search.trim();
   const q = useSettled(typed.length > searchLimits.characters ? '' : typed);
@@ -29,7 +35,10 @@ export function Contents({ userId, kinds }: ContentsProps) {
   const percent = percentWorthTelling(library?.held);
   const hidden = useHiddenIds();
   const [params, setParams] = useSearchParams();
-  const kind = kinds.find(({ tab }) => tab.key === params.get('tab')) ?? kinds[0];
+  const [lastTab] = useState(readLastTab);
+  const wanted = params.get('tab') ?? lastTab;
+  const isAll = wanted === allTab;
+  const kind = kinds.find(({ tab }) => tab.key === wanted) ?? kinds[0];
   const area = useRef<HTMLDivElement>(null);
   const loaded = library !== null;
   const open = kind?.tab.key;
@@ -47,11 +56,12 @@ export function Contents({ userId, kinds }: ContentsProps) {
   });
   function listOf(page: (typeof pages)[number]) {
     const { collection } = page.kind;
-    const List = lists.get(collection);
-    if (!List) return null;
+    const item = items.get(collection);
+    if (!item) return null;
     return (
-      <List
+      <CollectionList
         kind={page.kind}
+        item={item}
         items={page.items}
         failed={library !== null && isMissing(library, collection)}
         searched={q}
@@ -62,8 +72,10 @@ export function Contents({ userId, kinds }: ContentsProps) {
       />
     );
   }
-  const openTab = (key: string) =>
+  function openTab(key: string) {
+    keepLastTab(key);
     setParams((current) => ({ ...Object.fromEntries(current), tab: key }), { replace: true });
+  }
 
   return (
     <div ref={area} className="stack gap-6">
@@ -77,6 +89,17 @@ export function Contents({ userId, kinds }: ContentsProps) {
           className="max-w-md"
         />
       </search>
+      {library && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => openTab(isAll ? (kinds[0]?.tab.key ?? '') : allTab)}
+        >
+          {isAll ? 'Ver por tipos' : 'Ver todo en una lista'}
+        </Button>
+      )}
+      {library && q && !isAll && <Found pages={pages} searched={q} onOpen={openTab} />}
       {trouble === 'copy' && (
         <Notice kind="warn" title="Sin conexión con Salero">
           Esto es lo último que cargaste en este dispositivo.
@@ -105,7 +128,21 @@ export function Contents({ userId, kinds }: ContentsProps) {
         </Notice>
       )}
       {!library && !trouble && !refusal && <Loading />}
-      {library && (
+      {library && isAll && (
+        <Suspense fallback={<Loading />}>
+          <AllList
+            pages={pages}
+            items={items}
+            failed={names.some((name) => isMissing(library, name))}
+            searched={q}
+            canDelete={trouble === null}
+            onRetry={retry}
+            onMore={loadMore}
+            loadingMore={loadingMore !== null}
+          />
+        </Suspense>
+      )}
+      {library && !isAll && (
         <Tabs
           label="Tipos de contenido"
           value={open}
@@ -122,6 +159,30 @@ export function Contents({ userId, kinds }: ContentsProps) {
           }))}
         />
       )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  pages: readonly { kind: SavedKind; items: readonly unknown[]; next: string | null }[];
+  searched: string;
+  onOpen: (key: string) => void;
+}
+
+/** Where a search found something: on a phone most tabs are out of sight. */
+function Found({ pages, searched, onOpen }: FoundProps) {
+  const found = pages.filter(({ items, next }) => items.length > 0 || next);
+  return (
+    <div role="status" className="row gap-2">
+      <span>
+        {found.length > 0 ? `«${searched}» está en:` : `Nada de lo guardado contiene «${searched}».`}
+      </span>
+      {found.map(({ kind: { tab }, items, next }) => (
+        <button key={tab.key} type="button" className="chip" onClick={() => onOpen(tab.key)}>
+          {tab.label} ({items.length}
+          {next && '+'})
+        </button>
+      ))}
     </div>
   );
 }

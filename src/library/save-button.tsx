@@ -9,6 +9,7 @@ import { failureTexts } from '../platform/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useFlash } from '../ui/use-flash.ts';
+import { keepLastTab } from './last-tab.ts';
 import { type Save, save, saveAfterSignIn, toldFailure } from './save.ts';
 import type { SavedKind } from './saved.ts';
 import { useSavedBefore } from './saved-before.ts';
@@ -55,6 +56,7 @@ export function SaveButton({ kind, body, generationId }: SaveButtonProps) {
     setSaving(true);
     try {
       await save(client, item, toast.said);
+      keepLastTab(kind.tab.key);
       flashSaved();
     } catch (error) {
       tell(error, item);

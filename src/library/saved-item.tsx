@@ -15,7 +15,7 @@ import type { SavedCard, SavedKind } from './saved.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
-interface SavedItemProps {
+export interface SavedItemProps {
   kind: SavedKind;
   row: SavedRow;
   card: SavedCard;

@@ -113,12 +113,17 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     formArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
+  // On paper a result stands alone.
+  const besides = result ? 'no-print' : undefined;
+
   return (
     <>
       <PageMeta title={about.title} description={about.description} path={about.path} />
-      <PageHero title={about.title} lead={about.description} art={art} />
+      <div className={besides}>
+        <PageHero title={about.title} lead={about.description} art={art} />
+      </div>
       <div className="wrap split pb-[clamp(3rem,2rem+4vw,6rem)]">
-        <div ref={formArea} className="stack">
+        <div ref={formArea} className={classNames('stack', besides)}>
           <WriterLine run={run} />
           {run.filled && <FilledNote fields={run.filled} />}
           <ThreadLine run={run} />
@@ -174,8 +179,8 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
           </p>
         </section>
       </div>
-      {children}
-      <p className="wrap small soft pb-8">
+      <div className={besides}>{children}</div>
+      <p className={classNames('wrap small soft pb-8', besides)}>
         {run.writer.engine === 'model'
           ? 'Las respuestas las escribe una IA y pueden equivocarse'
           : 'Las respuestas salen de reglas y frases nuestras y pueden equivocarse'}
