@@ -9,6 +9,7 @@ import { answerExamples, examplesTable } from './examples.ts';
 import { atAGlance } from './glance.ts';
 import { readBackground } from './learning/background.ts';
 import { measureHarmless, misreadTexts } from './reading.ts';
+import { blindPairs } from './voices.ts';
 import { answerRequests, problemsOf } from './writing.ts';
 
 const { values } = parseArgs({
@@ -29,6 +30,8 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     /** A folder of harmless public texts (`*.txt`, one a line, README.md with its source) that is read as well. */
     public: { type: 'string' },
+    /** A folder for blind pairs, «with my voice» and without: writes them there, or measures the verdicts that it holds. */
+    pairs: { type: 'string' },
   },
 });
 
@@ -55,6 +58,10 @@ async function run(): Promise<void> {
     throw new SettingError('--write keeps whole runs of the embedded engine only.');
   const chosen = engineNamed(engine, process.env);
   const bounds = { ...(limit && { limit: count('limit', limit) }), width: count('width', width) };
+  if (values.pairs) {
+    process.stdout.write(await blindPairs(chosen, values.pairs, bounds));
+    return;
+  }
   if (values.examples) {
     process.stdout.write(`${engine}\n\n${examplesTable(await answerExamples(chosen, bounds))}\n`);
     return;

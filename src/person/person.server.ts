@@ -37,10 +37,13 @@ export async function readPerson(
     (tx) => Promise.all([readVoice(tx, userId), readAboutMe(tx, userId)]),
     { readsAtOnce: true },
   );
-  return { voice: speaks ? ownVoice(kept) : null, told: toldTo(about, toolId, uses) };
+  const { samples, description, on } = kept;
+  const voice = speaks && on && samples && description ? ownVoice(samples, description) : null;
+  return { voice, told: toldTo(about, toolId, uses) };
 }
 
-function ownVoice({ samples, description, on }: Awaited<ReturnType<typeof readVoice>>): OwnVoice | null {
-  if (!on || !samples || !description) return null;
-  return { voice: voiceOf(description), description, examples: samples.slice(0, examplesForModel) };
-}
+export const ownVoice = (samples: readonly string[], description: string): OwnVoice => ({
+  voice: voiceOf(description),
+  description,
+  examples: samples.slice(0, examplesForModel),
+});

@@ -12,7 +12,7 @@ export type Speaker = (output: unknown, isWhole: boolean) => unknown;
 
 export function speakerFor(
   tool: AnyTool,
-  { input, refine }: ToolRequest,
+  { input, refine }: Pick<ToolRequest, 'input' | 'refine'>,
   own: OwnVoice | null,
   engine: Engine,
 ): Speaker | undefined {

@@ -53,11 +53,18 @@ export function readSamples(samples: readonly string[]): SampleReading {
   );
   const often = (one: string) => texts.filter((text) => text.toLowerCase().includes(one)).length > 1;
 
+  const capitals = usual(share((text) => /^[^\p{L}]*\p{Lu}/u.test(text), texts.filter(has(/\p{L}/u))));
+  const accents = lettered.length > 0 ? accentsIn(all) : undefined;
+
   return defined<SampleReading>({
     length: lengthOf(texts.map(({ length }) => length)),
-    capitals: usual(share((text) => /^[^\p{L}]*\p{Lu}/u.test(text), texts.filter(has(/\p{L}/u)))),
-    accents: lettered.length > 0 ? accentsIn(all) : undefined,
-    openingMarks: usual(share(has(/[¿¡]/), asking)),
+    capitals,
+    accents,
+    // Whoever leaves out capitals or accents opens no question, though the samples ask none.
+    openingMarks:
+      asking.length === 0 && (capitals === false || accents === false)
+        ? false
+        : usual(share(has(/[¿¡]/), asking)),
     finalStop: usual(share(has(/(?<!\.)\.$/), ending)),
     laughter: laugh ? { text: laugh, often: (share(has(laughter)) ?? 0) >= 0.5 } : undefined,
     emojis:
