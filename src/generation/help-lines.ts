@@ -14,8 +14,12 @@ export const helpLines = {
     id: '112',
     name: 'Emergencias',
     reason: 'Si hay peligro ahora mismo',
-    detail: 'Gratis, las 24 horas, desde cualquier teléfono.',
-    contacts: [{ label: '112', href: 'tel:112' }],
+    detail:
+      'Gratis, las 24 horas, desde cualquier teléfono. AlertCops es la app de la Policía y la Guardia Civil: con cinco toques a su botón les llegan tu posición y diez segundos de sonido.',
+    contacts: [
+      { label: '112', href: 'tel:112' },
+      { label: 'AlertCops', href: 'https://alertcops.ses.mir.es' },
+    ],
   },
   genderViolence: {
     id: '016',

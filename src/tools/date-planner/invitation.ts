@@ -3,7 +3,7 @@ import { readPlan } from './sections.ts';
 const day = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
 const time = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit' });
 
-const momentOf = (when: Date) => `el ${day.format(when).replace(',', '')} a las ${time.format(when)}`;
+export const momentOf = (when: Date) => `el ${day.format(when).replace(',', '')} a las ${time.format(when)}`;
 
 /** Sentences that say where follow «Quedamos» as they are. */
 const saysWhere = /^(en|a|al|junto|delante|frente|bajo)\b/i;

@@ -1,6 +1,8 @@
+import { Fragment, useState } from 'react';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import type { Thing } from '../../generation/page/hand-offs.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
@@ -17,6 +19,8 @@ import { Propose } from './propose.tsx';
 import { Result } from './result.tsx';
 import { savedPlans } from './saved.ts';
 import { StyleField } from './style-field.tsx';
+import { dateInWords, seasonWeather } from './tell.ts';
+import { TellSomebody } from './tell-somebody.tsx';
 
 const ownType = 'Personalizado';
 const emptyDraft = { interests: '', dateType: '', customDateType: '', location: '', style: defaultStyle };
@@ -49,6 +53,8 @@ export default function DatePlannerPage() {
     return { ...input, dateType };
   }
 
+  const [when, setWhen] = useState('');
+  const sent = (run.sent ?? {}) as Partial<typeof emptyDraft>;
   const plan = (run.generating ? run.partial : run.answer)?.plan;
   return (
     <ToolPage
@@ -121,6 +127,7 @@ export default function DatePlannerPage() {
           Qué hacer, dónde quedar, unos consejos y un toque divertido.
         </EmptyState>
       }
+      handsOver={plan ? [handedOn(plan, sent, when)] : []}
       result={
         plan && (
           <>
@@ -131,7 +138,17 @@ export default function DatePlannerPage() {
               startAgain={startAgain}
               save={<SaveButton kind={savedPlans} body={{ plan_text: plan, ...notesOf(run.sent) }} />}
             />
-            {!run.generating && <Propose plan={plan} sent={(run.sent ?? {}) as Partial<typeof emptyDraft>} />}
+            {run.answer && !run.generating && (
+              <Fragment key={run.answer.generationId}>
+                <Propose plan={plan} sent={sent} when={when} onWhen={setWhen} />
+                <TellSomebody
+                  plan={plan}
+                  location={sent.location ?? ''}
+                  when={when ? new Date(when) : null}
+                  name={run.thread?.name ?? ''}
+                />
+              </Fragment>
+            )}
           </>
         )
       }
@@ -144,4 +161,15 @@ export default function DatePlannerPage() {
 function notesOf(sent: unknown) {
   const { interests, dateType, location, style } = (sent ?? {}) as Partial<typeof emptyDraft>;
   return { interests, date_type: dateType, location, style };
+}
+
+/** To whoever dresses for it or moves in it: this very date, in the weather of its season. */
+function handedOn(plan: string, sent: Partial<typeof emptyDraft>, when: string): Thing {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const month = (when ? new Date(when) : new Date()).getMonth();
+  return {
+    what: 'date',
+    text: dateInWords(plan, sent, datePlanLimits.dateType),
+    also: { temperature: seasonWeather(month, timeZone) },
+  };
 }

@@ -1,5 +1,4 @@
 import { CalendarPlus, MapPin } from 'lucide-react';
-import { useState } from 'react';
 import { downloadFile, fileNameFor } from '../../library/deliver-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,11 +13,13 @@ import { readPlan } from './sections.ts';
 interface ProposeProps {
   plan: string;
   sent: { dateType?: string; location?: string };
+  /** As its field has it. */
+  when: string;
+  onWhen: (when: string) => void;
 }
 
 /** From a plan to a date: the message that proposes it, the map and the calendar. All of it is made in the browser. */
-export function Propose({ plan, sent }: ProposeProps) {
-  const [when, setWhen] = useState('');
+export function Propose({ plan, sent, when, onWhen }: ProposeProps) {
   const start = when ? new Date(when) : null;
   const message = invitationOf(plan, start);
   const map = mapLinkOf(sent);
@@ -45,7 +46,7 @@ export function Propose({ plan, sent }: ProposeProps) {
         note="opcional"
         type="datetime-local"
         value={when}
-        onChange={(event) => setWhen(event.target.value)}
+        onChange={(event) => onWhen(event.target.value)}
       />
       <p className="bubble bubble-mine">{message}</p>
       <div className="card-actions mt-0">

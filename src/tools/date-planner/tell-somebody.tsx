@@ -1,0 +1,67 @@
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { helpLines } from '../../generation/help-lines.ts';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { placeIn, tellingOf, words } from './tell.ts';
+
+interface TellSomebodyProps {
+  plan: string;
+  location: string;
+  when: Date | null;
+  /** Of whoever the date is with, where that is known. */
+  name: string;
+}
+
+/** A text for a friend, sent by the phone itself. Nothing of it leaves this page by us, nor stays. */
+export function TellSomebody({ plan, location, when, name }: TellSomebodyProps) {
+  const [who, setWho] = useState(name);
+  const [where, setWhere] = useState(() => placeIn(plan, location));
+  const [word, setWord] = useState<string>(() => words[Math.floor(Math.random() * words.length)] ?? words[0]);
+  const text = tellingOf({ who, where, when, word });
+  return (
+    <Card className="stack no-print">
+      <h2 className="text-xl">Cuéntaselo a alguien</h2>
+      <p className="small soft">
+        Si es la primera vez: un sitio con gente, cada cual va y vuelve por su cuenta, y te vas cuando
+        quieras. Esto lo mandas tú; aquí no se guarda.
+      </p>
+      <TextField
+        label="Con quién"
+        note="opcional"
+        placeholder="M., de Tinder"
+        value={who}
+        onChange={({ target }) => setWho(target.value)}
+      />
+      <TextField label="Dónde" value={where} onChange={({ target }) => setWhere(target.value)} />
+      <TextField
+        label="Una palabra para que te llamen"
+        hint="La mandas sola y te llaman con cualquier excusa."
+        value={word}
+        onChange={({ target }) => setWord(target.value)}
+      />
+      {!when && <p className="small soft">El día y la hora salen de «¿Cuándo?», aquí arriba.</p>}
+      <p className="bubble bubble-mine text-base">{text}</p>
+      <div className="card-actions mt-0">
+        <ShareButton variant="primary" text={text} label="Mandárselo a alguien" />
+        <CopyButton
+          text={text}
+          label="Copiar aviso"
+          onFailed={() => toast.error('No se pudo copiar el aviso')}
+        />
+      </div>
+      <p className="row gap-2 border-t border-line pt-4">
+        <Phone aria-hidden className="size-5 flex-none text-blue" />
+        {helpLines.emergency.contacts.map(({ label, href }) => (
+          <a key={href} className="chip link" href={href} rel="noreferrer">
+            {label}
+          </a>
+        ))}
+        <span className="small soft">{helpLines.emergency.detail}</span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { dateInWords, placeIn, seasonWeather, tellingOf } from './tell.ts';
+
+const plan =
+  'Libros y café\n\nACTIVIDAD\nMirar libros\n\nPUNTO DE ENCUENTRO\nEn la puerta de la librería. Hay bancos.';
+
+test('a friend reads who, where, when, the word to call by and what to do; what is not known is left out', () => {
+  const text = tellingOf({
+    who: 'M, de Tinder',
+    where: 'En la puerta de la librería',
+    when: new Date(2026, 10, 26, 19, 0),
+    word: 'sandía',
+  });
+  expect(text.split('\n')).toEqual([
+    'Tengo una cita y quiero que alguien lo sepa.',
+    'Con: M, de Tinder',
+    'Dónde: En la puerta de la librería',
+    'Cuándo: el jueves 26 de noviembre a las 19:00',
+    'Te escribo al llegar y al volver.',
+    'Si te mando «sandía», llámame con cualquier excusa.',
+    'Si no sabes de mí, llámame; y si no contesto y te preocupa, al 112.',
+  ]);
+  expect(tellingOf({ who: ' ', where: '', when: null, word: '' })).not.toMatch(/Con|Dónde|Cuándo|«/);
+});
+
+test('the place is the first sentence of where they meet, with the town', () => {
+  expect(placeIn(plan, 'Sevilla')).toBe('En la puerta de la librería · Sevilla');
+  expect(placeIn('Un paseo', '')).toBe('');
+});
+
+test('what it is goes to whoever dresses for it, and no longer than fits there', () => {
+  expect(dateInWords(plan, { dateType: 'Café informal', location: 'Sevilla' }, 200)).toBe(
+    'Café informal, Libros y café, Sevilla',
+  );
+  expect(dateInWords(plan, { location: 'x'.repeat(300) }, 200)).toHaveLength(200);
+});
+
+test.each([
+  [10, 'Europe/Madrid', 'frío'],
+  [3, 'Europe/Madrid', 'templado'],
+  [7, 'Europe/Madrid', 'calor'],
+  [0, 'America/Argentina/Buenos_Aires', 'calor'],
+  [6, 'America/Santiago', 'frío'],
+])('the weather of month %i in %s is %s', (month, zone, weather) => {
+  expect(seasonWeather(month, zone)).toBe(weather);
+});
