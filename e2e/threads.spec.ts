@@ -68,7 +68,11 @@ test('whom somebody writes with is kept by one press, opens the next step with w
   await expect(page.getByRole('link', { name: '¿Qué contesto?' })).toBeHidden();
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();
   await expect(page.getByText('Todavía no has guardado a nadie')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Has borrado a M' })
+    .getByRole('button', { name: 'Deshacer' })
+    .click();
   await page.getByRole('link', { name: 'M', exact: true }).click();
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();
   await page.goto('/personas');

@@ -23,8 +23,11 @@ test('a friend reads who, where, when, the word to call by and what to do; what 
   expect(tellingOf({ who: ' ', where: '', when: null, word: '' })).not.toMatch(/Con|Dónde|Cuándo|«/);
 });
 
-test('the place is the first sentence of where they meet, with the town', () => {
+test('the place is the first sentence of where they meet, with the town where that does not say it', () => {
   expect(placeIn(plan, 'Sevilla')).toBe('En la puerta de la librería · Sevilla');
+  expect(placeIn(plan.replace('la librería', 'la librería (Sevilla)'), 'sevilla, por Triana')).toBe(
+    'En la puerta de la librería (Sevilla)',
+  );
   expect(placeIn('Un paseo', '')).toBe('');
 });
 

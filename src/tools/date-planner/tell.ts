@@ -28,7 +28,9 @@ export function tellingOf({ who, where, when, word }: Telling): string {
 /** Where they meet, in a line. */
 export function placeIn(plan: string, location: string): string {
   const [place = ''] = readPlan(plan).meetingPoint.match(/^[^.!?\n]+/) ?? [];
-  return [place.trim(), location.trim()].filter(Boolean).join(' · ');
+  const [town = ''] = location.match(/\p{L}{3,}/u) ?? [];
+  const isThere = town !== '' && place.toLowerCase().includes(town.toLowerCase());
+  return [place.trim(), isThere ? '' : location.trim()].filter(Boolean).join(' · ');
 }
 
 /** Nobody says these by chance, and they look like nothing. */
