@@ -16,14 +16,23 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return all === 0 ? 0 : both / all;
 }
 
-/** Three ways in: other names, other first words, few words in common beside those of the input. */
-export const threeAngles: Check = ({ options, said }) => {
-  if (options.length === 0) return null;
+const greeting = /^Hola(?:, \p{L}+)?\. /u;
+const counts: Record<string, number> = { 'write-letter': 4 };
+/** They change one text and share its words. */
+const ofOneText = 'improve-draft';
+
+/** Three ways in, of a letter four: other names, other first words, few words in common beside those of the input. */
+export const threeAngles: Check = ({ tool, options, said }) => {
+  if (options.length === 0 || tool === ofOneText) return null;
   const problems: string[] = [];
-  if (options.length !== 3) problems.push(`${options.length} opciones`);
+  if (options.length !== (counts[tool] ?? 3)) problems.push(`${options.length} opciones`);
   const different = (values: readonly string[]) => new Set(values).size === values.length;
   if (!different(options.map(({ angle }) => folded(angle)))) problems.push('ángulos con el mismo nombre');
-  const openings = options.map(({ text }) => wordsOf(folded(text)).slice(0, 2).join(' '));
+  const openings = options.map(({ text }) =>
+    wordsOf(folded(text.replace(greeting, '')))
+      .slice(0, 2)
+      .join(' '),
+  );
   if (!different(openings)) problems.push(`mismo comienzo: ${openings.join(' / ')}`);
   const given = stemsOf(said, new Set());
   const stems = options.map(({ text }) => stemsOf(text, given));

@@ -23,7 +23,7 @@ export const usesDetails: Check = ({ tool, label, options, pieces, said }) => {
   const isAbout = (text: string) => holds(text, any) || [...written].some((line) => text.includes(line));
   const without = options.filter(({ text }) => !isAbout(text));
   // Beside the labelled ones a profile may name things that a new topic knows.
-  const mayLack = tool === 'strategy' || tool === 'icebreaker' ? 1 : 0;
+  const mayLack = { strategy: 1, icebreaker: 1, 'write-letter': 2 }[tool] ?? 0;
   return without.length > mayLack ? without.map(({ text }) => `sin detalle: ${text}`) : [];
 };
 

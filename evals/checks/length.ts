@@ -7,6 +7,8 @@ const most: Record<string, { option?: number; total: number }> = {
   'bio-creator': { option: 500, total: 1_500 },
   'bio-analyzer': { total: 3_600 },
   strategy: { option: 320, total: 1_600 },
+  'improve-draft': { option: 400, total: 1_200 },
+  'write-letter': { option: 900, total: 4_000 },
   'date-planner': { total: 2_600 },
   'body-language': { total: 2_900 },
   outfit: { total: 1_900 },

@@ -17,17 +17,24 @@ const count = (text: string, mark: string) => text.split(mark).length - 1;
 /** Names of plans and quotes are no sentences. */
 const isSentence = (piece: string) => piece.split(' ').length > 11;
 
-export const wholeSentences: Check = ({ pieces, quotes }) =>
-  pieces
-    .filter((piece) => !quotes.includes(piece))
-    .flatMap((piece) => {
-      const bare = piece.replace(/«[^»]*»/gu, 'Cita');
-      const found = faults
-        .filter(([name, pattern]) => pattern.test(bare) && (name !== 'sin punto final' || isSentence(piece)))
-        .map(([name]) => name);
-      if (count(piece, '¿') !== count(piece, '?')) found.push('interrogación sin pareja');
-      if (count(piece, '¡') !== count(piece, '!')) found.push('exclamación sin pareja');
-      if (count(piece, '«') !== count(piece, '»') || count(piece, '(') !== count(piece, ')'))
-        found.push('comillas o paréntesis sin pareja');
-      return found.map((name) => `${name}: ${piece}`);
-    });
+/** An edited draft is pointed as its writer points. */
+const asTyped = 'improve-draft';
+
+export const wholeSentences: Check = ({ tool, pieces, quotes }) =>
+  tool === asTyped
+    ? null
+    : pieces
+        .filter((piece) => !quotes.includes(piece))
+        .flatMap((piece) => {
+          const bare = piece.replace(/«[^»]*»/gu, 'Cita');
+          const found = faults
+            .filter(
+              ([name, pattern]) => pattern.test(bare) && (name !== 'sin punto final' || isSentence(piece)),
+            )
+            .map(([name]) => name);
+          if (count(piece, '¿') !== count(piece, '?')) found.push('interrogación sin pareja');
+          if (count(piece, '¡') !== count(piece, '!')) found.push('exclamación sin pareja');
+          if (count(piece, '«') !== count(piece, '»') || count(piece, '(') !== count(piece, ')'))
+            found.push('comillas o paréntesis sin pareja');
+          return found.map((name) => `${name}: ${piece}`);
+        });

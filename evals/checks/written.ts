@@ -38,7 +38,7 @@ export function folded(text: string): string {
 }
 
 /** Fields that are keys of ours or names of angles, and no prose. */
-const notProse = new Set(['level', 'angle', 'familias', 'helpLines']);
+const notProse = new Set(['level', 'kind', 'angle', 'familias', 'helpLines']);
 
 export function proseIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(proseIn);
@@ -46,11 +46,18 @@ export function proseIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (notProse.has(key) ? [] : proseIn(inner)));
 }
 
+interface AnyOption extends Partial<Option> {
+  bio?: string;
+  suggestedReply?: string;
+}
+
 interface AnyOutput {
   options?: { angle: string; text?: string; bio?: string }[];
+  edits?: { angle: string; text: string }[];
   suggestedReply?: string;
+  text?: string;
   angle?: string;
-  alternatives?: { angle: string; suggestedReply: string }[];
+  alternatives?: { angle: string; suggestedReply?: string; text?: string }[];
   rewritten?: string;
   redFlags?: { quote: string }[];
   cliches?: { quote: string }[];
@@ -58,14 +65,16 @@ interface AnyOutput {
 
 export function writtenFrom(label: LabelledRequest, output: unknown): Written {
   const answer = output as AnyOutput;
-  const options =
-    answer.options?.map(({ angle, text, bio }) => ({ angle, text: text ?? bio ?? '' })) ??
-    (answer.suggestedReply === undefined
-      ? []
-      : [
-          { angle: answer.angle ?? '', suggestedReply: answer.suggestedReply },
-          ...(answer.alternatives ?? []),
-        ].map((one) => ({ angle: one.angle, text: one.suggestedReply })));
+  const textOf = ({ angle = '', text, bio, suggestedReply }: AnyOption): Option => ({
+    angle,
+    text: text ?? bio ?? suggestedReply ?? '',
+  });
+  const leads = answer.suggestedReply ?? answer.text;
+  const options = (
+    answer.options ??
+    answer.edits ??
+    (leads === undefined ? [] : [answer, ...(answer.alternatives ?? [])])
+  ).map(textOf);
   return {
     tool: partOf(label),
     label,
