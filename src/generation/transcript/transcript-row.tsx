@@ -6,6 +6,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { ChatLine } from './lines.ts';
 
+/** The message itself, of a row. */
+export function focusMessage(list: Element | null | undefined, index: number): void {
+  list?.querySelector<HTMLElement>(`[data-row="${index}"] [data-message]`)?.focus();
+}
+
 export interface RowActions {
   edit(index: number): void;
   move(index: number): void;
@@ -75,14 +80,9 @@ function EditedRow({ index, line, actions }: Pick<RowProps, 'index' | 'line' | '
 
   useEffect(() => {
     row.current?.querySelector('textarea')?.focus();
-    return () => {
-      // The message is a button again: the focus goes back to it.
-      const list = row.current?.parentElement;
-      setTimeout(() => {
-        if (document.activeElement === document.body)
-          list?.querySelector<HTMLElement>(`[data-row="${index}"] [data-message]`)?.focus();
-      });
-    };
+    const list = row.current?.parentElement;
+    // The message is a button again, and the focus goes back to it.
+    return () => void setTimeout(() => document.activeElement === document.body && focusMessage(list, index));
   }, [index]);
 
   return (

@@ -15,7 +15,7 @@ import { type ChatLine, textOf } from './lines.ts';
 import { lettersFor, othersIn, renamed } from './names.ts';
 import { NameChoice, WhoAreYou } from './names-choice.tsx';
 import { PrivateWordsBox } from './private-words-box.tsx';
-import { type RowActions, TranscriptRow } from './transcript-row.tsx';
+import { focusMessage, type RowActions, TranscriptRow } from './transcript-row.tsx';
 
 export { fits, linesFromPasted } from './lines.ts';
 
@@ -83,9 +83,12 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
         const all = latest.current.lines;
         const removed = all[index];
         if (!removed) return;
+        const next = Math.max(0, Math.min(index, all.length - 2));
+        const hadFocus = list.current?.contains(document.activeElement);
         setEditing(null);
-        setCurrent(Math.max(0, Math.min(index, all.length - 2)));
+        setCurrent(next);
         write(all.filter((_, at) => at !== index));
+        if (hadFocus) setTimeout(() => focusMessage(list.current, next));
         undoable('Mensaje quitado', () => write(latest.current.lines.toSpliced(index, 0, removed)));
       },
     }),
@@ -104,7 +107,7 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
   function focusRow(index: number) {
     const row = Math.max(first, Math.min(lines.length - 1, index));
     setCurrent(row);
-    list.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-message]`)?.focus();
+    focusMessage(list.current, row);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -129,7 +132,7 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
       <legend>
         {label} <small>({lines.length === 1 ? '1 mensaje' : `${lines.length} mensajes`})</small>
       </legend>
-      <h3 className="text-lg">¿Quién dijo qué?</h3>
+      <h2 className="text-lg">¿Quién dijo qué?</h2>
       {!knowsMine && others.length > 1 ? (
         <WhoAreYou
           others={others}
@@ -157,6 +160,7 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
       )}
       <ol
         ref={list}
+        aria-label="Mensajes"
         className="grid max-h-[26rem] gap-1 overflow-y-auto rounded-md border border-line bg-salt p-2"
         onKeyDown={handleKey}
       >
