@@ -162,8 +162,8 @@ export interface Versions<Output> {
 
 /** What of an output the person sends to somebody, or signs. */
 interface Sends<Output> {
-  /** Laughter may be added to a message, and not to a profile. */
-  as: 'message' | 'profile';
+  /** A message of a chat: as long as theirs are, and laughter may be added. A profile or a letter is not. */
+  isChat: boolean;
   /** Total over half-written output. */
   each(output: Output, say: (text: string) => string): Output;
 }

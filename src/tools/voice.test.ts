@@ -63,6 +63,18 @@ describeEngines('whoever keeps how they write', (open) => {
     expect(careful.analysis.rewritten).toMatch(/[¿áéíóú]/);
   });
 
+  test('has a hard letter typed so, without a laugh, and what not to expect said with care', async () => {
+    const call = await writer(await open());
+    const facts = 'Hemos quedado tres veces y no siento lo que buscaba';
+    const letter = await call('write-letter', { kind: 'no', facts, length: 'short' });
+    for (const { text } of [letter, ...letter.alternatives]) {
+      expect(text).not.toMatch(/[¿¡áéíóú]|jaja/);
+      expect(text).toMatch(/^\p{Ll}/u);
+    }
+    expect(letter.careful.text).toMatch(/^[¿¡«]?\p{Lu}/u);
+    expect(letter.dontExpect).toMatch(/^\p{Lu}.*\.$/su);
+  });
+
   test('gets no laughter where something sad is answered, and nothing of it where somebody is in danger', async () => {
     const call = await writer(await open());
     const sad = await call('generate-strategy', {

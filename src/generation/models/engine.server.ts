@@ -49,7 +49,7 @@ export interface AnyTool {
   threatens?(input: unknown): boolean;
   note?(input: unknown): string | undefined;
   versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
-  sends?: { as: 'message' | 'profile'; each(output: unknown, say: (text: string) => string): unknown };
+  sends?: { isChat: boolean; each(output: unknown, say: (text: string) => string): unknown };
   needs?: { add(input: unknown, needs: string): unknown; areRead(needs: string): boolean };
   helpsMinors?: true;
   embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;

@@ -21,7 +21,7 @@ export function speakerFor(
   const asked = stringsIn(input);
   const names = namesIn(asked);
   // A model was told how they laugh, and where it fits it knows better.
-  const mayPlay = engine === 'embedded' && sends.as === 'message' && !asked.some(isGrave);
+  const mayPlay = engine === 'embedded' && sends.isChat && !asked.some(isGrave);
   return (output, isWhole) =>
     eachSent(tool, { refine }, output, (text) =>
       speak(text, own.voice, { names, mayPlay: mayPlay && isWhole }),
@@ -57,7 +57,7 @@ const [short, long] = [70, 140];
 /** Of several versions the one as long as they write, where that repeats nothing. */
 export function preferLength(given: Given, own: OwnVoice | null, { sends }: AnyTool): Given {
   const length = own?.voice.length;
-  if (sends?.as !== 'message' || (length !== 'short' && length !== 'long')) return given;
+  if (!sends?.isChat || (length !== 'short' && length !== 'long')) return given;
   const costOf = ([lead = '']: readonly string[]) =>
     Math.max(0, length === 'short' ? lead.length - short : long - lead.length) * costPerCharacter;
   return { ...given, costOf: (texts) => given.costOf(texts) + Math.min(mostCost, costOf(texts)) };
@@ -71,3 +71,19 @@ export const eachOption =
       ? output.options.map((one) => (one?.[field] ? { ...one, [field]: say(one[field]) } : one))
       : output.options,
   });
+
+/** Of the tools whose output is one text with others beside it. What is not sent speaks to the person who asks. */
+export const eachAlternative =
+  <Field extends string>(field: Field) =>
+  <
+    Text extends Record<Field, string> & { silent?: boolean | null | undefined },
+    Output extends Text & { alternatives: Text[] },
+  >(
+    output: Output,
+    say: (text: string) => string,
+  ): Output => {
+    const said = <One extends Text>(one: One): One =>
+      one?.[field] && !one.silent ? { ...one, [field]: say(one[field]) } : one;
+    const { alternatives } = output;
+    return { ...said(output), ...(Array.isArray(alternatives) && { alternatives: alternatives.map(said) }) };
+  };

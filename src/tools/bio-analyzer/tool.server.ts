@@ -8,7 +8,7 @@ export const bioAnalyzerTool = serverTool({
   prompt: bioAnalyzerPrompt,
   embedded: bioAnalyzerEmbedded,
   sends: {
-    as: 'profile',
+    isChat: false,
     each: (output, say) => (output.rewritten ? { ...output, rewritten: say(output.rewritten) } : output),
   },
 });

@@ -11,6 +11,6 @@ export const bioCreatorTool = serverTool({
   embedded: bioCreatorEmbedded,
   embeddedRefine: bioCreatorEmbeddedRefine,
   note: bioCreatorNote,
-  sends: { as: 'profile', each: eachOption('bio') },
+  sends: { isChat: false, each: eachOption('bio') },
   versions: optionVersions((option: BioCreatorOutput['options'][number]) => option.bio),
 });

@@ -13,6 +13,6 @@ export const icebreakerTool = serverTool({
   embeddedRefine: icebreakerEmbeddedRefine,
   isForRulesAlone: isDangerous,
   note: (input) => materialOf(input).note,
-  sends: { as: 'message', each: eachOption('text') },
+  sends: { isChat: true, each: eachOption('text') },
   versions: optionVersions((option: IcebreakerOutput['options'][number]) => option.text),
 });

@@ -14,11 +14,3 @@ export const replyVersions: Versions<StrategyOutput> = {
     return { ...rest, ...chosen, alternatives: [{ angle, silent, suggestedReply }, ...others] };
   },
 };
-
-/** What is not sent speaks to the person who asks. */
-export function eachReply(output: StrategyOutput, say: (text: string) => string): StrategyOutput {
-  const said = <One extends Partial<StrategyOutput>>(one: One): One =>
-    one?.suggestedReply && !one.silent ? { ...one, suggestedReply: say(one.suggestedReply) } : one;
-  const { alternatives } = output;
-  return { ...said(output), ...(Array.isArray(alternatives) && { alternatives: alternatives.map(said) }) };
-}

@@ -1,11 +1,12 @@
 import { modelReads } from '../../generation/models/fence.ts';
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { eachAlternative } from '../../generation/pipeline/voiced.server.ts';
 import { extentOf } from '../../language/read/newest.ts';
 import { strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { rulesRead } from './read-act.server.ts';
-import { eachReply, replyVersions } from './reply-versions.server.ts';
+import { replyVersions } from './reply-versions.server.ts';
 import { conversationOf, isDangerous, reviewStrategy, threatens } from './safety.server.ts';
 
 export const strategyTool = serverTool({
@@ -19,6 +20,6 @@ export const strategyTool = serverTool({
     extentOf(receivedMessage, writer === 'model' ? modelReads : rulesRead),
   isForRulesAlone: isDangerous,
   threatens,
-  sends: { as: 'message', each: eachReply },
+  sends: { isChat: true, each: eachAlternative('suggestedReply') },
   versions: replyVersions,
 });

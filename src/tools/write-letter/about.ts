@@ -6,5 +6,6 @@ export const writeLetterAbout = {
   name: 'Cartas difíciles',
   title: 'Cartas Difíciles',
   description: 'Decir que no, dejarlo bien, pedir perdón, poner un límite o contar algo que cuesta.',
+  uses: { gender: true },
   quota: { counter: 'usage_count', freeLimit: 3 },
 } as const satisfies ToolAbout;

@@ -1,4 +1,5 @@
 import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
+import { eachAlternative } from '../../generation/pipeline/voiced.server.ts';
 import { writeLetterContract } from './contract.ts';
 import { letterEmbedded, letterEmbeddedRefine, letterNote, letterVersions } from './embedded.server.ts';
 import { letterPrompt } from './prompt.server.ts';
@@ -13,5 +14,6 @@ export const writeLetterTool = serverTool({
   isForRulesAlone: isDangerous,
   threatens,
   note: letterNote,
+  sends: { isChat: false, each: eachAlternative('text') },
   versions: letterVersions,
 });
