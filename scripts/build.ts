@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -122,14 +122,13 @@ async function buildPages() {
 async function workerOf(pages: readonly Page[]): Promise<string> {
   const code: string[] = [];
   const onDemand: string[] = [];
-  const names = await readdir('dist/client/assets', { recursive: true, withFileTypes: true });
-  for (const item of names.filter((one) => one.isFile() && !/\.(js|wasm)\.gz$|\.(br|css)$/.test(one.name))) {
-    const file = join(item.parentPath, item.name);
-    const { size } = await stat(file);
+  const names = await readdir('dist/client/assets');
+  const isCompressed = (name: string) =>
+    /\.(br|gz)$/.test(name) && names.includes(name.replace(/\.\w+$/, ''));
+  for (const name of names.filter((one) => !one.endsWith('.css') && !isCompressed(one))) {
+    const { size } = await stat(join('dist/client/assets', name));
     // The reader of pictures is for who chooses one.
-    (size > largestKept || item.name.startsWith('reader.worker-') ? onDemand : code).push(
-      `/${relative('dist/client', file)}`,
-    );
+    (size > largestKept || name.startsWith('reader.worker-') ? onDemand : code).push(`/assets/${name}`);
   }
   const digests = pages.map(async ({ path }) => [
     path,
