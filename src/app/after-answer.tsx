@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { AfterAnswerProps } from '../generation/page/after-answer.ts';
+import { afterLoad } from '../ui/after-load.tsx';
 import { InstallAfterAnswer } from './install/after-answer.tsx';
 
-const ThreadBar = lazy(() => import('../threads/thread-bar.tsx').catch(() => ({ default: () => null })));
+const ThreadBar = afterLoad(async () => (await import('../threads/thread-bar.tsx')).default);
 
 /** Under a finished answer: keeping whom it is about, and installing Salero. */
 export const AfterAnswer = (props: AfterAnswerProps) => (
   <>
-    <Suspense>
-      <ThreadBar {...props} />
-    </Suspense>
+    <ThreadBar {...props} />
     <InstallAfterAnswer generationId={props.generationId} />
   </>
 );

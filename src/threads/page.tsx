@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../account/session.ts';
+import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { OnePerson } from './one-person.tsx';
 import { People } from './people.tsx';
+
+const OnePerson = afterLoad(async () => (await import('./one-person.tsx')).OnePerson, <Skeleton lines={6} />);
 
 const signIn = '/auth?returnTo=/personas';
 const redirectAfterMs = 2_000;

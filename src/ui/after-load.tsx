@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Notice } from './notice.tsx';
 
 /**
  * A part that nobody sees before they have done something. Its code is fetched once the page stands: it counts for nothing in what a
@@ -22,10 +23,18 @@ export function afterLoad<Props extends object>(
     if (document.readyState === 'complete') setTimeout(prefetch);
     else window.addEventListener('load', prefetch, { once: true });
   }
-  const Part = lazy(load) as unknown as ComponentType<Props>;
+  const missing = fallback === null ? () => null : NotShown;
+  const Part = lazy(() => load().catch(() => ({ default: missing }))) as unknown as ComponentType<Props>;
   return (props) => (
     <Suspense fallback={fallback}>
       <Part {...props} />
     </Suspense>
   );
 }
+
+const NotShown = () => (
+  <Notice kind="warn" title="No hemos podido mostrarlo">
+    La conexión se ha cortado justo ahora. Recarga la página: lo que has escrito y lo que te hemos contestado
+    sigue ahí.
+  </Notice>
+);

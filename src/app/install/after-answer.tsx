@@ -1,17 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-
-interface AfterAnswerProps {
-  generationId: string;
-}
-
-const Invitation = lazy(
-  (): Promise<{ default: ComponentType<AfterAnswerProps> }> =>
-    import('./invitation.tsx').catch(() => ({ default: () => null })),
-);
+import { afterLoad } from '../../ui/after-load.tsx';
 
 /** Under a finished answer: whether to install Salero. */
-export const InstallAfterAnswer = (props: AfterAnswerProps) => (
-  <Suspense>
-    <Invitation {...props} />
-  </Suspense>
-);
+export const InstallAfterAnswer = afterLoad(async () => (await import('./invitation.tsx')).default);

@@ -9,12 +9,13 @@ import type { Thing } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
-import { VoiceSwitch } from '../../generation/page/voice-switch.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -29,7 +30,6 @@ import {
   desiredStyles,
 } from './contract.ts';
 import { FormCard } from './form-card.tsx';
-import { Result } from './result.tsx';
 import { savedBioAnalyses } from './saved.ts';
 
 const CaptureButton = lazy(() => import('../../capture/capture-button.tsx'));
@@ -56,6 +56,14 @@ const styleOptions = [
   ...Object.entries(desiredStyles).map(([value, label]) => ({ value, label })),
   { value: ownStyle, label: 'Con mis palabras' },
 ];
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
+const VoiceSwitch = afterLoad(
+  async () => (await import('../../generation/page/voice-switch.tsx')).VoiceSwitch,
+);
 
 export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);

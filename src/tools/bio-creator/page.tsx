@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Alternatives } from '../../generation/page/alternatives.tsx';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { GenerateBar, SignInLink, usesLeft } from '../../generation/page/generate-bar.tsx';
@@ -7,18 +6,17 @@ import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
-import type { Partially } from '../../generation/tool.ts';
-import { SaveButton } from '../../library/save-button.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { bioCreatorArt } from './art.tsx';
-import { type BioCreatorAnswer, bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
-import { savedBios } from './saved.ts';
+import { bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
 
 const emptyDraft = { keywords: '', bioStyle: 'casual', customStyle: '', appType: '', otherApp: '' };
 
@@ -35,6 +33,11 @@ const examples = [
     },
   },
 ] satisfies Example<typeof emptyDraft>[];
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 export default function BioCreatorPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
@@ -124,17 +127,11 @@ export default function BioCreatorPage() {
           <>
             <h2>{run.generating ? 'Escribiendo tu bio…' : 'Tu Bio está Lista'}</h2>
             {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
-            <Alternatives
-              contract={bioCreatorContract}
+            <Result
               key={run.answer?.generationId}
               answer={written}
-              itemsOf={itemsOf}
               meta={run.generating ? null : run.answer}
               sent={run.sent}
-              copyTexts={{ done: 'Bio copiada al portapapeles', failed: 'No se pudo copiar el texto' }}
-              actions={(text) => (
-                <SaveButton kind={savedBios} body={{ bio_text: text, ...notesOf(run.sent) }} />
-              )}
               guide={lengthGuide(run.generating ? draft.appType : sentApp)}
             />
           </>
@@ -144,12 +141,4 @@ export default function BioCreatorPage() {
       <About writer={run.writer} />
     </ToolPage>
   );
-}
-
-const itemsOf = ({ angle, bio, alternatives = [] }: Partially<BioCreatorAnswer>) =>
-  [{ angle, bio }, ...alternatives].map((one) => ({ angle: one.angle ?? '', text: one.bio ?? '' }));
-
-function notesOf(sent: unknown) {
-  const { keywords, bioStyle, customStyle } = { ...emptyDraft, ...(sent as Partial<typeof emptyDraft>) };
-  return { keywords, bio_style: (bioStyle === 'custom' && customStyle.trim()) || bioStyle };
 }

@@ -5,9 +5,11 @@ import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
@@ -20,7 +22,6 @@ import {
   feelings,
   impressions,
 } from './contract.ts';
-import { Result } from './result.tsx';
 import { savedGuides } from './saved.ts';
 
 const emptyDraft = {
@@ -66,6 +67,11 @@ const questions = [
     placeholder: 'Calma y buen humor',
   },
 ] as const;
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 export default function BodyLanguagePage() {
   const { run, form, draft, text, choice, chips, startAgain } = useToolForm(

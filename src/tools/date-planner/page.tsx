@@ -6,21 +6,20 @@ import type { Thing } from '../../generation/page/hand-offs.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { datePlannerArt } from './art.tsx';
 import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './contract.ts';
-import { Propose } from './propose.tsx';
-import { Result } from './result.tsx';
 import { savedPlans } from './saved.ts';
 import { StyleField } from './style-field.tsx';
 import { dateInWords, seasonWeather } from './tell.ts';
-import { TellSomebody } from './tell-somebody.tsx';
 
 const ownType = 'Personalizado';
 const emptyDraft = { interests: '', dateType: '', customDateType: '', location: '', style: defaultStyle };
@@ -35,6 +34,13 @@ const examples = [
     fill: { interests: 'La música y el mar. Sin gastar mucho.', location: 'Valencia' },
   },
 ] satisfies Example<typeof emptyDraft>[];
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
+const Propose = afterLoad(async () => (await import('./propose.tsx')).Propose);
+const TellSomebody = afterLoad(async () => (await import('./tell-somebody.tsx')).TellSomebody);
 
 export default function DatePlannerPage() {
   const { run, form, draft, text, choice, chips, sending, startAgain } = useToolForm(

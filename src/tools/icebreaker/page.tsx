@@ -1,24 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Alternatives } from '../../generation/page/alternatives.tsx';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
-import { HandOff } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
-import type { Partially } from '../../generation/tool.ts';
-import { SaveButton } from '../../library/save-button.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { icebreakerArt } from './art.tsx';
-import { type IcebreakerAnswer, icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
-import { savedIcebreakers } from './saved.ts';
+import { icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
 
 const CaptureButton = lazy(() => import('../../capture/capture-button.tsx'));
 
@@ -35,6 +32,11 @@ const examples = [
   },
   { label: 'Casi no cuenta nada', fill: { inspiration: 'Solo pone que le gusta la música en directo' } },
 ] satisfies Example<typeof emptyDraft>[];
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 export default function IcebreakerPage() {
   const [uploadedImage, setImage] = useState<string | null>(null);
@@ -132,24 +134,11 @@ export default function IcebreakerPage() {
         written?.message !== undefined && (
           <>
             {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
-            <Alternatives
+            <Result
               key={run.answer?.generationId}
-              contract={icebreakerContract}
               answer={written}
-              itemsOf={itemsOf}
               meta={run.generating ? null : run.answer}
               sent={run.sent}
-              copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
-              isSent
-              actions={(text) => (
-                <>
-                  <SaveButton
-                    kind={savedIcebreakers}
-                    body={{ message_text: text, context: contextOf(run.sent) }}
-                  />
-                  <HandOff from={icebreakerContract} thing={{ what: 'opener', text }} />
-                </>
-              )}
             />
           </>
         )
@@ -158,17 +147,4 @@ export default function IcebreakerPage() {
       <About writer={run.writer} />
     </ToolPage>
   );
-}
-
-const itemsOf = ({ angle, message, alternatives = [] }: Partially<IcebreakerAnswer>) =>
-  [{ angle, message }, ...alternatives].map((one) => ({ angle: one.angle ?? '', text: one.message ?? '' }));
-
-/** Kept beside the phrase, to know later what it was about. */
-function contextOf(sent: unknown): string {
-  const { inspiration, selectedStyle, customStyle } = {
-    ...emptyDraft,
-    ...(sent as Partial<typeof emptyDraft>),
-  };
-  const style = selectedStyle === 'custom' ? customStyle.trim() : selectedStyle;
-  return `Inspiración: ${inspiration.trim() || 'una foto'}, Estilo: ${style || 'casual'}`;
 }

@@ -45,3 +45,7 @@ export const improveDraftContract: ToolContract<DraftInput, DraftOutput, DraftAn
     ...(written.check && { check: written.check }),
   }),
 };
+
+/** It finds a few things only: finding nothing is no promise. */
+export const nothingFound =
+  'No hemos visto nada de lo que suele sentar mal. Aun así, cómo caiga solo lo sabe quien lo lee.';

@@ -4,16 +4,17 @@ import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/pag
 import { SendCheckLine } from '../../generation/page/send-check-line.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { improveDraftArt } from './art.tsx';
-import { draftLimits, improveDraftContract } from './contract.ts';
-import { nothingFound, Result } from './result.tsx';
+import { draftLimits, improveDraftContract, nothingFound } from './contract.ts';
 
 const emptyDraft = { draft: '', received: '', style: '' };
 
@@ -30,6 +31,11 @@ const examples: readonly Example<typeof emptyDraft>[] = [
     fill: { draft: 'Hola, ¿por qué no me contestas? Me gustó mucho verte el sábado' },
   },
 ];
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 export default function ImproveDraftPage() {
   const { run, draft, text, chips, sending } = useToolForm(improveDraftContract, emptyDraft, {

@@ -3,7 +3,7 @@ import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { WarningList } from '../../generation/page/send-check-line.tsx';
 import type { AnswerMeta, Partially } from '../../generation/tool.ts';
 import { Card } from '../../ui/card.tsx';
-import { type DraftAnswer, improveDraftContract } from './contract.ts';
+import { type DraftAnswer, improveDraftContract, nothingFound } from './contract.ts';
 import { wordDiff } from './word-diff.ts';
 
 interface ResultProps {
@@ -12,10 +12,6 @@ interface ResultProps {
   meta: AnswerMeta | null;
   sent: unknown;
 }
-
-/** It finds a few things only: finding nothing is no promise. */
-export const nothingFound =
-  'No hemos visto nada de lo que suele sentar mal. Aun así, cómo caiga solo lo sabe quien lo lee.';
 
 export function Result({ answer, meta, sent }: ResultProps) {
   const draft = String((sent as { draft?: unknown } | null)?.draft ?? '').trim();

@@ -7,16 +7,17 @@ import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { outfitArt } from './art.tsx';
 import { dateTypes, genders, outfitContract, outfitLimits, styleTypes, temperatures } from './contract.ts';
-import { Result } from './result.tsx';
 import { savedOutfits } from './saved.ts';
 
 const emptyDraft = {
@@ -38,6 +39,11 @@ const examples = [
     fill: { dateType: 'cena_elegante', styleType: 'elegante', temperature: 'calor' },
   },
 ] satisfies Example<typeof emptyDraft>[];
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 export default function OutfitPage() {
   const navigate = useNavigate();

@@ -15,12 +15,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
-import { BlockAndReport } from './block-and-report.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
-import { EvidenceButton } from './evidence-button.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { savedFlags } from './saved.ts';
 
+const EvidenceButton = afterLoad(async () => (await import('./evidence-button.tsx')).EvidenceButton);
+const BlockAndReport = afterLoad(async () => (await import('./block-and-report.tsx')).BlockAndReport);
 const Result = afterLoad(
   async () => (await import('./result.tsx')).Result,
   <Skeleton className="card" lines={4} />,

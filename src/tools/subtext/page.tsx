@@ -5,13 +5,14 @@ import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { subtextArt } from './art.tsx';
 import { subtextContract, subtextLimits } from './contract.ts';
-import { Result } from './result.tsx';
 import { savedIntentions } from './saved.ts';
 
 const emptyDraft = { message: '' };
@@ -24,6 +25,11 @@ const examples = [
   { label: 'Un «jaja»', fill: { message: 'jaja ya' } },
   { label: 'Un plan a medias', fill: { message: 'A ver si un día de estos nos vemos, ¿no?' } },
 ] satisfies Example<typeof emptyDraft>[];
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 export default function SubtextPage() {
   const { run, draft, chat, chips, sending } = useToolForm(subtextContract, emptyDraft, {

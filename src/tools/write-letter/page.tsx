@@ -2,15 +2,16 @@ import { type Example, ExampleChips } from '../../generation/page/example-chips.
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { writeLetterArt } from './art.tsx';
 import { factsLimit, type LetterKind, letterKinds, letterLengths, writeLetterContract } from './contract.ts';
-import { Result } from './result.tsx';
 
 const emptyDraft = { kind: 'no' as string, facts: '', length: 'short' as string };
 
@@ -32,6 +33,11 @@ const examples: readonly Example<typeof emptyDraft>[] = [
   { label: 'Una disculpa', fill: { kind: 'sorry', facts: 'Le dejé plantado el sábado y no avisé' } },
   { label: 'Contar que tengo hijos', fill: { kind: 'tell', facts: 'Tengo dos hijos' } },
 ];
+
+const Result = afterLoad(
+  async () => (await import('./result.tsx')).Result,
+  <Skeleton className="card" lines={4} />,
+);
 
 export default function WriteLetterPage() {
   const { run, draft, text, choice, chips, sending } = useToolForm(writeLetterContract, emptyDraft, {
