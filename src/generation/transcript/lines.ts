@@ -60,7 +60,7 @@ const otherLabel = 'Match';
 /** Deeper than any label or date may stand, so that nothing in a message is taken for one. */
 const indent = ' '.repeat(6);
 
-/** The chat as a text that our reader reads back with the same authors, whatever the messages say. */
+/** The chat as a text that our reader reads back with the same authors, whatever the messages say. Decision 0062. */
 export function textOf(lines: readonly Readonly<ChatLine>[]): string {
   const written = lines
     .filter(({ text }) => text.trim() !== '')
