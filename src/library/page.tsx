@@ -39,7 +39,7 @@ export function LibraryPage({ kinds }: { kinds: readonly SavedKind[] }) {
         {signedOut && (
           <div role="status" className="stack justify-items-start">
             <p>No estás logueado. Por favor, inicia sesión para ver tus contenidos guardados.</p>
-            <Button href={signInPath}>Iniciar Sesión</Button>
+            <Button href={signInPath}>Entra para ver lo que has guardado</Button>
           </div>
         )}
         {status !== 'loading' && !signedOut && (

@@ -50,8 +50,8 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
             </ul>
           </details>
         </nav>
-        <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 grid gap-2 bg-salt p-4 empty:hidden">
-          <LeaveButton block />
+        <LeaveButton block />
+        <div className="sticky bottom-0 -mx-4 mt-auto -mb-4 bg-salt p-4 empty:hidden">
           <PremiumButton inMenu />
         </div>
       </div>

@@ -4,7 +4,7 @@ export const bodyLanguageAbout = {
   id: 'body-language',
   path: '/lenguaje-corporal',
   name: 'Lenguaje corporal',
-  title: 'Guía de Lenguaje Corporal',
+  title: 'Guía de lenguaje corporal',
   description: 'Postura, mirada y gestos para que tu cuerpo diga lo mismo que tú en la próxima cita.',
   quota: { counter: 'usage_count', freeLimit: 5 },
   uses: { gender: true, needs: true },

@@ -4,7 +4,7 @@ export const improveDraftAbout = {
   id: 'improve-draft',
   path: '/mejora-mi-borrador',
   name: 'Mejora mi borrador',
-  title: 'Mejora mi Borrador',
+  title: 'Mejora mi borrador',
   description:
     'Lo que ibas a mandar, en tres arreglos con tus palabras, y un aviso si algo puede sentar mal.',
   quota: { counter: 'usage_count', freeLimit: 3 },

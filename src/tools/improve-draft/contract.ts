@@ -6,7 +6,7 @@ import { improveDraftAbout } from './about.ts';
 export const draftLimits = { draft: 2_000, received: 4_000, style: 200 } as const;
 
 const input = z.object({
-  draft: requiredText(draftLimits.draft, 'Por favor, escribe el mensaje que quieres mejorar'),
+  draft: requiredText(draftLimits.draft, 'Escribe el mensaje que quieres mejorar'),
   received: optionalText(draftLimits.received),
   style: optionalText(draftLimits.style),
 });

@@ -4,7 +4,7 @@ export const redFlagsAbout = {
   id: 'red-flags',
   path: '/detector-redflags',
   name: 'Detector de red flags',
-  title: 'Detector de Red Flags',
+  title: 'Detector de red flags',
   description:
     'Pega una conversación y descubre qué señales de alerta hay en ella, con las palabras exactas.',
   quota: null,

@@ -4,7 +4,7 @@ export const strategyAbout = {
   id: 'strategy',
   path: '/nextmove',
   name: 'Próximo movimiento',
-  title: 'Tu Próximo Movimiento',
+  title: 'Tu próximo movimiento',
   description: 'Pega lo que te han escrito y recibe una respuesta, el porqué y un consejo de estilo.',
   quota: { counter: 'usage_count', freeLimit: 3 },
   uses: { gender: true, lookingFor: true },

@@ -39,7 +39,7 @@ export type StrategyStyle = keyof typeof styleLabels;
 
 export const defaultStyle: StrategyStyle = 'casual';
 
-const required = 'Por favor, introduce el mensaje que has recibido';
+const required = 'Pega o escribe el mensaje que has recibido';
 
 const optionalText = (maximum: number, tooLong: string) =>
   z.optional(

@@ -4,7 +4,7 @@ export const writeLetterAbout = {
   id: 'write-letter',
   path: '/cartas-dificiles',
   name: 'Cartas difíciles',
-  title: 'Cartas Difíciles',
+  title: 'Cartas difíciles',
   description: 'Decir que no, dejarlo bien, pedir perdón, poner un límite o contar algo que cuesta.',
   uses: { gender: true },
   quota: { counter: 'usage_count', freeLimit: 3 },

@@ -27,7 +27,7 @@ const keysOf = <Labels extends object>(labels: Labels) =>
 
 const input = z.object({
   kind: z.enum(keysOf(letterKinds), 'Elige qué quieres decir'),
-  facts: requiredText(factsLimit, 'Por favor, cuenta en una línea qué ha pasado'),
+  facts: requiredText(factsLimit, 'Cuenta en una línea qué ha pasado'),
   length: z.enum(keysOf(letterLengths), 'Elige el largo de la carta'),
 });
 
