@@ -335,7 +335,7 @@ test('what is finished goes on to what comes next, with the way back to what sto
   await page.getByRole('button', { name: 'Planificar mi cita' }).tap();
   await expect(page.getByText(/¿Te apetece quedar un día de estos\?/)).toBeVisible();
   await page.getByLabel('¿Cuándo?').fill('2026-12-03T18:30');
-  await expect(page.getByText(/el jueves 3 de diciembre a las 18:30/)).toBeVisible();
+  await expect(page.getByText(/^¿Te apetece quedar el jueves 3 de diciembre a las 18:30/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buscar sitio en Google Maps' })).toHaveAttribute(
     'href',
     /query=C%C3%A1diz/,

@@ -15,7 +15,7 @@ test.describe('on a desktop', () => {
     const link = nav.getByRole('link', { name: /Rompehielos/ });
     await menu.hover();
     await expect(link).toBeVisible();
-    await expect(nav.getByRole('list').getByRole('link')).toHaveCount(9);
+    await expect(nav.getByRole('list').getByRole('link')).toHaveCount(toolServers.length);
     await page.mouse.move(640, 700);
     await expect(link).toBeHidden();
     await menu.focus();

@@ -26,7 +26,7 @@ for (const width of [360, 1280])
         const line = page.getByText(reads ? reading : writing, { exact: true });
         const form = page.locator('#contenido form');
         expect((await line.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
-        await expect(page.locator('input[type=file]')).toHaveCount(0);
+        await expect(page.locator('.drop')).toHaveCount(0);
         await expect(page.locator('#contenido')).not.toContainText(promises);
         await expectNoSideScroll(page);
       }
