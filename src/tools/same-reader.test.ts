@@ -36,7 +36,7 @@ interface Answer {
   help?: { id: string }[];
 }
 
-describeEngines('the nine tools read the same danger', (open) => {
+describeEngines('all tools read the same danger', (open) => {
   test.each(dangers)('%s: %s', async (family, message) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });

@@ -12,7 +12,7 @@ import { threadReader } from '../../src/threads/read.server.ts';
 import { toolServers } from '../../src/tools/registry.server.ts';
 import { clockFromFullHour } from '../clock.ts';
 
-/** The nine functions by themselves, for a user who is whoever the header `x-user` says. */
+/** The tools' functions by themselves, for a user who is whoever the header `x-user` says. */
 export function openTools(
   db: Database,
   settings: Record<string, string> = {},

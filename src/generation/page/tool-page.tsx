@@ -44,7 +44,7 @@ interface ToolPageProps<Answer> {
   children: ReactNode;
 }
 
-/** What the nine pages share: title, form beside result, progress told to everyone, explanation below. */
+/** What the tools' pages share: title, form beside result, progress told to everyone, explanation below. */
 export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const { about, art, run, busyLabel, form, result, waiting, handsOver = [], children } = props;
   const AfterAnswer = useContext(AfterAnswerContext);

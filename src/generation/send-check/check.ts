@@ -6,7 +6,7 @@ import { fold } from '../../language/write/fold.ts';
 import { privateIn } from './private-data.ts';
 import written from './rules.json' with { type: 'json' };
 
-/** The gravest first: so they are shown. */
+/** The gravest first: so they are shown. Decision 0070. */
 export const warningKinds = [
   'threat',
   'insult',

@@ -2,7 +2,7 @@ import { dataIn } from '../../language/read/data.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import type { LetterKind, LetterLength } from './contract.ts';
 
-/** One idea of a letter, in three lengths. */
+/** One idea of a letter, in three lengths. Decision 0071. */
 export interface Way extends Record<LetterLength, string> {
   angle: string;
   direct?: true;
