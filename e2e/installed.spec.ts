@@ -15,7 +15,7 @@ async function openInstalled(page: Page, path = '/'): Promise<void> {
 }
 
 /** As the system does when another app shares into this one. */
-async function share(page: Page, fields: Record<string, string>, file?: { name: string; text: string }) {
+async function share(page: Page, fields: Record<string, string>, file?: { type: string; bytes: Buffer }) {
   await page.evaluate(
     ([given, chat]) => {
       const form = document.createElement('form');
@@ -27,14 +27,15 @@ async function share(page: Page, fields: Record<string, string>, file?: { name: 
       if (chat) {
         const input = Object.assign(document.createElement('input'), { type: 'file', name: 'archivos' });
         const carrier = new DataTransfer();
-        carrier.items.add(new File([chat.text], chat.name, { type: 'text/plain' }));
+        const bytes = Uint8Array.from(atob(chat.base64), (letter) => letter.charCodeAt(0));
+        carrier.items.add(new File([bytes], 'chat', { type: chat.type }));
         input.files = carrier.files;
         form.append(input);
       }
       document.body.append(form);
       form.submit();
     },
-    [fields, file] as const,
+    [fields, file && { type: file.type, base64: file.bytes.toString('base64') }] as const,
   );
   await page.waitForURL('/compartir');
 }
@@ -62,7 +63,7 @@ test('what another app shares lands in the page, online and offline, and goes on
   await share(
     page,
     { titulo: 'Chat de WhatsApp con Ana', texto: '', enlace: '' },
-    { name: 'chat.txt', text: chat },
+    { type: 'text/plain', bytes: Buffer.from(chat) },
   );
   await expect(page.getByRole('group', { name: /El chat o el mensaje/ })).toContainText('¿Vienes?');
   await expectAccessible(page);
@@ -72,6 +73,29 @@ test('what another app shares lands in the page, online and offline, and goes on
     '¿Vienes?',
   );
   expect(sent).toEqual([]);
+});
+
+test('shared pictures are read on the device, without a line too once they were read with one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  const written = await context.newPage();
+  await written.setViewportSize({ width: 360, height: 300 });
+  const pictureOf = async (text: string) => {
+    await written.setContent(
+      `<body style="margin:40px 16px;font:20px Liberation Sans;background:#fff"><p>${text}</p>`,
+    );
+    return { type: 'image/png', bytes: await written.screenshot() };
+  };
+  await openInstalled(page);
+  await share(page, { titulo: '', texto: '' }, await pictureOf('Busco a alguien que sepa hacer tortilla'));
+  const read = page.getByRole('group', { name: /El chat o el mensaje/ });
+  await expect(read).toContainText('Busco a alguien que', { timeout: 20_000 });
+  await context.setOffline(true);
+  await share(page, { titulo: '', texto: '' }, await pictureOf('Quedamos el jueves a las ocho en la plaza'));
+  await expect(read).toContainText('Quedamos el jueves', { timeout: 20_000 });
 });
 
 /** Everything that Salero has left in this browser, but for cookies. */

@@ -46,7 +46,7 @@ export const manifest = {
       text: 'texto',
       url: 'enlace',
       // WhatsApp exports a chat as a file of text.
-      files: [{ name: 'archivos', accept: ['text/plain', '.txt'] }],
+      files: [{ name: 'archivos', accept: ['image/*', 'text/plain', '.txt'] }],
     },
   },
 };

@@ -8,6 +8,8 @@ import type { Captured, CaptureFailure, CaptureProgress } from './read-captures.
 interface CaptureButtonProps {
   onCaptured: (captured: Captured) => void;
   label?: string;
+  /** Pictures that came in another way: read at once. The same array as long as they are the same. */
+  given?: readonly File[];
 }
 
 const failureTexts: Record<CaptureFailure, string> = {
@@ -20,7 +22,8 @@ const failureTexts: Record<CaptureFailure, string> = {
 };
 
 /** Takes pictures of a chat and hands over what they say. Pages load it with `lazy`; the reader itself is fetched once a picture was chosen. Decision 0061. */
-export default function CaptureButton({ onCaptured, label = 'Sube una captura' }: CaptureButtonProps) {
+export default function CaptureButton(props: CaptureButtonProps) {
+  const { onCaptured, label = 'Sube una captura', given } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,10 +33,19 @@ export default function CaptureButton({ onCaptured, label = 'Sube una captura' }
   const [done, setDone] = useState('');
   useEffect(() => () => stopper.current?.abort(), []);
 
-  async function take(event: ChangeEvent<HTMLInputElement>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each arrival
+  useEffect(() => {
+    if (given) void read(given);
+  }, [given]);
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
     // The same picture may be chosen again.
     event.target.value = '';
+    void read(files);
+  }
+
+  async function read(files: readonly File[]) {
     if (files.length === 0) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -90,6 +102,11 @@ export default function CaptureButton({ onCaptured, label = 'Sube una captura' }
       {problem && (
         <span className="basis-full">
           <FieldError id={`${id}-error`}>{problem}</FieldError>
+          {given && (
+            <Button variant="quiet" size="sm" onClick={() => void read(given)}>
+              Volver a intentarlo
+            </Button>
+          )}
         </span>
       )}
       <span role="status" className="sr-only">

@@ -21,12 +21,16 @@ const empty = { chat: '' };
 export default function SharePage() {
   const { draft, change, replace } = useDraft('compartir', empty);
   const [lost, setLost] = useState(false);
+  const [pictures, setPictures] = useState<readonly File[]>();
   const { chat } = draft;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a share is handed over once, to the page that it opened
   useEffect(() => {
     setLost(new URLSearchParams(location.search).has('sin-llegar'));
-    void askForShared().then((shared) => shared?.text && take(shared.text));
+    void askForShared().then((shared) => {
+      if (shared?.text) take(shared.text);
+      if (shared?.pictures.length) setPictures(shared.pictures);
+    });
   }, []);
 
   function take(text: string) {
@@ -52,7 +56,7 @@ export default function SharePage() {
           {lost && (
             <Notice kind="warn" title="Lo que compartías no ha llegado">
               Tu navegador todavía no sabe entregárnoslo, y nosotros no lo hemos leído. Cópialo en la otra app
-              y pégalo aquí.
+              y pégalo aquí, o sube una captura.
             </Notice>
           )}
           <Card className="stack gap-2">
@@ -64,6 +68,7 @@ export default function SharePage() {
               limit={mostCharacters}
               value={chat}
               onText={(text) => change({ chat: text })}
+              pictures={pictures}
               paste={{ onText: take, onFailed: () => toast.error(clipboardTexts.refused) }}
             />
           </Card>
@@ -101,10 +106,15 @@ function HowToShare() {
           <b>Un chat de WhatsApp:</b> en su menú, «Más», «Exportar chat», «Sin archivos» y Salero.
         </li>
         <li>
+          <b>Capturas:</b> elígelas en tu galería, «Compartir» y Salero. Las leemos en tu móvil.
+        </li>
+        <li>
           <b>Un mensaje suelto:</b> selecciona el texto, «Compartir» y Salero.
         </li>
       </ul>
-      <p className="small soft">En iPhone las webs no salen en ese menú: copia el mensaje y pégalo aquí.</p>
+      <p className="small soft">
+        En iPhone las webs no salen en ese menú: copia el mensaje y pégalo aquí, o sube una captura.
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** What another app sent here. */
 export interface Shared {
   text: string;
+  pictures: File[];
 }
 
 /** Of one share; what is older is left out. */

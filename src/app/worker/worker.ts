@@ -151,5 +151,8 @@ async function sharedIn(form: FormData): Promise<Shared> {
   );
   const texts = [text, text.includes(link) ? '' : link, ...chats].filter(Boolean);
   // The newest messages stand at the end. A title is only worth something where nothing else came.
-  return { text: (texts.join('\n') || title).slice(-mostCharacters) };
+  return {
+    text: (texts.join('\n') || title).slice(-mostCharacters),
+    pictures: files.filter(({ type }) => type.startsWith('image/')),
+  };
 }

@@ -13,13 +13,15 @@ export interface ChatFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'
   limit: number;
   onText: (text: string) => void;
   paste: PasteButtonProps;
+  /** Pictures of the chat that another app shared. */
+  pictures?: readonly File[];
 }
 
 /**
  * A chat as a text, or message by message. What is typed stays a text until somebody asks; what came in any other way
  * (pasted, shared, read from a picture, handed over by another page) is shown by messages at once. Its value is the text in both.
  */
-export function ChatField({ value, onText, paste, ...field }: ChatFieldProps) {
+export function ChatField({ value, onText, paste, pictures, ...field }: ChatFieldProps) {
   const view = useView(value);
   const [isOpen, setOpen] = useState(false);
   const [arrivals, setArrivals] = useState(0);
@@ -78,7 +80,7 @@ export function ChatField({ value, onText, paste, ...field }: ChatFieldProps) {
       <div className="row gap-2">
         <PasteButton {...paste} />
         <Suspense>
-          <CaptureButton onCaptured={take} />
+          <CaptureButton onCaptured={take} given={pictures} />
         </Suspense>
         {isChat && !isShown && lines.length > 1 && (
           <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
