@@ -60,15 +60,16 @@ export function givenBesides(given: Given, thread: ThreadContext): Given {
   };
 }
 
-/** What is sent to the other person asks nothing that they have answered. */
+/** A message to the other person asks nothing that they have answered. */
 export function withoutAnswered(
   { sends }: AnyTool,
   output: unknown,
   thread: ThreadContext,
   isRefined: boolean,
 ): unknown {
+  if (sends?.as !== 'message') return output;
   const answered = answeredIn(thread.lines);
   const say = (text: string) => answered.leftOf(text) ?? texts.instead;
   if (isRefined) return { text: say((output as { text: string }).text) };
-  return sends ? sends.each(output, say) : output;
+  return sends.each(output, say);
 }
