@@ -1,3 +1,4 @@
+import { mostThreads } from '../../billing/plans.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
 import { tools } from '../../tools/registry.ts';
 import { Link } from '../../ui/link.tsx';
@@ -132,7 +133,8 @@ export const terms: LegalPart = {
           <p>
             Estos usos no se renuevan cada mes. Una respuesta que falla, se rechaza, se corta o se repite por
             un problema de conexión no gasta ninguno, y retocar un resultado tampoco. Guardar el análisis de
-            red flags o el de una bio es parte de Premium.
+            red flags o el de una bio es parte de Premium. En «Personas» caben {mostThreads.free}; si dejas
+            Premium con más, se quedan, y solo tendrás que borrar alguna para añadir otra.
           </p>
         </>
       ),
@@ -144,9 +146,9 @@ export const terms: LegalPart = {
         <>
           <p>
             Premium cuesta <strong>5 € al mes, IVA incluido</strong>, y da uso ilimitado de las herramientas,
-            análisis de red flags y de bios guardados y prioridad en el soporte. «Ilimitado» quiere decir sin
-            contador de usos: siguen existiendo límites de frecuencia, iguales para todo el mundo, que
-            protegen el servicio de abusos.
+            análisis de red flags y de bios guardados, cuantas personas quieras en «Personas» y prioridad en
+            el soporte. «Ilimitado» quiere decir sin contador de usos: siguen existiendo límites de
+            frecuencia, iguales para todo el mundo, que protegen el servicio de abusos.
           </p>
           <p>
             Es una suscripción mensual que se renueva sola hasta que la canceles. El pago lo gestiona Stripe;
