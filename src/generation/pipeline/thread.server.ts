@@ -67,7 +67,7 @@ export function withoutAnswered(
   thread: ThreadContext,
   isRefined: boolean,
 ): unknown {
-  if (sends?.as !== 'message') return output;
+  if (!sends?.isChat) return output;
   const answered = answeredIn(thread.lines);
   const say = (text: string) => answered.leftOf(text) ?? texts.instead;
   if (isRefined) return { text: say((output as { text: string }).text) };
