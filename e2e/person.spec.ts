@@ -34,7 +34,7 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
   await page.getByRole('button', { name: 'Más cuidado' }).click();
   await expect(first).not.toHaveText(mine);
   await expect(first).toHaveText(/^[¿¡]?\p{Lu}/u);
-  await page.getByRole('button', { name: 'Más corto' }).first().click();
+  await page.getByRole('button', { name: 'Otra como esta' }).first().click();
   await expect(page.getByText('Versión 2 de 2')).toBeVisible();
   await expect(first).toHaveText(/^[¿¡]?\p{Lu}/u);
 
