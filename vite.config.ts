@@ -92,7 +92,12 @@ export default defineConfig({
                   priority: 1,
                 },
                 // Apart from what brings schemas along, so that a page of plain text never loads them.
-                { name: 'ui', test: /src\/(ui|account)\//, priority: 1, ...shared },
+                {
+                  name: 'ui',
+                  test: /src\/(ui|account)\/|node_modules\/lucide-react\//,
+                  priority: 1,
+                  ...shared,
+                },
                 { name: 'comun', ...shared },
               ],
             },

@@ -1,57 +1,91 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { SavedRow } from './collections.ts';
-import type { Item } from './items.tsx';
-import type { SavedKind } from './saved.ts';
+import type { Item } from './everything.ts';
+import type { SavedCard } from './saved.ts';
+import { SavedItem } from './saved-item.tsx';
+import { mostChosen, SelectionBar } from './selection-bar.tsx';
 
-interface CollectionListProps {
-  kind: SavedKind;
-  items: readonly SavedRow[];
-  item: Item;
+export interface CollectionListProps {
+  label: string;
+  items: readonly Item[];
+  cards: ReadonlyMap<string, SavedCard>;
+  empty: { title: string; action: ReactNode };
+  /** Of every kind, in one list. */
+  mixed: boolean;
   failed: boolean;
-  searched: string;
-  canDelete: boolean;
+  /** Said instead of `empty` where something was asked for. */
+  nothing: string | null;
+  canChange: boolean;
   onRetry: () => void;
   /** null: that was all. */
   onMore: (() => void) | null;
   loadingMore: boolean;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 export function CollectionList(props: CollectionListProps) {
-  const { kind, items, item: Item, failed, searched, canDelete, onRetry, onMore, loadingMore } = props;
-  const { tab } = kind;
+  const { label, items, cards, empty, mixed, failed, nothing, canChange, onRetry, onMore, loadingMore } =
+    props;
   const list = useRef<HTMLUListElement>(null);
+  /** null: nothing is being chosen. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   // The button that was pressed goes with its card: the focus would be lost.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
-  if (failed)
-    return (
-      <Notice kind="error" title="Error al cargar los elementos guardados">
-        <p>El resto de tus contenidos está en las otras pestañas.</p>
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          Reintentar
-        </Button>
-      </Notice>
-    );
+  function stopChoosing() {
+    setChosen(null);
+    keepFocus();
+  }
+  function choose(id: string, isChosen: boolean) {
+    const others = [...(chosen ?? none)].filter((one) => one !== id);
+    if (others.length < mostChosen || !isChosen) setChosen(new Set(isChosen ? [...others, id] : others));
+  }
+
+  const isEmpty = items.length === 0 && !onMore;
   return (
     <div className="stack gap-6">
-      <h2 className="sr-only">{tab.label}</h2>
-      {items.length === 0 && !onMore && searched && <p>Nada de esta pestaña contiene «{searched}».</p>}
-      {items.length === 0 && !onMore && !searched && (
-        <EmptyState
-          title={tab.empty}
-          action={
-            <Button href={tab.make.path} variant="secondary">
-              {tab.make.label}
-            </Button>
-          }
-        />
+      <h2 className="sr-only">{label}</h2>
+      {failed && (
+        <Notice kind="error" title="Error al cargar los elementos guardados">
+          <p>El resto de tus contenidos está en las otras pestañas.</p>
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Reintentar
+          </Button>
+        </Notice>
       )}
-      <ul ref={list} tabIndex={-1} aria-label={tab.label} className="grid-cards items-start outline-none">
-        {items.map((row) => (
-          <Item key={row.id} kind={kind} row={row} canDelete={canDelete} onDeleted={keepFocus} />
-        ))}
+      {isEmpty && !failed && (nothing ? <p>{nothing}</p> : <EmptyState {...empty} />)}
+      {items.length > 1 && chosen === null && (
+        <Button variant="quiet" size="sm" className="justify-self-end" onClick={() => setChosen(none)}>
+          Elegir varios
+        </Button>
+      )}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={label}
+        className={classNames('grid-cards items-start outline-none', mixed && 'grid-cards-wide')}
+      >
+        {items.map(({ kind, row }) => {
+          const card = cards.get(kind.collection);
+          return (
+            card && (
+              <SavedItem
+                key={row.id}
+                kind={kind}
+                row={row}
+                card={card}
+                namesKind={mixed}
+                canChange={canChange}
+                chosen={chosen && chosen.has(row.id)}
+                onChoose={(isChosen) => choose(row.id, isChosen)}
+                onDeleted={keepFocus}
+              />
+            )
+          );
+        })}
       </ul>
       {onMore && (
         <Button
@@ -63,6 +97,16 @@ export function CollectionList(props: CollectionListProps) {
         >
           Cargar más
         </Button>
+      )}
+      {chosen && (
+        <SelectionBar
+          items={items}
+          cards={cards}
+          chosen={chosen}
+          canChange={canChange}
+          onChoose={setChosen}
+          onDone={stopChoosing}
+        />
       )}
     </div>
   );

@@ -2,22 +2,24 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { AllList } from './all-list.tsx';
-import { CollectionList } from './collection-list.tsx';
 import { isMissing, pageIn } from './collections.ts';
-import { createItems } from './items.tsx';
+import { mergePages } from './everything.ts';
 import { keepLastTab, readLastTab } from './last-tab.ts';
 import { percentWorthTelling, searchLimits } from './limits.ts';
+import { createLists, everything } from './lists.tsx';
 import { Loading } from './loading.tsx';
 import { useHiddenIds } from './pending-deletes.ts';
 import type { SavedKind } from './saved.ts';
 import { useLibrary } from './use-library.ts';
 import { useSettled } from './use-settled.ts';
 
-/** In place of a tab's key: every collection in one list. */
-const allTab = 'todo';
+const orders = [
+  { value: 'newest', label: 'Lo más nuevo' },
+  { value: 'oldest', label: 'Lo más antiguo' },
+];
 
 interface ContentsProps {
   /** null: nobody can tell whose session it is; then only the copy on this device can be shown. */
@@ -26,18 +28,24 @@ interface ContentsProps {
 }
 
 export function Contents({ userId, kinds }: ContentsProps) {
-  const [items] = useState(() => createItems(kinds));
+  const [lists] = useState(() => createLists(kinds));
+  const [oldestFirst, setOldestFirst] = useState(false);
+  const [favourites, setFavourites] = useState(false);
   const [search, setSearch] = useState('');
   const typed = search.trim();
   const q = useSettled(typed.length > searchLimits.characters ? '' : typed);
   const [names] = useState(() => kinds.map(({ collection }) => collection));
-  const { library, trouble, refusal, retry, loadMore, loadingMore } = useLibrary(names, userId, q);
+  const { library, trouble, refusal, retry, loadMore, loadingMore } = useLibrary(names, userId, {
+    q,
+    oldestFirst,
+    favourites,
+  });
   const percent = percentWorthTelling(library?.held);
   const hidden = useHiddenIds();
   const [params, setParams] = useSearchParams();
   const [lastTab] = useState(readLastTab);
   const wanted = params.get('tab') ?? lastTab;
-  const isAll = wanted === allTab;
+  const isAll = wanted === everything;
   const kind = kinds.find(({ tab }) => tab.key === wanted) ?? kinds[0];
   const area = useRef<HTMLDivElement>(null);
   const loaded = library !== null;
@@ -54,21 +62,58 @@ export function Contents({ userId, kinds }: ContentsProps) {
     const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id));
     return { kind, items, next: page?.next ?? null };
   });
+  const all = mergePages(pages, oldestFirst);
+  const nothing = q
+    ? `Nada de aquí contiene «${q}»${favourites ? ' entre tus favoritos' : ''}.`
+    : favourites
+      ? 'Aquí no tienes favoritos.'
+      : null;
+  const common = { nothing, canChange: trouble === null, onRetry: retry };
   function listOf(page: (typeof pages)[number]) {
-    const { collection } = page.kind;
-    const item = items.get(collection);
-    if (!item) return null;
+    const { collection, tab } = page.kind;
+    const List = lists.get(tab.key);
+    if (!List) return null;
     return (
-      <CollectionList
-        kind={page.kind}
-        item={item}
-        items={page.items}
+      <List
+        {...common}
+        label={tab.label}
+        items={page.items.map((row) => ({ kind: page.kind, row }))}
+        empty={{
+          title: tab.empty,
+          action: (
+            <Button href={tab.make.path} variant="secondary">
+              {tab.make.label}
+            </Button>
+          ),
+        }}
+        mixed={false}
         failed={library !== null && isMissing(library, collection)}
-        searched={q}
-        canDelete={trouble === null}
-        onRetry={retry}
         onMore={page.next === null ? null : () => loadMore(collection)}
         loadingMore={loadingMore === collection}
+      />
+    );
+  }
+  function listOfAll() {
+    const { next } = all;
+    const List = lists.get(everything);
+    if (!List) return null;
+    return (
+      <List
+        {...common}
+        label="Todo lo guardado"
+        items={all.items}
+        empty={{
+          title: 'Aún no has guardado nada',
+          action: (
+            <Button href="/" variant="secondary">
+              Ver las herramientas
+            </Button>
+          ),
+        }}
+        mixed
+        failed={library !== null && names.some((name) => isMissing(library, name))}
+        onMore={next === null ? null : () => loadMore(next)}
+        loadingMore={loadingMore !== null}
       />
     );
   }
@@ -79,22 +124,36 @@ export function Contents({ userId, kinds }: ContentsProps) {
 
   return (
     <div ref={area} className="stack gap-6">
-      <search>
+      <search className="row items-end gap-3">
         <TextField
           label="Buscar en todo lo guardado"
           type="search"
           limit={searchLimits.characters}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          className="max-w-md"
+          className="w-full max-w-md"
         />
+        <Select
+          label="Orden"
+          options={orders}
+          value={oldestFirst ? 'oldest' : 'newest'}
+          onChange={(event) => setOldestFirst(event.target.value === 'oldest')}
+        />
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={favourites}
+          onClick={() => setFavourites(!favourites)}
+        >
+          Solo favoritos
+        </button>
       </search>
       {library && (
         <Button
           variant="secondary"
           size="sm"
           className="justify-self-start"
-          onClick={() => openTab(isAll ? (kinds[0]?.tab.key ?? '') : allTab)}
+          onClick={() => openTab(isAll ? (kinds[0]?.tab.key ?? '') : everything)}
         >
           {isAll ? 'Ver por tipos' : 'Ver todo en una lista'}
         </Button>
@@ -128,20 +187,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
         </Notice>
       )}
       {!library && !trouble && !refusal && <Loading />}
-      {library && isAll && (
-        <Suspense fallback={<Loading />}>
-          <AllList
-            pages={pages}
-            items={items}
-            failed={names.some((name) => isMissing(library, name))}
-            searched={q}
-            canDelete={trouble === null}
-            onRetry={retry}
-            onMore={loadMore}
-            loadingMore={loadingMore !== null}
-          />
-        </Suspense>
-      )}
+      {library && isAll && <Suspense fallback={<Loading />}>{listOfAll()}</Suspense>}
       {library && !isAll && (
         <Tabs
           label="Tipos de contenido"

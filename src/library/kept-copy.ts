@@ -1,5 +1,5 @@
 import { forgetStored, personalPlace } from '../account/personal-storage.ts';
-import { mapPages, type SavedLibrary } from './collections.ts';
+import { mapPages, type SavedLibrary, type SavedRow } from './collections.ts';
 
 /** Storage holds a few megabytes: the newest of each collection are what one looks for without a connection. */
 const mostOfEach = 200;
@@ -32,6 +32,17 @@ export function keepCopy(userId: string, library: SavedLibrary, deleted: Readonl
 export function dropFromCopy(deleted: ReadonlySet<string>): void {
   const copy = deleted.size > 0 ? parseCopy() : null;
   if (copy) keepCopy(copy.userId, copy.library, deleted);
+}
+
+/** An item may be changed while a search is shown: the copy is then not written anew. */
+export function changeCopy(row: SavedRow): void {
+  const copy = parseCopy();
+  if (copy?.userId !== row.user_id) return;
+  const library = mapPages(copy.library, ({ items, next }) => ({
+    items: items.map((one) => (one.id === row.id ? row : one)),
+    next,
+  }));
+  keepCopy(copy.userId, library, new Set());
 }
 
 /** The copy of this person, or of whoever it was when nobody can tell. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
+import { pageIn, type SavedLibrary, type SavedPage, type SavedRow } from './collections.ts';
 
 export const libraryRoot = 'library';
 
@@ -13,6 +13,14 @@ export function removeFromLibrary(client: QueryClient, name: string, id: string)
     if (!library) return library;
     const { items, next } = pageIn(library, name);
     return { ...library, [name]: { items: items.filter((row) => row.id !== id), next } };
+  });
+}
+
+export function changeInLibrary(client: QueryClient, name: string, row: SavedRow): void {
+  client.setQueriesData<SavedLibrary>({ queryKey: [libraryRoot] }, (library) => {
+    if (!library) return library;
+    const { items, next } = pageIn(library, name);
+    return { ...library, [name]: { items: items.map((one) => (one.id === row.id ? row : one)), next } };
   });
 }
 

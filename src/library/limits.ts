@@ -1,6 +1,9 @@
 /** What a person's library holds at most. A search reads all of it, so this is also what a search can cost. Decision 0056. */
 export const libraryLimits = { items: 2_000, bytes: 8_000_000 } as const;
 
+/** What a person may write into an item, in characters. */
+export const editLimits = { text: 20_000, note: 2_500 } as const;
+
 export const searchLimits = { characters: 200 } as const;
 
 export interface Held {

@@ -1,24 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from '../ui/toast.ts';
 
-interface Delete {
+interface Doomed {
   id: string;
+  /** What `DELETE` is sent to. */
   path: string;
+}
+
+interface Delete {
+  items: readonly Doomed[];
   /** Told while it can still be undone; then `deleted` is told once it is done. */
   deleting?: string;
   deleted: string;
   failed: string;
   /** Once the server has done it. */
-  onGone: () => void;
+  onGone: (id: string) => void;
 }
 
-/** By id: rows that are out of sight already. `sent`: the server has been asked, so there is no way back. */
-const pending = new Map<string, Delete & { sent: boolean }>();
+interface Pending extends Delete {
+  /** The server has been asked, so there is no way back. */
+  sent: boolean;
+}
+
+/** Their rows are out of sight already. */
+const pending = new Set<Pending>();
 let hidden: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 function changed(): void {
-  hidden = new Set(pending.keys());
+  hidden = new Set([...pending].flatMap(({ items }) => items.map(({ id }) => id)));
   for (const listener of listeners) listener();
 }
 
@@ -37,33 +47,38 @@ export function useHiddenIds(): ReadonlySet<string> {
   );
 }
 
-/** Out of sight at once; gone for good only when its toast is over or the page is left. */
-export function deleteWithUndo(item: Delete): void {
-  if (pending.has(item.id)) return;
-  pending.set(item.id, { ...item, sent: false });
+/** Out of sight at once; gone for good only when the toast is over or the page is left. */
+export function deleteWithUndo(deletion: Delete): void {
+  const items = deletion.items.filter(({ id }) => !hidden.has(id));
+  if (items.length === 0) return;
+  const one: Pending = { ...deletion, items, sent: false };
+  pending.add(one);
   changed();
-  toast.success(item.deleting ?? item.deleted, {
-    action: { label: 'Deshacer', onClick: () => undo(item.id) },
-    onClosed: () => void send(item.id),
+  toast.success(one.deleting ?? one.deleted, {
+    action: { label: 'Deshacer', onClick: () => undo(one) },
+    onClosed: () => void send(one),
   });
 }
 
-function undo(id: string): void {
-  if (pending.get(id)?.sent) return;
-  pending.delete(id);
+function undo(one: Pending): void {
+  if (one.sent) return;
+  pending.delete(one);
   changed();
 }
 
-async function send(id: string): Promise<void> {
-  const item = pending.get(id);
-  if (!item || item.sent) return;
-  item.sent = true;
-  const gone = await deleteNow(item.path);
-  if (gone) {
-    item.onGone();
-    if (item.deleting) toast.success(item.deleted);
-  } else toast.error(item.failed);
-  pending.delete(id);
+async function send(one: Pending): Promise<void> {
+  if (!pending.has(one) || one.sent) return;
+  one.sent = true;
+  const done = await Promise.all(
+    one.items.map(async (item) => {
+      const gone = await deleteNow(item.path);
+      if (gone) one.onGone(item.id);
+      return gone;
+    }),
+  );
+  if (!done.every(Boolean)) toast.error(one.failed);
+  else if (one.deleting) toast.success(one.deleted);
+  pending.delete(one);
   changed();
 }
 
@@ -76,7 +91,7 @@ async function deleteNow(path: string): Promise<boolean> {
 
 /** Sends what still waits for its toast: before signing out, for example. */
 export async function flushDeletes(): Promise<void> {
-  await Promise.all([...pending.keys()].map(send));
+  await Promise.all([...pending].map(send));
 }
 
 if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void flushDeletes());

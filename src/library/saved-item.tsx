@@ -1,33 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Pencil, RotateCcw, Star, StickyNote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMark } from '../account/writers.ts';
+import { afterLoad } from '../ui/after-load.tsx';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
-import type { SavedRow } from './collections.ts';
+import { change } from './change.ts';
+import type { Item } from './everything.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { removeFromLibrary } from './library-cache.ts';
 import { deleteWithUndo } from './pending-deletes.ts';
-import type { SavedCard, SavedKind } from './saved.ts';
+import { toldFailure } from './save.ts';
+import type { SavedCard } from './saved.ts';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
-export interface SavedItemProps {
-  kind: SavedKind;
-  row: SavedRow;
+const EditDialog = afterLoad(async () => (await import('./edit-dialog.tsx')).EditDialog);
+
+interface SavedItemProps extends Item {
   card: SavedCard;
-  canDelete: boolean;
+  canChange: boolean;
+  /** Among others of other kinds it says of which it is. */
+  namesKind: boolean;
+  /** null: nothing is being chosen. */
+  chosen: boolean | null;
+  onChoose: (chosen: boolean) => void;
   onDeleted: () => void;
 }
 
 /** A card of any tool: what the tool draws, and what can be done with every one. */
-export function SavedItem({ kind, row, card, canDelete, onDeleted }: SavedItemProps) {
+export function SavedItem(props: SavedItemProps) {
+  const { kind, row, card, canChange, namesKind, chosen, onChoose, onDeleted } = props;
   const client = useQueryClient();
   const mark = useMark();
   const [asking, setAsking] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const [starring, setStarring] = useState(false);
   const title = card.title(row);
   const text = card.text(row);
 
@@ -36,37 +50,92 @@ export function SavedItem({ kind, row, card, canDelete, onDeleted }: SavedItemPr
     onDeleted();
     const { collection, remove: told } = kind;
     deleteWithUndo({
-      id: row.id,
-      path: `/api/saved/${collection}/${row.id}`,
+      items: [{ id: row.id, path: `/api/saved/${collection}/${row.id}` }],
       deleting: told.doing,
       deleted: told.done,
       failed: told.failed,
-      onGone: () => removeFromLibrary(client, collection, row.id),
+      onGone: (id) => removeFromLibrary(client, collection, id),
     });
+  }
+
+  async function star() {
+    setStarring(true);
+    await change(client, kind.collection, row.id, { favourite: !row.favourite }).catch((error: unknown) =>
+      toast.error(toldFailure(error, 'No se pudo marcar')),
+    );
+    setStarring(false);
   }
 
   return (
     <Card as="li" aria-label={title} className="stack gap-3">
+      <div className="flex items-start gap-3">
+        {chosen !== null && (
+          <Checkbox
+            label={<span className="sr-only">Elegir {title}</span>}
+            checked={chosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        )}
+        <div className="stack min-w-0 grow justify-items-start gap-1">
+          {namesKind && <Badge>{kind.tab.one}</Badge>}
+          <p className="small soft">
+            Guardado el {day.format(new Date(row.created_at))}. {mark}.
+          </p>
+        </div>
+        {(canChange || row.favourite) && (
+          <IconButton
+            className="-mt-2 -mr-2 flex-none"
+            label={row.favourite ? 'Quitar de favoritos' : 'Marcar como favorito'}
+            aria-pressed={row.favourite}
+            icon={<Star className={row.favourite ? 'fill-saffron text-saffron-ink' : undefined} />}
+            busy={starring}
+            disabled={!canChange}
+            onClick={() => void star()}
+          />
+        )}
+      </div>
       <card.View row={row} />
-      <p className="small soft">
-        Guardado el {day.format(new Date(row.created_at))}. {mark}.
-      </p>
+      {row.note && (
+        <p className="flex gap-2 border-l-3 border-saffron pl-3 wrap-anywhere whitespace-pre-line">
+          <StickyNote aria-hidden className="mt-1 size-4 flex-none text-saffron-ink" />
+          <span>
+            <span className="sr-only">Tu nota: </span>
+            {row.note}
+          </span>
+        </p>
+      )}
       <div className="card-actions mt-0">
         <CopyButton
           text={text}
           onCopied={() => toast.said(kind.copy.done)}
           onFailed={() => toast.error(kind.copy.failed)}
         />
+        <Button
+          href={kind.tab.make.path}
+          variant="quiet"
+          size="sm"
+          icon={<RotateCcw />}
+          onClick={() => card.reuse(row)}
+        >
+          Usar otra vez
+        </Button>
         <ExportMenu title={title} text={text} kind={kind.tab.one} mark={`${mark} en Salero`} />
-        {canDelete && (
-          <IconButton
-            className="ml-auto"
-            label="Eliminar"
-            icon={<Trash2 />}
-            onClick={kind.remove.sure ? () => setAsking(true) : remove}
-          />
+        {canChange && (
+          <span className="ml-auto flex">
+            <IconButton
+              label={kind.editable ? 'Editar y anotar' : 'Tu nota'}
+              icon={<Pencil />}
+              onClick={() => setEditing(true)}
+            />
+            <IconButton
+              label="Eliminar"
+              icon={<Trash2 />}
+              onClick={kind.remove.sure ? () => setAsking(true) : remove}
+            />
+          </span>
         )}
       </div>
+      {editing && <EditDialog kind={kind} row={row} onClose={() => setEditing(false)} />}
       {kind.remove.sure && (
         <AlertDialog
           open={asking}

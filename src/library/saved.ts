@@ -9,7 +9,7 @@ export interface SavedCard<Row extends SavedRow = SavedRow> {
   /** All of it, as it reads outside this page. */
   text(row: Row): string;
   /** Puts what it was made from into the draft of its tool. */
-  useAgain(row: Row): void;
+  reuse(row: Row): void;
 }
 
 /** What a tool keeps, as its page and the library know it: the tool's `saved.ts`. */

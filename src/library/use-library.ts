@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ApiFailure, callApi } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
+import { type Asked, isEverything, queryOf } from './asked.ts';
 import { isMissing, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
 import { dropFromCopy, keepCopy, readCopy } from './kept-copy.ts';
 import { appendPage, libraryRoot } from './library-cache.ts';
@@ -19,14 +20,15 @@ export interface Library {
   loadingMore: string | null;
 }
 
-/** Everything saved in the collections, as far as it has been paged through; with `q`, what holds its words. Without a user: the copy. */
-export function useLibrary(collections: readonly string[], userId: string | null, q: string): Library {
+/** What is asked for of the collections, as far as it has been paged through. Without a user: the copy. */
+export function useLibrary(collections: readonly string[], userId: string | null, asked: Asked): Library {
   const client = useQueryClient();
-  const key = [libraryRoot, userId, q];
+  const search = queryOf(asked);
+  const suffix = String(new URLSearchParams(search));
+  const key = [libraryRoot, userId, search];
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      callApi<SavedLibrary>(`/api/saved${q && `?${new URLSearchParams({ q })}`}`, { signal }),
+    queryFn: ({ signal }) => callApi<SavedLibrary>(`/api/saved${suffix && `?${suffix}`}`, { signal }),
     enabled: userId !== null,
     // Without a connection it must fail, not wait, so that the copy is shown.
     networkMode: 'always',
@@ -37,21 +39,22 @@ export function useLibrary(collections: readonly string[], userId: string | null
     mutationFn: (name: string) => {
       const known = client.getQueryData<SavedLibrary>(key);
       const cursor = (known && pageIn(known, name).next) ?? '';
-      return callApi<SavedPage>(`/api/saved/${name}?${new URLSearchParams({ cursor, ...(q && { q }) })}`);
+      return callApi<SavedPage>(`/api/saved/${name}?${new URLSearchParams({ cursor, ...search })}`);
     },
     onSuccess: (page, name) =>
       client.setQueryData<SavedLibrary>(key, (library) => library && appendPage(library, name, page)),
     onError: () => toast.error('Error al cargar los elementos guardados'),
   });
 
+  const isPlain = isEverything(asked);
   const { data, isError } = query;
   const hidden = useHiddenIds();
   const refusal = refusalIn(query.error);
   const failed = isError || (data !== undefined && collections.some((name) => isMissing(data, name)));
   useEffect(() => {
-    if (data && userId !== null && q === '') keepCopy(userId, data, hidden);
+    if (data && userId !== null && isPlain) keepCopy(userId, data, hidden);
     else dropFromCopy(hidden);
-  }, [data, userId, q, hidden]);
+  }, [data, userId, isPlain, hidden]);
   useEffect(() => {
     if (failed && !refusal) toast.error('Error al cargar los elementos guardados');
   }, [failed, refusal]);
@@ -59,7 +62,7 @@ export function useLibrary(collections: readonly string[], userId: string | null
   const missing = !data && !refusal && (isError || userId === null);
   const copy = useMemo(() => (missing ? readCopy(userId) : null), [missing, userId]);
   return {
-    library: data ?? (copy && searchCopy(copy, q)),
+    library: data ?? (copy && searchCopy(copy, asked)),
     trouble: copy ? 'copy' : missing ? 'unreachable' : null,
     refusal: data ? null : refusal,
     retry: () => void query.refetch(),

@@ -137,8 +137,7 @@ function Ways({ thread }: { thread: Thread }) {
 
   function erase() {
     deleteWithUndo({
-      id,
-      path: `/api/threads/${id}`,
+      items: [{ id, path: `/api/threads/${id}` }],
       deleted: `Has borrado a ${name}`,
       failed: 'No se ha podido borrar',
       onGone: () => {

@@ -22,7 +22,7 @@ const analysisOf = (row: SavedBioAnalysis) =>
 export const bioAnalysisCard: SavedCard<SavedBioAnalysis> = {
   title: (row) => excerpt(row.bio_text, 60),
   text: (row) => `«${row.bio_text}»\n\n${analysisOf(row).markdown}`,
-  useAgain: ({ bio_text }) => prepareDraft(bioAnalyzerAbout.id, { bioText: bio_text }),
+  reuse: ({ bio_text }) => prepareDraft(bioAnalyzerAbout.id, { bioText: bio_text }),
   View: ({ row }) => {
     const { interest, rewritten } = analysisOf(row);
     return (

@@ -19,7 +19,7 @@ const styleLabels: Readonly<Record<string, string>> = bioStyles;
 export const bioCard: SavedCard<SavedBio> = {
   title: (row) => excerpt(row.bio_text, 60),
   text: (row) => row.bio_text,
-  useAgain: ({ keywords, bio_style }) =>
+  reuse: ({ keywords, bio_style }) =>
     prepareDraft(bioCreatorAbout.id, {
       keywords: keywords ?? '',
       ...draftChoice(bio_style, Object.keys(bioStyles), {

@@ -23,7 +23,7 @@ const titleOf = (row: SavedGuide) => row.date_type || 'Guía de lenguaje corpora
 export const bodyLanguageCard: SavedCard<SavedGuide> = {
   title: titleOf,
   text: (row) => guideText(readGuide(row)),
-  useAgain: ({ date_type, interests, location }) =>
+  reuse: ({ date_type, interests, location }) =>
     prepareDraft(bodyLanguageAbout.id, {
       ...answerOf('tipoCita', date_type, dateTypes),
       ...answerOf('sentimiento', interests, feelings),

@@ -22,7 +22,7 @@ const titleOf = (row: SavedPlan) => readPlan(row.plan_text).title || row.date_ty
 export const datePlanCard: SavedCard<SavedPlan> = {
   title: titleOf,
   text: (row) => row.plan_text,
-  useAgain: ({ interests, date_type, location, style }) =>
+  reuse: ({ interests, date_type, location, style }) =>
     prepareDraft(datePlannerAbout.id, {
       interests: interests ?? '',
       location: location ?? '',

@@ -15,7 +15,7 @@ export interface SavedIcebreaker extends SavedRow {
 export const icebreakerCard: SavedCard<SavedIcebreaker> = {
   title: (row) => excerpt(row.message_text, 60),
   text: (row) => row.message_text,
-  useAgain: ({ context }) => {
+  reuse: ({ context }) => {
     // As `contextOf` of the page writes it.
     const [, inspiration = context ?? '', style = null] =
       /^Inspiración: (.*), Estilo: (.*)$/s.exec(context ?? '') ?? [];

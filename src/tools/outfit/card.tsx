@@ -24,7 +24,7 @@ const labelIn = (labels: Readonly<Record<string, string>>, value: string | null)
 export const outfitCard: SavedCard<SavedOutfit> = {
   title: titleOf,
   text: (row) => row.outfit_text,
-  useAgain: ({ actual_date_type, style }) =>
+  reuse: ({ actual_date_type, style }) =>
     prepareDraft(outfitAbout.id, {
       ...draftChoice(actual_date_type, Object.keys(dateTypes), {
         field: 'dateType',

@@ -24,7 +24,7 @@ const analysisOf = (row: SavedFlags) =>
 export const redFlagsCard: SavedCard<SavedFlags> = {
   title: (row) => excerpt(row.original_message, 60),
   text: (row) => `«${row.original_message}»\n\n${analysisText(analysisOf(row))}`,
-  useAgain: (row) => prepareDraft(redFlagsAbout.id, { [redFlagsAbout.reads.field]: row.original_message }),
+  reuse: (row) => prepareDraft(redFlagsAbout.id, { [redFlagsAbout.reads.field]: row.original_message }),
   View: ({ row }) => {
     const { riskLevel, redFlags } = analysisOf(row);
     return (

@@ -24,7 +24,7 @@ const labelOf = (objective: string) =>
 export const replyCard: SavedCard<SavedReply> = {
   title: (row) => excerpt(row.reply_text, 60),
   text: (row) => row.reply_text,
-  useAgain: ({ received_message, last_message, objective, style }) =>
+  reuse: ({ received_message, last_message, objective, style }) =>
     prepareDraft(strategyAbout.id, {
       receivedMessage: received_message ?? '',
       lastMessage: last_message ?? '',

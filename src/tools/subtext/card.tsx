@@ -37,7 +37,7 @@ export const subtextCard: SavedCard<SavedIntention> = {
       .filter(Boolean)
       .join('\n\n');
   },
-  useAgain: (row) => prepareDraft(subtextAbout.id, { [subtextAbout.reads.field]: row.original_message }),
+  reuse: (row) => prepareDraft(subtextAbout.id, { [subtextAbout.reads.field]: row.original_message }),
   View: ({ row }) => {
     const { subtexto = '', interes, senales } = analysisOf(row);
     const level = interes?.nivel && Object.hasOwn(bars, interes.nivel) ? interes.nivel : null;

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { toast } from '../ui/toast.ts';
+import { change } from './change.ts';
+import type { SavedRow } from './collections.ts';
+import { editLimits } from './limits.ts';
+import { toldFailure } from './save.ts';
+import type { SavedKind } from './saved.ts';
+
+interface EditDialogProps {
+  kind: SavedKind;
+  row: SavedRow;
+  onClose: () => void;
+}
+
+/** The text of an item, where it has one of its own, and the person's note beside it. */
+export function EditDialog({ kind, row, onClose }: EditDialogProps) {
+  const client = useQueryClient();
+  const before = kind.editable
+    ? String((row as unknown as Record<string, unknown>)[kind.editable] ?? '')
+    : null;
+  const [text, setText] = useState(before);
+  const [note, setNote] = useState(row.note ?? '');
+  const [busy, setBusy] = useState(false);
+  const isTooLong = (text?.length ?? 0) > editLimits.text || note.length > editLimits.note;
+
+  async function store() {
+    const values = {
+      ...(text !== null && text !== before && { text }),
+      ...(note !== (row.note ?? '') && { note }),
+    };
+    if (Object.keys(values).length === 0) return onClose();
+    setBusy(true);
+    try {
+      await change(client, kind.collection, row.id, values);
+      toast.success('Cambios guardados');
+      onClose();
+    } catch (error) {
+      toast.error(toldFailure(error, 'No se pudieron guardar los cambios'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text === null ? 'Tu nota' : 'Editar'}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            busy={busy}
+            busyLabel="Guardando..."
+            disabled={isTooLong || text?.trim() === ''}
+            onClick={() => void store()}
+          >
+            Guardar cambios
+          </Button>
+        </>
+      }
+    >
+      {text !== null && (
+        <TextArea
+          label="El texto"
+          value={text}
+          minHeight={140}
+          limit={editLimits.text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <TextArea
+        label="Tu nota"
+        note="opcional"
+        hint="Solo la ves tú. La búsqueda también mira aquí."
+        placeholder="Le hizo gracia lo del perro"
+        value={note}
+        minHeight={80}
+        limit={editLimits.note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Dialog>
+  );
+}

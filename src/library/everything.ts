@@ -1,0 +1,35 @@
+import type { SavedPage, SavedRow } from './collections.ts';
+import type { SavedKind } from './saved.ts';
+
+export interface KindPage extends SavedPage {
+  kind: SavedKind;
+}
+
+export interface Item {
+  kind: SavedKind;
+  row: SavedRow;
+}
+
+interface Merged {
+  items: Item[];
+  /** The collection whose next page comes next; null: that was all. */
+  next: string | null;
+}
+
+/**
+ * Every collection in one order. Each is known only as far as it was paged through, so the list ends where the first of them does: what
+ * lies beyond would be missing items in between.
+ */
+export function mergePages(pages: readonly KindPage[], oldestFirst: boolean): Merged {
+  const direction = oldestFirst ? 1 : -1;
+  const compare = (a: SavedRow, b: SavedRow) =>
+    direction * (a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id));
+  const ends = pages.flatMap(({ kind, items, next }) => {
+    const last = items.at(-1);
+    return next !== null && last ? [{ name: kind.collection, last }] : [];
+  });
+  const [first] = ends.sort((a, b) => compare(a.last, b.last));
+  const all = pages.flatMap(({ kind, items }) => items.map((row) => ({ kind, row })));
+  const known = first ? all.filter(({ row }) => compare(row, first.last) <= 0) : all;
+  return { items: known.sort((a, b) => compare(a.row, b.row)), next: first?.name ?? null };
+}

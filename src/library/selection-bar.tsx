@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Download, Trash2 } from 'lucide-react';
+import { useMark } from '../account/writers.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { deliverFile, fileNameFor } from './deliver-file.ts';
+import type { Item } from './everything.ts';
+import { removeFromLibrary } from './library-cache.ts';
+import { deleteWithUndo } from './pending-deletes.ts';
+import type { SavedCard } from './saved.ts';
+
+/** Their deletes all have to leave with the page, when it is closed at once. */
+export const mostChosen = 50;
+
+interface SelectionBarProps {
+  /** Of this list. */
+  items: readonly Item[];
+  cards: ReadonlyMap<string, SavedCard>;
+  chosen: ReadonlySet<string>;
+  canChange: boolean;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  onDone: () => void;
+}
+
+/** What can be done with several items at once. */
+export function SelectionBar({ items, cards, chosen, canChange, onChoose, onDone }: SelectionBarProps) {
+  const client = useQueryClient();
+  const mark = useMark();
+  const picked = items.filter(({ row }) => chosen.has(row.id));
+  const shown = items.slice(0, mostChosen).map(({ row }) => row.id);
+  const isNone = picked.length === 0;
+  const textsOf = () =>
+    picked.flatMap(({ kind, row }) => {
+      const card = cards.get(kind.collection);
+      return card ? [`${kind.tab.one}\n\n${card.text(row)}${row.note ? `\n\nNota: ${row.note}` : ''}`] : [];
+    });
+  const asOne = () => textsOf().join('\n\n———\n\n');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(asOne());
+      toast.success(picked.length === 1 ? 'Copiado' : `Copiados ${picked.length} textos`);
+    } catch {
+      toast.error('No se pudo copiar el texto');
+    }
+  }
+
+  async function exportAll() {
+    const content = `${asOne()}\n\n${mark} en Salero\n`;
+    const name = fileNameFor(`${picked.length} guardados`, 'txt');
+    await deliverFile(new File([content], name, { type: 'text/plain;charset=utf-8' }));
+  }
+
+  function remove() {
+    deleteWithUndo({
+      items: picked.map(({ kind, row }) => ({ id: row.id, path: `/api/saved/${kind.collection}/${row.id}` })),
+      deleted: picked.length === 1 ? 'Eliminado' : `Eliminados ${picked.length}`,
+      failed: 'No se pudo eliminar todo',
+      onGone: (id) => {
+        const gone = picked.find(({ row }) => row.id === id);
+        if (gone) removeFromLibrary(client, gone.kind.collection, id);
+      },
+    });
+    onDone();
+  }
+
+  return (
+    <div role="toolbar" aria-label="Lo elegido" className="card row sticky bottom-2 z-10 gap-2">
+      <span role="status" className="mr-auto font-semibold">
+        {picked.length === 1 ? '1 elegido' : `${picked.length} elegidos`}
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => onChoose(new Set(picked.length === shown.length ? [] : shown))}
+      >
+        {picked.length === shown.length
+          ? 'Ninguno'
+          : items.length > mostChosen
+            ? `Los ${mostChosen} primeros`
+            : 'Todos'}
+      </Button>
+      <Button variant="secondary" size="sm" icon={<Copy />} disabled={isNone} onClick={() => void copy()}>
+        Copiar
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Download />}
+        disabled={isNone}
+        onClick={() => void exportAll()}
+      >
+        Exportar
+      </Button>
+      {canChange && (
+        <Button variant="secondary" size="sm" icon={<Trash2 />} disabled={isNone} onClick={remove}>
+          Eliminar
+        </Button>
+      )}
+      <Button variant="quiet" size="sm" onClick={onDone}>
+        Listo
+      </Button>
+    </div>
+  );
+}
