@@ -107,6 +107,25 @@ test('who is new goes from a copied chat to an answer in at most four taps, the 
   expect(thumb.count()).toBeLessThanOrEqual(4);
 });
 
+test('on a phone a toast lies on no button', async ({ page }) => {
+  await signInAsNew(page, '/detector-redflags');
+  await page.getByRole('button', { name: 'Analizar mensaje' }).tap();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toContainText('Por favor, introduce algún mensaje para analizar');
+  await expect(page.getByLabel('¿Qué te han escrito?')).toBeFocused();
+  const covered = await toast.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return [...document.querySelectorAll('a, button')]
+      .filter((target) => !element.contains(target) && target.checkVisibility())
+      .filter((target) => {
+        const box = target.getBoundingClientRect();
+        return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+      })
+      .map((target) => target.textContent || target.ariaLabel);
+  });
+  expect(covered).toEqual([]);
+});
+
 test('on every tool the button is under the thumb, and a chip fills the form without sending it', async ({
   page,
 }) => {
