@@ -61,12 +61,12 @@ export const privacy: LegalPart = {
             detección de abusos): interés legítimo, artículo 6.1.f. Puedes oponerte escribiéndonos.
           </li>
           <li>
-            <strong>Datos delicados sobre ti</strong> (orientación sexual, salud, creencias): no te los
-            pedimos ni los deducimos, y preferimos que no los incluyas. Si los escribes, los usamos solo para
-            la respuesta que pides expresamente al enviarlos (artículo 9.2.a), y dejas de consentirlo con no
-            enviarlos o con borrar lo guardado. Lo que escribes en «Lo que necesito» de «Sobre mí» puede
-            hablar de tu salud: se usa solo en las herramientas que marcas allí, y dejas de consentirlo con
-            desmarcarlas o borrarlo.
+            <strong>Datos delicados sobre ti</strong> (orientación sexual, identidad, salud, creencias): no
+            los deducimos, y preferimos que no los incluyas si no hacen falta. En «Cartas difíciles» puedes
+            contarlos cuando la carta va de eso. Si los escribes, los usamos solo para la respuesta que pides
+            expresamente al enviarlos (artículo 9.2.a), y dejas de consentirlo con no enviarlos o con borrar
+            lo guardado. Lo que escribes en «Lo que necesito» de «Sobre mí» puede hablar de tu salud: se usa
+            solo en las herramientas que marcas allí, y dejas de consentirlo con desmarcarlas o borrarlo.
           </li>
         </ul>
       ),
@@ -91,6 +91,10 @@ export const privacy: LegalPart = {
             se vuelven a limpiar en el servidor. Se usan para esa única respuesta y{' '}
             <strong>no se guardan en ningún sitio</strong>. Sirven para hablar de la escena o de aficiones: no
             identificamos a nadie ni deducimos emociones, origen, salud u orientación a partir de una imagen.
+          </p>
+          <p>
+            El vistazo de «¿Lo envío?», y el que aparece cuando editas una respuesta y la copias, los hace tu
+            navegador: <strong>el texto no sale de tu dispositivo</strong>.
           </p>
           <p>
             Las capturas que eliges con «Sube una captura» <strong>no salen de tu dispositivo</strong>: las
