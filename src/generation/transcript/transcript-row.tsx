@@ -29,7 +29,7 @@ interface RowProps {
   actions: RowActions;
 }
 
-/** One of perhaps two thousand: drawn anew only when it changes, and laid out only when it is seen. */
+/** One of perhaps two thousand: drawn anew only when it changes. With large letters its button goes below. */
 export const TranscriptRow = memo(function TranscriptRow(props: RowProps) {
   const { index, line, isTurn, isCurrent, isEdited, actions } = props;
   const isMine = line.who === 'me';
@@ -38,13 +38,13 @@ export const TranscriptRow = memo(function TranscriptRow(props: RowProps) {
   return (
     <li
       data-row={index}
-      className={classNames(
-        'flex items-end gap-1 p-0.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
-        isMine && 'flex-row-reverse',
-      )}
+      className={classNames('flex flex-wrap items-end gap-1 p-0.5', isMine && 'flex-row-reverse')}
     >
       <div
-        className={classNames('grid min-w-0 gap-0.5', isMine ? 'justify-items-end' : 'justify-items-start')}
+        className={classNames(
+          'grid max-w-[max(100%_-_3.25rem,min(100%,7rem))] gap-0.5',
+          isMine ? 'justify-items-end' : 'justify-items-start',
+        )}
       >
         {isTurn && (
           <span aria-hidden="true" className="px-1 text-xs text-ink-soft wrap-anywhere">
