@@ -226,6 +226,10 @@ test('under a second answer, and never again, a phone is asked whether to instal
   expect(await ready()).toBe(true);
   await askAnother('Te paso a buscar a las ocho');
   await expect(invitation).toHaveCount(0);
+  // Somebody may watch this phone.
+  await askAnother('Si me dejas, te mato');
+  await expect(page.getByRole('region', { name: 'Resultado' }).getByText('016').first()).toBeVisible();
+  await expect(invitation).toHaveCount(0);
   await askAnother('¿Quedamos mañana?');
   await expect(invitation).toBeVisible();
   await expectAccessible(page);

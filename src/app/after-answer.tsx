@@ -8,6 +8,6 @@ const ThreadBar = afterLoad(async () => (await import('../threads/thread-bar.tsx
 export const AfterAnswer = (props: AfterAnswerProps) => (
   <>
     <ThreadBar {...props} />
-    <InstallAfterAnswer generationId={props.generationId} />
+    {!props.needsHelp && <InstallAfterAnswer generationId={props.generationId} />}
   </>
 );

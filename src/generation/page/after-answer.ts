@@ -4,6 +4,8 @@ import type { ChosenThread } from './tool-thread.ts';
 
 export interface AfterAnswerProps {
   generationId: string;
+  /** Help lines stand beside it: somebody may be in danger, and may not be alone at the screen. */
+  needsHelp: boolean;
   about: ToolAbout;
   sent: unknown;
   /** Whom it is about, of those that are kept. */

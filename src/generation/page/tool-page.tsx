@@ -157,6 +157,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
               <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent, run.thread)]} />
               <AfterAnswer
                 generationId={run.answer.generationId}
+                needsHelp={needsHelp(run.answer)}
                 about={about}
                 sent={run.sent}
                 thread={run.thread}
@@ -191,6 +192,12 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       </p>
     </>
   );
+}
+
+/** Some tools have a field of their own for the lines. */
+function needsHelp(answer: { help?: readonly unknown[]; helpLines?: unknown }): boolean {
+  const { help = [], helpLines = [] } = answer;
+  return help.length > 0 || (Array.isArray(helpLines) && helpLines.length > 0);
 }
 
 /** After a sign-in: the person was about to send this form, so its button is in view and focused. */
