@@ -39,6 +39,8 @@ test('screenshots become a chat on the device, and nothing of them leaves', asyn
   page,
   launchOptions,
 }) => {
+  // It draws three pictures first.
+  test.slow();
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   for (const [index, picture] of (await drawShown(launchOptions)).entries()) {
