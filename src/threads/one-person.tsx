@@ -35,7 +35,10 @@ export function OnePerson({ id }: { id: string }) {
         path="/personas"
         noindex
       />
-      <PageHero title={data?.name ?? (isGone ? 'Ya no está' : 'Personas')} lead={data?.app}>
+      <PageHero
+        title={<span className="wrap-anywhere">{data?.name ?? (isGone ? 'Ya no está' : 'Personas')}</span>}
+        lead={data?.app && <span className="wrap-anywhere">{data.app}</span>}
+      >
         <Link className="link" to="/personas">
           Todas las personas
         </Link>

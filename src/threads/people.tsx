@@ -73,7 +73,7 @@ function Person({ thread }: { thread: Thread }) {
   const { id, name, app, lines, paused } = thread;
   const last = lines.at(-1);
   return (
-    <li className="card relative grid gap-2">
+    <li className="card relative grid grid-cols-1 gap-2">
       <h2 className="text-xl wrap-anywhere">
         <Link className="after:absolute after:inset-0" to={`/personas?id=${id}`}>
           {name}
@@ -81,7 +81,7 @@ function Person({ thread }: { thread: Thread }) {
       </h2>
       {(app || paused) && (
         <p className="row gap-2">
-          {app && <Badge>{app}</Badge>}
+          {app && <Badge>{excerpt(app, 20)}</Badge>}
           {paused && <Badge tone="info">En pausa</Badge>}
         </p>
       )}

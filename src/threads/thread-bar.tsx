@@ -3,6 +3,7 @@ import { Check, UserRound, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../account/session.ts';
 import type { AfterAnswerProps } from '../generation/page/after-answer.ts';
+import { excerpt } from '../library/excerpt.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { linesOf, newLines } from './new-lines.ts';
@@ -58,10 +59,10 @@ export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswer
             disabled={added === sent}
             onClick={() => void add(thread.id, thread.name)}
           >
-            {added === sent ? 'Añadido' : `Añadir lo nuevo a ${thread.name}`}
+            {added === sent ? 'Añadido' : `Añadir lo nuevo a ${excerpt(thread.name, 20)}`}
           </Button>
           <Button variant="quiet" size="sm" href={`/personas?id=${thread.id}`} icon={<UserRound />}>
-            Ver a {thread.name}
+            Ver a {excerpt(thread.name, 20)}
           </Button>
         </>
       ) : (
