@@ -18,8 +18,8 @@ const gaps: Record<PrivateKind, string> = {
 };
 
 const road = String.raw`(?:calle|c\/|avenida|avda\.?|av\.|plaza|pza\.?|paseo|camino|ronda|traves[ií]a|carretera|ctra\.?)`;
-/** «la plaza a las 5» is an hour. */
-const word = String.raw`(?!(?:a|al|y|sobre|hasta|desde|hace|dentro) )[\p{L}'’.-]{1,20}[ ,]{1,2}`;
+/** «la plaza a las 5» is an hour, «la calle hay 40 grados» the weather. */
+const word = String.raw`(?!(?:a|al|y|en|con|por|que|sobre|hasta|desde|hace|dentro|hay|son|es|tengo|quedan) )[\p{L}'’.-]{1,20}[ ,]{1,2}`;
 const floor = String.raw`(?:[, ]{1,2}(?:\d{1,2} ?[ºª°](?: ?\p{L}(?!\p{L}))?|bajo|piso \d{1,2}|puerta \d{1,2}))?`;
 const addresses = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${road} ?(?:${word}){1,5}(?:n[º°.] ?|número )?\d{1,4}(?![\d:€%])${floor}` +
