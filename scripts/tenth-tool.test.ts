@@ -101,7 +101,7 @@ function addMigration() {
     join(copy, 'migrations', file ?? ''),
     ['ALTER TABLE saved_sonnets FORCE ROW LEVEL SECURITY', 'REVOKE ALL ON saved_sonnets FROM PUBLIC']
       .concat('GRANT SELECT, INSERT, DELETE ON saved_sonnets TO salero_user')
-      .concat('GRANT UPDATE (search_text, note, favourite, sonnet_text) ON saved_sonnets TO salero_user')
+      .concat('GRANT UPDATE (search_text, note, favourite, message_text) ON saved_sonnets TO salero_user')
       .map((statement) => `\n--> statement-breakpoint\n${statement};`)
       .join(''),
   );
