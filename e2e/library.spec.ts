@@ -205,6 +205,101 @@ test('an item is copied, and leaves as text and as an image that say who wrote i
   expect(image.content.readUInt32BE(16)).toBe(1080);
 });
 
+test('what is kept takes a star, a note and other words, is found by them, goes back to its tool and leaves in one go', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto('/mis-guardados?tab=icebreakers');
+  const opener = card(page, 'pasea');
+  await opener.getByRole('button', { name: 'Marcar como favorito' }).click();
+  await expect(opener.getByRole('button', { name: 'Quitar de favoritos' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await opener.getByRole('button', { name: 'Editar y anotar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar' });
+  await expectAccessible(page);
+  await dialog.getByLabel('El texto').fill('¿Coco te pasea a ti?');
+  await dialog.getByLabel('Tu nota').fill('Le hizo muchísima gracia');
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(card(page, '¿Coco te pasea a ti?')).toContainText('Le hizo muchísima gracia');
+  expect(await page.evaluate(() => localStorage.getItem('guardados'))).toContain('muchísima');
+
+  await page.goto('/mis-guardados?tab=todo');
+  const all = page.getByRole('list', { name: 'Todo lo guardado' }).locator('> li');
+  await expect(all).toHaveCount(6);
+  await page.getByRole('searchbox').fill('MUCHISIMA gracia');
+  await expect(all).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Solo favoritos' }).click();
+  await expect(all).toHaveCount(1);
+  await page.getByRole('button', { name: 'Solo favoritos' }).click();
+  await expect(all).toHaveCount(6);
+  const newest = await all.first().getAttribute('aria-label');
+  await page.getByLabel('Orden').selectOption('oldest');
+  await expect(all.last()).toHaveAttribute('aria-label', String(newest));
+
+  await page.getByRole('button', { name: 'Elegir varios' }).click();
+  await card(page, 'Enfermera').getByRole('checkbox').check();
+  await card(page, 'Lino y calma').getByRole('checkbox').check();
+  const bar = page.getByRole('toolbar', { name: 'Lo elegido' });
+  await expect(bar).toContainText('2 elegidos');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSideScroll(page);
+  const arrives = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Exportar' }).click();
+  const text = await readFile(await (await arrives).path(), 'utf8');
+  expect(text).toContain('Enfermera y escaladora');
+  expect(text).toContain('Camisa de lino');
+  await bar.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(all).toHaveCount(4);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(all).toHaveCount(6);
+
+  await card(page, '¿Coco te pasea').getByRole('link', { name: 'Usar otra vez' }).click();
+  await expect(page).toHaveURL(/rompehielos/);
+  await expect(page.getByLabel('¿Qué te ha llamado la atención?')).toHaveValue('Inspiración: un perro');
+});
+
+test('an answer is marked, a report keeps its text only when it is asked to, and what is kept is shown and deleted', async ({
+  page,
+}) => {
+  await signInAsNew(page, '/rompehielos');
+  await fillForm(page, toolNamed('icebreaker').example.screen);
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await page.getByRole('button', { name: 'Copiar' }).first().click();
+  await page.getByRole('group', { name: '¿Contestó?' }).getByRole('button', { name: 'Sí' }).click();
+  await page.getByRole('group', { name: '¿Quedasteis?' }).getByRole('button', { name: 'No' }).click();
+  await expect(page.getByText('Apuntado solo para ti, en tu perfil.')).toBeVisible();
+  await page.getByRole('button', { name: 'Algo está mal' }).click();
+  const report = page.getByRole('dialog', { name: 'Gracias por avisar' });
+  await expect(report.getByRole('checkbox')).not.toBeChecked();
+  await expect(report.getByRole('button', { name: 'Enviar el texto' })).toHaveCount(0);
+  await expectAccessible(page);
+  await report.getByRole('checkbox').check();
+  await report.getByLabel('Esto es lo que veremos').fill('Se inventa un bar');
+  await report.getByRole('button', { name: 'Enviar el texto' }).click();
+  await expect(report).toHaveCount(0);
+
+  await page.goto('/perfil');
+  await expect(page.getByText('Llevas 1.')).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/lo-que-guardamos');
+    await page.locator('summary', { hasText: 'Lo que dices de una respuesta' }).click();
+    await expect(page.getByText('Se inventa un bar')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  }
+  const said = page.getByRole('list', { name: 'Lo que dices de una respuesta' });
+  await said.getByRole('button', { name: 'Borrar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
+  await expect(page.getByText('De esto no hay nada:')).toContainText('lo que dices de una respuesta');
+  await expect(page.getByText('Se inventa un bar')).toHaveCount(0);
+});
+
 test('a red-flag card shows the first 100 characters of what was written', async ({ page }) => {
   await signInAsNew(page);
   await page.route('**/api/saved', async (route) => {

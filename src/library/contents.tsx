@@ -63,12 +63,12 @@ export function Contents({ userId, kinds }: ContentsProps) {
     return { kind, items, next: page?.next ?? null };
   });
   const all = mergePages(pages, oldestFirst);
-  const nothing = q
-    ? `Nada de aquí contiene «${q}»${favourites ? ' entre tus favoritos' : ''}.`
-    : favourites
-      ? 'Aquí no tienes favoritos.'
-      : null;
-  const common = { nothing, canChange: trouble === null, onRetry: retry };
+  const common = { canChange: trouble === null, onRetry: retry };
+  /** Said where something was asked for and nothing is like it. */
+  function nothingIn(where: string): string | null {
+    if (q) return `Nada de ${where} contiene «${q}»${favourites ? ' entre tus favoritos' : ''}`;
+    return favourites ? `Nada de ${where} está entre tus favoritos` : null;
+  }
   function listOf(page: (typeof pages)[number]) {
     const { collection, tab } = page.kind;
     const List = lists.get(tab.key);
@@ -76,6 +76,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
     return (
       <List
         {...common}
+        nothing={nothingIn('esta pestaña')}
         label={tab.label}
         items={page.items.map((row) => ({ kind: page.kind, row }))}
         empty={{
@@ -100,6 +101,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
     return (
       <List
         {...common}
+        nothing={nothingIn('lo guardado')}
         label="Todo lo guardado"
         items={all.items}
         empty={{

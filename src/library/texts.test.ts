@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { pageIn, type SavedLibrary } from './collections.ts';
 import { fileNameFor } from './deliver-file.ts';
 import { wrap } from './draw-item.ts';
+import { mergePages } from './everything.ts';
 import { excerpt } from './excerpt.ts';
+import type { SavedKind } from './saved.ts';
 import { searchCopy } from './search-copy.ts';
 
 test('an excerpt is the whole text when it is short, else its first characters and an ellipsis', () => {
@@ -50,4 +52,27 @@ test('the copy on the device is searched as the server searches: words, no accen
   expect(found('reading')).toBe(0);
   expect(found('liada')).toBe(0);
   expect(found(' ')).toBe(1);
+});
+
+test('one list of everything ends where the first collection that goes on does, from either end', () => {
+  const page = (collection: string, days: string[], next: string | null) => ({
+    kind: { collection } as SavedKind,
+    items: days.map((day) => ({
+      id: collection + day,
+      user_id: 'u',
+      created_at: day,
+      note: null,
+      favourite: false,
+    })),
+    next,
+  });
+  const daysOf = (pages: ReturnType<typeof page>[], oldestFirst: boolean) => {
+    const { items, next } = mergePages(pages, oldestFirst);
+    return [items.map(({ row }) => row.id).join(' '), next];
+  };
+  const newest = [page('a', ['9', '5'], 'x'), page('b', ['8', '4', '2'], null), page('c', ['7', '6'], 'y')];
+  expect(daysOf(newest, false)).toEqual(['a9 b8 c7 c6', 'c']);
+  const oldest = [page('a', ['1', '5'], 'x'), page('b', ['2', '6'], null)];
+  expect(daysOf(oldest, true)).toEqual(['a1 b2 a5', 'a']);
+  expect(daysOf([page('a', ['1'], null), page('b', [], null)], false)).toEqual(['a1', null]);
 });
