@@ -143,7 +143,8 @@ describeEngines('what is kept about a person', (open) => {
       left.items.map(({ rows }: { rows: number }) => rows),
     );
     expect((await ana.visitor.call('/api/account/kept/toString')).status).toBe(404);
-    expect((await ana.visitor.call('/api/account/kept/saved_bios?after=x')).status).toBe(400);
+    for (const after of ['saved_bios?after=x', 'saved_bios?after=%00', 'billing_events?after=evt%00'])
+      expect((await ana.visitor.call(`/api/account/kept/${after}`)).status).toBe(400);
   });
 
   test('a new table about people does not stay out of the file by being forgotten', () => {

@@ -10,6 +10,8 @@ import { fieldsOf } from './kept-words.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
 const rowsAtOnce = 20;
+/** Of a table whose ids are others' or ours, never a person's: PostgreSQL takes no NUL. */
+const textId = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 /** «Lo que guardamos de ti»: what the export knows, counted, shown and deleted row by row. */
 export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly SavedPart[]): Hono {
@@ -40,8 +42,8 @@ export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly
     const user = await sessions.requireUser(c);
     const part = requirePart(c);
     const after = c.req.query('after') ?? null;
-    const isUuid = part.id.getSQLType() === 'uuid';
-    if (after !== null && isUuid && !z.uuid().safeParse(after).success)
+    const isId = part.id.getSQLType() === 'uuid' ? z.uuid() : textId;
+    if (after !== null && !isId.safeParse(after).success)
       throw new Failure('invalid_input', { fields: { after: 'No es correcto.' } });
     const rows = await readRows(db, part, user.id, { after, most: rowsAtOnce });
     const next = rows.length === rowsAtOnce ? (rows.at(-1)?.key ?? null) : null;

@@ -63,13 +63,13 @@ export const keptData: readonly KeptDatum[] = [
     what: 'Lo que dices de una respuesta',
     why: 'La marca que le pones («Útil», «No me sirve» o «Algo está mal»), para corregir lo que falla. El texto de la respuesta, solo si marcas la casilla para dárnoslo: entonces lo lee quien cuida de Salero.',
     howLong:
-      'La marca, un año; el texto, 90 días. Antes, si lo borras o borras la cuenta. En las copias de seguridad, hasta 30 días más.',
+      'La marca, un año; el texto, 90 días, y solo los 50 últimos. Antes, si lo borras o borras la cuenta. En las copias de seguridad, hasta 30 días más.',
   },
   {
     what: 'Lo que te funciona',
     why: 'Si te contestaron y si quedasteis, cuando tú lo cuentas, con el enfoque y la longitud de lo que copiaste, nunca el texto. Es solo para ti: no lo mira nadie más.',
     howLong:
-      'Un año, o hasta que lo borres o borres la cuenta. En las copias de seguridad, hasta 30 días más.',
+      'Un año, y solo los 2.000 últimos. Antes, si lo borras o borras la cuenta. En las copias de seguridad, hasta 30 días más.',
   },
   {
     what: 'Fotos',

@@ -8,6 +8,7 @@ import { answerError, Failure } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import { Metrics } from '../../platform/metrics.server.ts';
 import { createRateLimits } from '../../platform/rate-limits.server.ts';
+import { mostHeld } from './limits.ts';
 import { afterwardsRoutes } from './routes.server.ts';
 import { readReports, readTotals } from './totals.server.ts';
 
@@ -120,6 +121,11 @@ describeEngines('what people say of an answer', (open) => {
       { angle: 'a', characters: 1, met: 1 },
     ])
       expect((await call(ana, 'PUT', `/outcomes/${generationId}`, body)).status).toBe(400);
+    const deep = JSON.parse('['.repeat(60) + ']'.repeat(60));
+    for (const body of [deep, { many: Array.from({ length: 2_000 }, () => 1) }]) {
+      expect((await call(ana, 'POST', '/feedback', body)).status).toBe(400);
+      expect((await call(ana, 'PUT', `/outcomes/${generationId}`, body)).status).toBe(400);
+    }
     expect((await call('', 'POST', '/feedback', { generationId, mark: 'useful' })).status).toBe(401);
     expect((await call('', 'GET', '/outcomes')).status).toBe(401);
     const statuses = [];
@@ -186,6 +192,39 @@ describeEngines('what people say of an answer', (open) => {
     ]);
     await tell({ answered: null, met: null });
     expect((await call(ana, 'GET', '/outcomes')).body.told).toBe(0);
+  });
+
+  test('of one person only so many texts and outcomes are held, the newest, and nobody else loses one', async () => {
+    const db = await open();
+    const { call } = openAfterwards(db);
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    for (const user of [ana, eva]) {
+      await db.asSuperuser(`with made as (insert into generations
+          (user_id, idempotency_key, request_hash, lease_expires_at, tool, status)
+          select '${user}', 'many' || n, '\\x00', now(), 'strategy', 'delivered'
+          from generate_series(1, ${mostHeld.outcomes}) n returning id, idempotency_key)
+        insert into feedback (generation_id, user_id, mark, text, created_at)
+          select id, '${user}', 'wrong', idempotency_key, 'epoch' from made`);
+      await db.asSuperuser(`insert into outcomes (user_id, generation_id, angle, characters, created_at)
+        select user_id, generation_id, 'a', 1, created_at from feedback where user_id = '${user}'`);
+    }
+    const generationId = await answerOf(db, ana);
+    await call(ana, 'POST', '/feedback', { generationId, mark: 'wrong', text: 'La última' });
+    await call(ana, 'PUT', `/outcomes/${generationId}`, { angle: 'La última', characters: 1, met: true });
+    const held = async (user: string) =>
+      (
+        await db.asSuperuser(`select
+          (select count(text)::int from feedback where user_id = '${user}') as texts,
+          (select count(*)::int from feedback where user_id = '${user}') as marks,
+          (select count(*)::int from outcomes where user_id = '${user}') as outcomes`)
+      )[0];
+    const { outcomes } = mostHeld;
+    expect(await held(ana)).toEqual({ texts: mostHeld.texts, marks: outcomes + 1, outcomes });
+    expect(await held(eva)).toEqual({ texts: outcomes, marks: outcomes, outcomes });
+    const newest = await db.asSuperuser(
+      `select 1 from feedback join outcomes using (generation_id) where text = angle`,
+    );
+    expect(newest).toHaveLength(1);
   });
 
   test('a text that was handed over is forgotten after ninety days, and every mark after a year', async () => {

@@ -1,15 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../../account/read-body.server.ts';
 import type { Tx } from '../../platform/db.server.ts';
-import { cleanJson, savedLimits } from '../../platform/hostile-text.server.ts';
+import { cleaned } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import { feedback, generations, outcomes } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { feedbackBody, outcomeBody } from './contract.ts';
+import { mostHeld } from './limits.ts';
 import { readOutcomes } from './outcomes.server.ts';
 
 const mostBodyBytes = 128 * 1024;
@@ -18,8 +19,6 @@ interface Surface {
   requireUser(c: Context): Promise<{ id: string }>;
   limits: RateLimits;
 }
-
-const cleaned = z.unknown().transform((value) => cleanJson(value, savedLimits));
 
 /** What a person says of an answer once they have it. Decision 0068. */
 export function afterwardsRoutes(
@@ -40,6 +39,7 @@ export function afterwardsRoutes(
         .insert(feedback)
         .values({ generation_id: generationId, user_id: user.id, ...said })
         .onConflictDoUpdate({ target: feedback.generation_id, set: said });
+      if (said.text !== null) await forgetOldTexts(tx, user.id);
       return generation;
     });
     given.add({ tool, engine: engine ?? 'embedded', mark });
@@ -66,6 +66,7 @@ export function afterwardsRoutes(
           ...told,
         })
         .onConflictDoUpdate({ target: [outcomes.generation_id, outcomes.angle], set: { angle, ...told } });
+      await forgetOldOutcomes(tx, user.id);
     });
     return c.body(null, 204);
   });
@@ -96,4 +97,24 @@ async function requireDelivered(tx: Tx, userId: string, id: string) {
     .where(and(eq(generations.id, id), eq(generations.user_id, userId), eq(generations.status, 'delivered')));
   if (!found) throw new Failure('not_found');
   return found;
+}
+
+async function forgetOldTexts(tx: Tx, userId: string): Promise<void> {
+  const older = tx
+    .select({ id: feedback.generation_id })
+    .from(feedback)
+    .where(and(eq(feedback.user_id, userId), isNotNull(feedback.text)))
+    .orderBy(desc(feedback.created_at), feedback.generation_id)
+    .offset(mostHeld.texts);
+  await tx.update(feedback).set({ text: null }).where(inArray(feedback.generation_id, older));
+}
+
+async function forgetOldOutcomes(tx: Tx, userId: string): Promise<void> {
+  const older = tx
+    .select({ id: outcomes.id })
+    .from(outcomes)
+    .where(eq(outcomes.user_id, userId))
+    .orderBy(desc(outcomes.created_at), outcomes.id)
+    .offset(mostHeld.outcomes);
+  await tx.delete(outcomes).where(inArray(outcomes.id, older));
 }
