@@ -8,7 +8,6 @@ import { cleaned } from '../platform/hostile-text.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { Turns } from '../platform/turns.server.ts';
 import { changeBody, changeItem } from './change.server.ts';
 import { type Collection, scopeOf } from './collections.server.ts';
 import { createHeld } from './held.server.ts';
@@ -18,7 +17,6 @@ import { searchPages } from './search.server.ts';
 
 type Page = ReturnType<typeof pageOf>;
 const noPage: Page = { items: [], next: null };
-const searchesWaiting = 20;
 /** A chat of 50,000 characters with its analysis. */
 const mostBodyBytes = 320 * 1024;
 
@@ -36,8 +34,6 @@ export function libraryRoutes(
 ): Hono {
   const routes = new Hono();
   const held = createHeld(collections);
-  /** A search may read a whole library: each person has one at a time. */
-  const searches = new Turns<string>({ atOnce: 1, waiting: searchesWaiting });
 
   routes.get('/saved', async (c) => {
     const { cursor: _, ...asked } = c.req.query();
@@ -122,9 +118,7 @@ export function libraryRoutes(
 
   async function search(c: Context, chosen: readonly Collection[], page: PageRequest): Promise<Page[]> {
     const { id } = await requireUser(c);
-    const counted = [['search_user_minute', id] as const, ['search_user_hour', id] as const];
-    await db.asService((tx) => limits.checkAll(tx, counted), { mayBeLost: true });
-    return searches.run(id, () => searchPages(db, id, chosen, page));
+    return searchPages({ db, limits }, id, chosen, page);
   }
 
   async function readOneByOne(c: Context, page: PageRequest) {

@@ -1,5 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db.server.ts';
+import type { RateLimits } from '../platform/rate-limits.server.ts';
+import { Turns } from '../platform/turns.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchTextOf, wordsOf } from './fold.ts';
 import { type PageRequest, pageOf, pageStatement } from './list.server.ts';
@@ -7,8 +9,22 @@ import { type PageRequest, pageOf, pageStatement } from './list.server.ts';
 /** Rows folded in one go. They may be large, and nobody else is served meanwhile. */
 const foldedAtOnce = 25;
 
+/** A search may read all that somebody keeps: each person has one at a time, wherever they look. */
+const searches = new Turns<string>({ atOnce: 1, waiting: 20 });
+
 /** Pages of what holds every word of `q`. */
 export async function searchPages(
+  { db, limits }: { db: Database; limits: RateLimits },
+  userId: string,
+  collections: readonly Collection[],
+  page: PageRequest,
+) {
+  const counted = [['search_user_minute', userId] as const, ['search_user_hour', userId] as const];
+  await db.asService((tx) => limits.checkAll(tx, counted), { mayBeLost: true });
+  return searches.run(userId, () => readPages(db, userId, collections, page));
+}
+
+async function readPages(
   db: Database,
   userId: string,
   collections: readonly Collection[],

@@ -33,15 +33,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
     const user = await requireUser(c);
     const page = parsePageRequest(c.req.query());
     if (page.q !== '') {
-      await db.asService(
-        (tx) =>
-          limits.checkAll(tx, [
-            ['search_user_minute', user.id],
-            ['search_user_hour', user.id],
-          ]),
-        { mayBeLost: true },
-      );
-      const [found] = await searchPages(db, user.id, [threadCollection], page);
+      const [found] = await searchPages({ db, limits }, user.id, [threadCollection], page);
       return c.json(presentPage(found));
     }
     const { rows } = await db.asUser(user.id, (tx) => tx.execute(pageStatement(threadCollection, page)));
@@ -92,10 +84,12 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
         })
         .where(ownThread(String(before.id), user.id))
         .returning(threadColumns);
+      // Deleted since we looked.
+      if (!changed) throw new Failure('not_found');
       await requireThreadRoom(tx, user.subscription_tier, false);
       return changed;
     });
-    return c.json(presentThread(row as never));
+    return c.json(presentThread(row));
   });
 
   routes.delete('/threads/:id', async (c) => {

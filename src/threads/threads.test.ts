@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
+import { openLibrary } from '../library/test-kit/open-library.server.ts';
 import { threadCaps } from './limits.ts';
 import { openThreads } from './test-kit/open-threads.server.ts';
 
@@ -174,6 +175,35 @@ describeEngines('threads', (open) => {
     const at = `/${full.body.id}`;
     expect((await call(ana, at, { method: 'PATCH', body: { add: many(1, 1) } })).status).toBe(413);
     expect((await call(ana, at)).body.lines).toHaveLength(threadCaps.lines);
+  });
+
+  test('one that is deleted while it is being changed is 404', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const ana = await createUser(db);
+    const { body } = await call(ana, '', { method: 'POST', body: marta });
+    // As if the other tab's deletion had come between our look and our change.
+    await db.asSuperuser(
+      `create function gone() returns trigger language plpgsql as 'begin return null; end'`,
+    );
+    await db.asSuperuser('create trigger gone before update on threads for each row execute function gone()');
+    const changed = await call(ana, `/${body.id}`, { method: 'PATCH', body: { notes: 'Le gusta el mar' } });
+    expect([changed.status, changed.body.error]).toEqual([404, 'not_found']);
+  });
+
+  test('each person searches once at a time, whether people or the library', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const library = openLibrary(db);
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const searches = Array.from({ length: 30 }, (_, n) =>
+      n % 2 ? call(ana, '?q=mar') : library(ana, '/replies?q=mar'),
+    );
+    const ofEva = call(eva, '?q=mar');
+    const statuses = (await Promise.all(searches)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(21);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+    expect((await ofEva).status).toBe(200);
   });
 
   test('a page at a time, the newest first, and what is searched is found by its words', async () => {
