@@ -113,6 +113,32 @@ describeEngines('a thread in a tool', (open) => {
     expect(JSON.parse(answered.text).notice).toContain('señales que pueden ser graves');
   });
 
+  test('with a threat of whoever asks in it nothing is written for them, as with the chat itself', async () => {
+    const db = await open();
+    const call = openTools(db);
+    const ana = await createUser(db);
+    const threats = [
+      { who: 'them', text: 'Déjame en paz' },
+      { who: 'me', text: 'Te juro que te voy a matar' },
+    ];
+    const asked = [
+      ['generate-strategy', { transcript: threats }],
+      ...[await keep(db, ana, { lines: threats })].flatMap((thread) => [
+        ['generate-strategy', { receivedMessage: 'Hola', thread }] as const,
+        ['improve-draft', { draft: 'Contéstame, que quiero verte', thread }] as const,
+        [
+          'write-letter',
+          { kind: 'ask', facts: 'Quiero pedirle otra cita', length: 'short', thread },
+        ] as const,
+      ]),
+    ] as const;
+    for (const [name, body] of asked) {
+      const { status, text } = await call(name, body, ana);
+      expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, 'harm']);
+    }
+    expect(await usesOf(db, ana)).toBe(0);
+  });
+
   test('reaches a model as data behind a fence, before what is asked', async () => {
     const db = await open();
     const standIn = await startStandIn();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { harmfulAim } from '../../language/read/aims.ts';
-import { findingsForHelp, isMinorInvolved } from '../../language/read/certain.ts';
+import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
@@ -37,7 +37,9 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   if (aim) return refused('harm', `${aim.says} ${unwritten}`, []);
   if (!tool.threatens) return null;
   await readLongTexts(input);
-  return tool.threatens(input) ? refused('harm', `${ownThreat} ${unwritten}`, []) : null;
+  const kept = given.thread?.chat ?? '';
+  const isThreat = tool.threatens(input) || readOnce(input, kept).findings.some(isOwnThreat);
+  return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, []) : null;
 }
 
 const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?miedo\b/i;

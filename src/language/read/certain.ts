@@ -16,6 +16,10 @@ export function certainFindings(text: string, reading = readChat(text)): Finding
   return grave(text, reading, (one) => one.certain);
 }
 
+/** Whoever asks threatens or blackmails the other person. */
+export const isOwnThreat = ({ mine, certain, family }: Finding): boolean =>
+  mine && certain && (family === 'violencia' || family === 'sextorsion');
+
 /** What brings help lines: beside what is sure, all that is likely and grave. A line too many does less harm than one too few. */
 export function findingsForHelp(text: string, reading = readChat(text)): Finding[] {
   const found = grave(

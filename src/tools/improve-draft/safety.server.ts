@@ -1,7 +1,7 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
-import { certainFindings } from '../../language/read/certain.ts';
+import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
@@ -24,8 +24,7 @@ export const isDangerous = (input: DraftInput): boolean =>
   certain(input).some(({ mine, family }) => !mine || family === 'autolesion');
 
 export const threatens = (input: DraftInput): boolean =>
-  harmfulAim(input.draft) !== null ||
-  certain(input).some(({ mine, family }) => mine && (family === 'violencia' || family === 'sextorsion'));
+  harmfulAim(input.draft) !== null || certain(input).some(isOwnThreat);
 
 const inDanger = {
   kind: 'danger',

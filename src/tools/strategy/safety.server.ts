@@ -1,7 +1,6 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed } from '../../generation/tool.ts';
-import { certainFindings, findingsForHelp } from '../../language/read/certain.ts';
-import type { Finding } from '../../language/read/finding.ts';
+import { certainFindings, findingsForHelp, isOwnThreat } from '../../language/read/certain.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
 import { graveAct, isAlert } from './read-act.server.ts';
@@ -26,13 +25,10 @@ export function isDangerous(input: StrategyInput): boolean {
 
 const ownWords = ({ lastMessage }: StrategyInput) => lastMessage && `Yo: ${lastMessage}`;
 
-export function threatens(input: StrategyInput): boolean {
-  const isThreat = ({ mine, certain, family }: Finding) =>
-    mine && certain && (family === 'violencia' || family === 'sextorsion');
-  return [ownWords(input), input.receivedMessage].some(
-    (text) => text !== undefined && readOnce(input, text).findings.some(isThreat),
+export const threatens = (input: StrategyInput): boolean =>
+  [ownWords(input), input.receivedMessage].some(
+    (text) => text !== undefined && readOnce(input, text).findings.some(isOwnThreat),
   );
-}
 
 /** Help lines come also for what only the rules have seen, and for what the person wrote about themselves. */
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
