@@ -2,15 +2,17 @@ import givenNames from '../../language/data/given-names.json' with { type: 'json
 import { fold } from '../../language/write/fold.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 
-const names = new Set(givenNames);
+const names = new Map(givenNames.map((name) => [fold(name), name]));
+/** Who wrote one accent knows where they go; who wrote none means «dejé» by «deje». */
+const isBare = (facts: string) => !/[áéíóú]/iu.test(facts);
 const named =
-  /(?<!\p{L})(?:[Ss]e llama|llamad[oa]|a|con|de|para|es) (\p{Lu}\p{Ll}{2,14})(?![\p{L}])|^(\p{Lu}\p{Ll}{2,14})(?= (?:y yo|me|no|es|quiere)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:[Ss]e llama (\p{L}{3,15})|(?:llamad[oa]|a|con|de|para|es) (\p{Lu}\p{Ll}{2,14}))(?![\p{L}])|^(\p{Lu}\p{Ll}{2,14})(?= (?:y yo|me|no|es|quiere)(?!\p{L}))/gu;
 
 /** A name that is surely theirs: the only one that is said. */
 export function nameIn(facts: string): string | null {
   const found = [...facts.matchAll(named)]
-    .map(([, one, other]) => one ?? other ?? '')
-    .filter((name) => names.has(name));
+    .map(([, ...said]) => names.get(fold(said.find(Boolean) ?? '')))
+    .filter((name) => name !== undefined);
   return new Set(found).size === 1 ? (found[0] ?? null) : null;
 }
 
@@ -35,7 +37,9 @@ export function datesIn(facts: string): string {
 
 const clausesOf = (facts: string): string[] =>
   facts
-    .split(/[.;!?\n]+|, (?=y |pero |no |me |le |la |lo )| y (?=(?:me|se|quiero|no s[eé]) )/u)
+    .split(
+      /[.;!?\n]+|, (?=y |pero |no |me |le |la |lo |se |quiero |llevamos )| y (?=(?:me|se|quiero|no s[eé]|hemos|hab[ií]amos|quedamos|de (?:un d[ií]a|repente|pronto|golpe)|un d[ií]a) )|,? (?:porque|pq|xq) /u,
+    )
     .map((one) => one.trim());
 
 /** What they told of a third person, said to that person. Null where anything of it may still be about somebody else. */
@@ -70,11 +74,26 @@ const first = (clauses: readonly string[], wanted: RegExp, made = toThem): strin
   return null;
 };
 
-const iDid =
-  /^(?:y |pero )?(?:(?:yo|ayer|el \p{L}+|anoche),? )?(?:no )?(?:(?:me|le|la|lo) )?(?:(?:he|había) \p{L}+(?:ado|ido|cho|sto)|dejé|mentí|dije|grité|hablé|contesté|desaparecí|llegué|olvidé|cancelé|ignoré|traté|culpé|avisé|fui|besé|escribí|bloqueé|fallé|hice|perdí|puse|reí|metí|conté|enfadé)(?!\p{L})/iu;
+const deeds =
+  'dejé|mentí|dije|grité|hablé|contesté|desaparecí|llegué|olvidé|cancelé|ignoré|traté|culpé|avisé|fui|besé|escribí|bloqueé|fallé|hice|perdí|puse|reí|metí|conté|enfadé';
+const iDid = new RegExp(
+  String.raw`^(?:y |pero )?(?:(?:yo|ayer|el \p{L}+|anoche),? )?(?:no )?(?:(?:me|le|la|lo) )?(?:(?:he|había) \p{L}+(?:ado|ido|cho|sto)|${deeds})(?!\p{L})`,
+  'iu',
+);
+const accented = new Map(deeds.split('|').map((deed) => [fold(deed), deed]));
+const bareDeed = new RegExp(
+  String.raw`(?<=^|(?<!\p{L})(?:y|yo|no|me|le|la|lo) )(?:${[...accented.keys()].join('|')})(?!\p{L})`,
+  'giu',
+);
 
 /** What an apology is for, in the writer's own words. */
-export const deedIn = (facts: string): string | null => first(clausesOf(facts), iDid);
+export const deedIn = (facts: string): string | null =>
+  first(
+    isBare(facts)
+      ? clausesOf(facts).map((clause) => clause.replace(bareDeed, (deed) => accented.get(fold(deed)) ?? deed))
+      : clausesOf(facts),
+    iDid,
+  );
 
 const theyDo: readonly (readonly [RegExp, string])[] = [
   'llama',
@@ -101,10 +120,14 @@ const theyDo: readonly (readonly [RegExp, string])[] = [
     [new RegExp(`^((?:que |siempre )?(?:no )?(?:me )?)${verb}(?!\\p{L})`, 'iu'), `$1${verb}s`] as const,
 );
 
+const theyDoThemselves = ['empeña', 'enfada', 'presenta', 'mete', 'pone', 'burla', 'queja', 'enrolla'].map(
+  (verb) => [new RegExp(`^((?:que |siempre )?(?:no )?)se ${verb}(?!\\p{L})`, 'iu'), `$1te ${verb}s`] as const,
+);
+
 /** What a limit is about: «me llama a todas horas», said to whoever does it. */
 export function conductIn(facts: string): string | null {
   for (const clause of clausesOf(facts))
-    for (const [verb, said] of theyDo)
+    for (const [verb, said] of [...theyDo, ...theyDoThemselves])
       if (verb.test(clause)) {
         const turned = toThem(clause.replace(verb, said).replace(/^(?:que|siempre) /iu, ''));
         if (turned) return lower(turned);
@@ -125,21 +148,26 @@ const theyDid: Readonly<Record<string, string>> = {
   fue: 'fuiste',
   avisó: 'avisaste',
 };
-const theirDeed = new RegExp(
-  `^((?:de (?:repente|pronto|un día para otro),? |un día )?(?:no )?(?:me )?)(${Object.keys(theyDid).join('|')})(?!\\p{L})`,
-  'iu',
-);
+const deedOf = (verbs: readonly string[]) =>
+  new RegExp(
+    String.raw`^((?:de (?:repente|pronto|golpe|un d[ií]a para otro),? |un d[ií]a )?(?:no )?(?:me )?)(${verbs.join('|')})(?!\p{L})`,
+    'iu',
+  );
+const theirDeed = deedOf(Object.keys(theyDid));
+const theirBare = new Map(Object.entries(theyDid).map(([verb, said]) => [fold(verb), said]));
+const theirBareDeed = deedOf([...theirBare.keys()]);
 
 /** What is to be explained: «dejó de contestar», said to whoever did it. */
-export const theirsIn = (facts: string): string | null =>
-  first(clausesOf(facts), theirDeed, (clause) =>
+export function theirsIn(facts: string): string | null {
+  const deed = isBare(facts) ? theirBareDeed : theirDeed;
+  return first(clausesOf(facts), deed, (clause) =>
     toThem(
-      clause.replace(
-        theirDeed,
-        (_, before: string, verb: string) => before + (theyDid[verb.toLowerCase()] ?? verb),
-      ),
+      clause
+        .replace(deed, (_, start: string, verb: string) => start + (theirBare.get(fold(verb)) ?? verb))
+        .replace(/(?<=^de un )dia /iu, 'día '),
     ),
   );
+}
 
 const refusing =
   /(?:^|(?:decirle|dile|digo) )(?:que )?(?=(?:ya )?no (?:quiero|puedo|voy a|me apetece)(?!\p{L}))/iu;
@@ -158,7 +186,9 @@ export const confessionIn = (facts: string): string | null =>
   first(clausesOf(facts), ofMyself, (clause) => {
     const said = clause.replace(ofMyself, '').trim();
     return said.length > 90 ||
-      /(?<!\p{L})(?:ell[ao]s?|él|le|su|sus)(?!\p{L})|[<>{}[\]@#/]|\d{5,}/iu.test(said) ||
+      /(?<!\p{L})(?:ell[ao]s?|él|le|su|sus|sepa|piense|crea|diga|entienda)(?!\p{L})|[<>{}[\]@#/]|\d{5,}/iu.test(
+        said,
+      ) ||
       said.length < 6
       ? null
       : said;

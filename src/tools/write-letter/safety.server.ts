@@ -18,9 +18,11 @@ const coercive: readonly string[] = [
 /** Whoever writes to somebody dangerous, or is in danger: no letter is to be polished for that. */
 export function isDangerous(input: LetterInput): boolean {
   const { facts } = input;
+  const plain = normalise(facts).text;
   return (
     findingsForHelp(facts, readOnce(input, facts)).some(({ family }) => coercive.includes(family)) ||
-    fears.test(normalise(facts).text)
+    fears.test(plain) ||
+    threatTold.test(plain)
   );
 }
 
@@ -30,8 +32,12 @@ const fears =
 const violent =
   /\b(?:l[aeo]s? (?:voy a |)(?:mato|matar|pegar|reventar|rajar|hundir|destrozar)|voy a (?:matar|pegar|reventar|rajar|hundir|destrozar)l[aeo]|se va a enterar|(?:lo|las) va a pagar|que (?:le|se) joda)\b/;
 
+/** «Me dijo que si le dejo se va a enterar mi familia»: the other one's threat, and not the writer's. */
+const threatTold =
+  /\bme (?:dijo|dice|decia|ha dicho|jura|juro|grita|grito|escribe|escribio|suelta|solto) (?:que|q) (?:(?! y )[^.;!?\n])*?\b(?:se va a enterar|(?:lo|las) va a pagar)\b/;
+
 export const threatens = ({ facts }: LetterInput): boolean =>
-  violent.test(normalise(facts).text) && harmfulAim(facts) === null;
+  violent.test(normalise(facts).text.replace(threatTold, ' ')) && harmfulAim(facts) === null;
 
 const cutOff =
   /\b(?:me (?:pidio|dijo|ha pedido|ha dicho|pide|dice) que (?:no (?:quiere saber (?:mas )?de mi|l[eao] (?:escriba|escribiera|hable|hablara|llame|llamara|contacte))|l[ao] deje? (?:en paz|tranquil[oa])|dej(?:e|ara) de (?:escribirl[ea]|llamarl[ea]|insistir))|me (?:ha bloqueado|bloqueo|tiene bloquead[oa]))\b/;

@@ -67,6 +67,23 @@ describe('of what is told', () => {
     [confessionIn, 'quiero decirle que soy sordo', 'soy sordo'],
     [confessionIn, 'Tengo una hija de 6 años y quiero contárselo a Pablo', 'tengo una hija de 6 años'],
     [confessionIn, 'tengo su número 612345678', null],
+    [deedIn, 'le deje plantado en el cine pq me dio un ataque', 'te dejé plantado en el cine'],
+    [deedIn, 'le deje plantado y no avise', 'te dejé plantado y no avisé'],
+    [deedIn, 'él quería que le deje plantado', null],
+    [
+      conductIn,
+      'salgo con un hombre y se empeña en conocer a mis hijos',
+      'te empeñas en conocer a mis hijos',
+    ],
+    [
+      theirsIn,
+      'llevabamos dos meses y de un dia para otro dejo de contestar',
+      'de un día para otro dejaste de contestar',
+    ],
+    [confessionIn, 'soy sordo y hemos quedado el sabado, quiero que lo sepa antes', 'soy sordo'],
+    [confessionIn, 'soy sordo, que lo sepa ya', null],
+    [nameIn, 'se llama lucia', 'Lucía'],
+    [nameIn, 'se llama como yo', null],
     [nameIn, 'Hemos quedado dos veces con Ana', 'Ana'],
     [nameIn, 'con Lucía bien, con Ana no', null],
     [datesIn, 'Hemos tenido 3 citas', 'estas tres citas'],
@@ -116,6 +133,7 @@ describeEngines('a letter', (open) => {
     ['limit', 'me da miedo, me amenaza con publicar mis fotos', '112'],
     ['end', 'me da miedo cómo se lo tome', '016'],
     ['end', 'mi novio me pega y quiero dejarle', '016'],
+    ['end', 'me dijo q si le dejo se va a enterar toda mi familia', '016'],
     ['sorry', 'me pega cuando se enfada y quiero pedirle perdón por contestarle', '016'],
   ])('to somebody dangerous (%s) is first of all not to be sent: %s', async (kind, facts, line) => {
     const standIn = await startStandIn();
