@@ -22,6 +22,9 @@ const fillers: readonly RegExp[] = [
   /(?<=^|, | y )(?:(?:solo |s[oó]lo )?(?:quer[ií]a|quiero) decirte|te escribo (?:solo )?para decirte|solo decirte) que /iu,
   /,? (?:la verdad|no s[eé]|o sea|sabes|en plan|y eso|y tal)(?=[.!…]*$)/iu,
   /(?<=\s)(?:simplemente|b[aá]sicamente|en plan) (?=\p{L})/iu,
+  /(?<=^|[,\s])(?:siento|perdona(?: que te)?|perd[oó]n por|disculpa(?: que te)?|no quiero|espero no) molest(?:ar|arte|e)(?: otra vez| de nuevo| tanto)?(?: (?:ja|je){2,}\p{L}*)?(?:, *| pero | +(?=igual|era|es que))/iu,
+  /(?<=^|[,\s])(?:(?:ya )?s[eé] que|igual|a lo mejor|seguro que|supongo que|imagino que) est[aá]s (?:muy |s[uú]per ?)?(?:liad[oa]|ocupad[oa]|a tope|hasta arriba)(?:, *| y | pero )/iu,
+  /(?<=no pasa nada)(?:,? (?:eh|de verdad|en serio|tranqui\p{L}*))+/iu,
 ];
 
 /** Whole sentences that ask pardon for writing at all. */
@@ -83,11 +86,18 @@ const asks =
   /^(?:(?:y|pero|entonces|oye),? )?(?:qu[eé] (?:tal|haces|hiciste|has|te|tienes|planes?|piensas|opinas|quieres|prefieres|vas|es|m[uú]sica|serie|peli)|c[oó]mo (?:est[aá]s|te|vas?|fue|ha|lo|llevas)|cu[aá]nd|d[oó]nd|qui[eé]n|cu[aá]l|cu[aá]nt|por qu[eé])/iu;
 
 /** «hola q tal?»: ¿ before the question, and its accent. */
+const yesOrNo =
+  /^(?:(?:y|pero|entonces|oye),? )?(?:te (?:late|apetec|va|viene|hace|parece|anima|gusta|provoca|tinca|copa|pinta|importa|acuerda)|quieres|puedes|tienes|vienes|quedamos|nos vemos|repetimos|vamos|sabes|est[aá]s|has|fuiste|eres|hay|me (?:dejas|dices|cuentas|pasas))/iu;
+const tag = /^(?:no|verdad|vale|eh|ok|s[ií]|a que s[ií])\?$/iu;
+
 const asked: Edit = (sentence) => {
   if (!sentence.endsWith('?') || sentence.includes('¿')) return sentence;
   const parts = /^(.*[,;:] *|[¡\s]*h?ola (?=qu[eé] |c[oó]mo ))(.+)$/isu.exec(sentence);
-  const [head, question] =
-    parts && asks.test(parts[2] ?? '') ? [parts[1] ?? '', parts[2] ?? ''] : ['', sentence];
+  const isAsked = (text = '') => asks.test(text) || yesOrNo.test(text);
+  const isParted = isAsked(parts?.[2]) || tag.test(parts?.[2] ?? '');
+  // Where in a long sentence the question begins is not known.
+  if (parts && !isParted && !isAsked(sentence) && (parts[1] ?? '').split(' ').length > 4) return sentence;
+  const [head, question] = parts && isParted ? [parts[1] ?? '', parts[2] ?? ''] : ['', sentence];
   const accented = asks.test(question)
     ? question
         .replace(
@@ -109,9 +119,23 @@ const accents = (word: string) =>
     .replace(/^cual$/i, (one) => `${one[0]}uál`)
     .replace(/^cuanto$/i, (one) => `${one[0]}uánto`);
 
+/** «Era por si te apetecía venir, aunque si no puedes no pasa nada»: the question, and the way out after it. */
+const hedged: Edit = (sentence) =>
+  sentence.replace(
+    /(^|, *)(?:era |es )?(?:solo )?por si (te apetec(?:[ií]a|e)|quer[ií]as|quieres|pod[ií]as|puedes) ([^.?!]+?)(?:,? (?:aunque|y|pero) (si no [^.?!]*no pasa nada[^.?!]*))?[.?…]*$/iu,
+    (_, before: string, verb: string, what: string, out?: string) => {
+      const asked = verb
+        .replace(/ec[ií]a$/iu, 'ece')
+        .replace(/quer[ií]as/iu, 'quieres')
+        .replace(/pod[ií]as/iu, 'puedes');
+      const rest = out ? ` ${capitalise(out.replace(/(?<!,) (?=no pasa nada)/iu, ', '))}.` : '';
+      return `${before}¿${before ? asked : capitalise(asked)} ${what}?${rest}`;
+    },
+  );
+
 /** «Quería preguntarte si te apetece venir»: the question itself. */
 const straight: Edit = (sentence) =>
-  sentence.replace(
+  hedged(sentence).replace(
     /(^|, *| +y )(?:solo )?(?:quer[ií]a|quiero|me gustar[ií]a) (?:preguntarte|saber) si ([^.?!]+?)[.?…]*$/iu,
     (_, before: string, question: string) => {
       const asked = before.includes(',') ? question : capitalise(question);
@@ -125,10 +149,10 @@ const clear: Edit = (text) =>
       asked(
         straight(
           spelled(
-            sentence.replace(
-              /(?<![\p{L}\d@#.])[a-z]{1,4}(?![\p{L}\d@])/gu,
-              (word) => shortForms[word] ?? word,
-            ),
+            sentence
+              .replace(/^(?:pq|xq|xk|porque)(?= .*\?$)/iu, 'por qué')
+              .replace(/(?<=\bme lo )pase(?= (?:gen|muy|bien|tan|pip|bomba|de ))/iu, 'pasé')
+              .replace(/(?<![\p{L}\d@#.])[a-z]{1,4}(?![\p{L}\d@])/gu, (word) => shortForms[word] ?? word),
           ),
         ),
       ),
@@ -136,7 +160,7 @@ const clear: Edit = (text) =>
   );
 
 const proposes =
-  /\b(?:te (?:apetece|apeteceria|gustaria|hace|animas|viene bien|parece si)|quedamos|nos vemos|tomamos|quieres (?:quedar|venir|ir)|por que no (?:quedamos|vamos))\b/;
+  /\b(?:te (?:apetece|apeteceria|gustaria|hace|animas|viene bien|parece si)|quedamos|nos vemos|tomamos|te late|repetimos|quieres (?:quedar|venir|ir)|por que no (?:quedamos|vamos))\b/;
 const leavesRoom =
   /\b(?:sin (?:problema|presion|prisa|compromiso)|no pasa nada|tranquil|cuando puedas|si no)/;
 
@@ -206,12 +230,12 @@ const questionFirst: Edit = (text) => {
 
 /** In the order in which they are offered. */
 const offers: readonly (readonly [angle: string, edit: Edit])[] = [
-  ['Más corto', trimmed],
+  ['Más corto', (text) => clear(trimmed(text))],
   ['Más cálido', (text) => warmer(clear(text))],
   ['Más claro', clear],
   ['Con una pregunta', (text) => withQuestion(clear(text))],
   ['Con la pregunta delante', (text) => questionFirst(clear(text))],
-  ['Al grano', withoutGreeting],
+  ['Al grano', (text) => withoutGreeting(clear(text))],
 ];
 const opening = ['Con un saludo', (text: string) => welcoming(clear(text))] as const;
 const mostEdits = 3;
@@ -228,7 +252,9 @@ export function editsOf(draft: string, isAnswer: boolean): Edited[] {
   const calm = calmed(draft);
   const kinder = checkBeforeSending(draft).find((one) => one.kinder)?.kinder;
   const isRemnant = calm !== draft.trim() && calm.replace(greeting, '').length < remnant;
-  const base = isRemnant && kinder ? [calm, kinder].filter(Boolean).map(endsOpen).join(' ') : calm;
+  const hello = greeting.exec(calm)?.[0].replace(/[?,\s]+$/, '') ?? '';
+  const base =
+    isRemnant && kinder ? [capitalise(hello), kinder].filter(Boolean).map(endsOpen).join(' ') : calm;
   const found = [
     ['Sin lo que duele', (text: string) => text] as const,
     ...offers,

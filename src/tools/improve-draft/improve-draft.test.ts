@@ -14,7 +14,7 @@ describe('without a model', () => {
     const edits = textsOf(
       'Bueno, la verdad es que me lo pasé genial jajajajaja!!! Perdona el rollo. Quería preguntarte si te apetece repetir.',
     );
-    expect(edits['Más corto']).toBe('Me lo pasé genial jaja! Quería preguntarte si te apetece repetir.');
+    expect(edits['Más corto']).toBe('Me lo pasé genial jaja! ¿Te apetece repetir?');
     expect(edits['Más claro']).toContain('¿Te apetece repetir?');
     expect(edits['Más cálido']).toMatch(/Y si no te viene bien, sin problema\.$/);
   });
@@ -41,6 +41,23 @@ describe('without a model', () => {
       'Siento haber tardado en contestar',
       'Más cálido',
       'Siento haber tardado en contestar. Gracias por la paciencia.',
+    ],
+    [
+      'hola, siento molestarte otra vez jaja igual estas liada, era por si te apetecia quedar algun dia aunque si no puedes no pasa nada eh de verdad',
+      'Más corto',
+      'Hola, ¿te apetece quedar algún día? Si no puedes, no pasa nada.',
+    ],
+    [
+      'me gustas pero ando a mil, te late un cafe?',
+      'Más claro',
+      'Me gustas pero ando a mil, ¿te late un café?',
+    ],
+    ['me lo pase genial, repetimos?', 'Más claro', 'Me lo pasé genial, ¿repetimos?'],
+    ['hola, te gusta leer', 'Al grano', 'Te gusta leer'],
+    [
+      'hola? hola?? pq no contestas llevo todo el dia escribiendote. contestaaa',
+      'Sin lo que duele',
+      'Hola. Me quedé con ganas de saber de ti. ¿Qué tal todo?',
     ],
     ['Prefiero que lo dejemos aquí', 'Más cálido', 'Prefiero que lo dejemos aquí. Cuídate mucho.'],
     ['Hola Ana, ¿por qué no me contestas? Me gustó verte', 'Sin lo que duele', 'Hola Ana. Me gustó verte'],
