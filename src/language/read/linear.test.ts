@@ -31,6 +31,9 @@ const repeated = (part: string) => (length: number) =>
 const texts: Record<string, (length: number) => string> = {
   'one letter': repeated('a'),
   'two letters': repeated('ab'),
+  'one capital': repeated('Á'),
+  'one emoji': repeated('😊'),
+  'one figure': repeated('1'),
   spaces: (length) => `${' '.repeat(length)}x`,
   'empty lines': repeated('\n'),
   'lines of one word': repeated('no\n'),

@@ -115,7 +115,7 @@ const facts: readonly (readonly [string, RegExp])[] = [
   ['exclaims', /!/],
   ['emoji', /[\u{1F300}-\u{1FAFF}❤]/u],
   ['laughs', /ja(?:ja|j)|jeje/i],
-  ['shouts', /[A-ZÁÉÍÓÚ]{4,} [A-ZÁÉÍÓÚ]{3,}/],
+  ['shouts', /(?<![A-ZÁÉÍÓÚ])[A-ZÁÉÍÓÚ]{4,} [A-ZÁÉÍÓÚ]{3,}/],
 ];
 
 /** What is seen without reading: how long, how loud, who speaks. */
