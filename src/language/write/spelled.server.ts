@@ -53,7 +53,7 @@ export function spelled(text: string): string {
   return text
     .replace(/^ola(?!\p{L})/iu, 'Hola')
     .replace(/(?<=(?<!\p{L})(?:mis|tus) )papas(?! (?:fritas|bravas|rellenas|con))/giu, 'papás')
-    .replace(/(?<![\p{L}\d@#/'’._-])\p{L}+(?![\p{L}\d@'’_]|[./]\p{L})/gu, wordSpelled)
+    .replace(/(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./]\p{L})/gu, wordSpelled)
     .replace(
       /(?<=(?<!\p{L})no |^|[,.;\n] ?)se (?=si\b|qué?\b|cómo\b|como\b|cuánd|\p{L}+[aei]r(?:me)?(?!\p{L}))/giu,
       (said) => said.replace(/e $/, 'é '),
@@ -70,7 +70,7 @@ export function spelled(text: string): string {
 }
 
 const joins =
-  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aquí|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|h?ola|neta|además|ahora|hoy|así que|pues|i)$/iu;
+  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aqu[ií]|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|h?ola|neta|además|ahora|hoy|así que|pues|i)$/iu;
 
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>

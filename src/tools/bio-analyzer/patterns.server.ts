@@ -55,13 +55,15 @@ export const redFlagPatterns: readonly BioPattern[] = [
   },
   {
     pattern:
-      /\b(?:todos (?:los hombres |los tios |sois )?(?:son |sois )?iguales|todas (?:las mujeres |las tias |sois )?(?:son |sois )?iguales|ya no creo en|no creo en el amor|no (?:me )?fio de|no confio en|me han (?:hecho (?:mucho )?dano|enganado|mentido)|por culpa de mi ex|mi ex\b|cansad[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|hart[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias|cri[oa]s|nin[oa]t[oa]s|hombres|mujeres|chic[oa]s|locas|listill\w+|cobardes)|ya estoy hart[oa]|los hombres de hoy|las mujeres de hoy)/,
+      /\b(?:todos (?:los hombres |los tios |sois )?(?:son |sois )?iguales|todas (?:las mujeres |las tias |sois )?(?:son |sois )?iguales|solo (?:quereis|buscais|mirais) (?:dinero|pasta|la cartera|el fisico|tios|a los)|se (?:que|q) no (?:me )?vais a (?:escribir|contestar|leer|dar like)|ya no creo en|no creo en el amor|no (?:me )?fio de|no confio en|me han (?:hecho (?:mucho )?dano|enganado|mentido)|por culpa de mi ex|mi ex\b|cansad[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias)|hart[oa] de (?:que|gente|mentir\w+|tont\w+|tios|tias|cri[oa]s|nin[oa]t[oa]s|hombres|mujeres|chic[oa]s|locas|listill\w+|cobardes)|ya estoy hart[oa]|los hombres de hoy|las mujeres de hoy)/,
     why: 'Deja ver una herida o un enfado con otra persona, y quien llega nuevo siente que paga una cuenta ajena.',
     fix: 'Quitar «{cita}»: es una historia para contar más adelante, si sale, y no una presentación.',
     examples: [
       'Todos sois iguales',
       'harto de crías con traumas',
       'cansada de que me mientan',
+      'solo quereis dinero',
+      'aunque se que no vais a escribir',
       'mi ex me engañó',
       'No confío en nadie',
     ],
@@ -114,11 +116,11 @@ export const redFlagPatterns: readonly BioPattern[] = [
   },
   {
     pattern:
-      /\b(?:(?:casarme|boda|hijos|familia) (?:ya|cuanto antes|este ano)|se me pasa el arroz|ultimo intento|ultima oportunidad|desesperad[oa])\b/,
+      /\b(?:(?:casarme|boda|hijos|familia) (?:ya(?! (?:mayores|grandes|criad|crecid|independ|adult|fuera|vol|con su))|cuanto antes|este ano)|se me pasa el arroz|ultimo intento|ultima oportunidad|desesperad[oa])\b/,
     why: 'La prisa pesa: quien lee nota un plazo antes de conocer a la persona.',
     fix: 'Contar la intención de «{cita}» sin plazo: decir lo que se busca está muy bien, la cuenta atrás no ayuda.',
     examples: ['Quiero hijos ya', 'se me pasa el arroz', 'Último intento con esto'],
-    counterExamples: ['Tengo dos hijos', 'Me gustaría formar una familia'],
+    counterExamples: ['Tengo dos hijos', 'dos hijos ya mayores', 'Me gustaría formar una familia'],
   },
   {
     pattern:

@@ -291,3 +291,16 @@ test('a vague word gets more than twenty different bios', () => {
   const bios = new Set(Array.from({ length: 60 }, (_, seed) => write('normal', {}, `${seed}`)).flat());
   expect(bios.size).toBeGreaterThan(20);
 });
+
+test('a word that somebody uses of themselves is theirs; of others it stays an insult', () => {
+  const given = (keywords: string) => contract.input.parse({ keywords });
+  expect(write('bollera, gatos, busco algo tranqui').every((bio) => /bollera/i.test(bio))).toBe(true);
+  expect(bioCreatorNote(given('bollera, gatos'))).toBe(undefined);
+  expect(bioCreatorNote(given('gatos, paso de puta bollera'))).not.toBe(undefined);
+});
+
+test('«D&D» keeps its letters, and what a voice note breathes is not said', () => {
+  for (const bio of write('ilustradore, D&D los viernes')) expect(bio).toMatch(/D&D los viernes/i);
+  for (const bio of write('soy separado eh trabajo en un taller y bueno me gusta cocinar'))
+    expect(bio).not.toMatch(/\beh\b|\bbueno\b/i);
+});

@@ -75,11 +75,16 @@ const contempt =
 const people = new Set([...jobs, ...traits].map(fold));
 const harmless = new Set(['no-hurry', 'feminine', 'masculine']);
 
+/** What a voice note says between two things. */
+const breaths = /,? (?:(?:y|pues) bueno|eh+|mm+|o sea|y eso|en plan)(?: pues)?(?:,? |(?=[.,;]|$))/giu;
+/** «Bollera», of oneself: it is theirs to say. */
+const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
+
 export function ownWordsOf(original: string): OwnWords {
   const quiet = withoutShouting(
     original.replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
-  const text = withStops(spelled(quiet));
+  const text = withStops(spelled(quiet.replace(breaths, ', ')));
   const whole = readTopics(original);
   const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
   const is = new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
@@ -206,7 +211,7 @@ const isListed = (piece: string, { fragments, clauses, hasLikes }: OwnWords) =>
 function isUnfit(piece: string): boolean {
   const folded = fold(piece);
   if (markup.test(piece) || hidden.test(folded) || isOrder(piece)) return true;
-  return readTopics(piece).attributes.some(
+  return readTopics(piece.replace(reclaimed, '')).attributes.some(
     ({ id }) => id === 'insult' || (id === 'sexual' && !refuses.test(folded)),
   );
 }

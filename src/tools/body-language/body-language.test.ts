@@ -84,6 +84,24 @@ test('a blind person is not told to look', () => {
   }
 });
 
+test('who was grabbed on a date is told that leaving needs no reason, and never to overcome it', () => {
+  for (const told of ['la ultima vez uno me agarro y no me solto', 'me agarraron del brazo'])
+    for (const seed of seeds) {
+      const guide = guideFor(
+        { tipoCita: 'Paseo al aire libre', transmitir: 'Seguridad', sentimientoCustom: told },
+        seed,
+      );
+      expect(guide.tipFinal).toContain('Si algo no te gusta, te vas');
+      expect(guide.fraseMotivadora).toContain('Tu tranquilidad va primero');
+    }
+  const nervous = guideFor({
+    tipoCita: 'Bar de copas',
+    transmitir: 'Simpatía',
+    sentimientoCustom: 'me agarro al vaso',
+  });
+  expect(nervous.tipFinal).not.toContain('016');
+});
+
 test('own words replace a radio, and orders among them change nothing', () => {
   const guide = guideFor({
     tipoCitaCustom: 'una videollamada',
