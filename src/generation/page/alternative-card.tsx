@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -182,24 +182,32 @@ export function AlternativeCard(props: AlternativeCardProps) {
           {copied !== null && props.afterCopy?.(copied)}
           {copied === text && !versions.includes(text) && <SendCheckLine text={text} around={around} />}
           {refine && (
-            <fieldset className="row mt-4 gap-2" disabled={refinementsLeft === 0}>
-              <legend className="small soft mb-2">
-                {refinementsLeft > 0
-                  ? `Retócala sin gastar usos (${refinementsLeft} ${refinementsLeft === 1 ? 'retoque' : 'retoques'} más)`
-                  : 'No quedan más retoques de este resultado'}
-              </legend>
-              {Object.entries(refineChips).map(([chip, label]) => (
-                <button
-                  key={chip}
-                  type="button"
-                  className="chip"
-                  aria-busy={busy === chip}
-                  onClick={() => apply(chip as RefineChip)}
-                >
-                  {busy === chip ? 'Un momento…' : label}
-                </button>
-              ))}
-            </fieldset>
+            <details className="group mt-3 no-print" open={recommended}>
+              <summary className="link small flex min-h-11 w-fit list-none items-center gap-1">
+                Retocar sin gastar usos
+                <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+              </summary>
+              <fieldset className="row gap-2" disabled={refinementsLeft === 0}>
+                <legend className="small soft mb-2">
+                  {refinementsLeft === 0
+                    ? 'No quedan más retoques de este resultado'
+                    : refinementsLeft === 1
+                      ? 'Te queda 1 retoque'
+                      : `Te quedan ${refinementsLeft} retoques`}
+                </legend>
+                {Object.entries(refineChips).map(([chip, label]) => (
+                  <button
+                    key={chip}
+                    type="button"
+                    className="chip"
+                    aria-busy={busy === chip}
+                    onClick={() => apply(chip as RefineChip)}
+                  >
+                    {busy === chip ? 'Un momento…' : label}
+                  </button>
+                ))}
+              </fieldset>
+            </details>
           )}
         </>
       )}

@@ -7,7 +7,7 @@ import type { RefineChip } from '../refine.ts';
 import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
 import { type Alternative, AlternativeCard, SilentCard, type Version } from './alternative-card.tsx';
 import { callTool } from './call-tool.ts';
-import { VoiceSwitch } from './voice-switch.tsx';
+import { VoiceNote, VoiceSwitch } from './voice-switch.tsx';
 
 const Outcome = afterLoad(async () => (await import('./outcome.tsx')).Outcome);
 
@@ -75,7 +75,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
 
   return (
     <>
-      {careful && meta && <VoiceSwitch engine={meta.engine} isCareful={isCareful} onChange={setCareful} />}
+      {careful && <VoiceSwitch isCareful={isCareful} onChange={setCareful} />}
       <ol className="stack">
         {items.map((item, index) => {
           const card = {
@@ -108,6 +108,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
           );
         })}
       </ol>
+      {careful && meta && <VoiceNote engine={meta.engine} />}
       {folded && items.length > 1 && (
         <Button
           variant="quiet"

@@ -14,9 +14,9 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
         <Badge icon={<Sparkle aria-hidden />}>
           {meta.engine === 'embedded' ? 'Ideas por reglas' : 'Generado con IA'}
         </Badge>
+        {meta.read && <ReadNote read={meta.read} />}
       </div>
       {meta.considered && <p className="small soft">He tenido en cuenta {listInWords(meta.considered)}.</p>}
-      {meta.read && <ReadNote read={meta.read} />}
       {meta.help && <HelpLinesBox lines={meta.help} />}
       {meta.notice && (
         <Notice kind="warn" announce="none">

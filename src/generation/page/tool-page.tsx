@@ -151,7 +151,6 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             ) : (
               !stopped && (run.limitReached ? <NoMore /> : waiting)
             ))}
-          {run.answer && !run.generating && <Feedback key={run.answer.generationId} answer={run.answer} />}
           {run.answer && !run.generating && (
             <>
               <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent, run.thread)]} />
@@ -163,6 +162,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
                 thread={run.thread}
                 onThread={run.setThread}
               />
+              <Feedback key={run.answer.generationId} answer={run.answer} />
             </>
           )}
           {run.session.user && !run.generating && (

@@ -64,6 +64,7 @@ const Result = afterLoad(
 const VoiceSwitch = afterLoad(
   async () => (await import('../../generation/page/voice-switch.tsx')).VoiceSwitch,
 );
+const VoiceNote = afterLoad(async () => (await import('../../generation/page/voice-switch.tsx')).VoiceNote);
 
 export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
@@ -204,7 +205,10 @@ export default function BioAnalyzerPage() {
               guide={lengthGuide(run.generating ? draft.appType : sentApp)}
               voice={
                 answer?.careful && (
-                  <VoiceSwitch engine={answer.engine} isCareful={isCareful} onChange={setCareful} />
+                  <>
+                    <VoiceSwitch isCareful={isCareful} onChange={setCareful} />
+                    <VoiceNote engine={answer.engine} />
+                  </>
                 )
               }
               save={
