@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { nothingTold } from './about-me/about-me.ts';
 import { openPerson } from './test-kit/open-person.server.ts';
+import { forgetVoice } from './voice/voice.server.ts';
 
 const samples = ['hola que tal el finde? jaja', 'pues yo bien, currando un poco', 'vale pues te aviso luego'];
 const description =
@@ -10,6 +11,23 @@ const noVoice = { samples: null, description: null, on: false };
 const facts = { gender: 'femenino', needs: 'No bebo alcohol', useIn: { needs: ['date-planner'] } };
 
 describeEngines('what a person keeps about themselves', (open) => {
+  test('what is deleted while it is being switched off is not written again', async () => {
+    const db = await open();
+    const call = openPerson(db);
+    const ana = await createUser(db);
+    await call(ana, 'PUT', '/voice', { samples: ['hola q tal', 'pues bien jaja', 'y tu?'] });
+    const switched: ReturnType<typeof call>[] = [];
+    await db.asUser(ana, async (tx) => {
+      await forgetVoice(tx, ana);
+      switched.push(call(ana, 'PUT', '/voice', { on: false }));
+      // PGlite takes one transaction after the other by itself.
+      for (let waiting = 0; open.engine === 'postgres' && waiting === 0; )
+        waiting = (await db.asSuperuser('select 1 from pg_locks where not granted')).length;
+    });
+    expect((await switched[0])?.status).toBe(400);
+    expect((await call(ana, 'GET', '/voice')).body.samples).toBeNull();
+  });
+
   test('is nothing until they put it, and nothing again when they delete it', async () => {
     const db = await open();
     const [call, user] = [openPerson(db), await createUser(db)];

@@ -17,8 +17,12 @@ export const voiceBody = z.object({
   on: z.boolean().nullish(),
 });
 
-export async function readVoice(tx: Tx, userId: string): Promise<VoiceAnswer> {
-  const [row] = await tx.select().from(voices).where(eq(voices.user_id, userId));
+const rowOf = (tx: Tx, userId: string) => tx.select().from(voices).where(eq(voices.user_id, userId));
+
+export const readVoice = async (tx: Tx, userId: string): Promise<VoiceAnswer> =>
+  present(await rowOf(tx, userId));
+
+function present([row]: Awaited<ReturnType<typeof rowOf>>): VoiceAnswer {
   return row
     ? { samples: row.samples, description: row.description, on: row.is_on }
     : { samples: null, description: null, on: false };
@@ -30,7 +34,8 @@ export async function keepVoice(
   body: z.output<typeof voiceBody>,
   at: Date,
 ): Promise<VoiceAnswer> {
-  const kept = await readVoice(tx, userId);
+  // Held until it is written: what is deleted meanwhile stays deleted.
+  const kept = present(await rowOf(tx, userId).for('update'));
   const samples = body.samples ?? kept.samples;
   if (!samples) throw new Failure('invalid_input', { fields: { samples: missing } });
   const unchanged = body.samples ? undefined : kept.description;
