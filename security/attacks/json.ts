@@ -42,7 +42,7 @@ export const json: Attack[] = [
           );
           statuses.push(answer.status);
         }
-      return mustAll(statuses, [200, 400, 402, 403, 409, 429]);
+      return mustAll(statuses, [200, 400, 402, 403, 404, 409, 429]);
     },
   },
   {
