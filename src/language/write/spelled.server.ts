@@ -45,6 +45,9 @@ function wordSpelled(word: string): string {
   return word.length > 1 && word === word.toUpperCase() ? found.toUpperCase() : capitalise(found);
 }
 
+/** «Soy de rosario» is no beads. */
+const origin = /(?<=(?<!\p{L})(?:soy|somos) de )\p{L}+(?: \p{L}+)?(?= *(?:[,;.:)!]|$))/giu;
+
 const placed = (said: string): string =>
   (meantElsewhere.has(fold(said)) ? undefined : towns.get(fold(said))) ?? said;
 
@@ -58,6 +61,7 @@ export function spelled(text: string): string {
       /(?<=(?<!\p{L})no |^|[,.;\n] ?)se (?=si\b|qué?\b|cómo\b|como\b|cuánd|\p{L}+[aei]r(?:me)?(?!\p{L}))/giu,
       (said) => said.replace(/e $/, 'é '),
     )
+    .replace(origin, (said) => towns.get(fold(said)) ?? said)
     .replace(
       /(?<=\b(?:en|desde|de) )\p{L}+(?: \p{L}+){0,2}?(?= *(?:[,;.:)!]|$| (?:y|pero|con|desde|calle|hace)(?!\p{L})))/giu,
       placed,
@@ -70,11 +74,11 @@ export function spelled(text: string): string {
 }
 
 const joins =
-  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aqu[ií]|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|h?ola|neta|además|ahora|hoy|así que|pues|i)$/iu;
+  /(?:^|[\s,(])(?:qu[eé]|y|e|o|u|ni|no|pero|si|cuando|donde|porque|yo|ya|aunque|como|quien|también|solo|siempre|nunca|aqu[ií]|a veces|todavía|tampoco|se|me|te|lo|la|le|los|las|casi|a mí|h?ola|neta|además|ahora|hoy|así que|pues|che|i)$/iu;
 
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>
   text.replace(
-    /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d)]) (?=(?:l[ao]s? tengo|me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
     (space, at: number) => (joins.test(text.slice(Math.max(0, at - 16), at)) ? space : stop),
   );

@@ -36,7 +36,7 @@ export function bestClause(bio: string): string | undefined {
   let best: string | undefined;
   let most = 1;
   for (const raw of withStops(bio)
-    .split(/[.!?¡¿;\n•·|]+/)
+    .split(/(?:[!?¡¿;\n•·|]|\.(?!\d))+/)
     .slice(0, mostClauses)) {
     const clause = raw.trim().replace(/^[,\s]+|[,\s]+$/g, '');
     if (

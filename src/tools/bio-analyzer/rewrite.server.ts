@@ -91,6 +91,15 @@ function sentencesOf(bio: string): string[] {
   ).map((sentence) => sentence.trim());
 }
 
+/** «Me gusta reírme, la playa»: without the first, the beach keeps its verb. */
+function withVerb(kept: readonly string[], [opening = '']: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = kept;
+  const verb = /^me (?:gustan?|encantan?|flipan?|molan?)(?!\p{L})/iu.exec(opening)?.[0];
+  return verb && first !== opening && /^(?:(?:el|la|los|las) |\p{L}+[aei]r(?!\p{L}))/iu.test(first)
+    ? [`${verb} ${first}`, ...rest]
+    : kept;
+}
+
 /** The clauses of a sentence that nothing was found in; undefined where none is left. */
 function withoutQuotes(sentence: string, quotes: readonly string[]): string | undefined {
   const isFound = (clause: string) =>
@@ -102,7 +111,7 @@ function withoutQuotes(sentence: string, quotes: readonly string[]): string | un
     .split(/,(?!\d)/)
     .map((clause) => clause.trim());
   const kept = clauses.filter((clause) => !isFound(clause.replace(/^[¿¡]/, '')));
-  const text = kept
+  const text = withVerb(kept, clauses)
     .join(', ')
     .replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '')
     .trim();

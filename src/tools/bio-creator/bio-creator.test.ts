@@ -304,3 +304,12 @@ test('«D&D» keeps its letters, and what a voice note breathes is not said', ()
   for (const bio of write('soy separado eh trabajo en un taller y bueno me gusta cocinar'))
     expect(bio).not.toMatch(/\beh\b|\bbueno\b/i);
 });
+
+test('who comes from Rosario is of a city, and a note said in one breath has its stops', () => {
+  for (const bio of write('che soy de rosario, mate')) {
+    expect(bio).toContain('oy de Rosario');
+    expect(bio).not.toMatch(/\bche\b/i);
+  }
+  for (const bio of write('tengo una niña la tengo semana si semana no, cocina'))
+    expect(bio).not.toContain('niña la tengo');
+});

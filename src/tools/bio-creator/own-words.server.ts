@@ -84,7 +84,7 @@ export function ownWordsOf(original: string): OwnWords {
   const quiet = withoutShouting(
     original.replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
-  const text = withStops(spelled(quiet.replace(breaths, ', ')));
+  const text = withStops(spelled(quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ')));
   const whole = readTopics(original);
   const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
   const is = new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id));

@@ -151,6 +151,7 @@ const clear: Edit = (text) =>
           spelled(
             sentence
               .replace(/^(?:pq|xq|xk|porque)(?= .*\?$)/iu, 'por qué')
+              .replace(/(?<!\p{L})estas(?= (?:muy |tan |s[uú]per ?)?\p{L}+[ai]d[oa](?!\p{L}))/giu, 'estás')
               .replace(/(?<=\bme lo )pase(?= (?:gen|muy|bien|tan|pip|bomba|de ))/iu, 'pasé')
               .replace(/(?<![\p{L}\d@#.])[a-z]{1,4}(?![\p{L}\d@])/gu, (word) => shortForms[word] ?? word),
           ),
@@ -235,7 +236,7 @@ const offers: readonly (readonly [angle: string, edit: Edit])[] = [
   ['Más claro', clear],
   ['Con una pregunta', (text) => withQuestion(clear(text))],
   ['Con la pregunta delante', (text) => questionFirst(clear(text))],
-  ['Al grano', (text) => withoutGreeting(clear(text))],
+  ['Al grano', (text) => withoutGreeting(clear(trimmed(text)))],
 ];
 const opening = ['Con un saludo', (text: string) => welcoming(clear(text))] as const;
 const mostEdits = 3;
@@ -247,10 +248,16 @@ export interface Edited {
   text: string;
 }
 
+/** What was received tells of a bad time: to that goes the first word. */
+const badTime =
+  /\b(?:dia|semana|noche|racha|tarde)s? (?:muy |super )?(?:horrible|horroros[oa]|fatal|mal[oa]|malisim[oa]|dur[oa]|durisim[oa]|de (?:mierda|perros))|\b(?:estoy|he estado|estuve|estaba) (?:muy |super )?(?:fatal|mal|enferm[oa]|malit[oa]|pachuch[oa]|en (?:urgencias|el hospital))\b/;
+const consoling = 'Siento el mal rato. ¿Qué tal ahora?';
+
 /** At most three, each with what stays of the draft once what hurts is gone. */
-export function editsOf(draft: string, isAnswer: boolean): Edited[] {
+export function editsOf(draft: string, isAnswer: boolean, received = ''): Edited[] {
   const calm = calmed(draft);
-  const kinder = checkBeforeSending(draft).find((one) => one.kinder)?.kinder;
+  const advised = checkBeforeSending(draft).find((one) => one.kinder)?.kinder;
+  const kinder = advised && badTime.test(fold(received)) ? consoling : advised;
   const isRemnant = calm !== draft.trim() && calm.replace(greeting, '').length < remnant;
   const hello = greeting.exec(calm)?.[0].replace(/[?,\s]+$/, '') ?? '';
   const base =

@@ -17,7 +17,7 @@ export function draftEmbedded(input: DraftInput): DraftOutput {
   const kinds = checkBeforeSending(draft, received ? { received } : {}).map(({ kind }) => kind);
   if (kinds.includes('threat')) return { edits: [] };
   if (kinds.includes('insist')) return { edits: exits };
-  const edits = editsOf(draft, received !== undefined);
+  const edits = editsOf(draft, received !== undefined, received);
   if (edits.length === 0)
     throw new Failure('content_refused', {
       message:

@@ -52,6 +52,8 @@ describe('without a model', () => {
       'Más claro',
       'Me gustas pero ando a mil, ¿te late un café?',
     ],
+    ['igual estas liada y tengo vih', 'Más claro', 'Igual estás liada y tengo VIH'],
+    ['estas fotos me encantan tb', 'Más claro', 'Estas fotos me encantan también'],
     ['me lo pase genial, repetimos?', 'Más claro', 'Me lo pasé genial, ¿repetimos?'],
     ['hola, te gusta leer', 'Al grano', 'Te gusta leer'],
     [
@@ -63,6 +65,12 @@ describe('without a model', () => {
     ['Hola Ana, ¿por qué no me contestas? Me gustó verte', 'Sin lo que duele', 'Hola Ana. Me gustó verte'],
   ])('«%s», %s: «%s»', (draft, angle, text) => {
     expect(textsOf(draft)[angle]).toBe(text);
+  });
+
+  test('after a bad day the first word goes to it', () => {
+    const [first] = editsOf('ya veo q pasas de mi', true, 'perdona he tenido un dia horrible');
+    expect(first?.text).toBe('Siento el mal rato. ¿Qué tal ahora?');
+    expect(editsOf('ya veo q pasas de mi', true, 'jaja vale')[0]?.text).toContain('ganas de saber de ti');
   });
 
   test('of a reproach alone remains what one would like, and nothing that is offered is flagged', () => {
