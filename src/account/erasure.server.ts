@@ -59,7 +59,7 @@ export function erasureRoutes(
   routes.delete('/', async (c) => {
     const user = await sessions.requireUser(c);
     await readBody(c, confirmation);
-    await limits.check('billing_user_minute', user.id);
+    await limits.check(user.id, 'billing_user_minute');
     await eraseAccount(services, billing, user.id);
     dropTokenCookie(c, services.env, 'session');
     return c.body(null, 204);

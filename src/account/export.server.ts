@@ -21,7 +21,7 @@ export function exportRoutes(
 
   routes.get('/export', async (c) => {
     const user = await sessions.requireUser(c);
-    await limits.check('export_user_hour', user.id);
+    await limits.check(user.id, 'export_user_hour');
     const at = now();
     const [type, extension, write] = isToRead(c)
       ? (['text/html', 'html', writeHtml] as const)

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { Failure } from '../platform/http-errors.server.ts';
+import { requirePathId } from '../platform/path-id.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { readRows } from './export-rows.server.ts';
 import { type ExportedTable, exportedTables, ownedBy, type SavedPart } from './export-tables.server.ts';
@@ -64,12 +65,11 @@ export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly
   routes.delete('/kept/:name/:id', async (c) => {
     const user = await sessions.requireUser(c);
     const part = requireErasable(c);
-    const id = z.uuid().safeParse(c.req.param('id'));
-    if (!id.success) throw new Failure('not_found');
+    const id = requirePathId(c);
     const gone = await db.asUser(user.id, (tx) =>
       tx
         .delete(part.table)
-        .where(and(ownedBy(part, user.id), eq(part.id, id.data)))
+        .where(and(ownedBy(part, user.id), eq(part.id, id)))
         .returning({ one: sql`1` }),
     );
     if (gone.length === 0) throw new Failure('not_found');

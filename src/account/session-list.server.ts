@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { Failure } from '../platform/http-errors.server.ts';
+import { requirePathId } from '../platform/path-id.server.ts';
 import { sessions as table } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { ListedSession } from './session-contract.ts';
@@ -39,12 +39,11 @@ export function sessionListRoutes({ db, now }: Services, sessions: Sessions): Ho
 
   routes.delete('/sessions/:id', async (c) => {
     const user = await sessions.requireUser(c);
-    const id = z.uuid().safeParse(c.req.param('id'));
-    if (!id.success) throw new Failure('not_found');
+    const id = requirePathId(c);
     const ended = await db.asUser(user.id, (tx) =>
       tx
         .delete(table)
-        .where(and(eq(table.id, id.data), eq(table.user_id, user.id)))
+        .where(and(eq(table.id, id), eq(table.user_id, user.id)))
         .returning({ id: table.id }),
     );
     if (ended.length === 0) throw new Failure('not_found');

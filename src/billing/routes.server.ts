@@ -51,13 +51,13 @@ export function billingRoutes(
   routes.post('/functions/create-checkout', async (c) => {
     const user = await sessions.requireUser(c);
     const { termsAccepted } = await readBody(c, checkoutBody);
-    await limits.check('billing_user_minute', user.id);
+    await limits.check(user.id, 'billing_user_minute');
     return c.json({ url: await openCheckout(user.id, termsAccepted === true) });
   });
 
   routes.post('/functions/check-subscription', async (c) => {
     const user = await sessions.requireUser(c);
-    await limits.check('billing_user_minute', user.id);
+    await limits.check(user.id, 'billing_user_minute');
     await sync(user.id);
     deliver();
     return c.json(await db.asService((tx) => readSubscription(tx, user.id)));
@@ -65,7 +65,7 @@ export function billingRoutes(
 
   routes.post('/functions/customer-portal', async (c) => {
     const user = await sessions.requireUser(c);
-    await limits.check('billing_user_minute', user.id);
+    await limits.check(user.id, 'billing_user_minute');
     const account = await db.asService((tx) => findAccount(tx, user.id));
     const none = new Failure('not_found', {
       message: 'Todavía no tienes ninguna suscripción que gestionar.',
@@ -94,7 +94,7 @@ export function billingRoutes(
   routes.post('/billing/withdrawal', async (c) => {
     const user = await sessions.requireUser(c);
     const body = await readBody(c, withdrawalBody);
-    await limits.check('billing_user_minute', user.id);
+    await limits.check(user.id, 'billing_user_minute');
     if (body.action === 'request') return c.json(await withdrawing.request(user.id));
     const answer = await withdrawing.confirm(user.id, body.id);
     deliver();

@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { currentUserSql } from '../platform/schema.server.ts';
 import type { Collection } from './collections.server.ts';
 import { type Held, libraryLimits } from './limits.ts';
 
@@ -15,7 +16,7 @@ export function createHeld(collections: readonly Collection[]) {
       ...json.map((c) => `pg_column_size(${c.name})`),
     ];
     return `select count(*) as items, coalesce(sum(${lengths.join(' + ')}), 0) as bytes from ${name}
-      where user_id = nullif(current_setting('app.user_id', true), '')::uuid`;
+      where user_id = ${currentUserSql}`;
   });
   const statement = sql.raw(`select sum(items)::bigint as items, sum(bytes)::bigint as bytes
     from (${counts.join(' union all ')}) held`);

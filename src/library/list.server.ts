@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Row } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { currentUserSql } from '../platform/schema.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchLimits } from './limits.ts';
 
@@ -59,7 +60,7 @@ export function parsePageRequest(given: Record<string, string>): PageRequest {
 }
 
 /** The policies say whose rows these are, and so does the statement, for the index. */
-const own = `user_id = nullif(current_setting('app.user_id', true), '')::uuid`;
+const own = `user_id = ${currentUserSql}`;
 const isoMoment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /**

@@ -6,6 +6,7 @@ import type { Sessions } from '../account/sessions.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { cleaned } from '../platform/hostile-text.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { requirePathId } from '../platform/path-id.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { changeBody, changeItem } from './change.server.ts';
@@ -67,14 +68,7 @@ export function libraryRoutes(
     const clientKey = readClientKey(c, collection);
     if (collection.premiumOnly && !user.subscription_tier.includes('pro'))
       throw new Failure('premium_required', { message: collection.texts?.premium });
-    await db.asService(
-      (tx) =>
-        limits.checkAll(tx, [
-          ['save_user_minute', user.id],
-          ['save_user_day', user.id],
-        ]),
-      { mayBeLost: true },
-    );
+    await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const own = z.looseObject({ user_id: z.literal(user.id).nullish() }).transform((body): unknown => body);
     const values = await readBody(c, cleaned.pipe(own).pipe(collection.body), mostBodyBytes);
     const { row, created } = await db.asUser(user.id, async (tx) => {
@@ -90,8 +84,8 @@ export function libraryRoutes(
   routes.patch('/saved/:collection/:id', async (c) => {
     const user = await requireUser(c);
     const collection = requireCollection(c);
-    const id = requireId(c);
-    await db.asService((tx) => limits.checkAll(tx, [['change_user_minute', user.id]]), { mayBeLost: true });
+    const id = requirePathId(c);
+    await limits.check(user.id, 'change_user_minute');
     const values = await readBody(c, cleaned.pipe(changeBody(collection)), mostBodyBytes);
     const row = await db.asUser(user.id, async (tx) => {
       const changed = await changeItem(tx, collection, { id, userId: user.id, values });
@@ -105,7 +99,7 @@ export function libraryRoutes(
     const user = await requireUser(c);
     const collection = requireCollection(c);
     const { table } = collection;
-    const id = requireId(c);
+    const id = requirePathId(c);
     const gone = await db.asUser(user.id, (tx) =>
       tx
         .delete(table)
@@ -152,12 +146,6 @@ export function libraryRoutes(
 /** In a full library a star can still be given, and a note taken away. */
 const makesLonger = (values: Record<string, unknown>) =>
   Object.values(values).some((value) => typeof value === 'string');
-
-function requireId(c: Context): string {
-  const id = z.uuid().safeParse(c.req.param('id'));
-  if (!id.success) throw new Failure('not_found');
-  return id.data;
-}
 
 async function readPage(tx: Tx, collection: Collection, page: PageRequest): Promise<Page> {
   return pageOf((await tx.execute(pageStatement(collection, page))).rows);

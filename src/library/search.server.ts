@@ -1,6 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
+import { currentUserSql } from '../platform/schema.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchTextOf, wordsOf } from './fold.ts';
@@ -19,8 +20,7 @@ export async function searchPages(
   collections: readonly Collection[],
   page: PageRequest,
 ) {
-  const counted = [['search_user_minute', userId] as const, ['search_user_hour', userId] as const];
-  await db.asService((tx) => limits.checkAll(tx, counted), { mayBeLost: true });
+  await limits.check(userId, 'search_user_minute', 'search_user_hour');
   return searches.run(userId, () => readPages(db, userId, collections, page));
 }
 
@@ -55,7 +55,7 @@ async function foldSomeOf(tx: Tx, { table, columns }: Collection): Promise<boole
   const name = sql.identifier(getTableName(table));
   const texts = Object.values(columns).map((column) => sql.identifier(column.name));
   const { rows } = await tx.execute(sql`select id, ${sql.join(texts, sql`, `)} from ${name}
-    where user_id = nullif(current_setting('app.user_id', true), '')::uuid and search_text is null
+    where user_id = ${sql.raw(currentUserSql)} and search_text is null
     limit ${foldedAtOnce}::bigint`);
   if (rows.length === 0) return false;
   const folded = rows.map(({ id, ...values }) => sql`(${id}::uuid, ${searchTextOf(values)}::text)`);

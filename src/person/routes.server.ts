@@ -33,8 +33,7 @@ export function personRoutes({ db, now }: Services, { requireUser, limits }: Sur
     });
     routes.put(path, async (c) => {
       const { id } = await requireUser(c);
-      const counted = [['save_user_minute', id] as const, ['save_user_day', id] as const];
-      await db.asService((tx) => limits.checkAll(tx, counted), { mayBeLost: true });
+      await limits.check(id, 'save_user_minute', 'save_user_day');
       const wanted = await readBody(c, cleaned.pipe(body));
       return c.json(await db.asUser(id, (tx) => kept.keep(tx, id, wanted, now())));
     });

@@ -44,8 +44,8 @@ export type RateLimitName = keyof typeof rateLimits;
 export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 
 export interface RateLimits {
-  /** Counts a hit; over the limit throws `rate_limited`. */
-  check(name: RateLimitName, subject: string): Promise<void>;
+  /** Counts a hit of each; over a limit throws `rate_limited`. */
+  check(subject: string, ...names: RateLimitName[]): Promise<void>;
   /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
   checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
   /** `rate_limited` where this instance has seen a window full: known before anything of a call is read, and without asking the database. */
@@ -97,10 +97,11 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
   return {
     checkAll,
     findFull,
-    check: (name, subject) =>
-      scale === 0
-        ? Promise.resolve()
-        : db.asService((tx) => checkAll(tx, [[name, subject]]), { mayBeLost: true }),
+    async check(subject, ...names) {
+      if (scale === 0) return;
+      const checks = names.map((name) => [name, subject] as const);
+      await db.asService((tx) => checkAll(tx, checks), { mayBeLost: true });
+    },
     atOnce: scale === 0 ? Number.MAX_SAFE_INTEGER : allowed(generationsAtOncePerUser),
   };
 }

@@ -19,7 +19,7 @@ describeEngines('a rate limit', (open) => {
   test('lets through what it says in a window, over all instances, and says when the next one opens', async () => {
     const { clock, limits, other } = await arrange();
     const calls = Array.from({ length: 100 }, (_, i) =>
-      (i % 2 ? limits : other).check('sign_in_ip_minute', '10.0.0.1').then(
+      (i % 2 ? limits : other).check('10.0.0.1', 'sign_in_ip_minute').then(
         () => 'ok',
         (error: { code: string }) => error.code,
       ),
@@ -28,49 +28,49 @@ describeEngines('a rate limit', (open) => {
     expect(outcomes.filter((one) => one === 'rate_limited')).toHaveLength(
       100 - rateLimits.sign_in_ip_minute.hits,
     );
-    await limits.check('sign_in_ip_minute', '10.0.0.2');
+    await limits.check('10.0.0.2', 'sign_in_ip_minute');
     clock.at = start + 45_000;
-    await expect(limits.check('sign_in_ip_minute', '10.0.0.1')).rejects.toMatchObject({
+    await expect(limits.check('10.0.0.1', 'sign_in_ip_minute')).rejects.toMatchObject({
       details: { retryAfterSeconds: 15 },
     });
     clock.at = start + 60_000;
-    await limits.check('sign_in_ip_minute', '10.0.0.1');
+    await limits.check('10.0.0.1', 'sign_in_ip_minute');
   });
 
   test('is not reopened by an instance whose clock is behind', async () => {
     const { clock, limits } = await arrange('0.05');
     clock.at = start + 61_000;
-    await limits.check('sign_in_ip_minute', 'x');
+    await limits.check('x', 'sign_in_ip_minute');
     clock.at = start;
-    await expect(limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(limits.check('x', 'sign_in_ip_minute')).rejects.toMatchObject({ code: 'rate_limited' });
     clock.at = start + 61_000;
-    await expect(limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(limits.check('x', 'sign_in_ip_minute')).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
   test('locks nobody out for long because a clock was far ahead for a moment', async () => {
     const { clock, limits } = await arrange('0.05');
     clock.at = start + 26 * 3_600_000;
-    await limits.check('sign_in_ip_minute', 'x');
+    await limits.check('x', 'sign_in_ip_minute');
     clock.at = start;
-    await limits.check('sign_in_ip_minute', 'x');
-    await expect(limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({ code: 'rate_limited' });
+    await limits.check('x', 'sign_in_ip_minute');
+    await expect(limits.check('x', 'sign_in_ip_minute')).rejects.toMatchObject({ code: 'rate_limited' });
     clock.at = start + 60_000;
-    await limits.check('sign_in_ip_minute', 'x');
+    await limits.check('x', 'sign_in_ip_minute');
   });
 
   test('is multiplied by RATE_LIMIT_SCALE, and gone with 0', async () => {
     const { limits } = await arrange('0');
-    for (let i = 0; i < 50; i++) await limits.check('sign_in_ip_minute', 'x');
+    for (let i = 0; i < 50; i++) await limits.check('x', 'sign_in_ip_minute');
     const double = await arrange('2');
-    for (let i = 0; i < 40; i++) await double.limits.check('sign_in_ip_minute', 'x');
-    await expect(double.limits.check('sign_in_ip_minute', 'x')).rejects.toMatchObject({
+    for (let i = 0; i < 40; i++) await double.limits.check('x', 'sign_in_ip_minute');
+    await expect(double.limits.check('x', 'sign_in_ip_minute')).rejects.toMatchObject({
       code: 'rate_limited',
     });
   });
 
   test('forgets who called once its window is over', async () => {
     const { db, clock, services, limits } = await arrange();
-    await limits.check('sign_in_ip_minute', '10.0.0.1');
+    await limits.check('10.0.0.1', 'sign_in_ip_minute');
     clock.at = start + 25 * 3_600_000;
     await sweepRateLimits(services);
     expect(await db.asSuperuser('select key from rate_limits')).toEqual([]);

@@ -29,7 +29,8 @@ export const saleroUser = pgRole('salero_user').existing();
 export const saleroService = pgRole('salero_service').existing();
 
 // After a transaction-local set_config the setting reads as '' on that connection, not null.
-const currentUser = sql`nullif(current_setting('app.user_id', true), '')::uuid`;
+export const currentUserSql = `nullif(current_setting('app.user_id', true), '')::uuid`;
+const currentUser = sql.raw(currentUserSql);
 
 const ownRows = (table: string, owner: AnyPgColumn) =>
   pgPolicy(`${table}_own`, {

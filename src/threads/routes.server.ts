@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
 import { searchTextOf } from '../library/fold.ts';
@@ -9,6 +8,7 @@ import { readClientKey, saveOnce } from '../library/save.server.ts';
 import { searchPages } from '../library/search.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
+import { requirePathId } from '../platform/path-id.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { threads } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -48,7 +48,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
   routes.post('/threads', async (c) => {
     const user = await requireUser(c);
     const clientKey = readClientKey(c, threadCollection);
-    await countSave(user.id);
+    await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const { keepUntil, ...given } = await readBody(c, newThread, mostBodyBytes);
     requireFits(given.lines);
     const at = now();
@@ -63,7 +63,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
 
   routes.patch('/threads/:id', async (c) => {
     const user = await requireUser(c);
-    await countSave(user.id);
+    await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const { keepUntil, add, ...given } = await readBody(c, changedThread, mostBodyBytes);
     const at = now();
     const row = await db.asUser(user.id, async (tx) => {
@@ -97,7 +97,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
     const gone = await db.asUser(user.id, (tx) =>
       tx
         .delete(threads)
-        .where(ownThread(requireId(c), user.id))
+        .where(ownThread(requirePathId(c), user.id))
         .returning({ id: threads.id }),
     );
     if (gone.length === 0) throw new Failure('not_found');
@@ -110,16 +110,6 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
     return c.body(null, 204);
   });
 
-  const countSave = (userId: string) =>
-    db.asService(
-      (tx) =>
-        limits.checkAll(tx, [
-          ['save_user_minute', userId],
-          ['save_user_day', userId],
-        ]),
-      { mayBeLost: true },
-    );
-
   return routes;
 }
 
@@ -130,17 +120,11 @@ const presentPage = (page: ReturnType<typeof pageOf> | undefined) => ({
 
 const ownThread = (id: string, userId: string) => and(eq(threads.id, id), eq(threads.user_id, userId));
 
-function requireId(c: Context): string {
-  const id = z.uuid().safeParse(c.req.param('id'));
-  if (!id.success) throw new Failure('not_found');
-  return id.data;
-}
-
 async function requireThread(tx: Tx, c: Context, userId: string) {
   const [row] = await tx
     .select(threadColumns)
     .from(threads)
-    .where(ownThread(requireId(c), userId));
+    .where(ownThread(requirePathId(c), userId));
   if (!row) throw new Failure('not_found');
   return row;
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { readBody } from '../../account/read-body.server.ts';
 import type { Tx } from '../../platform/db.server.ts';
 import { cleaned } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
+import { requirePathId } from '../../platform/path-id.server.ts';
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import { feedback, generations, outcomes } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
@@ -30,7 +30,7 @@ export function afterwardsRoutes(
 
   routes.post('/feedback', async (c) => {
     const user = await requireUser(c);
-    await checkLimits(user.id);
+    await limits.check(user.id, 'feedback_user_minute', 'feedback_user_day');
     const { generationId, mark, text } = await readBody(c, cleaned.pipe(feedbackBody), mostBodyBytes);
     const { tool, engine } = await db.asUser(user.id, async (tx) => {
       const generation = await requireDelivered(tx, user.id, generationId);
@@ -48,18 +48,17 @@ export function afterwardsRoutes(
 
   routes.put('/outcomes/:id', async (c) => {
     const user = await requireUser(c);
-    await checkLimits(user.id);
-    const id = z.uuid().safeParse(c.req.param('id'));
-    if (!id.success) throw new Failure('not_found');
+    await limits.check(user.id, 'feedback_user_minute', 'feedback_user_day');
+    const id = requirePathId(c);
     const { angle, characters, answered, met } = await readBody(c, cleaned.pipe(outcomeBody));
     await db.asUser(user.id, async (tx) => {
-      await requireDelivered(tx, user.id, id.data);
+      await requireDelivered(tx, user.id, id);
       const told = { answered, met };
       await tx
         .insert(outcomes)
         .values({
           user_id: user.id,
-          generation_id: id.data,
+          generation_id: id,
           angle,
           characters,
           created_at: now(),
@@ -75,16 +74,6 @@ export function afterwardsRoutes(
     const user = await requireUser(c);
     return c.json(await db.asUser(user.id, readOutcomes));
   });
-
-  const checkLimits = (id: string) =>
-    db.asService(
-      (tx) =>
-        limits.checkAll(tx, [
-          ['feedback_user_minute', id],
-          ['feedback_user_day', id],
-        ]),
-      { mayBeLost: true },
-    );
 
   return routes;
 }

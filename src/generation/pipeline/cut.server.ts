@@ -45,7 +45,7 @@ export function createCuts(limits: RateLimits) {
   }
 
   const isWithin = (name: RateLimitName, userId: string): Promise<boolean> =>
-    limits.check(name, userId).then(
+    limits.check(userId, name).then(
       () => true,
       () => false,
     );
