@@ -32,9 +32,9 @@ export class Turns<Key> {
 
   /** `work` when its turn comes; `rate_limited` where too many wait. */
   async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
-    const turn = Promise.withResolvers<() => void>();
-    if (!this.take(key, turn.resolve)) throw new Failure('rate_limited', { retryAfterSeconds });
-    const done = await turn.promise;
+    const done = await new Promise<() => void>((begin, refuse) => {
+      if (!this.take(key, begin)) refuse(new Failure('rate_limited', { retryAfterSeconds }));
+    });
     try {
       return await work();
     } finally {

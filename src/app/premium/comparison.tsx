@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { mostThreads } from '../../billing/plans.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
 import type { ToolAbout } from '../../generation/tool.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { savedKinds, tools } from '../../tools/registry.ts';
 import { Section } from '../../ui/section.tsx';
 
@@ -15,7 +16,7 @@ const namesOf = (some: readonly { about: ToolAbout }[]) => listInWords(some.map(
 
 /** Tools with a counter of their own, then those that share one, by what is free, then those without. */
 function usesRows(): Row[] {
-  const groups = Map.groupBy(tools, ({ about: { quota } }) => {
+  const groups = groupBy(tools, ({ about: { quota } }) => {
     if (!quota) return 'Sin contador';
     const own = tools.filter(({ about }) => about.quota?.counter === quota.counter).length === 1;
     return `${quota.freeLimit} usos${own ? ' de cada' : ''}`;

@@ -1,10 +1,11 @@
 import type { Profile } from '../../account/session-contract.ts';
 import { listInWords } from '../../generation/page/tool-list.ts';
 import type { Quota } from '../../generation/tool.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { tools } from '../../tools/registry.ts';
 
 /** The names of the tools that share a counter, by counter. */
-const shared = [...Map.groupBy(tools, ({ about }) => about.quota?.counter)]
+const shared = [...groupBy(tools, ({ about }) => about.quota?.counter)]
   .filter(([counter, sharing]) => counter !== undefined && sharing.length > 1)
   .map(([, sharing]) => sharing.map(({ about }) => about.name));
 

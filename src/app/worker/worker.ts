@@ -89,8 +89,6 @@ async function takeOver(): Promise<void> {
   const wanted = new Set([...build.code, ...build.onDemand]);
   for (const request of await code.keys())
     if (!wanted.has(new URL(request.url).pathname)) await code.delete(request);
-  // The page is asked for while the worker starts. Not in every browser.
-  await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
@@ -106,9 +104,8 @@ async function codeFor(request: Request, path: string): Promise<Response> {
 /** The server's page where there is a line, so that a new version is there at the next navigation; else the kept one. */
 async function pageFor(event: FetchEvent, path: string): Promise<Response> {
   const kept = await keptPage(path);
-  const asked = Promise.resolve(event.preloadResponse).then(
-    (preloaded: Response | undefined) => preloaded ?? fetch(event.request),
-  );
+  // No navigation preload: without a line Firefox fails the whole navigation then.
+  const asked = fetch(event.request);
   try {
     const answer = await (kept ? Promise.race([asked, patience()]) : asked);
     if (answer && (answer.status < 500 || !kept)) return answer;

@@ -23,7 +23,7 @@ export async function prepareImage(file: File): Promise<string> {
   const heic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
   if (!file.type.startsWith('image/') && !heic) throw new ImageProblem(imageTexts.notImage);
   if (file.size > maxFileBytes) throw new ImageProblem(imageTexts.tooLarge);
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+  const bitmap = await createImageBitmap(file).catch(() => {
     throw new ImageProblem(heic ? imageTexts.heic : imageTexts.broken);
   });
   try {

@@ -1,3 +1,5 @@
+import { groupBy } from '../../platform/group-by.ts';
+
 /** Written laughter: «jaja», «jejeje», «ajajaj», «jsjsjs», «xD». */
 export const laughter = /(?<!\p{L})(?:a?(?:ja|je|ji|jo|ha){2,}[jh]?|j(?:aj|sj)[ajs]+|x+d+|lol)(?!\p{L})/giu;
 
@@ -12,6 +14,6 @@ export const emojisIn = (text: string): string[] =>
 
 /** The most frequent first. */
 export function commonest(found: readonly string[]): string[] {
-  const counts = Map.groupBy(found, (one) => one);
+  const counts = groupBy(found, (one) => one);
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([one]) => one);
 }
