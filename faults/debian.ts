@@ -11,6 +11,9 @@ const parts = {
   prometheus: ['/usr/bin/promtool'],
   'prometheus-alertmanager': ['/usr/bin/amtool'],
   libfaketime: ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`),
+  'firefox-esr': ['/usr/bin/firefox-esr'],
+  'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
+  xvfb: ['/usr/bin/xvfb-run'],
 } satisfies Record<string, string[]>;
 
 const aptGetPath = '/usr/bin/apt-get';
@@ -32,7 +35,7 @@ export function missingParts(names: Part[]): string | null {
 function install(names: string[]): void {
   process.stdout.write(`       installing ${names.join(', ')}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (...args: string[]) => spawnSync(aptGetPath, args, { env, timeout: 120_000 }).status === 0;
+  const aptGet = (...args: string[]) => spawnSync(aptGetPath, args, { env, timeout: 300_000 }).status === 0;
   const command = ['install', '-y', '--no-install-recommends', ...names];
   if (!aptGet(...command) && aptGet('update')) aptGet(...command);
 }
