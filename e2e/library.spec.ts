@@ -296,7 +296,7 @@ test('an answer is marked, a report keeps its text only when it is asked to, and
   const said = page.getByRole('list', { name: 'Lo que dices de una respuesta' });
   await said.getByRole('button', { name: 'Borrar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
-  await expect(page.getByText('De esto no hay nada:')).toContainText('lo que dices de una respuesta');
+  await expect(page.getByText('De esto no hay nada:')).toContainText('Lo que dices de una respuesta');
   await expect(page.getByText('Se inventa un bar')).toHaveCount(0);
 });
 

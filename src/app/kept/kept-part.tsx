@@ -62,7 +62,7 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
         <h2 id={id} ref={heading} tabIndex={-1} className="text-xl outline-none">
           {title} <span className="soft">({rows})</span>
         </h2>
-        <p className="small soft">Se queda {until}.</p>
+        <p className="small soft">Se guarda: {until}.</p>
         {erase === 'rows' || erase === 'recent' ? (
           <Button
             variant="quiet"

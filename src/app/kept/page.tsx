@@ -60,7 +60,7 @@ export default function KeptPage() {
             ))}
             {none.length > 0 && (
               <p className="soft border-t border-line pt-6">
-                De esto no hay nada: {none.map(({ title }) => title.toLowerCase()).join(', ')}.
+                De esto no hay nada: {none.map(({ title }) => title).join(' · ')}.
               </p>
             )}
             <p className="soft">

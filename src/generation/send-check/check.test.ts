@@ -74,6 +74,9 @@ Eres más cobarde que yo con las arañas jajaja
 ¿Vienes a mi casa a ver la peli o prefieres el cine?
 El sábado tengo boda en Toledo y vuelvo el domingo
 Me gusta que seas tan directa
+No pareces tonto, la verdad
+Pareces una buena persona
+Te he escrito dos veces y no me deja enviarte la foto
 Llevo una semana esperando el paquete, qué desesperación
 Llevo dos años esperando a que saquen la segunda temporada
 Hoy no puedo, pero el martes sí. ¿Te viene bien?
@@ -86,6 +89,9 @@ const harmful: readonly (readonly [kind: string, draft: string])[] = [
   ['insult', 'vete a la mierda'],
   ['insult', 'Que te den, imbécil'],
   ['insult', 'eres patético'],
+  ['insult', 'Oye, pareces tonta'],
+  ['insult', 'pareces un crío'],
+  ['reproach', 'Ya te he escrito cuatro veces y no me contestas'],
   ['reproach', '¿Por qué no me contestas? Llevo tres horas mirando el móvil'],
   ['reproach', 'Otra vez me dejas en visto'],
   ['reproach', 'Ya veo que no te importo'],
