@@ -79,6 +79,6 @@ const joins =
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>
   text.replace(
-    /(?<=[\p{L}\d)]) (?=(?:l[ao]s? tengo|me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
     (space, at: number) => (joins.test(text.slice(Math.max(0, at - 16), at)) ? space : stop),
   );

@@ -311,5 +311,5 @@ test('who comes from Rosario is of a city, and a note said in one breath has its
     expect(bio).not.toMatch(/\bche\b/i);
   }
   for (const bio of write('tengo una niña la tengo semana si semana no, cocina'))
-    expect(bio).not.toContain('niña la tengo');
+    expect(bio).toContain('niña, la tengo semana si semana no');
 });

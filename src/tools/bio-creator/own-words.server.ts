@@ -43,7 +43,7 @@ const liking = says(
   '(?![a-z]) ?',
 );
 const goesOn = says(
-  'pero|que|porque|aunque|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso',
+  'pero|que|porque|aunque|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
 );
 const small = new Set(
   'el la los las un una unos unas lo de del al a en con y e o por mi mis muy mucho mucha ver ir hacer jugar escuchar salir tocar leer practicar comer'.split(
@@ -84,7 +84,14 @@ export function ownWordsOf(original: string): OwnWords {
   const quiet = withoutShouting(
     original.replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
-  const text = withStops(spelled(quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ')));
+  const text = withStops(
+    spelled(
+      quiet
+        .replace(/ eh+(?=\))/giu, '')
+        .replace(breaths, ', ')
+        .replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', '),
+    ),
+  );
   const whole = readTopics(original);
   const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
   const is = new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
