@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LoadingSkeleton } from '../ui/skeleton.tsx';
 
 interface PersonPageProps<Answer> {
   path: string;
@@ -50,10 +50,7 @@ export function PersonPage<Answer>({ path, title, lead, kept, children }: Person
             </Button>
           </Notice>
         ) : (
-          <div role="status">
-            <span className="sr-only">Cargando...</span>
-            <Skeleton lines={6} />
-          </div>
+          <LoadingSkeleton />
         )}
       </div>
     </>

@@ -13,7 +13,7 @@ import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { turnOf } from './new-lines.ts';
 import { PersonForm } from './person-form.tsx';
@@ -55,10 +55,7 @@ export function OnePerson({ id }: { id: string }) {
             </Button>
           </Notice>
         ) : (
-          <div role="status">
-            <span className="sr-only">Cargando...</span>
-            <Skeleton lines={6} />
-          </div>
+          <LoadingSkeleton />
         )}
       </div>
     </>

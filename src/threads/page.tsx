@@ -5,7 +5,7 @@ import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LoadingSkeleton, Skeleton } from '../ui/skeleton.tsx';
 import { People } from './people.tsx';
 
 const OnePerson = afterLoad(async () => (await import('./one-person.tsx')).OnePerson, <Skeleton lines={6} />);
@@ -41,12 +41,7 @@ export default function ThreadsPage() {
         lead="Para no empezar de cero con cada mensaje. Aquí solo está lo que tú has guardado."
       />
       <div className="wrap pb-20">
-        {status === 'loading' && (
-          <div role="status">
-            <span className="sr-only">Cargando...</span>
-            <Skeleton lines={6} />
-          </div>
-        )}
+        {status === 'loading' && <LoadingSkeleton />}
         {signedOut && (
           <div role="status" className="stack justify-items-start">
             <p>Inicia sesión para ver a las personas que has guardado.</p>

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { keptUntil, listThreads, reasonOf, type Thread, type ThreadPage, threadsKey } from './thread-data.ts';
 
@@ -25,13 +25,7 @@ export function People() {
     initialPageParam: null as string | null,
     getNextPageParam: (page: ThreadPage) => page.next,
   });
-  if (query.isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Cargando...</span>
-        <Skeleton lines={6} />
-      </div>
-    );
+  if (query.isPending) return <LoadingSkeleton />;
   if (query.isError)
     return (
       <Notice kind="error" title="No hemos podido cargar a tus personas">

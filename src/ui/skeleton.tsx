@@ -22,3 +22,11 @@ export function Skeleton({ lines = 1, height, className }: SkeletonProps) {
     </span>
   );
 }
+
+/** In the place of what a page is still asking for. */
+export const LoadingSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">Cargando...</span>
+    <Skeleton lines={6} />
+  </div>
+);

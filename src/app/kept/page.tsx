@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 import { keptKey } from './kept-key.ts';
 import { KeptPart } from './kept-part.tsx';
 
@@ -76,10 +76,7 @@ export default function KeptPage() {
             </p>
           </>
         ) : (
-          <div role="status">
-            <span className="sr-only">Cargando...</span>
-            <Skeleton lines={6} />
-          </div>
+          <LoadingSkeleton />
         )}
       </div>
     </>

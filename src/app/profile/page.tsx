@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 import { LeaveButton } from '../shell/session-button.tsx';
 import { AboutYou } from './about-you.tsx';
 import { AddressChoice } from './address-choice.tsx';
@@ -76,10 +76,7 @@ export default function ProfilePage() {
             </Button>
           </Notice>
         ) : (
-          <div role="status">
-            <span className="sr-only">Cargando...</span>
-            <Skeleton lines={6} />
-          </div>
+          <LoadingSkeleton />
         )}
       </div>
     </>
