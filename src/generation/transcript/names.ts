@@ -1,3 +1,4 @@
+import { fold } from '../../language/write/fold.ts';
 import type { ChatLine } from './lines.ts';
 
 /** Names that name nobody. */
@@ -21,9 +22,8 @@ export function lettersFor(lines: readonly ChatLine[]): Map<string, string> {
   for (const name of others.filter((one) => !isNameless(one))) {
     const taken = new Set([...others, ...given.values()]);
     const first =
-      name
-        .normalize('NFD')
-        .replace(/[^a-z]/gi, '')[0]
+      fold(name)
+        .replace(/[^a-z]/g, '')[0]
         ?.toUpperCase() ?? '';
     const letter = [first, ...letters].find((one) => letters.includes(one) && !taken.has(one));
     if (letter) given.set(name, letter);

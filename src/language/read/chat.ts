@@ -1,3 +1,5 @@
+import { normalForm } from '../../platform/normal-form.ts';
+import { fold } from '../write/fold.ts';
 import { withoutAppsWords } from './app-words.ts';
 import { latinOf } from './look-alikes.ts';
 
@@ -140,9 +142,7 @@ const looksLikeMine = /^(?:yo|me|tu|you|mi|mio|usuari[oa])(?![a-z0-9])/;
 /** Whether lines that begin with this name are read as another person's, by us and by whoever sees the name. */
 export function isReadAsOther(name: string): boolean {
   const line = readLine(`${name}: a`, 0, name.length + 3);
-  const plain = latinOf(name)
-    .normalize('NFKD')
-    .toLowerCase()
+  const plain = fold(normalForm(latinOf(name), 'NFKC'))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   return line.at === null && line.name === name && authorOf(name) !== 'mine' && !looksLikeMine.test(plain);

@@ -1,6 +1,7 @@
 import { canBe } from '../../language/write/addressed.ts';
 import { toUsted } from '../../language/write/usted.ts';
 import { toVos } from '../../language/write/voseo.ts';
+import { normalForm } from '../../platform/normal-form.ts';
 import { emojisIn, laughter } from './marks.ts';
 import type { Voice } from './voice.ts';
 
@@ -48,7 +49,7 @@ function withoutCapitals(text: string, names: ReadonlySet<string>): string {
 }
 
 function withoutAccents(text: string): string {
-  return text.replace(/[áéíóúüÁÉÍÓÚÜ]/g, (letter) => letter.normalize('NFD').charAt(0));
+  return text.replace(/[áéíóúüÁÉÍÓÚÜ]/g, (letter) => normalForm(letter, 'NFD').charAt(0));
 }
 
 function withoutEmojis(text: string): string {

@@ -213,6 +213,12 @@ const withQuestion: Edit = (text) => {
   return question ? added(text, question) : text;
 };
 
+/** Where it asks nothing, takes no leave and tells nothing grave. */
+export const withAQuestion: Edit = (text) =>
+  text.includes('?') || isLeaving(text) || grave.test(fold(text)) || !/\p{L}{3}/u.test(text)
+    ? text
+    : added(text, '¿Qué tal va tu día?');
+
 const leansBack =
   /^[¿\s]*(?:y|pero|o|entonces|pues|as[ií])\b|\b(?:eso|esto|ese|esa|all[ií]|ah[ií]|l[oae]s?|tambi[eé]n|tampoco)\b/iu;
 

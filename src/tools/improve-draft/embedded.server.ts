@@ -1,7 +1,6 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
-import { Failure } from '../../platform/http-errors.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { editsOf } from './edits.server.ts';
+import { editsOf, withAQuestion } from './edits.server.ts';
 import { isDangerous } from './safety.server.ts';
 
 /** After a no there is one good message, and it asks for nothing. */
@@ -18,21 +17,28 @@ export function draftEmbedded(input: DraftInput): DraftOutput {
   if (kinds.includes('threat')) return { edits: [] };
   if (kinds.includes('insist')) return { edits: exits };
   const edits = editsOf(draft, received !== undefined, received);
-  if (edits.length === 0)
-    throw new Failure('content_refused', {
-      message:
-        'Tu mensaje está bien así: no le vemos ningún arreglo del que podamos estar seguros. No te ha costado ningún uso.',
-    });
-  return { edits };
+  return { edits: edits.length > 0 ? edits : asItIs(draft, received !== undefined) };
+}
+
+/** Nothing to mend: it may go as it is, and a first message may ask something. */
+function asItIs(draft: string, isAnswer: boolean): DraftOutput['edits'] {
+  const question = isAnswer ? draft : withAQuestion(draft);
+  return [
+    { angle: 'Tal cual', text: draft },
+    ...(question === draft ? [] : [{ angle: 'Con una pregunta', text: question }]),
+  ];
 }
 
 const unread =
   'Cómo quieres que suene solo lo entiende un modelo: esto son arreglos que valen para cualquier tono.';
 const few = 'No hay más: sin un modelo solo cambiamos lo que queda bien seguro.';
+const fine =
+  'Tu mensaje está bien así: no le vemos ningún arreglo del que podamos estar seguros. Puedes enviarlo tal cual.';
 
 export function draftNote(input: DraftInput): string | undefined {
   if (isDangerous(input)) return undefined;
   const { edits } = draftEmbedded(input);
+  if (edits[0]?.text === input.draft) return fine;
   const notes = [...(input.style ? [unread] : []), ...(edits.length > 0 && edits.length < 3 ? [few] : [])];
   return notes.join(' ') || undefined;
 }

@@ -13,7 +13,7 @@ export const example: ToolExample = {
     failure: 'No se pudo mejorar el borrador. Inténtalo más tarde.',
   },
   cut: [
-    ['part', { edits: [{ angle: 'Más corta', text: 'Ho' }] }],
-    ['most', { edits: [{ angle: 'Más corta', text: 'Hola, ¿un café el jueves?' }, { angle: 'Más' }] }],
+    ['part', { edits: [{ angle: 'Más' }] }],
+    ['most', { edits: [{ angle: 'Más corta', text: 'Hola, ¿un café el jueves?' }] }],
   ],
 };

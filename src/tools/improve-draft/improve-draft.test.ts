@@ -191,10 +191,13 @@ describeEngines('a draft', (open) => {
     },
   );
 
-  test('that needs nothing is told so and costs nothing', async () => {
+  test('that needs nothing may go as it is, and says so', async () => {
     const fine = await ask({ draft: 'Hola guapa' });
-    expect([fine.status, fine.error]).toEqual([422, 'content_refused']);
-    expect(fine.message).toContain('No te ha costado ningún uso');
+    expect(fine.edits).toEqual([
+      { angle: 'Tal cual', text: 'Hola guapa' },
+      { angle: 'Con una pregunta', text: 'Hola guapa. ¿Qué tal va tu día?' },
+    ]);
+    expect(fine.notice).toContain('está bien así');
   });
 
   test('without a model a tone is not promised', async () => {

@@ -34,12 +34,16 @@ const inDanger = {
 /** What no edit may bring along. */
 const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
-export function reviewDraft(input: DraftInput, output: DraftOutput): Reviewed<DraftOutput> {
+export function reviewDraft(
+  input: DraftInput,
+  output: DraftOutput,
+  writer: 'model' | 'rules',
+): Reviewed<DraftOutput> {
   const { draft, received } = input;
   const around = received ? { received } : {};
   const isFit = (text: string) =>
     !checkBeforeSending(text, around).some(({ kind }) => unwanted.includes(kind));
-  const edits = output.edits.filter(({ text }) => text.trim() !== draft && isFit(text));
+  const edits = output.edits.filter(({ text }) => (writer === 'rules' || text.trim() !== draft) && isFit(text));
   const found = checkBeforeSending(draft, around);
   const warnings = isDangerous(input) ? [inDanger, ...found] : found;
   return { output: { edits, check: { warnings } }, sources: { check: 'rules' } };
