@@ -233,7 +233,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await payments.pay((await carla.checkout()).body.url);
     await restore(carla.id);
     await db.asSuperuser(`update site set caught_up_at = '2026-11-21T09:30:00Z'`);
-    clock.at += 6 * minute;
+    clock.at += 11 * minute;
     await app.billing.tick();
     const [row] = await db.asSuperuser(`select email from profiles where id = '${ana.id}'`);
     const subjects = app.mails.filter(({ to }) => to === row?.email).map(({ subject }) => subject);

@@ -1,17 +1,21 @@
 import { UserRound } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import type { ToolRun } from './use-tool.ts';
+import type { ChosenThread } from './tool-thread.ts';
+
+interface ThreadLineProps {
+  thread: ChosenThread;
+  leaveOut: () => void;
+}
 
 /** Whom the answer will be about, and the way to leave them out. */
-export function ThreadLine({ run: { thread, setThread } }: { run: ToolRun<unknown> }) {
-  if (!thread) return null;
+export function ThreadLine({ thread, leaveOut }: ThreadLineProps) {
   return (
     <p className="row small gap-2">
       <UserRound aria-hidden className="size-4 flex-none text-blue" />
       <span className="wrap-anywhere">
         Tendremos en cuenta lo que guardas de <b>{thread.name}</b>.
       </span>
-      <Button variant="quiet" size="sm" onClick={() => setThread(null)}>
+      <Button variant="quiet" size="sm" onClick={leaveOut}>
         Sin tenerlo en cuenta
       </Button>
     </p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
@@ -11,21 +11,20 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
-import { AfterAnswerContext } from './after-answer.ts';
-import { FilledNote } from './filled-note.tsx';
 import { WriterLine } from './generate-bar.tsx';
-import { HandOffs, messageOf, type Thing } from './hand-offs.tsx';
+import type { Thing } from './hand-offs.tsx';
 import { sendNow } from './send-now.ts';
 import { StopButton } from './stop-button.tsx';
-import { ThreadLine } from './thread-line.tsx';
 import type { ToolRun } from './use-tool.ts';
 
 /** The spec's delay between a result and scrolling to it. */
 const scrollAfterMs = 100;
 
 const RecentAnswers = afterLoad(async () => (await import('./recent-answers.tsx')).RecentAnswers);
+const FilledNote = afterLoad(async () => (await import('./filled-note.tsx')).FilledNote);
+const ThreadLine = afterLoad(async () => (await import('./thread-line.tsx')).ThreadLine);
 const KindStop = afterLoad(async () => (await import('./kind-stop.tsx')).KindStop);
-const Feedback = afterLoad(async () => (await import('./feedback.tsx')).Feedback);
+const UnderAnswer = afterLoad(async () => (await import('./under-answer.tsx')).UnderAnswer);
 
 interface ToolPageProps<Answer> {
   about: ToolAbout;
@@ -47,7 +46,6 @@ interface ToolPageProps<Answer> {
 /** What the tools' pages share: title, form beside result, progress told to everyone, explanation below. */
 export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const { about, art, run, busyLabel, form, result, waiting, handsOver = [], children } = props;
-  const AfterAnswer = useContext(AfterAnswerContext);
   const resultArea = useRef<HTMLElement>(null);
   const formArea = useRef<HTMLDivElement>(null);
   const wasGenerating = useRef(false);
@@ -126,7 +124,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         <div ref={formArea} className={classNames('stack', besides)}>
           <WriterLine run={run} />
           {run.filled && <FilledNote fields={run.filled} />}
-          <ThreadLine run={run} />
+          {run.thread && <ThreadLine thread={run.thread} leaveOut={() => run.setThread(null)} />}
           {form}
         </div>
         <section
@@ -152,18 +150,15 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
               !stopped && (run.limitReached ? <NoMore /> : waiting)
             ))}
           {run.answer && !run.generating && (
-            <>
-              <HandOffs from={about} things={[...handsOver, ...messageOf(about, run.sent, run.thread)]} />
-              <AfterAnswer
-                generationId={run.answer.generationId}
-                needsHelp={needsHelp(run.answer)}
-                about={about}
-                sent={run.sent}
-                thread={run.thread}
-                onThread={run.setThread}
-              />
-              <Feedback key={run.answer.generationId} answer={run.answer} />
-            </>
+            <UnderAnswer
+              key={run.answer.generationId}
+              about={about}
+              answer={run.answer}
+              handsOver={handsOver}
+              sent={run.sent}
+              thread={run.thread}
+              onThread={run.setThread}
+            />
           )}
           {run.session.user && !run.generating && (
             <RecentAnswers
@@ -192,12 +187,6 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       </p>
     </>
   );
-}
-
-/** Some tools have a field of their own for the lines. */
-function needsHelp(answer: { help?: readonly unknown[]; helpLines?: unknown }): boolean {
-  const { help = [], helpLines = [] } = answer;
-  return help.length > 0 || (Array.isArray(helpLines) && helpLines.length > 0);
 }
 
 /** After a sign-in: the person was about to send this form, so its button is in view and focused. */
