@@ -1,5 +1,5 @@
 /** Several pictures of one chat, put together where they show the same messages. */
-import { fold } from '../language/write/fold.ts';
+import { normalForm } from '../platform/normal-form.ts';
 import type { ChatLine } from './chat.ts';
 import type { ReadPicture } from './read-picture.ts';
 
@@ -80,7 +80,7 @@ function same(a: ChatLine, b: ChatLine): boolean {
   return distance(long, short) <= long.length * misread;
 }
 
-const plain = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
+const plain = (text: string) => normalForm(text.toLowerCase(), 'NFD').replace(/[^a-z0-9]/g, '');
 
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -43,7 +43,9 @@ export function reviewDraft(
   const around = received ? { received } : {};
   const isFit = (text: string) =>
     !checkBeforeSending(text, around).some(({ kind }) => unwanted.includes(kind));
-  const edits = output.edits.filter(({ text }) => (writer === 'rules' || text.trim() !== draft) && isFit(text));
+  const edits = output.edits.filter(
+    ({ text }) => (writer === 'rules' || text.trim() !== draft) && isFit(text),
+  );
   const found = checkBeforeSending(draft, around);
   const warnings = isDangerous(input) ? [inDanger, ...found] : found;
   return { output: { edits, check: { warnings } }, sources: { check: 'rules' } };
