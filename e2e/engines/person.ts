@@ -16,8 +16,14 @@ export class Person {
     this.#origin = origin;
   }
 
-  visit(path: string): Promise<void> {
-    return this.#driver.visit(this.#origin + path);
+  /** As far as the page listens: its HTML is there before its code. */
+  async visit(path: string): Promise<void> {
+    await this.#driver.visit(this.#origin + path);
+    await this.until('the page does not wake up', () =>
+      [...document.querySelectorAll('#contenido button')].every((one) =>
+        Object.keys(one).some((key) => key.startsWith('__reactProps')),
+      ),
+    );
   }
 
   run<Args extends unknown[], Result>(
