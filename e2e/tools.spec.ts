@@ -16,7 +16,16 @@ const area = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-for (const { tool, example } of examples) {
+/** What all pages share is seen once for each way of counting uses. */
+const countedAs = ({ tool }: (typeof examples)[number]) => {
+  const { counter, freeLimit } = tool.contract.quota ?? {};
+  return `${counter} ${freeLimit}`;
+};
+const isFirstOfItsKind = (one: (typeof examples)[number]) =>
+  examples.find((other) => countedAs(other) === countedAs(one)) === one;
+
+for (const one of examples) {
+  const { tool, example } = one;
   const { path, functionName, quota } = tool.contract;
   const { screen } = example;
   const press = (page: Page) => page.getByRole('button', { name: screen.submit, exact: true }).click();
@@ -67,6 +76,8 @@ for (const { tool, example } of examples) {
     await expect(resultOn(page, screen)).toBeVisible();
     await expect(page.locator('#contenido').getByText(screen.failure)).toHaveCount(0);
   });
+
+  if (!isFirstOfItsKind(one)) continue;
 
   test(`${path}: a session that expired leads to the login and back`, async ({ page, context, watch }) => {
     watch.expected.push(/401/);
