@@ -1,5 +1,5 @@
+import { useLastTool } from '../../account/last-tool.ts';
 import { hasModel, useWriters } from '../../account/writers.ts';
-import { useLastTool } from '../../generation/page/last-tool.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

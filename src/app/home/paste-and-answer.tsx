@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router';
-import { clipboardTexts } from '../../generation/page/clipboard-texts.ts';
-import { sendNow } from '../../generation/page/send-now.ts';
-import { prepareDraft } from '../../generation/page/use-draft.ts';
+import { sendNow } from '../../account/send-now.ts';
 import { strategyAbout } from '../../tools/strategy/about.ts';
+import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -15,8 +14,10 @@ export function PasteAndAnswer() {
       variant="primary"
       size="lg"
       label="Pegar y responder"
-      onText={(text) => {
+      onText={async (text) => {
         if (!text.trim()) return toast.error(clipboardTexts.empty);
+        // The form's half of it, which nobody else needs here.
+        const { prepareDraft } = await import('../../generation/page/use-draft.ts');
         prepareDraft(id, { [reads.field]: text });
         void navigate(path, { state: sendNow });
       }}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { readLastTool } from '../../generation/page/last-tool.ts';
+import { readLastTool } from '../../account/last-tool.ts';
 import { tools } from '../../tools/registry.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { clipboardTexts } from '../../generation/page/clipboard-texts.ts';
 import { prepareDraft, useDraft } from '../../generation/page/use-draft.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
+import { sendNow } from '../../account/send-now.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,7 +14,6 @@ import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
 import { WriterLine } from './generate-bar.tsx';
 import type { Thing } from './hand-offs.tsx';
-import { sendNow } from './send-now.ts';
 import { StopButton } from './stop-button.tsx';
 import type { ToolRun } from './use-tool.ts';
 

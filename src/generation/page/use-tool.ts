@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../account/api.ts';
+import { keepLastTool } from '../../account/last-tool.ts';
 import { signInPath } from '../../account/return-to.ts';
 import { type Session, useSession } from '../../account/session.ts';
 import type { Writer } from '../../account/session-contract.ts';
@@ -13,7 +14,6 @@ import type { HelpLine } from '../help-lines.ts';
 import type { Partially, Quota, ToolContract } from '../tool.ts';
 import { callTool } from './call-tool.ts';
 import type { Stopped } from './kind-stop.tsx';
-import { keepLastTool } from './last-tool.ts';
 import { type ChosenThread, useToolThread } from './tool-thread.ts';
 import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepHabit, readHabit } from '../../account/personal-storage.ts';
+import { keepHabit, readHabit } from './personal-storage.ts';
 
 const place = 'ultima-herramienta';
 const neverChanges = () => () => {};
