@@ -76,11 +76,15 @@ export const resultOn = (page: Page, { result }: ToolExample['screen']): Locator
   page.locator('#contenido').getByText(result).first();
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // At the end of the page the bars that stick to its edges lie on nothing.
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  // At the end of the page the bars that stick to its lower edge lie on nothing; the one above is measured in its place.
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    document.querySelector('header')?.style.setProperty('position', 'static');
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
+  await page.evaluate(() => document.querySelector('header')?.style.removeProperty('position'));
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);

@@ -318,7 +318,7 @@ test('an image that is none, or that the engine cannot see after all, is told ki
   watch.expected.push(/415/);
   await sayModel(page);
   await signInAsNew(page, '/rompehielos');
-  const input = page.locator('input[type=file]');
+  const input = page.locator('input[type=file]:not([multiple])');
   await input.setInputFiles({
     name: 'nota.png',
     mimeType: 'image/png',
