@@ -79,7 +79,7 @@ export function CollectionList(props: CollectionListProps) {
                 card={card}
                 namesKind={mixed}
                 canChange={canChange}
-                chosen={chosen && chosen.has(row.id)}
+                chosen={chosen?.has(row.id) ?? null}
                 onChoose={(isChosen) => choose(row.id, isChosen)}
                 onDeleted={keepFocus}
               />

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useSession } from '../account/session.ts';
+import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
@@ -14,16 +13,8 @@ const signInPath = '/auth?returnTo=/mis-guardados';
 
 export function LibraryPage({ kinds }: { kinds: readonly SavedKind[] }) {
   const { status, user } = useSession();
-  const navigate = useNavigate();
   const signedOut = status === 'ready' && !user;
-  useEffect(() => {
-    if (!signedOut) return;
-    const timer = setTimeout(() => {
-      // Who has just signed out is on the way home already, while this page still shows.
-      if (window.location.pathname === '/mis-guardados') void navigate(signInPath, { replace: true });
-    }, redirectAfterMs);
-    return () => clearTimeout(timer);
-  }, [signedOut, navigate]);
+  useSignInRedirect('/mis-guardados', signedOut, redirectAfterMs);
 
   return (
     <>

@@ -13,6 +13,7 @@ import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { turnOf } from './new-lines.ts';
@@ -49,11 +50,10 @@ export function OnePerson({ id }: { id: string }) {
         ) : isGone ? (
           <p>La has borrado, o se le ha acabado el tiempo: a los 90 días de no usarla se borra sola.</p>
         ) : error ? (
-          <Notice kind="error" title={error instanceof ApiFailure ? error.message : 'No se ha podido cargar'}>
-            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-              Volver a intentarlo
-            </Button>
-          </Notice>
+          <RetryNotice
+            title={error instanceof ApiFailure ? error.message : 'No se ha podido cargar'}
+            onRetry={refetch}
+          />
         ) : (
           <LoadingSkeleton />
         )}

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../account/session.ts';
+import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
 import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -16,16 +16,9 @@ const redirectAfterMs = 2_000;
 export default function ThreadsPage() {
   const { status, user } = useSession();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const id = query.get('id');
   const signedOut = status === 'ready' && !user;
-  useEffect(() => {
-    if (!signedOut) return;
-    const timer = setTimeout(() => {
-      if (window.location.pathname === '/personas') void navigate(signIn, { replace: true });
-    }, redirectAfterMs);
-    return () => clearTimeout(timer);
-  }, [signedOut, navigate]);
+  useSignInRedirect('/personas', signedOut, redirectAfterMs);
 
   if (user && id) return <OnePerson key={id} id={id} />;
   return (

@@ -9,7 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { keptUntil, listThreads, reasonOf, type Thread, type ThreadPage, threadsKey } from './thread-data.ts';
@@ -28,12 +28,9 @@ export function People() {
   if (query.isPending) return <LoadingSkeleton />;
   if (query.isError)
     return (
-      <Notice kind="error" title="No hemos podido cargar a tus personas">
+      <RetryNotice title="No hemos podido cargar a tus personas" onRetry={query.refetch}>
         <p>Siguen guardadas.</p>
-        <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-          Volver a intentarlo
-        </Button>
-      </Notice>
+      </RetryNotice>
     );
   const people = query.data.pages
     .flatMap(({ items }) => items)

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiFailure, callApi } from '../../account/api.ts';
 import type { KeptKind } from '../../account/kept.ts';
 import { useSession } from '../../account/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 import { keptKey } from './kept-key.ts';
 import { KeptPart } from './kept-part.tsx';
@@ -17,11 +15,7 @@ const path = '/lo-que-guardamos';
 
 export default function KeptPage() {
   const { status, user, failed } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (status === 'ready' && !user && !failed && window.location.pathname === path)
-      void navigate(`/auth?returnTo=${path}`, { replace: true });
-  }, [status, user, failed, navigate]);
+  useSignInRedirect(path, status === 'ready' && !user && !failed);
   const { data, error, refetch } = useQuery({
     queryKey: keptKey,
     queryFn: ({ signal }) => callApi<{ items: KeptKind[] }>('/api/account/kept', { signal }),
@@ -45,14 +39,10 @@ export default function KeptPage() {
       />
       <div className="wrap stack gap-8 pb-20">
         {error || failed ? (
-          <Notice
-            kind="error"
+          <RetryNotice
             title={error instanceof ApiFailure ? error.message : 'No hemos podido leer lo que guardamos'}
-          >
-            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-              Volver a intentarlo
-            </Button>
-          </Notice>
+            onRetry={refetch}
+          />
         ) : data ? (
           <>
             {some.map((kind) => (

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useSession } from '../../account/session.ts';
 import { SessionsList } from '../../account/sessions-list.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 import { LeaveButton } from '../shell/session-button.tsx';
 import { AboutYou } from './about-you.tsx';
@@ -18,12 +16,7 @@ import { YourData } from './your-data.tsx';
 
 export default function ProfilePage() {
   const { status, user, profile, failed, refresh } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    // Somebody who has just signed out is already being taken home while this page still shows.
-    if (status === 'ready' && !user && !failed && window.location.pathname === '/perfil')
-      void navigate('/auth?returnTo=/perfil', { replace: true });
-  }, [status, user, failed, navigate]);
+  useSignInRedirect('/perfil', status === 'ready' && !user && !failed);
   const unknown = failed && !user;
 
   return (
@@ -70,11 +63,7 @@ export default function ProfilePage() {
             </Part>
           </>
         ) : unknown ? (
-          <Notice kind="error" title="Error al cargar el perfil">
-            <Button variant="secondary" size="sm" onClick={() => void refresh()}>
-              Volver a intentarlo
-            </Button>
-          </Notice>
+          <RetryNotice title="Error al cargar el perfil" onRetry={refresh} />
         ) : (
           <LoadingSkeleton />
         )}
