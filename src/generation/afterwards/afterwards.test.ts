@@ -1,46 +1,18 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { clockFromFullHour } from '../../../test/clock.ts';
 import { createUser, describeEngines, type TestDatabase } from '../../../test/engines.ts';
+import { openRoutes } from '../../../test/open-routes.ts';
 import { saidKeptDays, sweepSessions } from '../../account/sweep.server.ts';
-import { parseEnv } from '../../platform/env.server.ts';
-import { answerError, Failure } from '../../platform/http-errors.server.ts';
-import { createLogger } from '../../platform/log.server.ts';
-import { Metrics } from '../../platform/metrics.server.ts';
-import { createRateLimits } from '../../platform/rate-limits.server.ts';
 import { mostHeld } from './limits.ts';
 import { afterwardsRoutes } from './routes.server.ts';
 import { readReports, readTotals } from './totals.server.ts';
 
-function openAfterwards(db: TestDatabase, settings: Record<string, string> = {}) {
-  const log = createLogger(() => {});
-  const clock = clockFromFullHour();
-  const metrics = new Metrics();
-  const services = {
-    db,
-    log,
-    env: parseEnv({ RATE_LIMIT_SCALE: '0', ...settings }),
-    now: clock.now,
+function openAfterwards(db: TestDatabase, settings?: Record<string, string>) {
+  const { call, services, metrics } = openRoutes(db, afterwardsRoutes, settings);
+  return {
+    call: (user: string, method: string, path: string, body?: object) => call(user, path, { method, body }),
+    services,
     metrics,
   };
-  const requireUser = async (c: { req: { header(name: string): string | undefined } }) => {
-    const id = c.req.header('x-user');
-    if (!id) throw new Failure('unauthenticated');
-    return { id };
-  };
-  const app = new Hono();
-  app.onError((error, c) => answerError(error, c, log));
-  app.route('/api', afterwardsRoutes(services, { requireUser, limits: createRateLimits(services) }));
-  const call = async (user: string, method: string, path: string, body?: object) => {
-    const response = await app.request(`/api${path}`, {
-      method,
-      headers: { 'x-user': user, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : null };
-  };
-  return { call, services, metrics };
 }
 
 let made = 0;

@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono';
+import type { Sessions } from '../src/account/sessions.server.ts';
+import type { Database } from '../src/platform/db.server.ts';
+import { parseEnv } from '../src/platform/env.server.ts';
+import { answerError, Failure } from '../src/platform/http-errors.server.ts';
+import { createLogger } from '../src/platform/log.server.ts';
+import { Metrics } from '../src/platform/metrics.server.ts';
+import { createRateLimits, type RateLimits } from '../src/platform/rate-limits.server.ts';
+import type { Services } from '../src/platform/services.server.ts';
+import { clockFromFullHour } from './clock.ts';
+
+type Surface = Pick<Sessions, 'requireUser' | 'asSignedIn'> & { limits: RateLimits };
+
+export interface Call {
+  method?: string;
+  /** A string is sent as it is. */
+  body?: unknown;
+  key?: string;
+}
+
+/** Some routes by themselves, for a user who is whoever the call says: `id`, `id pro`, or nobody. */
+export function openRoutes(
+  db: Database,
+  mount: (services: Services & { metrics: Metrics }, surface: Surface) => Hono,
+  settings: Record<string, string> = {},
+) {
+  const log = createLogger(() => {});
+  const clock = clockFromFullHour();
+  const metrics = new Metrics();
+  const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...settings });
+  const services = { db, log, env, now: clock.now, metrics };
+  const requireUser = (async (c: Context) => {
+    const [id, subscription_tier = 'free'] = (c.req.header('x-user') ?? '').split(' ');
+    if (!id) throw new Failure('unauthenticated');
+    return { id, subscription_tier };
+  }) as Sessions['requireUser'];
+  const asSignedIn: Surface['asSignedIn'] = async (c, work) => db.asUser((await requireUser(c)).id, work);
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, log));
+  app.route('/api', mount(services, { requireUser, asSignedIn, limits: createRateLimits(services) }));
+
+  const call = async (user: string | null, path: string, { method = 'GET', body, key }: Call = {}) => {
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(user !== null && { 'x-user': user }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null };
+  };
+  return { call, clock, services, metrics };
+}
