@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { linesFromPasted, textOf } from '../generation/transcript/lines.ts';
 import { lettersFor, renamed } from '../generation/transcript/names.ts';
+import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -11,9 +12,10 @@ import { Bubbles } from './bubbles.tsx';
 import { newLines } from './new-lines.ts';
 import { changeThread, reasonOf, type Thread, type ThreadChange } from './thread-data.ts';
 
-const Editor = lazy(async () => ({
-  default: (await import('../generation/transcript/transcript-view.tsx')).TranscriptView,
-}));
+const Editor = afterLoad(
+  async () => (await import('../generation/transcript/transcript-view.tsx')).TranscriptView,
+  <Skeleton lines={4} />,
+);
 
 /** The chat: read, put right, and made longer. */
 export function Said({ thread }: { thread: Thread }) {
@@ -59,14 +61,12 @@ export function Said({ thread }: { thread: Thread }) {
       </h2>
       {editing !== null ? (
         <>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <Editor
-              label="Los mensajes guardados"
-              lines={edited}
-              onText={setEditing}
-              onClose={() => setEditing(null)}
-            />
-          </Suspense>
+          <Editor
+            label="Los mensajes guardados"
+            lines={edited}
+            onText={setEditing}
+            onClose={() => setEditing(null)}
+          />
           <div className="row gap-2">
             <Button
               busy={busy}

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { CaptureButton } from '../../capture/capture-button.tsx';
 import type { Captured } from '../../capture/read-captures.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasteButton, type PasteButtonProps } from '../../ui/paste-button.tsx';
 import { TextArea, type TextAreaProps } from '../../ui/text-area.tsx';
-
-const CaptureButton = lazy(() => import('../../capture/capture-button.tsx'));
 
 type View = typeof import('./transcript-view.tsx');
 
@@ -79,9 +78,7 @@ export function ChatField({ value, onText, paste, pictures, ...field }: ChatFiel
       )}
       <div className="row gap-2">
         <PasteButton {...paste} />
-        <Suspense>
-          <CaptureButton onCaptured={take} given={pictures} />
-        </Suspense>
+        <CaptureButton onCaptured={take} given={pictures} />
         {isChat && !isShown && lines.length > 1 && (
           <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
             ¿Quién dijo qué?

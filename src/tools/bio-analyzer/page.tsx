@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { CaptureButton } from '../../capture/capture-button.tsx';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
@@ -7,6 +8,7 @@ import { GenerateBar, SignInLink } from '../../generation/page/generate-bar.tsx'
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import type { Thing } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
+import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
@@ -15,7 +17,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -31,8 +32,6 @@ import {
 } from './contract.ts';
 import { FormCard } from './form-card.tsx';
 import { savedBioAnalyses } from './saved.ts';
-
-const CaptureButton = lazy(() => import('../../capture/capture-button.tsx'));
 
 const ownStyle = 'custom';
 const emptyDraft = { bioText: '', desiredStyle: '', customStyle: '', appType: '', otherApp: '' };
@@ -57,10 +56,7 @@ const styleOptions = [
   { value: ownStyle, label: 'Con mis palabras' },
 ];
 
-const Result = afterLoad(
-  async () => (await import('./result.tsx')).Result,
-  <Skeleton className="card" lines={4} />,
-);
+const Result = resultPart(() => import('./result.tsx'));
 const VoiceSwitch = afterLoad(
   async () => (await import('../../generation/page/voice-switch.tsx')).VoiceSwitch,
 );
@@ -114,12 +110,10 @@ export default function BioAnalyzerPage() {
               {...text('bioText')}
             />
             <div className="row gap-2">
-              <Suspense>
-                <CaptureButton
-                  label="Sube una captura de tu bio"
-                  onCaptured={(captured) => chat('bioText').paste.onText(captured.text)}
-                />
-              </Suspense>
+              <CaptureButton
+                label="Sube una captura de tu bio"
+                onCaptured={(captured) => chat('bioText').paste.onText(captured.text)}
+              />
             </div>
           </FormCard>
           <ExampleChips {...chips(examples)} />

@@ -3,6 +3,7 @@ import { type Example, ExampleChips } from '../../generation/page/example-chips.
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import type { Thing } from '../../generation/page/hand-offs.tsx';
+import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
@@ -10,7 +11,6 @@ import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
@@ -35,10 +35,7 @@ const examples = [
   },
 ] satisfies Example<typeof emptyDraft>[];
 
-const Result = afterLoad(
-  async () => (await import('./result.tsx')).Result,
-  <Skeleton className="card" lines={4} />,
-);
+const Result = resultPart(() => import('./result.tsx'));
 const Propose = afterLoad(async () => (await import('./propose.tsx')).Propose);
 const TellSomebody = afterLoad(async () => (await import('./tell-somebody.tsx')).TellSomebody);
 

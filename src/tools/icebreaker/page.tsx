@@ -1,23 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { CaptureButton } from '../../capture/capture-button.tsx';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
+import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
-import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { icebreakerArt } from './art.tsx';
 import { icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
-
-const CaptureButton = lazy(() => import('../../capture/capture-button.tsx'));
 
 const emptyDraft = { inspiration: '', selectedStyle: 'casual', customStyle: '' };
 
@@ -33,10 +31,7 @@ const examples = [
   { label: 'Casi no cuenta nada', fill: { inspiration: 'Solo pone que le gusta la música en directo' } },
 ] satisfies Example<typeof emptyDraft>[];
 
-const Result = afterLoad(
-  async () => (await import('./result.tsx')).Result,
-  <Skeleton className="card" lines={4} />,
-);
+const Result = resultPart(() => import('./result.tsx'));
 
 export default function IcebreakerPage() {
   const [uploadedImage, setImage] = useState<string | null>(null);
@@ -75,12 +70,10 @@ export default function IcebreakerPage() {
               {...text('inspiration')}
             />
             <div className="row gap-2">
-              <Suspense>
-                <CaptureButton
-                  label="Sube una captura de su perfil"
-                  onCaptured={(captured) => chat('inspiration').paste.onText(captured.text)}
-                />
-              </Suspense>
+              <CaptureButton
+                label="Sube una captura de su perfil"
+                onCaptured={(captured) => chat('inspiration').paste.onText(captured.text)}
+              />
             </div>
             {run.writer.sees && (
               <PhotoField

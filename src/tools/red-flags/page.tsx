@@ -2,6 +2,7 @@ import { forgetTab } from '../../account/tab-memory.ts';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { type Answered, forgetRecent } from '../../generation/page/use-answers.ts';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
@@ -11,7 +12,6 @@ import { SaveButton } from '../../library/save-button.tsx';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
@@ -21,10 +21,7 @@ import { savedFlags } from './saved.ts';
 
 const EvidenceButton = afterLoad(async () => (await import('./evidence-button.tsx')).EvidenceButton);
 const BlockAndReport = afterLoad(async () => (await import('./block-and-report.tsx')).BlockAndReport);
-const Result = afterLoad(
-  async () => (await import('./result.tsx')).Result,
-  <Skeleton className="card" lines={4} />,
-);
+const Result = resultPart(() => import('./result.tsx'));
 
 const emptyDraft = { message: '' };
 

@@ -2,15 +2,14 @@ import { ChevronDown, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
+import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
-import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
@@ -26,10 +25,7 @@ import {
 } from './contract.ts';
 import type { SentMove } from './result.tsx';
 
-const Result = afterLoad(
-  async () => (await import('./result.tsx')).Result,
-  <Skeleton className="card" lines={4} />,
-);
+const Result = resultPart(() => import('./result.tsx'));
 
 const emptyDraft = {
   lastMessage: '',

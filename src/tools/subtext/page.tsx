@@ -1,14 +1,13 @@
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { DisabledUntilSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
-import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { subtextArt } from './art.tsx';
@@ -26,10 +25,7 @@ const examples = [
   { label: 'Un plan a medias', fill: { message: 'A ver si un día de estos nos vemos, ¿no?' } },
 ] satisfies Example<typeof emptyDraft>[];
 
-const Result = afterLoad(
-  async () => (await import('./result.tsx')).Result,
-  <Skeleton className="card" lines={4} />,
-);
+const Result = resultPart(() => import('./result.tsx'));
 
 export default function SubtextPage() {
   const { run, draft, chat, chips, sending } = useToolForm(subtextContract, emptyDraft, {

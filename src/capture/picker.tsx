@@ -1,0 +1,124 @@
+import { ImageUp } from 'lucide-react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { ProgressDots } from '../ui/spinner.tsx';
+import type { Captured, CaptureFailure, CaptureProgress } from './read-captures.ts';
+
+interface PickerProps {
+  onCaptured: (captured: Captured) => void;
+  label?: string;
+  /** Pictures that came in another way: read at once. The same array as long as they are the same. */
+  given?: readonly File[];
+}
+
+const failureTexts: Record<CaptureFailure, string> = {
+  not_supported: 'Tu navegador no puede leer capturas. Actualízalo, o copia el texto y pégalo.',
+  not_an_image: 'Eso no es una imagen que podamos abrir. Elige una captura en JPEG, PNG o WebP.',
+  too_large: 'La imagen es demasiado grande. Prueba con una captura de menos de 20 MB.',
+  nothing_readable:
+    'No hemos encontrado texto que se lea bien. Prueba con otra captura, sin recortar ni ampliar.',
+  failed: 'No hemos podido leer la captura. Prueba otra vez, o copia el texto y pégalo.',
+};
+
+/** Takes pictures of a chat and hands over what they say. The reader is fetched once a picture was chosen. Decision 0061. */
+export function Picker(props: PickerProps) {
+  const { onCaptured, label = 'Sube una captura', given } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const stopper = useRef<AbortController>(null);
+  const [progress, setProgress] = useState<CaptureProgress | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each arrival
+  useEffect(() => {
+    if (given) void read(given);
+  }, [given]);
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.target.files ?? [])];
+    // The same picture may be chosen again.
+    event.target.value = '';
+    void read(files);
+  }
+
+  async function read(files: readonly File[]) {
+    if (files.length === 0) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    stopper.current = controller;
+    setProblem(null);
+    setDone('');
+    setProgress({ step: 'preparing', picture: 1, of: files.length });
+    try {
+      const { readCaptures } = await import('./read-captures.ts');
+      const captured = await readCaptures(files, { signal, onProgress: setProgress });
+      onCaptured(captured);
+      setDone('Captura leída. Repasa el texto antes de enviarlo.');
+    } catch (cause) {
+      if (!signal.aborted)
+        setProblem(failureTexts[(cause as { reason?: CaptureFailure }).reason ?? 'failed']);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  function stop() {
+    stopper.current?.abort();
+    setProgress(null);
+    // The focused button goes with the progress.
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  return (
+    <>
+      <input ref={input} type="file" accept="image/*" multiple hidden aria-label={label} onChange={take} />
+      {progress ? (
+        <span className="row gap-2">
+          <ProgressDots label={progressText(progress)} />
+          <Button variant="secondary" size="sm" onClick={stop}>
+            Parar
+          </Button>
+        </span>
+      ) : (
+        <Button
+          ref={button}
+          variant="secondary"
+          size="sm"
+          icon={<ImageUp />}
+          aria-describedby={`${id}-note`}
+          onClick={() => input.current?.click()}
+        >
+          {label}
+        </Button>
+      )}
+      <span className="small soft basis-full" id={`${id}-note`}>
+        La foto no sale de tu <span className="pointer-coarse:hidden">ordenador</span>
+        <span className="hidden pointer-coarse:inline">móvil</span>: la leemos aquí.
+      </span>
+      {problem && (
+        <span className="basis-full">
+          <FieldError id={`${id}-error`}>{problem}</FieldError>
+          {given && (
+            <Button variant="quiet" size="sm" onClick={() => void read(given)}>
+              Volver a intentarlo
+            </Button>
+          )}
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {done}
+      </span>
+    </>
+  );
+}
+
+const progressText = ({ step, picture, of }: CaptureProgress) =>
+  step === 'preparing'
+    ? 'Preparando el lector…'
+    : of > 1
+      ? `Leyendo la captura ${picture} de ${of}…`
+      : 'Leyendo la captura…';
