@@ -97,15 +97,16 @@ export function createGenerate(parts: GenerateParts) {
   async function begin(call: Call, user: User, body: HeldBody): Promise<Begun> {
     const parsed = await parseRequest(call.c, call.tool, user.id, body);
     const request = await bindThread(parts.openThread, call.tool, user.id, parsed);
-    await requireSafety({ ...call, user, request });
-    const [bound, person] = await Promise.all([
-      bindRefinement(parts, call.tool, user.id, request),
+    const [person] = await Promise.all([
+      // On its way while what was typed is read.
       readPerson(parts.db, user.id, {
         toolId: call.tool.contract.id,
         speaks: call.tool.sends !== undefined,
         uses: Object.keys(call.tool.contract.uses ?? {}) as AboutField[],
       }),
+      requireSafety({ ...call, user, request }),
     ]);
+    const bound = await bindRefinement(parts, call.tool, user.id, request);
     const job = { ...call, user, person, ...bound };
     const claim = claimOf(job);
     return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
