@@ -21,12 +21,11 @@ export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly
 
   routes.get('/kept', async (c) => {
     const user = await sessions.requireUser(c);
-    const counts = await db.asUser(user.id, async (tx) => {
-      const counted: number[] = [];
-      for (const part of Object.values(tables))
-        counted.push(await tx.$count(part.table, ownedBy(part, user.id)));
-      return counted;
-    });
+    const counts = await db.asUser(
+      user.id,
+      (tx) => Promise.all(Object.values(tables).map((part) => tx.$count(part.table, ownedBy(part, user.id)))),
+      { readsAtOnce: true },
+    );
     const items = Object.entries(tables).map(
       ([name, { title, until, erase }], index): KeptKind => ({
         name,

@@ -16,13 +16,10 @@ const grouped = (name: SQL) => sql`
   group by 1 order by count(*) filter (where answered or met)::float / count(*) desc, 1`;
 
 export async function readOutcomes(tx: Tx): Promise<Outcomes> {
-  const read = async (name: SQL) =>
-    (await tx.execute<OutcomeGroup & Record<string, unknown>>(grouped(name))).rows;
-  const [all] = await read(sql`''`);
-  const isEnough = ({ told }: OutcomeGroup) => told >= fewestOutcomes;
-  return {
-    told: all?.told ?? 0,
-    byAngle: (await read(sql`angle`)).filter(isEnough),
-    byLength: (await read(lengthOf)).filter(isEnough),
-  };
+  const names = [sql`''`, sql`angle`, lengthOf];
+  const [all, byAngle, byLength] = await Promise.all(
+    names.map((name) => tx.execute<OutcomeGroup & Record<string, unknown>>(grouped(name))),
+  );
+  const enough = (found: typeof all) => (found?.rows ?? []).filter(({ told }) => told >= fewestOutcomes);
+  return { told: all?.rows[0]?.told ?? 0, byAngle: enough(byAngle), byLength: enough(byLength) };
 }

@@ -72,7 +72,7 @@ export function afterwardsRoutes(
 
   routes.get('/outcomes', async (c) => {
     const user = await requireUser(c);
-    return c.json(await db.asUser(user.id, readOutcomes));
+    return c.json(await db.asUser(user.id, readOutcomes, { readsAtOnce: true }));
   });
 
   return routes;
