@@ -224,7 +224,7 @@ test('what is kept takes a star, a note and other words, is found by them, goes 
   await dialog.getByLabel('Tu nota').fill('Le hizo muchísima gracia');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(card(page, '¿Coco te pasea a ti?')).toContainText('Le hizo muchísima gracia');
-  expect(await page.evaluate(() => localStorage.getItem('guardados'))).toContain('muchísima');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guardados'))).toContain('muchísima');
 
   await page.goto('/mis-guardados?tab=todo');
   const all = page.getByRole('list', { name: 'Todo lo guardado' }).locator('> li');
