@@ -133,16 +133,19 @@ test('a delete can be undone; left alone, it is done when the page is left', asy
 });
 
 test('a delete is done when its toast is over', async ({ page }) => {
+  await page.clock.install();
   await signInAsNew(page);
   await saveOneOfEach(page);
   await page.goto('/mis-guardados?tab=outfits');
   await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Outfit eliminado')).toBeVisible();
+  await page.clock.fastForward(10_000);
   const left = async () => (await (await page.request.get('/api/saved/outfits')).json()).items.length;
-  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
 });
 
 test('a delete that fails gives the item back and says so', async ({ page, watch }) => {
+  await page.clock.install();
   watch.expected.push(/500/);
   await signInAsNew(page);
   await saveOneOfEach(page);
@@ -150,11 +153,14 @@ test('a delete that fails gives the item back and says so', async ({ page, watch
   await page.goto('/mis-guardados?tab=outfits');
   await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
   await expect(card(page, 'Lino y calma')).toHaveCount(0);
-  await expect(page.getByText('Error al eliminar el outfit')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Outfit eliminado')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Error al eliminar el outfit')).toBeVisible();
   await expect(card(page, 'Lino y calma')).toBeVisible();
 });
 
 test('deleting a bio asks first, and can be undone until it is done', async ({ page }) => {
+  await page.clock.install();
   await signInAsNew(page);
   await saveOneOfEach(page);
   await page.goto('/mis-guardados?tab=bios');
@@ -170,11 +176,14 @@ test('deleting a bio asks first, and can be undone until it is done', async ({ p
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Eliminando...')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Eliminando...')).toHaveCount(0);
   await expect(card(page, 'Enfermera')).toBeVisible();
   await card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' }).click();
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('No tienes bios guardadas.')).toBeVisible();
-  await expect(page.getByText('Bio eliminada')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Eliminando...')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Bio eliminada')).toBeVisible();
   expect((await (await page.request.get('/api/saved/bios')).json()).items).toEqual([]);
 });
 

@@ -26,18 +26,19 @@ for (const { path, heading } of pages) {
     await page.context().close();
   });
 
-  test(`${path} has nothing that axe objects to, light or dark, on a phone or on a desktop, and holds at 200 % zoom`, async ({
+  test(`${path} has nothing that axe objects to, light on a phone or dark on a desktop, and holds at 200 % zoom`, async ({
     page,
   }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const [colorScheme, width] of [
+      ['light', 360],
+      ['dark', 1280],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectAccessible(page);
-        await expectNoSideScroll(page);
-      }
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
     }
     await page.setViewportSize({ width: 640, height: 400 });
     await page.evaluate(() => {
@@ -47,7 +48,7 @@ for (const { path, heading } of pages) {
     // Only the text twice as large, on a phone as narrow as it was.
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSideScroll(page);
-    expect(await brokenWords(page)).toEqual([]);
+    await expect.poll(() => brokenWords(page)).toEqual([]);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     await expect(page.getByRole('button', { name: 'Cerrar el menú' })).toBeInViewport({ ratio: 1 });
   });

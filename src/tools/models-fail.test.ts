@@ -46,13 +46,12 @@ describeEngines('when the only model', (open) => {
     '%s, whoever asks what they were sent is answered by the rules, free and told so',
     async (_, reply) => {
       const { db, standIn, tools, rules } = await openBoth();
-      for (const { call } of tools)
-        for (const { functionName, example } of reading) {
-          standIn.script(reply);
-          standIn.calls.length = 0;
+      standIn.script(reply);
+      for (const { call } of tools) {
+        standIn.calls.length = 0;
+        const asked = reading.map(async ({ functionName, example }) => {
           const user = await createUser(db);
           const answer = await ask(call, functionName, example.saying(says), user);
-          expect(standIn.calls.length).toBeGreaterThan(0);
           expect(answer).toMatchObject({ status: 200, engine: 'embedded', ai_generated: true });
           expect(answer.notice).toMatch(
             /El modelo de IA no ha podido responder.*No te ha costado ningún uso/,
@@ -66,7 +65,10 @@ describeEngines('when the only model', (open) => {
             expect(answer.riskLevel).toBe(
               (await ask(rules, functionName, example.saying(says), user)).riskLevel,
             );
-        }
+        });
+        await Promise.all(asked);
+        expect(standIn.calls.length).toBeGreaterThanOrEqual(reading.length);
+      }
     },
   );
 
