@@ -101,7 +101,7 @@ describeEngines('when the only model', (open) => {
     const call = tools[0]?.call as ReturnType<typeof openTools>;
     const left = [];
     for (let n = 0; n < 3; n += 1) {
-      const { text } = await call(functionName, example.saying(says), user, 'text/event-stream');
+      const { text } = await call(functionName, example.saying(says), user, { Accept: 'text/event-stream' });
       left.push(Number(/"remainingUses":(\d)/.exec(text)?.[1]));
     }
     expect(left).toEqual([3, 2, 1]);

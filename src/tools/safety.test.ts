@@ -45,7 +45,7 @@ describeEngines('a minor in what was typed', (open) => {
         const model = await withModel();
         const call = openTools(db, engine === 'model' ? model.settings : {});
         for (const accept of ['application/json', 'text/event-stream']) {
-          const { status, text } = await call(name, body(minor), user, accept);
+          const { status, text } = await call(name, body(minor), user, { Accept: accept });
           const refused = JSON.parse(text);
           expect([status, refused.error, refused.reason]).toEqual([422, 'content_refused', 'minor']);
           expect(refused.message).toContain('18 años');

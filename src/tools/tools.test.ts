@@ -52,7 +52,7 @@ describeEngines('each tool', (openDatabase) => {
     test('streams the same answer as events', async () => {
       const db = await openDatabase();
       const user = await createUser(db);
-      const { text } = await openTools(db)(name, body, user, 'text/event-stream');
+      const { text } = await openTools(db)(name, body, user, { Accept: 'text/event-stream' });
       const last = text.trim().split('\n\n').at(-1) ?? '';
       expect(last).toMatch(/^event: result\ndata: /);
       const given = JSON.parse(last.replace(/^event: result\ndata: /, ''));

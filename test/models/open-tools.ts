@@ -51,11 +51,11 @@ export function openTools(
     name: string,
     body: Record<string, unknown>,
     user?: string,
-    accept = 'application/json',
+    headers: Record<string, string> = {},
   ): Promise<{ status: number; text: string }> => {
     const response = await app.request(`/api/functions/${name}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: accept, ...(user && { 'x-user': user }) },
+      headers: { 'Content-Type': 'application/json', ...(user && { 'x-user': user }), ...headers },
       body: JSON.stringify(body),
     });
     return { status: response.status, text: await response.text() };

@@ -102,6 +102,25 @@ describeEngines('a tool’s function', (open) => {
     expect(asked).toBe(1);
   });
 
+  test('a key that is named like the end of another call stops no sweep: uses go back, and texts are forgotten', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const dead = openFunctions(db, { engine: scriptedEngine(() => new Promise(() => {})) });
+    void post(dead, user, say);
+    const running = () => db.asSuperuser(`select id from generations where status = 'reserved'`);
+    await expect.poll(running, { timeout: 15_000 }).toHaveLength(1);
+    const key = { 'Idempotency-Key': `released:${(await running())[0]?.id}` };
+    const alive = openFunctions(db);
+    expect((await post(alive, user, say, key)).status).toBe(200);
+    await db.asSuperuser(`update generations set lease_expires_at = '2020-01-01' where status = 'reserved'`);
+    expect(await sweepGenerations(alive.services)).toBe(1);
+    expect(await uses(db, user)).toBe(1);
+    const [ended] = await db.asSuperuser(
+      `select idempotency_key as key from generations where status = 'released'`,
+    );
+    expect((await post(alive, user, say, { 'Idempotency-Key': String(ended?.key) })).status).toBe(400);
+  });
+
   test('takes a body of so many bytes and no more, also when it comes in chunks of unknown length', async () => {
     const db = await open();
     const user = await createUser(db);
@@ -134,6 +153,9 @@ describeEngines('a tool’s function', (open) => {
     const unused = { 'Idempotency-Key': 'other' };
     expect((await post(functions, user, '{broken', unused, 'do-uncounted')).status).toBe(429);
     expect((await post(functions, other, '{broken', {}, 'do-uncounted')).status).toBe(400);
+    const unbound = { ...say, refine: { of: crypto.randomUUID(), chip: 'shorter', text: 'x' } };
+    expect((await post(functions, other, unbound)).status).toBe(404);
+    expect((await post(functions, other, unbound)).status).toBe(429);
   });
 
   test('reads no more calls of one person at once than may run, until their uses are taken', async () => {

@@ -62,6 +62,12 @@ interface Begun {
   reserved: Reservation;
 }
 
+/** What would be refused now, of a call that was not when it first came. */
+interface Repeated {
+  earlier: string;
+  refusal: Failure;
+}
+
 export interface GenerateParts extends Services {
   requireUser(c: Context): Promise<User>;
   engine: Engine;
@@ -88,14 +94,25 @@ export function createGenerate(parts: GenerateParts) {
     await requireRoom({ ...call, user });
     const body = bodies.hold();
     try {
-      return await answer(await arriving.run(user.id, () => begin(call, user, body)));
+      const begun = await arriving.run(user.id, () => begin(call, user, body));
+      return await ('earlier' in begun ? repeat(begun, call.gone) : answer(begun));
     } finally {
       body.drop();
     }
   }
 
-  async function begin(call: Call, user: User, body: HeldBody): Promise<Begun> {
+  async function begin(call: Call, user: User, body: HeldBody): Promise<Begun | Repeated> {
     const parsed = await parseRequest(call.c, call.tool, user.id, body);
+    const job = await bind(call, user, parsed).catch((error: unknown) =>
+      findEarlier(call, user, parsed, error),
+    );
+    if ('earlier' in job) return job;
+    const claim = claimOf(job);
+    return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
+  }
+
+  /** With everything that it names. */
+  async function bind(call: Call, user: User, parsed: ToolRequest): Promise<Job> {
     const request = await bindThread(parts.openThread, call.tool, user.id, parsed);
     const [person] = await Promise.all([
       // On its way while what was typed is read.
@@ -107,9 +124,27 @@ export function createGenerate(parts: GenerateParts) {
       requireSafety({ ...call, user, request }),
     ]);
     const bound = await bindRefinement(parts, call.tool, user.id, request);
-    const job = { ...call, user, person, ...bound };
-    const claim = claimOf(job);
-    return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
+    return { ...call, user, person, ...bound };
+  }
+
+  /** Since a call was answered its thread may be gone, or what it refines: a repeat gets its answer all the same. Any other is a hit. */
+  async function findEarlier(
+    { c }: Call,
+    user: User,
+    { keyed, key, hash }: ToolRequest,
+    refusal: unknown,
+  ): Promise<Repeated> {
+    if (!(refusal instanceof Failure)) throw refusal;
+    const known = keyed ? await ledger.find(user.id, key) : null;
+    if (known && Buffer.from(known.hash).equals(hash)) return { earlier: known.id, refusal };
+    await parts.db.asService((tx) => limits.checkAll(tx, limitsOf({ c, user })));
+    throw refusal;
+  }
+
+  async function repeat({ earlier, refusal }: Repeated, gone: AbortSignal): Promise<unknown> {
+    const ended = await running.wait(earlier, gone);
+    if ('result' in ended) return ended.result;
+    throw refusal;
   }
 
   async function answer(begun: Begun): Promise<unknown> {
@@ -133,13 +168,12 @@ export function createGenerate(parts: GenerateParts) {
     const full = limits.findFull(limitsOf({ c, user }));
     if (!full) return;
     const key = c.req.header('Idempotency-Key');
-    if (key === undefined || !(await ledger.isKnown(user.id, key))) throw full;
+    if (key === undefined || !(await ledger.find(user.id, key))) throw full;
   }
 
   async function requireSafety(job: Omit<Job, 'isByRules' | 'person'>): Promise<void> {
     const refusal = await refusalFor(job.tool, job.request);
     if (!refusal) return;
-    await parts.db.asService((tx) => limits.checkAll(tx, limitsOf(job)));
     done.add({ tool: job.tool.contract.id, engine: 'embedded', outcome: refusal.code });
     throw refusal;
   }
@@ -260,7 +294,8 @@ export function createGenerate(parts: GenerateParts) {
   /** What the stop button does: the call ends, whichever instance runs it, and when this is over its use is back. */
   async function cancel(userId: string, key: string): Promise<void> {
     const here = running.find(userId, key);
-    const elsewhere = here ? null : await ledger.getRunning(userId, key);
+    const known = here ? null : await ledger.find(userId, key);
+    const elsewhere = known?.running ? known.id : null;
     if (!(here || elsewhere) || !(await cuts.mayStop(userId, here?.control.shown?.() ?? 'most'))) return;
     here?.control.abort();
     await here?.outcome.catch(() => {});

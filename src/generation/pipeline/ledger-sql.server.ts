@@ -163,7 +163,7 @@ const spendExpected = sql`
 
 /**
  * Ends reservations without a result: each use goes back to its counter, each refinement to its result, and the key is free
- * for another try. Those of an end that is not free stay taken, unless the person was told that the call is stopped. Answers how
+ * for another try; the row's new one has a space, which no caller's can. Those of an end that is not free stay taken, unless the person was told that the call is stopped. Answers how
  * many there were.
  */
 export async function giveBack(
@@ -188,7 +188,7 @@ export async function giveBack(
   );
   const { rows } = await tx.execute<{ n: number }>(sql`
     with released as (
-      update generations set status = 'released', idempotency_key = 'released:' || id, result = null
+      update generations set status = 'released', idempotency_key = 'released ' || id, result = null
         ${end ? sql`, ${measured(end.meter)}` : sql``}
       where ${which} returning user_id, counter, created_at, cost_micro_eur, charged and ${isBack} as charged,
         case when ${isBack} then parent_id end as parent_id),

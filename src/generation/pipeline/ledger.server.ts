@@ -65,6 +65,12 @@ export type Reservation = { ticket: Ticket } | { result: unknown } | { runningEl
 
 export type Ended = { result: unknown } | { abandoned: true };
 
+interface Known {
+  id: string;
+  running: boolean;
+  hash: Uint8Array;
+}
+
 export interface Delivery {
   result: unknown;
   /** What was asked, without its photo, where the answer is shown again; null where it is not. */
@@ -124,23 +130,14 @@ export function createLedger(
       return rows.map(({ given }) => given);
     },
 
-    /** Somebody has come with this key before. */
-    async isKnown(userId: string, key: string): Promise<boolean> {
+    /** The call that this person has come with this key for before, wherever it runs. */
+    async find(userId: string, key: string): Promise<Known | null> {
       const { rows } = await db.asService((tx) =>
-        tx.execute(sql`
-          select 1 from generations where user_id = ${userId}::uuid and idempotency_key = ${key}`),
+        tx.execute<Known & Record<string, unknown>>(sql`
+          select id, status = 'reserved' as running, request_hash as hash from generations
+          where user_id = ${userId}::uuid and idempotency_key = ${key}`),
       );
-      return rows.length > 0;
-    },
-
-    /** A call that runs, wherever that is. */
-    async getRunning(userId: string, key: string): Promise<string | null> {
-      const { rows } = await db.asService((tx) =>
-        tx.execute<{ id: string }>(sql`
-          select id from generations
-          where user_id = ${userId}::uuid and idempotency_key = ${key} and status = 'reserved'`),
-      );
-      return rows[0]?.id ?? null;
+      return rows[0] ?? null;
     },
 
     /** From here on it cannot be delivered; the instance that runs it finds the mark. */
