@@ -70,7 +70,7 @@ function setClock(n: number, seconds: number): void {
   writeFileSync(clockFile(n), `${seconds < 0 ? '' : '+'}${seconds}`);
 }
 
-/** What an instance whose clock is ahead does each minute: to it every lease has run out. */
+/** What an instance whose clock is ahead does each minute: it must end no call that another one runs. */
 async function sweepAs({ cluster }: World, aheadSeconds: number): Promise<void> {
   const log = createLogger(() => {});
   const db = await openPostgres(`${cluster.adminUrl}/salero`, 1, log);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
@@ -147,3 +148,9 @@ export function scriptedEngine(generate: Engine['generate'], kind: 'model' | 'em
 
 export const uses = async (db: TestDatabase, userId: string): Promise<number> =>
   Number((await db.asSuperuser(`select usage_icebreaker as n from profiles where id = '${userId}'`))[0]?.n);
+
+/** As if whoever runs them had died a while ago. */
+export const letLeasesLapse = (db: Database) =>
+  db.asService((tx) =>
+    tx.execute(sql`update generations set lease_expires_at = '2020-01-01' where status = 'reserved'`),
+  );

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import {
   type Functions,
+  letLeasesLapse,
   openFunctions,
   post,
   scriptedEngine,
@@ -283,15 +284,18 @@ describeEngines('a call that fails', (open) => {
     const user = await createUser(db, { usage_icebreaker: 2 });
     const dead = openFunctions(db, {
       engine: scriptedEngine(() => new Promise(() => {})),
-      times: { leaseMs: 5_000, waitMs: 50 },
+      times: { waitMs: 50 },
     });
     void post(dead, user, say, { 'Idempotency-Key': 'k' });
     await until(async () => (await uses(db, user)) === 3);
     const alive = openFunctions(db, { times: { waitMs: 50 } });
     expect((await post(alive, user, say)).status).toBe(402);
     expect((await post(alive, user, say, { 'Idempotency-Key': 'k' })).body.error).toBe('in_progress');
+    // Whoever's clock is ahead must not end what another instance still runs.
+    alive.clock.offsetMs = 3_600_000;
     expect(await sweepGenerations(alive.services)).toBe(0);
-    alive.clock.offsetMs = 6_000;
+    alive.clock.offsetMs = -3_600_000;
+    await letLeasesLapse(db);
     expect((await post(alive, user, say, { 'Idempotency-Key': 'k' })).body).toMatchObject({
       message: 'eco: hola',
       remainingUses: 0,

@@ -1,7 +1,13 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
-import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
+import {
+  letLeasesLapse,
+  openFunctions,
+  post,
+  scriptedEngine,
+  uses,
+} from '../../../test/models/open-functions.ts';
 import type { Engine } from '../models/engine.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
@@ -257,7 +263,7 @@ describeEngines('a tool’s function', (open) => {
     expect(await spent()).toBe(300);
     await db.asSuperuser(`update generations set status = 'reserved', cost_micro_eur = 600000
       where id = (select id from generations where cost_micro_eur > 0 limit 1)`);
-    functions.clock.offsetMs += 60_000;
+    await letLeasesLapse(db);
     await sweepGenerations(functions.services);
     expect(await spent()).toBe(600_300);
   });

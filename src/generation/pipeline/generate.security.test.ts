@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
-import { openFunctions, post, scriptedEngine, uses } from '../../../test/models/open-functions.ts';
+import {
+  letLeasesLapse,
+  openFunctions,
+  post,
+  scriptedEngine,
+  uses,
+} from '../../../test/models/open-functions.ts';
 import type { EngineRequest } from '../models/engine.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
@@ -112,7 +118,7 @@ describeEngines('a tool’s function', (open) => {
     const key = { 'Idempotency-Key': `released:${(await running())[0]?.id}` };
     const alive = openFunctions(db);
     expect((await post(alive, user, say, key)).status).toBe(200);
-    await db.asSuperuser(`update generations set lease_expires_at = '2020-01-01' where status = 'reserved'`);
+    await letLeasesLapse(db);
     expect(await sweepGenerations(alive.services)).toBe(1);
     expect(await uses(db, user)).toBe(1);
     const [ended] = await db.asSuperuser(

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
-import { openFunctions } from '../../../test/models/open-functions.ts';
+import { letLeasesLapse, openFunctions } from '../../../test/models/open-functions.ts';
 import { startStandIn } from '../../../test/models/stand-in.ts';
 import { openDatabase } from '../../platform/db.server.ts';
 import { parseEnv } from '../../platform/env.server.ts';
@@ -64,7 +64,7 @@ describeEngines('a server killed while it generates', (open) => {
 
       const after = await openIt();
       const functions = openFunctions(after);
-      functions.clock.offsetMs = 3 * 60_000;
+      await letLeasesLapse(after);
       await sweepGenerations(functions.services);
       const { rows } = await after.asService((tx) =>
         tx.execute<{ id: string; used: number; delivered: number; reserved: number }>(sql`

@@ -26,10 +26,14 @@ interface HeldRow extends ClaimRow {
 
 export interface Moments {
   now: string;
-  lease: string;
+  leaseMs: number;
   day: string;
   atOnce: number;
 }
+
+/** By the database's clock, in which all instances agree whatever theirs say. */
+export const leaseFor = (ms: number): SQL => sql`now() + ${ms}::int * interval '1 millisecond'`;
+export const isLapsed = sql`lease_expires_at <= now()`;
 
 /** One parameter however many there are, so that the statement is always the same one. */
 export const isOneOf = (ids: readonly string[]): SQL => sql`id = any(${sql.param(ids)}::uuid[])`;
@@ -39,11 +43,11 @@ const isPro = sql`p.subscription_tier like '%pro%'`;
 const no = sql`null::int`;
 const counterOf = ({ tool: { quota } }: Claim) => (quota ? sql.raw(`p.${quota.counter}`) : no);
 /** With what is expected of the calls that are under way, whoever's they are. */
-const spentSoFar = ({ id, expectedMicroEur }: Claim, { day, now }: Moments) => {
+const spentSoFar = ({ id, expectedMicroEur }: Claim, { day }: Moments) => {
   const booked = sql`coalesce((select micro_eur from daily_spend where day = ${day}::date), 0)`;
   if (expectedMicroEur === 0) return booked;
   return sql`${booked} + (select coalesce(sum(g.cost_micro_eur), 0) from generations g
-    where g.status = 'reserved' and g.lease_expires_at > ${now}::timestamptz and g.id <> ${id}::uuid)`;
+    where g.status = 'reserved' and g.lease_expires_at > now() and g.id <> ${id}::uuid)`;
 };
 /** Any number will do that nobody else waits for. */
 const claimKey = 7_253_703;
@@ -72,12 +76,12 @@ export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<Claim
     with claimed as (
         insert into generations (id, user_id, tool, idempotency_key, request_hash, status, counter, charged, lease_expires_at, created_at, cost_micro_eur, parent_id)
         select ${claim.id}::uuid, p.id, ${id}::text, ${claim.key}::text, ${claim.requestHash}::bytea, 'reserved', ${quota?.counter ?? null}::text,
-          ${isCharged ? sql`not (${isPro})` : sql`false`}, ${at.lease}::timestamptz, ${at.now}::timestamptz,
+          ${isCharged ? sql`not (${isPro})` : sql`false`}, ${leaseFor(at.leaseMs)}, ${at.now}::timestamptz,
           ${claim.expectedMicroEur}::bigint, ${root}
         from profiles p
         where p.id = ${claim.userId}::uuid and ${at.atOnce}::bigint > (
           select count(*) from generations g
-          where g.user_id = p.id and g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz)
+          where g.user_id = p.id and g.status = 'reserved' and g.lease_expires_at > now())
         on conflict do nothing
         returning id, user_id, charged),
       charge as (${charge}),
@@ -96,7 +100,7 @@ export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<Held
   const { rows } = await tx.execute<HeldRow>(sql`
     select g.id, g.status, g.request_hash, g.result, g.charged, ${isPro} as pro, ${counterOf(claim)} as used,
       (select refinements_used from generations r where r.id = g.parent_id) as refinements, ${spentSoFar(claim, at)} as spent,
-      g.status = 'reserved' and g.lease_expires_at > ${at.now}::timestamptz as live
+      g.status = 'reserved' and g.lease_expires_at > now() as live
     from generations g join profiles p on p.id = g.user_id
     where g.user_id = ${claim.userId}::uuid and g.idempotency_key = ${claim.key}`);
   return rows[0];

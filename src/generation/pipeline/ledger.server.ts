@@ -13,7 +13,9 @@ import {
   deliver,
   findByKey,
   giveBack,
+  isLapsed,
   isOneOf,
+  leaseFor,
   type Moments,
 } from './ledger-sql.server.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.server.ts';
@@ -91,7 +93,7 @@ export function createLedger(
   const iso = (ms = 0) => new Date(now().getTime() + ms).toISOString();
   const day = () => iso().slice(0, 10);
 
-  const moments = () => ({ now: iso(), lease: iso(times.leaseMs), day: day(), atOnce: limits.atOnce });
+  const moments = () => ({ now: iso(), leaseMs: times.leaseMs, day: day(), atOnce: limits.atOnce });
 
   return {
     reserve: createReserve(db, limits, moments, times.reservePatienceMs),
@@ -152,7 +154,7 @@ export function createLedger(
     async renew(ids: readonly string[]): Promise<void> {
       await db.asService((tx) =>
         tx.execute(sql`
-          update generations set lease_expires_at = ${iso(times.leaseMs)}::timestamptz
+          update generations set lease_expires_at = ${leaseFor(times.leaseMs)}
           where status = 'reserved' and ${isOneOf(ids)}`),
       );
     },
@@ -170,7 +172,7 @@ export function createLedger(
     async result(id: string): Promise<Ended | undefined> {
       const { rows } = await db.asService((tx) =>
         tx.execute<{ status: string; result: unknown; lapsed: boolean }>(
-          sql`select status, result, lease_expires_at <= ${iso()}::timestamptz as lapsed from generations where id = ${id}::uuid`,
+          sql`select status, result, ${isLapsed} as lapsed from generations where id = ${id}::uuid`,
         ),
       );
       const [row] = rows;
@@ -227,7 +229,7 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
     if (held?.id === claim.id) return { ticket: ticketOf(claim, held) };
     if (held?.live) return { runningElsewhere: held.id };
     // A use that a dead process still holds may be the one that is missing, or the key that is taken.
-    const expired = sql`user_id = ${claim.userId}::uuid and status = 'reserved' and lease_expires_at <= ${at.now}::timestamptz`;
+    const expired = sql`user_id = ${claim.userId}::uuid and status = 'reserved' and ${isLapsed}`;
     const returned = isRetry ? 0 : await giveBack(tx, expired);
     // Another copy of this call may have been quicker: then the key is its by now.
     if (returned > 0 || (held && !isRetry)) return takeOrFind(tx, claim, true);
