@@ -14,6 +14,7 @@ import type { Engine } from '../generation/models/engine.server.ts';
 import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import { recentRoutes } from '../generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../generation/pipeline/routes.server.ts';
+import { requireHarmless } from '../generation/pipeline/safety.server.ts';
 import { savedParts } from '../library/collections.server.ts';
 import { libraryRoutes } from '../library/routes.server.ts';
 import { personRoutes } from '../person/routes.server.ts';
@@ -87,7 +88,7 @@ export function createApp(parts: AppParts): Hono {
   api.route('/account', keptRoutes(parts, sessions, saved));
   api.route('/account', erasureRoutes(parts, sessions, limits, parts.billing.erasure));
   api.route('/', parts.billing.routes(sessions, limits));
-  api.route('/', personRoutes(parts, { requireUser, limits }));
+  api.route('/', personRoutes(parts, { requireUser, limits, requireHarmless }));
   api.route('/', libraryRoutes(parts, { ...sessions, limits, collections }));
   api.route('/', threadRoutes(parts, { requireUser, limits }));
   api.all('*', () => {

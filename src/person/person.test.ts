@@ -89,6 +89,7 @@ describeEngines('what a person keeps about themselves', (open) => {
     [{ samples, description: 'x'.repeat(401) }, 400],
     [{ samples: [...samples, 'tengo 15 años y voy al insti'] }, 422],
     [{ samples, description: 'Quiero saber dónde vive sin que lo sepa y seguirla' }, 422],
+    [{ samples: [...samples, 'no quiero vivir más'] }, 422],
   ])('a voice that is no use, or meant to harm, is refused and not kept: %j', async (body, status) => {
     const db = await open();
     const [call, user] = [openPerson(db), await createUser(db)];
@@ -102,11 +103,21 @@ describeEngines('what a person keeps about themselves', (open) => {
     [{ needs: 'x'.repeat(301) }, 400],
     [{ useIn: { secrets: ['outfit'] } }, 400],
     [{ lookingFor: 'tengo 15 años y busco novia' }, 422],
+    [{ interests: 'el cine', needs: 'me quiero matar esta noche' }, 422],
   ])('and so is what somebody tells of themselves: %j', async (body, status) => {
     const db = await open();
     const [call, user] = [openPerson(db), await createUser(db)];
     expect((await call(user, 'PUT', '/about-me', body)).status).toBe(status);
     expect(await db.asSuperuser('select 1 from about_me')).toEqual([]);
+  });
+
+  test('whoever tells there of being in danger reads whom to call, and nothing of it goes to a model', async () => {
+    const db = await open();
+    const [call, user] = [openPerson(db), await createUser(db)];
+    const { body } = await call(user, 'PUT', '/about-me', { needs: 'Mi novio me pega y me da miedo' });
+    expect([body.error, body.reason]).toEqual(['content_refused', 'danger']);
+    expect(body.message).toMatch(/^Nadie tiene derecho.*No hemos guardado nada/);
+    expect(body.helpLines.map(({ id }: { id: string }) => id)).toContain('016');
   });
 
   test('hides nothing: what is invisible is taken out before it is kept', async () => {

@@ -12,6 +12,8 @@ import { forgetVoice, keepVoice, readVoice, voiceBody } from './voice/voice.serv
 /** One thing that a person may keep about themselves. */
 interface Kept<Body, Answer> {
   body: z.ZodType<Body>;
+  /** In their own words. */
+  texts(body: Body): (string | null | undefined)[];
   read(tx: Tx, userId: string): Promise<Answer>;
   keep(tx: Tx, userId: string, body: Body, at: Date): Promise<Answer>;
   forget(tx: Tx, userId: string): Promise<void>;
@@ -20,10 +22,12 @@ interface Kept<Body, Answer> {
 interface Surface {
   requireUser: Sessions['requireUser'];
   limits: RateLimits;
+  /** Throws `content_refused`. */
+  requireHarmless(texts: readonly string[]): void;
 }
 
 /** `/voice` and `/about-me`: nothing is kept that the person did not put. To be mounted under `/api`, behind `requireSameOrigin`. */
-export function personRoutes({ db, now }: Services, { requireUser, limits }: Surface): Hono {
+export function personRoutes({ db, now }: Services, { requireUser, limits, requireHarmless }: Surface): Hono {
   const routes = new Hono();
 
   function keeping<Body, Answer extends object>(path: string, { body, ...kept }: Kept<Body, Answer>): void {
@@ -35,6 +39,7 @@ export function personRoutes({ db, now }: Services, { requireUser, limits }: Sur
       const { id } = await requireUser(c);
       await limits.check(id, 'save_user_minute', 'save_user_day');
       const wanted = await readBody(c, cleaned.pipe(body));
+      requireHarmless(kept.texts(wanted).filter((text) => typeof text === 'string'));
       return c.json(await db.asUser(id, (tx) => kept.keep(tx, id, wanted, now())));
     });
     routes.delete(path, async (c) => {
@@ -44,7 +49,19 @@ export function personRoutes({ db, now }: Services, { requireUser, limits }: Sur
     });
   }
 
-  keeping('/voice', { body: voiceBody, read: readVoice, keep: keepVoice, forget: forgetVoice });
-  keeping('/about-me', { body: aboutMeBody, read: readAboutMe, keep: keepAboutMe, forget: forgetAboutMe });
+  keeping('/voice', {
+    body: voiceBody,
+    texts: ({ samples, description }) => [...(samples ?? []), description],
+    read: readVoice,
+    keep: keepVoice,
+    forget: forgetVoice,
+  });
+  keeping('/about-me', {
+    body: aboutMeBody,
+    texts: ({ interests, lookingFor, needs }) => [interests, lookingFor, needs],
+    read: readAboutMe,
+    keep: keepAboutMe,
+    forget: forgetAboutMe,
+  });
   return routes;
 }

@@ -281,6 +281,33 @@ describeEngines('a model that misses', (open) => {
     expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
   });
 
+  test.each([
+    ['si me dejas me', 'mato', 'danger'],
+    ['Mi novio me', 'pega todos los días', 'danger'],
+    ['La verdad es que soy', 'menor de edad', 'minor'],
+    ['Quiero saber dónde', 'vive sin que lo sepa y seguirla', 'harm'],
+  ])('is read over the end of a box: %s | %s', async (one, other, reason) => {
+    const db = await open();
+    const call = openTools(db);
+    const user = await createUser(db);
+    const boxes: [string, Body][] = [
+      ['generate-icebreaker', { inspiration: one, selectedStyle: 'custom', customStyle: other }],
+      ['plan-date', { interests: one, dateType: other, location: 'Vigo', style: 'tranquilo' }],
+    ];
+    for (const [name, body] of boxes) {
+      const { status, text } = await call(name, body, user);
+      expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, reason]);
+    }
+  });
+
+  test('no answer to a danger comes without somebody to call', async () => {
+    const db = await open();
+    const body = bodyOf('generate-icebreaker')('me va a matar si le dejo');
+    const answer = JSON.parse((await openTools(db)('generate-icebreaker', body, await createUser(db))).text);
+    expect(answer.notice).toContain('peligro');
+    expect(lineIds(answer)).toContain('016');
+  });
+
   test('harmless words bring no help lines anywhere', async () => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });

@@ -17,35 +17,61 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const { input } = given;
   const texts = readable(tool, given);
   const chat = tool.conversation?.(input) ?? '';
-  const told = typed(tool, given, (field) => !isOfChat(tool, input, field));
+  const told = toldIn(tool, given);
   if (!tool.helpsMinors && (await isAnyOfMinors(texts))) {
     await readLongTexts(input, [chat]);
     const found = [chat, ...told].flatMap((text) => readOnce(input, text).findings);
     const danger = dangerIn(found);
-    return refused('minor', danger ? `${caring[danger]} ${forAdults.inDanger}` : forAdults.message, [
-      { family: 'menor', severity: 'high' },
-      ...found,
-      ...(danger ? [{ family: danger, severity: 'high' as const }] : []),
-    ]);
+    return refused(
+      'minor',
+      danger ? `${caring[danger]} ${forAdults.inDanger}` : `${forAdults.only} ${free}`,
+      [
+        { family: 'menor', severity: 'high' },
+        ...found,
+        ...(danger ? [{ family: danger, severity: 'high' as const }] : []),
+      ],
+    );
   }
-  const afraid = feared(input, told);
-  const found = [...findingsForHelpIn(input, told).filter(({ certain }) => certain), ...afraid];
-  const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
-  if (danger && !tool.isForRulesAlone?.(input))
-    return refused('danger', `${caring[danger]} ${unwritten}`, found);
-  const aim = told.map(harmfulAim).find((one) => one !== null);
-  if (aim) return refused('harm', `${aim.says} ${unwritten}`, []);
-  if (!tool.threatens) return null;
+  const refusal =
+    dangerTold(input, told, unwritten, tool.isForRulesAlone?.(input)) ?? harmTold(told, unwritten);
+  if (refusal || !tool.threatens) return refusal;
   await readLongTexts(input);
   const kept = given.thread?.chat ?? '';
   const isThreat = tool.threatens(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, []) : null;
 }
 
+/** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
+export function requireHarmless(texts: readonly string[]): void {
+  const refusal = texts.some(isMinorInvolved)
+    ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
+    : (dangerTold({}, texts, unkept) ?? harmTold(texts, unkept));
+  if (refusal) throw refusal;
+}
+
+/** Somebody tells that they are in danger, surely enough to stop there. */
+function dangerTold(
+  request: object,
+  told: readonly string[],
+  consequence: string,
+  isAnswered = false,
+): Failure | null {
+  if (isAnswered) return null;
+  const afraid = feared(request, told);
+  const found = [...findingsForHelpIn(request, told).filter(({ certain }) => certain), ...afraid];
+  const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
+  return danger && refused('danger', `${caring[danger]} ${consequence}`, found);
+}
+
+function harmTold(told: readonly string[], consequence: string): Failure | null {
+  const aim = told.map(harmfulAim).find((one) => one !== null);
+  return aim ? refused('harm', `${aim.says} ${consequence}`, []) : null;
+}
+
 const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?miedo\b/i;
 
 /** Where somebody says that they are afraid, a sign of violence or blackmail that is only likely elsewhere is enough. */
-const feared = (input: ToolRequest['input'], told: readonly string[]): Finding[] =>
+const feared = (input: object, told: readonly string[]): Finding[] =>
   told
     .filter((text) => saysFear.test(text))
     .flatMap((text) => readOnce(input, text).findings)
@@ -64,8 +90,7 @@ const caring: Record<Danger, string> = {
 };
 
 const forAdults = {
-  message:
-    'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas. No te ha costado ningún uso. Si te hemos leído mal, escríbenos desde «Contacto».',
+  only: 'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas.',
   inDanger:
     'Cuéntaselo también a una persona adulta de confianza. Salero ayuda a ligar solo entre personas adultas, así que aquí lo dejamos; no te ha costado ningún uso.',
 } as const;
@@ -73,6 +98,8 @@ const forAdults = {
 const ownThreat =
   'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
 
+const free = 'No te ha costado ningún uso. Si te hemos leído mal, escríbenos desde «Contacto».';
+const unkept = 'No hemos guardado nada. Si te hemos leído mal, escríbenos desde «Contacto».';
 const unwritten =
   'No hemos escrito nada con esto y no te ha costado ningún uso. Si te hemos leído mal, cuéntalo con más detalle o escríbenos desde «Contacto».';
 
@@ -95,12 +122,14 @@ async function isAnyOfMinors(texts: readonly string[]): Promise<boolean> {
   return false;
 }
 
-/** For the answers that have no field for it: somebody may tell of a threat in any box. */
+/** For the answers that have no field for it: somebody may tell of a threat in any box. No answer to a danger is without lines. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
-  return helpLinesFor(findingsForHelpIn(given.input, readable(tool, given)));
+  const found = helpLinesFor(findingsForHelpIn(given.input, readable(tool, given)));
+  const isDanger = found.length === 0 && tool.isForRulesAlone?.(given.input);
+  return isDanger ? helpLinesFor([{ family: 'violencia', severity: 'high' }]) : found;
 }
 
-const findingsForHelpIn = (input: ToolRequest['input'], texts: readonly string[]): Finding[] =>
+const findingsForHelpIn = (input: object, texts: readonly string[]): Finding[] =>
   texts.flatMap((text) => findingsForHelp(text, readOnce(input, text)));
 
 const longText = 5_000;
@@ -121,8 +150,17 @@ export async function readLongTexts(input: ToolRequest['input'], texts = textsIn
 /** The chat as the tool puts it together, the one that was kept, and every text that the person has typed. */
 function readable(tool: AnyTool, given: Given): string[] {
   const chat = tool.conversation?.(given.input);
-  const texts = [given.thread?.chat ?? '', ...typed(tool, given)].filter((text) => text !== '');
+  const texts = [given.thread?.chat ?? '', ...typed(tool, given), ...toldIn(tool, given)].filter(
+    (text) => text !== '',
+  );
   return [...new Set(chat === undefined ? texts : [chat, ...texts])];
+}
+
+/** What the person tells beside the chat. A sentence may go over from one box to the next. */
+function toldIn(tool: AnyTool, given: Given): string[] {
+  const isTold = (field: string) => !isOfChat(tool, given.input, field);
+  const boxes = typed(tool, { input: given.input, refine: null }, isTold);
+  return [...new Set([...typed(tool, given, isTold), boxes.join(' ')])].filter((text) => text !== '');
 }
 
 function typed(

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db.server.ts';
 import { about_me } from '../../platform/schema.server.ts';
-import { requireHarmless } from '../refusal.server.ts';
 import {
   type AboutMe,
   aboutCaps,
@@ -47,7 +46,6 @@ export async function readAboutMe(tx: Tx, userId: string): Promise<AboutMe> {
 }
 
 export async function keepAboutMe(tx: Tx, userId: string, told: AboutMe, at: Date): Promise<AboutMe> {
-  requireHarmless([told.interests, told.lookingFor, told.needs].filter((one) => one !== null));
   const row = { facts: { ...told }, updated_at: at };
   await tx
     .insert(about_me)

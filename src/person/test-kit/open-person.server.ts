@@ -1,10 +1,15 @@
 import { openRoutes } from '../../../test/open-routes.ts';
+import { requireHarmless } from '../../generation/pipeline/safety.server.ts';
 import type { Database } from '../../platform/db.server.ts';
 import { personRoutes } from '../routes.server.ts';
 
 /** What a person keeps about themselves, by itself. */
 export function openPerson(db: Database, settings?: Record<string, string>) {
-  const { call } = openRoutes(db, personRoutes, settings);
+  const { call } = openRoutes(
+    db,
+    (services, surface) => personRoutes(services, { ...surface, requireHarmless }),
+    settings,
+  );
   return (user: string | null, method: string, path: string, body?: unknown) =>
     call(user, path, { method, body });
 }

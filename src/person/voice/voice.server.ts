@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { voices } from '../../platform/schema.server.ts';
-import { requireHarmless } from '../refusal.server.ts';
 import type { VoiceAnswer } from './contract.ts';
 import { describeSamples } from './in-words.ts';
 import { descriptionCharacters, samplesWanted } from './voice.ts';
@@ -40,7 +39,6 @@ export async function keepVoice(
   if (!samples) throw new Failure('invalid_input', { fields: { samples: missing } });
   const unchanged = body.samples ? undefined : kept.description;
   const description = (body.description ?? unchanged) || describeSamples(samples);
-  requireHarmless([...samples, description]);
   const row = { samples, description, is_on: body.on ?? (kept.samples ? kept.on : true), updated_at: at };
   await tx
     .insert(voices)
