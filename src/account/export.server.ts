@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { htmlExport } from './export-html.server.ts';
-import { type ExportedRow, readRows } from './export-rows.server.ts';
+import { type ExportedPage, readRows } from './export-rows.server.ts';
 import { type ExportedTable, exportedTables, type SavedPart } from './export-tables.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
@@ -57,11 +57,11 @@ export function exportRoutes(
 
   async function* writeJson(userId: string, at: Date): AsyncGenerator<string, undefined> {
     const { profile, ...others } = tables;
-    const [first] = await readRows(db, profile as ExportedTable, userId, { after: null, most: 1 });
+    const { rows } = await readRows(db, profile as ExportedTable, userId, { after: null, most: 1 });
     const head = {
       exported_at: at.toISOString(),
       notice: 'Lo marcado con "ai_generated": true lo escribió una inteligencia artificial.',
-      profile: first?.row,
+      profile: rows[0]?.row,
     };
     yield JSON.stringify(head).slice(0, -1);
     for (const [name, part] of Object.entries(others)) {
@@ -93,12 +93,12 @@ export function exportRoutes(
   }
 
   /** None where there is nothing. */
-  async function* pagesOf(part: ExportedTable, userId: string): AsyncGenerator<ExportedRow[]> {
+  async function* pagesOf(part: ExportedTable, userId: string): AsyncGenerator<ExportedPage['rows']> {
     let after: string | null = null;
     do {
-      const page: ExportedRow[] = await readRows(db, part, userId, { after, most: rowsAtOnce });
-      if (page.length > 0) yield page;
-      after = page.length < rowsAtOnce ? null : (page.at(-1)?.key ?? null);
+      const { rows, next }: ExportedPage = await readRows(db, part, userId, { after, most: rowsAtOnce });
+      if (rows.length > 0) yield rows;
+      after = next;
     } while (after !== null);
   }
 

@@ -45,8 +45,7 @@ export function keptRoutes({ db }: Services, sessions: Sessions, saved: readonly
     const isId = part.id.getSQLType() === 'uuid' ? z.uuid() : textId;
     if (after !== null && !isId.safeParse(after).success)
       throw new Failure('invalid_input', { fields: { after: 'No es correcto.' } });
-    const rows = await readRows(db, part, user.id, { after, most: rowsAtOnce });
-    const next = rows.length === rowsAtOnce ? (rows.at(-1)?.key ?? null) : null;
+    const { rows, next } = await readRows(db, part, user.id, { after, most: rowsAtOnce });
     const answer: KeptRows = {
       items: rows.map(({ key, row }) => ({ id: key, fields: fieldsOf(row) })),
       next,

@@ -240,6 +240,17 @@ describeEngines('a hostile visitor of the library', (open) => {
     expect((await call(ana, '/bios', { method: 'POST', body: '{' })).status).toBe(429);
   });
 
+  test('changing what is saved has a limit for a day too', async () => {
+    const db = await open();
+    const call = openLibrary(db, { RATE_LIMIT_SCALE: '1' });
+    const ana = await createUser(db);
+    const { body } = await call(ana, '/bios', { method: 'POST', body: examples.bios });
+    const star = () => call(ana, `/bios/${body.id}`, { method: 'PATCH', body: { favourite: true } });
+    expect((await star()).status).toBe(200);
+    await db.asSuperuser(`update rate_limits set hits = 100000 where key = 'change_user_day:${ana}'`);
+    expect((await star()).status).toBe(429);
+  });
+
   test('searching has a limit of its own', async () => {
     const db = await open();
     const call = openLibrary(db, { RATE_LIMIT_SCALE: '0.05' });

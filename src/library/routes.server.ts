@@ -85,7 +85,7 @@ export function libraryRoutes(
     const user = await requireUser(c);
     const collection = requireCollection(c);
     const id = requirePathId(c);
-    await limits.check(user.id, 'change_user_minute');
+    await limits.check(user.id, 'change_user_minute', 'change_user_day');
     const values = await readBody(c, cleaned.pipe(changeBody(collection)), mostBodyBytes);
     const row = await db.asUser(user.id, async (tx) => {
       const changed = await changeItem(tx, collection, { id, userId: user.id, values });

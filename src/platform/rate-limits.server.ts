@@ -30,6 +30,7 @@ export const rateLimits = {
   save_user_minute: { hits: 60, windowSeconds: minute },
   save_user_day: { hits: 1_000, windowSeconds: day },
   change_user_minute: { hits: 120, windowSeconds: minute },
+  change_user_day: { hits: 2_000, windowSeconds: day },
   search_user_minute: { hits: 40, windowSeconds: minute },
   search_user_hour: { hits: 400, windowSeconds: hour },
   feedback_user_minute: { hits: 30, windowSeconds: minute },
