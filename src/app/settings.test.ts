@@ -91,7 +91,13 @@ test('whoever does not answer in time, answers something else or sends elsewhere
   expect(modelInWords(settings)).toBe('motor integrado, sin IA externa');
 });
 
-const legal = { LEGAL_NAME: 'x', LEGAL_ADDRESS: 'x', LEGAL_NIF: 'x', LEGAL_EMAIL: 'x', LEGAL_PHONE: 'x' };
+const legal = {
+  LEGAL_NAME: 'x',
+  LEGAL_ADDRESS: 'x',
+  LEGAL_NIF: 'x',
+  LEGAL_EMAIL: 'hola@salero.example',
+  LEGAL_PHONE: 'x',
+};
 test.each([
   ['rules alone are asked for', { AI_MODELS: 'embedded' }],
   ['a model is set', { AI_MODELS: 'compatible/x', AI_BASE_URL: 'http://127.0.0.1:1/v1' }],

@@ -18,6 +18,11 @@ const postgresUrl = z
   .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'tiene que empezar por postgres://', abort: true }))
   .refine(hasReadableHost, 'el nombre del servidor lleva un % que no se entiende');
 const text = z.string().trim().min(1);
+const email = text.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'tiene que ser una dirección de correo');
+const sender = text.regex(
+  /^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/,
+  'tiene que ser una dirección de correo, o «Nombre <dirección>»',
+);
 const names = z.string().transform((list) =>
   list
     .split(',')
@@ -32,6 +37,10 @@ const between = (least: number, most: number) => {
 const whole = (least: number, most: number) => {
   const error = `tiene que ser un número entero entre ${least} y ${most}`;
   return between(least, most).int(error);
+};
+const atLeast = (least: number) => {
+  const error = `tiene que ser un número, ${least} o más`;
+  return z.coerce.number(error).min(least, error);
 };
 
 const schema = z.object({
@@ -52,7 +61,7 @@ const schema = z.object({
   AI_BASE_URL: url.optional(),
   AI_API_KEY: text.optional(),
   AI_VISION: z.enum(['si', 'no']).optional(),
-  AI_DAILY_SPEND_CAP_EUR: z.coerce.number('tiene que ser un número').min(0).optional(),
+  AI_DAILY_SPEND_CAP_EUR: atLeast(0).optional(),
   AI_PRICES: text.optional(),
   ANTHROPIC_API_KEY: text.optional(),
   ANTHROPIC_BASE_URL: url.optional(),
@@ -63,16 +72,20 @@ const schema = z.object({
   MISTRAL_API_KEY: text.optional(),
   MISTRAL_BASE_URL: url.optional(),
 
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_SECRET_KEY: text
+    .regex(/^(?!pk_|whsec_)/, 'es otra de las claves de Stripe: la secreta empieza por sk_ o rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: text
+    .regex(/^(?![spr]k_)/, 'es otra de las claves de Stripe: la de los avisos empieza por whsec_')
+    .optional(),
   STRIPE_PRICE_ID: text.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'tiene que empezar por smtp:// o smtps://' }).optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: sender.optional(),
 
   PRIVATE_NETWORK: names.default([]),
 
-  RATE_LIMIT_SCALE: z.coerce.number('tiene que ser un número').min(0).default(1),
+  RATE_LIMIT_SCALE: atLeast(0).default(1),
   TRUSTED_PROXIES: whole(0, 5).default(0),
   METRICS_TOKEN: text.optional(),
   SERVICE_WORKER: z.enum(['si', 'no']).default('si'),
@@ -85,7 +98,7 @@ const schema = z.object({
   LEGAL_NAME: text.optional(),
   LEGAL_ADDRESS: text.optional(),
   LEGAL_NIF: text.optional(),
-  LEGAL_EMAIL: text.optional(),
+  LEGAL_EMAIL: email.optional(),
   LEGAL_PHONE: text.optional(),
   LEGAL_REGISTRY: text.optional(),
 });
@@ -168,7 +181,9 @@ function requireOwnParts(settings: Settings): void {
 
 /** As `deploy.md` writes what has to be put in its place. */
 const isPlaceholder = (value: string): boolean =>
-  /\bSECRET-\d\b|^FROM-[A-Z]+$|^(NIF|WHO RUNS IT|STREET, TOWN)$|\bUSER:PASSWORD@/.test(value);
+  /\bSECRET-\d\b|^FROM-[A-Z]+$|^(NIF|WHO RUNS IT|STREET, TOWN|\+34 600 000 000)$|\bUSER:PASSWORD@/.test(
+    value,
+  );
 
 /** Before the host, which ends at the first of these, there is more than one @ or what looks like the rest of a password. */
 function hasRawPassword(address: string): boolean {

@@ -123,7 +123,13 @@ test.each([
     'OTEL_EXPORTER_OTLP_ENDPOINT',
   ],
   ['a private network of no address', { PRIVATE_NETWORK: 'DATABASE_URL,METRICS_TOKEN' }, 'PRIVATE_NETWORK'],
-  ['a negative rate limit', { RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
+  ['a negative rate limit', { RATE_LIMIT_SCALE: '-1' }, '0 o más'],
+  ['a negative cap', { AI_DAILY_SPEND_CAP_EUR: '-1' }, '0 o más'],
+  ['the key that browsers have', { ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' }, 'empieza por sk_ o rk_'],
+  ['a key for a signature', { ...stripe, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'empieza por whsec_'],
+  ['a name without an address', { MAIL_FROM: 'Salero' }, 'MAIL_FROM'],
+  ['a contact that is no address', { ...live, LEGAL_EMAIL: 'hola' }, 'LEGAL_EMAIL'],
+  ['a phone that the guide stands in for', { ...live, LEGAL_PHONE: '+34 600 000 000' }, 'LEGAL_PHONE'],
 ])('%s is refused with one sentence that names the setting', (_, settings: Record<string, string>, name) => {
   const refused = (() => {
     try {
