@@ -127,12 +127,20 @@ const forget = ({ userId, tool }: Claim) => sql`
     select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and given is not null
     order by created_at desc offset ${rememberedAnswers - 1})`;
 
-/** With the one that is being delivered, as many as are shown again stay; an older one waits a little for the retry of its call. */
+/**
+ * With the one that is being delivered, as many as are shown again stay; an older one waits a little for the retry of its call, and
+ * so does what refines it.
+ */
 const dropOlder = ({ userId, tool }: Claim, retryExpires: string) => sql`
-  update generations set result_expires_at = ${retryExpires}::timestamptz where id in (
+  update generations set result_expires_at = ${retryExpires}::timestamptz
+  where user_id = ${userId}::uuid and result_expires_at > ${retryExpires}::timestamptz and coalesce(parent_id, id) in (
     select id from generations where user_id = ${userId}::uuid and tool = ${tool.id} and input is not null
       and result_expires_at > ${retryExpires}::timestamptz
     order by created_at desc offset ${mostRecentAnswers - 1})`;
+
+/** A refinement is kept for no longer than what it refines. */
+const expires = (at: string) => sql`coalesce(result_expires_at,
+  least(${at}::timestamptz, (select r.result_expires_at from generations r where r.id = generations.parent_id)))`;
 
 export async function deliver(
   tx: Tx,
@@ -149,7 +157,7 @@ export async function deliver(
   const { rows } = await tx.execute(sql`
     with delivered as (
       update generations set status = 'delivered', result = ${unlessForgotten(result)}, input = ${unlessForgotten(input)},
-        result_expires_at = coalesce(result_expires_at, ${at.resultExpires}::timestamptz), engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
+        result_expires_at = ${expires(at.resultExpires)}, engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
       where id = ${id}::uuid and status = 'reserved' and not cancel_requested returning id, user_id),
     spent as (${spend(at.day, meter.costMicroEur)}),
     forgotten as (${given ? forget(claim) : sql`select 1`}),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
-import { type Functions, openFunctions, post } from '../../../test/models/open-functions.ts';
+import { type Answer, type Functions, openFunctions, post } from '../../../test/models/open-functions.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { RecentAnswer } from '../recent.ts';
 import { sweepGenerations } from './sweep.server.ts';
@@ -15,6 +15,12 @@ async function recent({ app }: Functions, user: string, query = '?tool=counted')
 }
 
 const dayMs = 24 * 60 * 60_000;
+
+/** A refinement lives as long as what it refines. */
+async function shorten(functions: Functions, user: string, { body }: Answer): Promise<void> {
+  const refine = { of: body.generationId, chip: 'shorter', text: body.message };
+  expect((await post(functions, user, { say: 'hola', refine })).status).toBe(200);
+}
 
 describeEngines('the last answers of a tool', (open) => {
   test('come back as they were delivered, with what was asked, the newest first and five at most', async () => {
@@ -61,6 +67,7 @@ describeEngines('the last answers of a tool', (open) => {
     const user = await createUser(db, { tier: 'pro' });
     const functions = openFunctions(db);
     const first = await post(functions, user, { say: 'hola 0' }, { 'Idempotency-Key': 'k' });
+    await shorten(functions, user, first);
     await post(functions, user, { say: 'otra herramienta' }, {}, 'do-uncounted');
     for (const n of [1, 2, 3, 4, 5, 6]) {
       functions.clock.offsetMs += 1_000;
@@ -126,13 +133,15 @@ describeEngines('the last answers of a tool', (open) => {
     const user = await createUser(db);
     const functions = openFunctions(db);
     const headers = { 'Idempotency-Key': 'k' };
-    const { body } = await post(functions, user, { say: 'amenaza' }, headers);
+    const first = await post(functions, user, { say: 'amenaza' }, headers);
+    const { body } = first;
+    await shorten(functions, user, first);
     expect((await recent(functions, user)).items).toEqual([]);
     expect((await post(functions, user, { say: 'amenaza' }, headers)).body).toEqual(body);
     functions.clock.offsetMs = 11 * 60_000;
     await sweepGenerations(functions.services);
     const rows = await db.asSuperuser('select input, result from generations');
-    expect(rows).toEqual([{ input: null, result: null }]);
+    expect(rows).toEqual(Array(2).fill({ input: null, result: null }));
   });
 
   test("are forgotten in every tool when their owner says so, and nobody else's are", async () => {
