@@ -9,6 +9,7 @@ import { paths } from './attacks/paths.ts';
 import { people } from './attacks/people.ts';
 import { published } from './attacks/published.ts';
 import { slowly } from './attacks/slow.ts';
+import { texts } from './attacks/texts.ts';
 import { wire } from './attacks/wire.ts';
 
 export const attacks: Attack[] = [
@@ -22,5 +23,6 @@ export const attacks: Attack[] = [
   ...published,
   ...images,
   ...bodies,
+  ...texts,
   ...slowly,
 ];

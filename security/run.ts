@@ -19,10 +19,11 @@ import { fileURLToPath } from 'node:url';
 import { startStandIn } from '../test/models/stand-in.ts';
 import { Cluster } from '../test/rig/cluster.ts';
 import { jsonOf } from '../test/rig/http.ts';
+import { examples } from '../test/tool-examples.ts';
 import type { Attack, Targets } from './attack.ts';
 import { attacks } from './attacks.ts';
 import { call } from './client.ts';
-import { signIn } from './person.ts';
+import { signIn, somebody } from './person.ts';
 import { play, type Row } from './play.ts';
 import { publishedSettings } from './published.ts';
 import { type Server, startServer } from './server.ts';
@@ -121,12 +122,12 @@ async function open(): Promise<Targets> {
   const published = needed.has('published') ? await startPublished() : open;
   const attacker = await signIn(open, 'atacante@example.test');
   const victim = await signIn(open, 'victima@example.test');
-  // The first reading of a chat compiles the patterns, once for each process.
-  await call(open, '/api/functions/generate-strategy', {
-    method: 'POST',
-    cookie: victim.cookie,
-    body: { receivedMessage: '¿Quedamos?' },
-  });
+  // The first readings compile the patterns, once for each process.
+  for (const { functionName, example } of examples) {
+    const { cookie } = await somebody(open);
+    for (const body of [example.body, example.full((characters) => 'Hola 😊. '.repeat(characters / 9))])
+      await call(open, `/api/functions/${functionName}`, { method: 'POST', cookie, body });
+  }
   const guest = await signIn(limited, 'atacante@example.test');
   const secret = 'SECRETO-DE-LA-VICTIMA';
   for (const name of ['bios', 'icebreakers'])

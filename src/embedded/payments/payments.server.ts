@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type Stripe from 'stripe';
 import type { Env } from '../../platform/env.server.ts';
 import type { Logger } from '../../platform/log.server.ts';
@@ -89,6 +90,7 @@ export async function createLocalPayments({
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError((error, c) => {
     if (error instanceof ApiError) return c.json(error.body, error.status);
+    if (error instanceof HTTPException) return error.getResponse();
     tellFailure(error);
     return c.json(brokenBody, 500);
   });

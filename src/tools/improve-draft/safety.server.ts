@@ -11,7 +11,7 @@ const ownLines = (draft: string) => draft.replace(/^/gm, 'Yo: ');
 /** The draft as the last word of a chat, so that who says what is known. */
 export const conversationOf = ({ draft, received }: DraftInput): string =>
   received
-    ? `${/^\s*\S{1,30}: /m.test(received) ? '' : 'Match: '}${received}\n${ownLines(draft)}`
+    ? `${/^[^\S\n]*\S{1,30}: /m.test(received) ? '' : 'Match: '}${received}\n${ownLines(draft)}`
     : ownLines(draft);
 
 const certain = (input: DraftInput): Finding[] => {

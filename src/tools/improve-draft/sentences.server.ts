@@ -4,7 +4,7 @@ export interface Sentence {
   gap: string;
 }
 
-const gaps = /(?<=[.?!…])[ \t]+|[ \t]*\n\s*/g;
+const gaps = /(?<=[.?!…])[ \t]+|(?:(?<![ \t])[ \t]+)?\n\s*/g;
 
 /** Sentences as people type them. What parts them is kept, so that nothing else of a text changes. */
 export function sentencesOf(text: string): Sentence[] {
