@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { sendNow } from '../../account/send-now.ts';
+import { lookFirst, sendNow } from '../../account/send-now.ts';
 import { strategyAbout } from '../../tools/strategy/about.ts';
 import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { PasteButton } from '../../ui/paste-button.tsx';
@@ -17,9 +17,13 @@ export function PasteAndAnswer() {
       onText={async (text) => {
         if (!text.trim()) return toast.error(clipboardTexts.empty);
         // The form's half of it, which nobody else needs here.
-        const { prepareDraft } = await import('../../generation/page/use-draft.ts');
-        prepareDraft(id, { [reads.field]: text });
-        void navigate(path, { state: sendNow });
+        const [{ prepareDraft }, { readyToSend }] = await Promise.all([
+          import('../../generation/page/use-draft.ts'),
+          import('../../generation/transcript/ready-to-send.ts'),
+        ]);
+        const ready = readyToSend(text);
+        prepareDraft(id, { [reads.field]: ready.text });
+        void navigate(path, { state: ready.isReady ? sendNow : lookFirst });
       }}
       onFailed={() => {
         toast.error(clipboardTexts.refused);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
-import { sendNow } from '../../account/send-now.ts';
+import { lookFirst, sendNow } from '../../account/send-now.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,6 +12,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import type { ToolAbout } from '../tool.ts';
+import { askToLook } from './ask-to-look.ts';
 import { WriterLine } from './generate-bar.tsx';
 import type { Thing } from './hand-offs.tsx';
 import { StopButton } from './stop-button.tsx';
@@ -98,6 +99,8 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     // A reload must not send again.
     void navigate(about.path, { replace: true });
     if (isVisitor) void navigate(signInPath(about.path), { state: draftWaits });
+    else if (Object(state).lookFirst === lookFirst.lookFirst)
+      setTimeout(() => askToLook(formArea.current), scrollAfterMs);
     else setTimeout(() => formArea.current?.querySelector('form')?.requestSubmit());
   }, [sendsNow]);
 

@@ -5,6 +5,7 @@ import { draftWaits, signInPath } from '../../account/return-to.ts';
 import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ToolContract } from '../tool.ts';
+import { askToLook } from './ask-to-look.ts';
 import type { Example } from './example-chips.tsx';
 import { keepHabits, useDraft } from './use-draft.ts';
 import { useFilled } from './use-filled.ts';
@@ -55,14 +56,19 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
         onFailed: () => void toast.error(clipboardTexts.refused),
       },
     }),
-    /** One press: what was copied elsewhere stands in the form and is sent. */
+    /** One press: what was copied elsewhere stands in the form and is sent, unless somebody should look at it first. */
     pasteAndSend: (name: keyof Draft & string) => ({
-      onText(value: string) {
+      async onText(value: string) {
         if (!value.trim()) return toast.error(clipboardTexts.empty);
-        flushSync(() => replace({ [name]: value } as Partial<Draft>));
+        const { isReady, text } = await import('../transcript/ready-to-send.ts').then(
+          ({ readyToSend }) => readyToSend(value),
+          () => ({ isReady: false, text: value }),
+        );
+        flushSync(() => replace({ [name]: text } as Partial<Draft>));
         if (run.session.status === 'ready' && !run.session.user)
           void navigate(signInPath(contract.path), { state: draftWaits });
-        else form.current?.requestSubmit();
+        else if (isReady) form.current?.requestSubmit();
+        else askToLook(form.current);
       },
       onFailed() {
         toast.error(clipboardTexts.refused);

@@ -53,7 +53,7 @@ export function ChatField({ value, onText, paste, pictures, ...field }: ChatFiel
 
   const Transcript = view?.TranscriptView;
   return (
-    <>
+    <div className="stack gap-2" data-chat>
       {isShown && Transcript ? (
         <Transcript
           key={arrivals}
@@ -85,7 +85,7 @@ export function ChatField({ value, onText, paste, pictures, ...field }: ChatFiel
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -109,16 +109,14 @@ export default function StrategyPage() {
               limit={strategyLimits.lastCharacters}
               {...text('lastMessage')}
             />
-            <div className="stack gap-2">
-              <ChatField
-                label="El mensaje que has recibido"
-                placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
-                minHeight={100}
-                limit={strategyLimits.receivedCharacters}
-                {...chat('receivedMessage')}
-                required
-              />
-            </div>
+            <ChatField
+              label="El mensaje que has recibido"
+              placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
+              minHeight={100}
+              limit={strategyLimits.receivedCharacters}
+              {...chat('receivedMessage')}
+              required
+            />
           </Card>
           <ExampleChips {...chips(examples)} />
           <Folded
