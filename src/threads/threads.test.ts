@@ -104,14 +104,15 @@ describeEngines('threads', (open) => {
     expect((await add(ana)).status).toBe(201);
   });
 
-  test('a double click keeps one', async () => {
+  test('a double click keeps one, and the same key of somebody else keeps theirs', async () => {
     const db = await open();
     const { call } = openThreads(db);
-    const ana = await createUser(db);
-    const save = () => call(ana, '', { method: 'POST', body: marta, key: 'k' });
-    const [first, second] = [await save(), await save()];
-    expect([first.status, second.status]).toEqual([201, 200]);
+    const [ana, eva] = [await createUser(db), await createUser(db)];
+    const save = (who: string) => call(who, '', { method: 'POST', body: marta, key: 'k' });
+    const [first, second, other] = [await save(ana), await save(ana), await save(eva)];
+    expect([first.status, second.status, other.status]).toEqual([201, 200, 201]);
     expect(second.body.id).toBe(first.body.id);
+    expect(other.body.id).not.toBe(first.body.id);
   });
 
   test('ninety days after the last use, or on the day that was set, the sweep forgets it and nothing else', async () => {
