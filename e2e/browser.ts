@@ -103,7 +103,8 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
 export async function sayModel(page: Page): Promise<void> {
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), engine: 'model', sees: true } });
+    const model = { engine: 'model', sees: true, seenBy: ['Google'] };
+    await route.fulfill({ response, json: { ...(await response.json()), ...model } });
   });
 }
 

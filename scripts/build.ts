@@ -127,8 +127,11 @@ async function workerOf(pages: readonly Page[]): Promise<string> {
     /\.(br|gz)$/.test(name) && names.includes(name.replace(/\.\w+$/, ''));
   for (const name of names.filter((one) => !one.endsWith('.css') && !isCompressed(one))) {
     const { size } = await stat(join('dist/client/assets', name));
-    // The reader of pictures is for who chooses one.
-    (size > largestKept || name.startsWith('reader.worker-') ? onDemand : code).push(`/assets/${name}`);
+    // What looks at pictures is for who chooses one.
+    (size > largestKept || /^(reader\.worker|private-parts\.worker|faces)-/.test(name)
+      ? onDemand
+      : code
+    ).push(`/assets/${name}`);
   }
   const digests = pages.map(async ({ path }) => [
     path,
@@ -172,7 +175,7 @@ async function writePage(name: string, content: string) {
 async function compressTree(folder: string) {
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((file) =>
-    /\.(html|js|css|svg|json|txt|xml|webmanifest|wasm)$/.test(file),
+    /\.(html|js|css|svg|json|txt|xml|webmanifest|wasm|bin)$/.test(file),
   )) {
     const file = join(folder, name);
     const bytes = await readFile(file);

@@ -28,6 +28,8 @@ export interface Writer {
   engine: 'embedded' | 'model';
   /** It can look at a photo. */
   sees: boolean;
+  /** Whose models would look at it, in words for the person. */
+  seenBy: readonly string[];
 }
 
 /** Of an installation: what `byTool` does not name is written as `engine` says. */

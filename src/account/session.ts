@@ -52,7 +52,7 @@ export function useSession(): Session {
     user: data?.user ?? null,
     profile: data?.profile ?? null,
     expiresAt: data?.expiresAt ?? null,
-    writers: data?.engine ? { sees: false, byTool: {}, ...data, engine: data.engine } : null,
+    writers: data?.engine ? { sees: false, seenBy: [], byTool: {}, ...data, engine: data.engine } : null,
     failed: isError,
     refresh,
   };

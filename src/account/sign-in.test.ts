@@ -46,7 +46,13 @@ describeEngines('sign-in', (open) => {
   test('signing in gives a session, a profile with the terms accepted, and the page the visitor came from', async () => {
     const ana = newVisitor();
     const nobody = { user: null, profile: null, expiresAt: null };
-    expect(await ana.session()).toEqual({ ...nobody, engine: 'embedded', sees: false, byTool: {} });
+    expect(await ana.session()).toEqual({
+      ...nobody,
+      engine: 'embedded',
+      sees: false,
+      seenBy: [],
+      byTool: {},
+    });
     const response = await ana.signIn('/bio?tono=casual');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ returnTo: '/bio?tono=casual' });

@@ -116,6 +116,7 @@ describeEngines('the server', (open) => {
       expiresAt: null,
       engine: 'embedded',
       sees: false,
+      seenBy: [],
       byTool: {},
     });
   });

@@ -20,6 +20,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
   '.gz': 'application/gzip',
+  '.bin': 'application/octet-stream',
 };
 
 type Encoding = 'br' | 'gz' | '';

@@ -1,13 +1,10 @@
 /** One picture, from its pixels to what was said by whom. Decision 0061. */
-import { findBubbles } from './bubbles.ts';
 import { type ChatLine, chatOf, hourIn, tidy } from './chat.ts';
 import type { Engine } from './engine.ts';
-import { nameIn } from './header.ts';
-import { drawInk, type Letters, letterHeight, lettersOf, median, tall, withoutQuote } from './ink.ts';
+import { drawInk, type Letters } from './ink.ts';
+import { layoutOf } from './layout.ts';
 import { inkOfPage } from './page-ink.ts';
-import { halved, pixelsOf } from './pixels.ts';
-import { findRegions } from './regions.ts';
-import { writingOn } from './writing.ts';
+import { pixelsOf } from './pixels.ts';
 
 export interface ReadPicture {
   /** None where the picture shows no chat. */
@@ -21,33 +18,13 @@ const white = 255;
 /** Beside the picture: where the hours are drawn that stood in the corners of bubbles. */
 const hoursWidthPx = 220;
 const hoursMarginPx = 20;
-/** Share of the picture's width: the round photo beside a name is not a bubble. */
-const widerThanPhoto = 0.11;
-/** Against the strength of most bubbles: what a message answers to is shown fainter. */
-const quoteStrength = 0.75;
-/** Against the height of a letter: reactions are lower than any message. */
-const lowestBubble = 3;
 /** Less sure than that, of 100, the reader saw a photo. */
 const sureEnough = 40;
 
 export async function readPicture(file: Blob, engine: Engine): Promise<ReadPicture> {
   const pixels = await pixelsOf(file);
   const { width, height } = pixels;
-  const half = halved(pixels);
-  const { labels, regions } = findRegions(half);
-  const bubbles = findBubbles(regions, labels, half.width);
-  const writings = bubbles.map(({ region, inside }) => writingOn(region, labels, pixels, inside));
-  const letter = letterHeight(writings);
-  const written = writings
-    .map((writing) => lettersOf(withoutQuote(writing, letter), letter))
-    .filter(({ text }) => text.length > 0);
-  const strength = median(written.map(({ full }) => full));
-  const said = written.filter(
-    ({ full, box }) => full >= strength * quoteStrength && tall(box) >= letter * lowestBubble,
-  );
-  const first = said.find(({ box }) => box.right - box.left > width * widerThanPhoto);
-  const header = nameIn(regions, labels, pixels, (first?.box.top ?? height) >> 1);
-
+  const { labels, regions, said, header } = layoutOf(pixels);
   const pageWidth = width + hoursWidthPx;
   const ink = new Uint8Array(pageWidth * height).fill(white);
   for (const letters of said) {

@@ -16,16 +16,19 @@ export interface ImageDropZoneProps {
   error?: string;
   disabled?: boolean;
   /** While the image is being prepared; shown in place of the invitation. */
-  busyLabel?: string;
+  busyLabel?: string | null;
   previewAlt?: string;
   removeLabel?: string;
   accept?: string;
   className?: string;
+  /** Under the picture, or under the place for one. */
+  children?: ReactNode;
 }
 
 /** Takes an image by drop, click or paste and shows it. The caller checks and scales the file. */
 export function ImageDropZone(props: ImageDropZoneProps) {
-  const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, className } = props;
+  const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, className, children } =
+    props;
   const { previewAlt = 'Vista previa de la imagen' } = props;
   const { removeLabel = 'Quitar imagen', accept = 'image/jpeg,image/png,image/webp' } = props;
   const id = useId();
@@ -95,12 +98,13 @@ export function ImageDropZone(props: ImageDropZoneProps) {
             id={id}
             type="file"
             accept={accept}
-            disabled={disabled || Boolean(busyLabel)}
+            disabled={disabled}
             onChange={handlePick}
             aria-describedby={classNames(hint ? `${id}-hint` : null, error && `${id}-error`) || undefined}
           />
         </div>
       )}
+      {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -15,7 +15,7 @@ export interface Clock {
   at: number;
 }
 
-const writers: Writers = { engine: 'embedded', sees: false, byTool: {} };
+const writers: Writers = { engine: 'embedded', sees: false, seenBy: [], byTool: {} };
 
 /** The account part of the server by itself, with a clock that the test moves. */
 export function openAccount(db: Database, settings: Record<string, string>, clock: Clock) {

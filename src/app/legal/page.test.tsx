@@ -26,7 +26,7 @@ const known: Operator = {
   registry: 'Registro Mercantil de Málaga, hoja MA-0',
 };
 
-const writers = { engine: 'model', sees: true, byTool: {} } as const;
+const writers = { engine: 'model', sees: true, seenBy: [], byTool: {} } as const;
 
 function htmlOf(Page: () => React.ReactNode, operator: Operator): string {
   return renderToStaticMarkup(

@@ -93,6 +93,12 @@ export const privacy: LegalPart = {
             identificamos a nadie ni deducimos emociones, origen, salud u orientación a partir de una imagen.
           </p>
           <p>
+            Antes de que una foto salga de tu dispositivo, tu navegador busca en ella caras y el nombre de la
+            cabecera de un chat, sin reconocer a nadie, y los tapa; tú tapas o destapas lo que quieras.{' '}
+            <strong>Lo tapado se borra de la propia foto y no llega a nadie.</strong> Junto al campo pone
+            quién la verá, y la primera vez te lo preguntamos.
+          </p>
+          <p>
             El vistazo de «¿Lo envío?», y el que aparece cuando editas una respuesta y la copias, los hace tu
             navegador: <strong>el texto no sale de tu dispositivo</strong>.
           </p>

@@ -343,16 +343,40 @@ test('a tool may have its own models, and without any it answers by its own rule
 
 test('pages are told who writes for which tool, and whether it sees', () => {
   const writersFor = (settings: Record<string, string>) => writersOf(readModelSettings(parseEnv(settings)));
-  expect(writersFor({ AI_MODELS: 'embedded' })).toEqual({ engine: 'embedded', sees: false, byTool: {} });
+  expect(writersFor({ AI_MODELS: 'embedded' })).toEqual({
+    engine: 'embedded',
+    sees: false,
+    seenBy: [],
+    byTool: {},
+  });
   const key = { OPENAI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:1' };
   expect(
     writersFor({ ...key, AI_MODELS: 'compatible/a,openai/b', AI_MODELS_BY_TOOL: 'outfit=compatible/a' }),
   ).toEqual({
     engine: 'model',
     sees: true,
-    byTool: { outfit: { engine: 'model', sees: false } },
+    seenBy: ['OpenAI'],
+    byTool: { outfit: { engine: 'model', sees: false, seenBy: [] } },
   });
   expect(writersFor({ ...key, AI_MODELS: 'openai/b', AI_VISION: 'no' }).sees).toBe(false);
+});
+
+test.each([
+  [{ AI_MODELS: 'google/a,openai/b,openai/c' }, ['Google', 'OpenAI']],
+  [{ AI_MODELS: 'openai/b', OPENAI_BASE_URL: 'https://eu.api.example/v1' }, ['eu.api.example']],
+  [{ AI_MODELS: 'openai/b', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }, ['nuestro propio servidor']],
+  [
+    { AI_MODELS: 'compatible/b', AI_VISION: 'si', AI_BASE_URL: 'http://ollama:11434/v1' },
+    ['nuestro propio servidor'],
+  ],
+  [
+    { AI_MODELS: 'compatible/b', AI_VISION: 'si', AI_BASE_URL: 'http://[::1]:1/v1' },
+    ['nuestro propio servidor'],
+  ],
+  [{ AI_MODELS: 'compatible/b', AI_VISION: 'si', AI_BASE_URL: 'https://api.groq.com/v1' }, ['api.groq.com']],
+])('pages are told who would see a photo, where the calls really go: %o', (settings, seenBy) => {
+  const keys = { OPENAI_API_KEY: 'k', GOOGLE_GENERATIVE_AI_API_KEY: 'k' };
+  expect(writersOf(readModelSettings(parseEnv({ ...keys, ...settings }))).seenBy).toEqual(seenBy);
 });
 
 test('the rules alone can be asked for by name', () => {

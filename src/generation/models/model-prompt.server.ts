@@ -43,7 +43,12 @@ export function modelPrompt(
           : []),
         {
           type: 'text',
-          text: [context.thread && threadPart(context.thread), user, personPrompt(context)]
+          text: [
+            context.thread && threadPart(context.thread),
+            image && photoRule,
+            user,
+            personPrompt(context),
+          ]
             .filter(Boolean)
             .join('\n\n'),
         },
@@ -51,6 +56,9 @@ export function modelPrompt(
     },
   ];
 }
+
+const photoRule =
+  'En la foto puede haber partes tapadas con un color liso: las ha tapado quien consulta. No las comentes ni adivines qué hay debajo.';
 
 function threadPart({ chat, notes }: ThreadContext): string {
   const parts = [chat && fenceChat('hilo', chat), notes && fence('notas', notes)];

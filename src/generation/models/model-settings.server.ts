@@ -2,6 +2,10 @@ import type { Writer, Writers } from '../../account/session-contract.ts';
 import { type Env, SettingError } from '../../platform/env.server.ts';
 
 interface Traits {
+  /** The company, unless a setting sends its calls elsewhere. */
+  company: string | null;
+  /** The setting that does. */
+  address: 'ANTHROPIC_BASE_URL' | 'OPENAI_BASE_URL' | 'GOOGLE_BASE_URL' | 'MISTRAL_BASE_URL' | 'AI_BASE_URL';
   canSee: boolean;
   /** The provider constrains the output to a schema by itself; otherwise the prompt spells the schema out. */
   constrained: boolean;
@@ -14,24 +18,56 @@ interface Traits {
 }
 
 const providers = {
-  anthropic: { canSee: true, constrained: true, needs: 'ANTHROPIC_API_KEY' },
-  openai: { canSee: true, constrained: true, needs: 'OPENAI_API_KEY' },
-  google: { canSee: true, constrained: true, needs: 'GOOGLE_GENERATIVE_AI_API_KEY' },
-  mistral: { canSee: true, constrained: true, needs: 'MISTRAL_API_KEY' },
+  anthropic: {
+    company: 'Anthropic',
+    address: 'ANTHROPIC_BASE_URL',
+    canSee: true,
+    constrained: true,
+    needs: 'ANTHROPIC_API_KEY',
+  },
+  openai: {
+    company: 'OpenAI',
+    address: 'OPENAI_BASE_URL',
+    canSee: true,
+    constrained: true,
+    needs: 'OPENAI_API_KEY',
+  },
+  google: {
+    company: 'Google',
+    address: 'GOOGLE_BASE_URL',
+    canSee: true,
+    constrained: true,
+    needs: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  },
+  mistral: {
+    company: 'Mistral',
+    address: 'MISTRAL_BASE_URL',
+    canSee: true,
+    constrained: true,
+    needs: 'MISTRAL_API_KEY',
+  },
   // Ollama, vLLM, llama.cpp and their like: they take a schema, but some of them ignore it.
-  compatible: { canSee: false, constrained: false, needs: 'AI_BASE_URL' },
+  compatible: {
+    company: null,
+    address: 'AI_BASE_URL',
+    canSee: false,
+    constrained: false,
+    needs: 'AI_BASE_URL',
+  },
 } satisfies Record<string, Traits>;
 
 export type ProviderName = keyof typeof providers;
 
 /** A model as the settings ask for it, not opened yet. */
-export interface ModelSetting extends Omit<Traits, 'needs'> {
+export interface ModelSetting extends Pick<Traits, 'canSee' | 'constrained'> {
   /** `provider/model`, as it was set. */
   name: string;
   provider: ProviderName;
   model: string;
   /** It runs where the settings say, not at the company that made it. */
   own: boolean;
+  /** Who is sent what people write, in words for them. */
+  whose: string;
 }
 
 export interface ModelSettings {
@@ -72,14 +108,27 @@ function readModels(env: Env, list: string, setting: 'AI_MODELS' | 'AI_MODELS_BY
       throw new SettingError(
         `${setting} no es válido: «${name}» tiene que ser proveedor/modelo, con proveedor entre ${Object.keys(providers).join(', ')}.`,
       );
-    const { needs, constrained, canSee } = providers[provider];
+    const { needs, constrained, canSee, company, address } = providers[provider];
     if (!env[needs]) throw new SettingError(`Falta ${needs}: ${setting} pide ${name}.`);
     const sees = env.AI_VISION ? env.AI_VISION === 'si' : canSee;
-    return { name, provider, model, canSee: sees, constrained, own: provider === 'compatible' };
+    const whose = whoseIs(env[address], company);
+    return { name, provider, model, canSee: sees, constrained, own: provider === 'compatible', whose };
   });
 }
 
 const isProvider = (name: string): name is ProviderName => Object.hasOwn(providers, name);
+
+/** A name without a dot, or an address of a private network, is of whoever runs this site. */
+const ownNetwork =
+  /^[^.:]+$|\.(local|internal|lan)$|^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[(::1|f[cde])/;
+
+function whoseIs(address: string | undefined, company: string | null): string {
+  if (!address) return company ?? ownServer;
+  const { hostname } = new URL(address);
+  return ownNetwork.test(hostname) ? ownServer : hostname;
+}
+
+const ownServer = 'nuestro propio servidor';
 
 /** What pages and programs are told of these settings. */
 export function writersOf({ common, byTool }: ModelSettings): Writers {
@@ -92,4 +141,5 @@ export function writersOf({ common, byTool }: ModelSettings): Writers {
 const writerOf = (models: readonly ModelSetting[]): Writer => ({
   engine: models.length > 0 ? 'model' : 'embedded',
   sees: models.some(({ canSee }) => canSee),
+  seenBy: [...new Set(models.filter(({ canSee }) => canSee).map(({ whose }) => whose))],
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { ImageDropZone } from '../../ui/image-drop-zone.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ImageProblem, imageTexts, prepareImage } from './prepare-image.ts';
 
 interface PhotoFieldProps {
   label: ReactNode;
@@ -12,25 +12,28 @@ interface PhotoFieldProps {
   onChange: (value: string | null) => void;
   error?: string;
   disabled?: boolean;
+  /** As `Writer` has it. */
+  seenBy: readonly string[];
 }
 
-/** A photo, prepared in the browser before anything of it is sent. */
-export function PhotoField({ label, note, hint, value, onChange, error, disabled }: PhotoFieldProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+const PhotoCovers = afterLoad(
+  async () => (await import('./photo-covers.tsx')).PhotoCovers,
+  // Without this part nothing can be sent, so that it is missing has to be said.
+  <span />,
+);
 
-  async function take(file: File) {
-    setProblem(null);
-    setBusy(true);
-    try {
-      onChange(await prepareImage(file));
-    } catch (cause) {
-      const message = cause instanceof ImageProblem ? cause.message : imageTexts.broken;
-      setProblem(message);
-      toast.error(message);
-    } finally {
-      setBusy(false);
-    }
+/** A photo, prepared in the browser before anything of it is sent. Decision 0073. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, note, hint, value, onChange, error, disabled } = props;
+  const seenBy = listed(props.seenBy);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function change(chosen: File | null, message: string | null = null) {
+    setFile(chosen);
+    setProblem(message);
+    onChange(null);
+    if (message) toast.error(message);
   }
 
   return (
@@ -41,12 +44,27 @@ export function PhotoField({ label, note, hint, value, onChange, error, disabled
       value={value}
       error={problem ?? error}
       disabled={disabled}
-      busyLabel={busy ? 'Preparando la imagen…' : undefined}
-      onFile={take}
-      onRemove={() => {
-        setProblem(null);
-        onChange(null);
-      }}
-    />
+      busyLabel={file && 'Preparando la imagen…'}
+      onFile={(chosen) => change(chosen)}
+      onRemove={() => change(null)}
+    >
+      <p className="small soft">La verá {seenBy}, no la guardamos.</p>
+      {file && (
+        <PhotoCovers
+          file={file}
+          seenBy={seenBy}
+          shown={value !== null}
+          disabled={disabled}
+          onReady={onChange}
+          onProblem={(message) => change(null, message)}
+          onRefused={() => change(null)}
+        />
+      )}
+    </ImageDropZone>
   );
 }
+
+const listed = (names: readonly string[]) =>
+  names.length > 0
+    ? new Intl.ListFormat('es', { type: 'disjunction' }).format(names)
+    : 'el proveedor de IA de esta página';

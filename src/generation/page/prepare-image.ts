@@ -1,7 +1,10 @@
+import type { Cover } from './covers.ts';
+
 /** Longest side that is sent, in pixels. Models look at no more detail than this. */
 const maxSide = 1_568;
 const maxFileBytes = 25 * 1024 * 1024;
 const quality = 0.85;
+const coverColour = '#211a2b';
 
 export const imageTexts = {
   notImage: 'Eso no es una imagen. Elige una foto JPEG, PNG o WebP.',
@@ -15,11 +18,8 @@ export class ImageProblem extends Error {
   override readonly name = 'ImageProblem';
 }
 
-/**
- * Decodes, scales down and writes the photo anew as JPEG, so that the place and the device in its metadata
- * never leave this machine.
- */
-export async function prepareImage(file: File): Promise<string> {
+/** Decodes and scales down. */
+export async function prepareImage(file: File): Promise<HTMLCanvasElement> {
   const heic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
   if (!file.type.startsWith('image/') && !heic) throw new ImageProblem(imageTexts.notImage);
   if (file.size > maxFileBytes) throw new ImageProblem(imageTexts.tooLarge);
@@ -28,17 +28,37 @@ export async function prepareImage(file: File): Promise<string> {
   });
   try {
     const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    const context = canvas.getContext('2d');
-    if (!context) throw new ImageProblem(imageTexts.broken);
-    // JPEG has no transparency: transparent parts become white instead of black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/jpeg', quality);
+    const width = Math.max(1, Math.round(bitmap.width * scale));
+    const height = Math.max(1, Math.round(bitmap.height * scale));
+    return drawn(bitmap, width, height).canvas;
   } finally {
     bitmap.close();
   }
+}
+
+/**
+ * The photo as it is sent: written anew as JPEG, with the covers as solid colour in its own pixels. What lay under them, and the place
+ * and the device in its metadata, never leave this machine.
+ */
+export function burnt(picture: HTMLCanvasElement, covers: readonly Cover[]): string {
+  const context = drawn(picture, picture.width, picture.height);
+  context.fillStyle = coverColour;
+  for (const { left, top, right, bottom } of covers) {
+    const [x, y] = [Math.floor(left), Math.floor(top)];
+    context.fillRect(x, y, Math.ceil(right) - x, Math.ceil(bottom) - y);
+  }
+  return context.canvas.toDataURL('image/jpeg', quality);
+}
+
+function drawn(source: CanvasImageSource, width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new ImageProblem(imageTexts.broken);
+  // JPEG has no transparency: transparent parts become white instead of black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(source, 0, 0, width, height);
+  return context;
 }

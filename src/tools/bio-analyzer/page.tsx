@@ -120,8 +120,9 @@ export default function BioAnalyzerPage() {
           {run.writer.sees && (
             <FormCard title="Tu Foto de Perfil" note="opcional">
               <PhotoField
+                seenBy={run.writer.seenBy}
                 label={<span className="sr-only">Tu Foto de Perfil</span>}
-                hint="Miramos la escena y la luz, nunca a la persona. No la guardamos."
+                hint="Miramos la escena y la luz, nunca a la persona."
                 value={imageUrl}
                 onChange={setImage}
                 error={run.fieldErrors.imageUrl}

@@ -69,9 +69,10 @@ export default function BioCreatorPage() {
             />
             {run.writer.sees && (
               <PhotoField
+                seenBy={run.writer.seenBy}
                 label="Tu foto de perfil"
                 note="opcional"
-                hint="Solo miramos la escena: un lugar, una afición. No la guardamos."
+                hint="Solo miramos la escena: un lugar, una afición."
                 value={imageUrl}
                 onChange={setImage}
                 error={run.fieldErrors.imageUrl}

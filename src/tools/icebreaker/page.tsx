@@ -77,9 +77,10 @@ export default function IcebreakerPage() {
             </div>
             {run.writer.sees && (
               <PhotoField
+                seenBy={run.writer.seenBy}
                 label="Una foto de su perfil"
                 note="opcional"
-                hint="Miramos la escena y las aficiones, nunca a la persona. No la guardamos."
+                hint="Miramos la escena y las aficiones, nunca a la persona."
                 value={uploadedImage}
                 onChange={setImage}
                 error={run.fieldErrors.uploadedImage}

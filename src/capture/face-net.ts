@@ -1,0 +1,242 @@
+/** A small network that says where faces are, never whose. Its weights are face-api's tiny detector (MIT). Decision 0073. */
+import type { Pixels } from './pixels.ts';
+import type { Box } from './regions.ts';
+
+interface Values {
+  width: number;
+  height: number;
+  /** Channels of a pixel beside each other, pixels row by row. */
+  data: Float32Array;
+}
+
+interface FoundFace extends Box {
+  /** From 0 to 1. */
+  sure: number;
+}
+
+/** Weights lie in the file as bytes, one layer after the other; each is `min + byte * scale`. */
+type Packed = readonly [count: number, scale: number, min: number];
+
+const packed = {
+  first: [432, 0.009007044399485869, -1.2069439495311063],
+  firstBias: [16, 0.005263455241334205, -0.9211046672334858],
+  layers: [
+    [
+      [144, 0.004001977630690033, -0.5042491814669441],
+      [512, 0.013836609615999109, -1.411334180831909],
+      [32, 0.0015159862590771096, -0.30926119685173037],
+    ],
+    [
+      [288, 0.002666276225856706, -0.317286870876948],
+      [2048, 0.015265831292844286, -1.6792414422128714],
+      [64, 0.0020280554598453, -0.37113414915168985],
+    ],
+    [
+      [576, 0.006100742489683862, -0.8907084034938438],
+      [8192, 0.016276211832083907, -2.0508026908425725],
+      [128, 0.003394414279975143, -0.7637432129944072],
+    ],
+    [
+      [1152, 0.006716050119961009, -0.8059260143953211],
+      [32768, 0.021875603993733724, -2.8875797271728514],
+      [256, 0.0041141652009066415, -0.8187188749804216],
+    ],
+    [
+      [2304, 0.008423839597141042, -0.9013508368940915],
+      [131072, 0.030007277283014035, -3.8709387695088107],
+      [512, 0.008402082966823203, -1.4871686851277068],
+    ],
+  ],
+  last: [12800, 0.028336129469030042, -4.675461362389957],
+  lastBias: [25, 0.002268134028303857, -0.41053225912299807],
+} as const;
+
+/** Width and height, in cells, of the faces that each of the five guesses in a cell starts from. */
+const guesses = [
+  [1.603231, 2.094468],
+  [6.041143, 7.080126],
+  [2.882459, 3.518061],
+  [4.266906, 5.178857],
+  [9.041765, 10.66308],
+] as const;
+const valuesOfGuess = 5;
+/** The side of a cell: each of five layers halves the picture. */
+const cellPx = 32;
+const meanColour = [117.001, 114.697, 97.404] as const;
+/** Two boxes that share more than this much of their area are one face. */
+const sameFace = 0.4;
+
+/** Finds the faces of one picture, shown in several sizes. Boxes are shares of its width and height, the surest first. */
+export function openFaceNet(bytes: Uint8Array): (sizes: readonly Pixels[]) => FoundFace[] {
+  let at = 0;
+  const take = ([count, scale, min]: Packed) => {
+    at += count;
+    return Float32Array.from(bytes.subarray(at - count, at), (byte) => min + byte * scale);
+  };
+  const first = take(packed.first);
+  const firstBias = take(packed.firstBias);
+  const layers = packed.layers.map(([deep, across, bias]) => ({
+    deep: take(deep),
+    across: take(across),
+    bias: take(bias),
+  }));
+  const last = take(packed.last);
+  const lastBias = take(packed.lastBias);
+  if (at !== bytes.length) throw new Error(`${bytes.length} bytes of weights instead of ${at}.`);
+
+  const facesOn = (pixels: Pixels) => {
+    let values = pooled(leaky(conv(coloursOf(pixels), first, firstBias)), firstBias.length, 2);
+    for (const [index, { deep, across, bias }] of layers.entries()) {
+      const mixed = leaky(mix(eachAlone(values, deep), across, bias));
+      values = pooled(mixed, bias.length, index === layers.length - 1 ? 1 : 2);
+    }
+    return facesIn(mix(values, last, lastBias), pixels);
+  };
+  return (sizes) => withoutDoubles(sizes.flatMap(facesOn));
+}
+
+function coloursOf({ width, height, data: pixels }: Pixels): Values {
+  const data = new Float32Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel += 1)
+    for (let channel = 0; channel < 3; channel += 1)
+      data[pixel * 3 + channel] =
+        ((pixels[pixel * 4 + channel] as number) - (meanColour[channel] as number)) / 255;
+  return { width, height, data };
+}
+
+/** 3 x 3 pixels of three colours make one pixel of the first layer; the picture's edge is lost. */
+function conv({ width, height, data }: Values, weights: Float32Array, bias: Float32Array): Values {
+  const channels = bias.length;
+  const [columns, rows] = [width - 2, height - 2];
+  const out = new Float32Array(columns * rows * channels);
+  const sums = new Float32Array(channels);
+  for (let y = 0; y < rows; y += 1)
+    for (let x = 0; x < columns; x += 1) {
+      sums.set(bias);
+      for (let line = 0; line < 3; line += 1) {
+        const from = ((y + line) * width + x) * 3;
+        for (let part = 0; part < 9; part += 1) {
+          const value = data[from + part] as number;
+          const weight = (line * 9 + part) * channels;
+          for (let to = 0; to < channels; to += 1)
+            sums[to] = (sums[to] as number) + value * (weights[weight + to] as number);
+        }
+      }
+      out.set(sums, (y * columns + x) * channels);
+    }
+  return { width: columns, height: rows, data: out };
+}
+
+/** 3 x 3 pixels of each channel by itself; beyond the edge is nothing. */
+function eachAlone({ width, height, data }: Values, weights: Float32Array): Values {
+  const channels = weights.length / 9;
+  const out = new Float32Array(data.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const to = (y * width + x) * channels;
+      for (let cell = 0; cell < 9; cell += 1) {
+        const row = y + Math.floor(cell / 3) - 1;
+        const column = x + (cell % 3) - 1;
+        if (row < 0 || row >= height || column < 0 || column >= width) continue;
+        const from = (row * width + column) * channels;
+        const weight = cell * channels;
+        for (let channel = 0; channel < channels; channel += 1)
+          out[to + channel] =
+            (out[to + channel] as number) +
+            (data[from + channel] as number) * (weights[weight + channel] as number);
+      }
+    }
+  return { width, height, data: out };
+}
+
+/** Channels of each pixel into others. */
+function mix({ width, height, data }: Values, weights: Float32Array, bias: Float32Array): Values {
+  const into = bias.length;
+  const channels = weights.length / into;
+  const out = new Float32Array(width * height * into);
+  const sums = new Float32Array(into);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    sums.set(bias);
+    for (let channel = 0; channel < channels; channel += 1) {
+      const value = data[pixel * channels + channel] as number;
+      const weight = channel * into;
+      for (let to = 0; to < into; to += 1)
+        sums[to] = (sums[to] as number) + value * (weights[weight + to] as number);
+    }
+    out.set(sums, pixel * into);
+  }
+  return { width, height, data: out };
+}
+
+function leaky(values: Values): Values {
+  const { data } = values;
+  for (let at = 0; at < data.length; at += 1) {
+    const value = data[at] as number;
+    if (value < 0) data[at] = value * 0.1;
+  }
+  return values;
+}
+
+/** The strongest of 2 x 2 pixels. */
+function pooled({ width, height, data }: Values, channels: number, step: 1 | 2): Values {
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const out = new Float32Array(columns * rows * channels).fill(Number.NEGATIVE_INFINITY);
+  for (let y = 0; y < rows; y += 1)
+    for (let x = 0; x < columns; x += 1)
+      for (let cell = 0; cell < 4; cell += 1) {
+        const row = y * step + (cell >> 1);
+        const column = x * step + (cell & 1);
+        if (row >= height || column >= width) continue;
+        const to = (y * columns + x) * channels;
+        const from = (row * width + column) * channels;
+        for (let channel = 0; channel < channels; channel += 1)
+          out[to + channel] = Math.max(out[to + channel] as number, data[from + channel] as number);
+      }
+  return { width: columns, height: rows, data: out };
+}
+
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
+
+/** As sure as the network's makers ask for. */
+const sureEnough = 0.5;
+
+function facesIn({ width, height, data }: Values, picture: Pixels): FoundFace[] {
+  const found: FoundFace[] = [];
+  for (let cell = 0; cell < width * height; cell += 1)
+    for (const [index, [wide, high]] of guesses.entries()) {
+      const at = (cell * guesses.length + index) * valuesOfGuess;
+      const [x = 0, y = 0, w = 0, h = 0, score = 0] = data.subarray(at, at + valuesOfGuess);
+      const sure = sigmoid(score);
+      if (sure < sureEnough) continue;
+      const [across, down] = [cellPx / picture.width, cellPx / picture.height];
+      const centre = {
+        x: ((cell % width) + sigmoid(x)) * across,
+        y: (Math.floor(cell / width) + sigmoid(y)) * down,
+      };
+      const half = { x: (Math.exp(w) * wide * across) / 2, y: (Math.exp(h) * high * down) / 2 };
+      found.push({
+        sure,
+        left: centre.x - half.x,
+        right: centre.x + half.x,
+        top: centre.y - half.y,
+        bottom: centre.y + half.y,
+      });
+    }
+  return found;
+}
+
+function withoutDoubles(faces: FoundFace[]): FoundFace[] {
+  const kept: FoundFace[] = [];
+  for (const face of faces.toSorted((a, b) => b.sure - a.sure))
+    if (kept.every((other) => shared(face, other) <= sameFace)) kept.push(face);
+  return kept;
+}
+
+const areaOf = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
+
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const both = Math.max(0, wide) * Math.max(0, high);
+  return both / (areaOf(a) + areaOf(b) - both);
+}

@@ -1,0 +1,30 @@
+/** Says where a picture shows a face, or the name above a chat. Nothing of it is sent anywhere. Decision 0073. */
+import weightsUrl from './faces.bin?url';
+import type { Box } from './regions.ts';
+
+/** Shares of the picture's width and height; a face at the edge may reach beyond. */
+export interface PrivatePart extends Box {
+  kind: 'face' | 'name';
+}
+
+export async function findPrivateParts(
+  picture: HTMLCanvasElement,
+  signal: AbortSignal,
+): Promise<PrivatePart[]> {
+  // Fetched here: a worker has no line of its own.
+  const response = await fetch(weightsUrl, { signal });
+  if (!response.ok) throw new Error(`${weightsUrl}: ${response.status}`);
+  const [weights, bitmap] = await Promise.all([response.arrayBuffer(), createImageBitmap(picture)]);
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./private-parts.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      worker.onerror = reject;
+      worker.onmessage = ({ data }: MessageEvent<PrivatePart[]>) => resolve(data);
+      worker.postMessage({ picture: bitmap, weights }, [bitmap, weights]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

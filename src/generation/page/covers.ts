@@ -1,0 +1,82 @@
+/** What is painted over on a photo, in its own pixels. */
+export interface Cover {
+  id: number;
+  kind: 'face' | 'name' | 'own';
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type Place = Omit<Cover, 'id' | 'kind'>;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Shares of the picture's shorter side. */
+const least = 0.03;
+const usual = 0.22;
+const step = 0.02;
+
+const shorter = ({ width, height }: Size) => Math.min(width, height);
+const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+
+export const stepOn = (picture: Size): number => Math.max(1, Math.round(shorter(picture) * step));
+
+/** As far as the picture reaches, and never too small to be taken hold of. */
+export function onPicture(place: Place, picture: Size): Place {
+  const smallest = shorter(picture) * least;
+  const left = between(0, place.left, picture.width - smallest);
+  const top = between(0, place.top, picture.height - smallest);
+  return {
+    left,
+    top,
+    right: between(left + smallest, place.right, picture.width),
+    bottom: between(top + smallest, place.bottom, picture.height),
+  };
+}
+
+/** By so much, and no further than the edge. */
+export function moved({ left, top, right, bottom }: Place, by: Point, picture: Size): Place {
+  const x = between(-left, by.x, picture.width - right);
+  const y = between(-top, by.y, picture.height - bottom);
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+/** Its right and lower edges by so much. */
+export const stretched = (place: Place, by: Point, picture: Size): Place =>
+  onPicture({ ...place, right: place.right + by.x, bottom: place.bottom + by.y }, picture);
+
+/** Every edge outwards by so much, or inwards. */
+export function grown({ left, top, right, bottom }: Place, by: number, picture: Size): Place {
+  const inwards = Math.max(by, -Math.min(right - left, bottom - top) / 3);
+  return onPicture(
+    { left: left - inwards, top: top - inwards, right: right + inwards, bottom: bottom + inwards },
+    picture,
+  );
+}
+
+/** What was dragged open from one point to the other. */
+export const dragged = (a: Point, b: Point, picture: Size): Place =>
+  onPicture(
+    {
+      left: Math.min(a.x, b.x),
+      top: Math.min(a.y, b.y),
+      right: Math.max(a.x, b.x),
+      bottom: Math.max(a.y, b.y),
+    },
+    picture,
+  );
+
+/** A cover of the usual size. */
+export function around({ x, y }: Point, picture: Size): Place {
+  const half = (shorter(picture) * usual) / 2;
+  return onPicture({ left: x - half, top: y - half, right: x + half, bottom: y + half }, picture);
+}
