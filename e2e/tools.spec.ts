@@ -332,6 +332,7 @@ test('an image that is none, or that the engine cannot see after all, is told ki
     'base64',
   );
   await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo });
+  await page.getByRole('button', { name: 'Sí, puede verla' }).click();
   await expect(page.getByRole('img', { name: /Vista previa/ })).toBeVisible();
   await page.getByRole('button', { name: 'Generar frase' }).click();
   await expect(page.locator('#contenido').getByText(/no puede ver fotos/)).toBeVisible();

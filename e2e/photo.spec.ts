@@ -1,0 +1,187 @@
+/** What a photo shows to a model: a server of its own, and a stand-in that keeps what it was sent. */
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { drawPeople } from '../test/drawn-people.ts';
+import { type StandIn, startStandIn } from '../test/models/stand-in.ts';
+import { freePort } from '../test/rig/free-port.ts';
+import { startServing } from '../test/rig/processes.ts';
+import { signIn } from '../test/rig/sign-in.ts';
+import { test as base, expect, expectNoSideScroll, look } from './browser.ts';
+import { dataFolder } from './data-folder.ts';
+
+interface Site {
+  origin: string;
+  model: StandIn;
+}
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here
+    async ({}, use) => {
+      const model = await startStandIn();
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const server = await startServing(['e2e/server.ts'], {
+        port,
+        env: {
+          PUBLIC_URL: origin,
+          AI_MODELS: 'google/gemini-2.5-flash',
+          GOOGLE_GENERATIVE_AI_API_KEY: 'k',
+          GOOGLE_BASE_URL: model.origin,
+        },
+      });
+      await use({ origin, model });
+      await server.stop();
+      await model.close();
+      rmSync(dataFolder(port), { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+const answer = {
+  options: [
+    { text: 'Tu perra parece la jefa de la casa: ¿a qué te obliga?', angle: 'juego' },
+    { text: 'Ese mirador se sube andando o con trampa?', angle: 'curiosidad' },
+    { text: 'He visto tu foto y ahora quiero ir de monte. ¿Ruta favorita?', angle: 'plan' },
+  ],
+};
+
+/** Of the last picture that the model was shown. */
+async function seenBy(model: StandIn) {
+  const body = JSON.stringify(model.calls.at(-1)?.body);
+  const sent = Buffer.from(/"data":"([\w+/=]{100,})"/.exec(body)?.[1] ?? '', 'base64');
+  const { data, info } = await sharp(sent).raw().toBuffer({ resolveWithObject: true });
+  const isCovered = (x: number, y: number) => {
+    const at = (Math.round(y) * info.width + Math.round(x)) * info.channels;
+    // #211a2b, as JPEG keeps it.
+    return [0x21, 0x1a, 0x2b].every((value, channel) => Math.abs((data[at + channel] ?? 255) - value) < 8);
+  };
+  return { sent, width: info.width, height: info.height, isCovered };
+}
+
+test('faces and what a person marks are painted over before a photo leaves, whoever will see it is named and asked about once', async ({
+  page,
+  site: { origin, model },
+}) => {
+  test.slow();
+  model.script({ does: 'answer', text: JSON.stringify(answer) });
+  const { cookie } = await signIn(origin, 'foto@ejemplo.es', { name: 'Persona de Prueba' });
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  const photo = await drawPeople({ x: 250, y: 250, scale: 1.3 })
+    .withExif({ IFD0: { Copyright: 'Secreta de Pruebas' } })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes('Secreta de Pruebas')).toBe(true);
+  const choose = async () =>
+    page
+      .locator('input[type=file]:not([multiple])')
+      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.goto('/rompehielos');
+  await expect(page.getByText('La verá nuestro propio servidor, no la guardamos.')).toBeVisible();
+
+  // Who says no has sent nothing.
+  await choose();
+  const question = page.getByRole('dialog', { name: '¿Enseñamos esta foto?' });
+  await expect(question).toContainText('nuestro propio servidor');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  const preview = page.getByRole('img', { name: /Vista previa/ });
+  await expect(preview).toHaveCount(0);
+
+  await choose();
+  await question.getByRole('button', { name: 'Sí, puede verla' }).click();
+  await expect(page.getByText(/^No se verá: una cara\./)).toBeVisible({ timeout: 20_000 });
+  const opener = page.getByRole('button', { name: 'Tapar o destapar' });
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Tapa lo que no deba verse' });
+  const stage = editor.getByRole('img');
+  const covers = editor.getByRole('button', { name: /^Recuadro \d/ });
+  await expect(covers).toHaveCount(1);
+
+  // With the mouse, in the lower right of 800 x 600: drawn, taken back, drawn again.
+  async function drag(from: [number, number], to: [number, number]) {
+    const { x, y, width } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const at = ([left, top]: [number, number]) =>
+      [x + (left * width) / 800, y + (top * width) / 800] as const;
+    await page.mouse.move(...at(from));
+    await page.mouse.down();
+    await page.mouse.move(...at(to), { steps: 4 });
+    await page.mouse.up();
+  }
+  await drag([600, 450], [700, 550]);
+  await expect(covers).toHaveCount(2);
+  await editor.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(covers).toHaveCount(1);
+  await drag([600, 450], [700, 550]);
+  // By its corner.
+  await drag([700, 550], [760, 580]);
+
+  // With the keyboard: in the middle (400, 300), 132 wide; 5 steps of 12 to the right, 3 wider; another one that goes again.
+  const add = editor.getByRole('button', { name: 'Añadir un recuadro' });
+  await add.press('Enter');
+  await expect(covers.nth(2)).toBeFocused();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight');
+  await add.press('Enter');
+  await expect(covers.nth(3)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(covers).toHaveCount(3);
+  await expect(add).toBeFocused();
+  await look(page);
+  await editor.getByRole('button', { name: 'Listo' }).last().click();
+  await expect(opener).toBeFocused();
+
+  const posted = page.waitForRequest('**/api/functions/generate-icebreaker');
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  const left = Buffer.from((await posted).postDataJSON().uploadedImage.split(',')[1], 'base64');
+  expect(left.includes('Exif')).toBe(false);
+  expect(left.includes('Secreta')).toBe(false);
+  await expect(page.getByText(answer.options[0]?.text ?? '')).toBeVisible();
+  const { width, height, isCovered } = await seenBy(model);
+  expect([width, height]).toEqual([800, 600]);
+  const seen = Object.entries({
+    face: isCovered(250, 250),
+    eyes: isCovered(223, 243),
+    drawn: isCovered(650, 500),
+    'as far as its corner was dragged': isCovered(752, 572),
+    'beside what was drawn': isCovered(590, 440),
+    'added, at its left edge': isCovered(404, 300),
+    'added, at its right edge': isCovered(552, 300),
+    'where it was added first': isCovered(385, 300),
+    'beyond its right edge': isCovered(572, 300),
+  });
+  expect(seen.filter(([, covered]) => covered).map(([what]) => what)).toEqual([
+    'face',
+    'eyes',
+    'drawn',
+    'as far as its corner was dragged',
+    'added, at its left edge',
+    'added, at its right edge',
+  ]);
+
+  // Asked once: the next visit goes straight to the photo. What is very tall, or one pixel, or no picture, has its way too.
+  await page.reload();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const blank = (wide: number, high: number) =>
+    sharp({ create: { width: wide, height: high, channels: 3, background: '#bcd3e6' } })
+      .png()
+      .toBuffer();
+  for (const buffer of [await blank(500, 6000), await blank(1, 1)]) {
+    await page
+      .locator('input[type=file]:not([multiple])')
+      .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText(/^Va sin tapar nada/)).toBeVisible({ timeout: 20_000 });
+    await opener.click();
+    await editor.getByRole('button', { name: 'Añadir un recuadro' }).click();
+    await expect(covers).toHaveCount(1);
+    await expectNoSideScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^No se verá: lo que has tapado tú/)).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar imagen' }).click();
+  }
+  await expect(question).toBeHidden();
+});
