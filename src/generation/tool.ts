@@ -176,6 +176,8 @@ export interface ToolServer<Input, Output, Answer> {
   embedded(input: Input, context: EmbeddedContext): Output;
   /** What our own rules add to an output or strike from it, whoever wrote it. Pure. */
   review?(input: Input, output: Output, writer: 'model' | 'rules'): Reviewed<Output>;
+  /** What of an output that is half written may be seen before `review` has read it. Total. */
+  half?(input: Input, output: Output): Output;
   /** The chat that the tool is given, for the rules that read chats: "Yo:" marks the lines of the person who asks. */
   conversation?(input: Input): string;
   /** How far back whoever writes the answer reads in a chat. */

@@ -120,13 +120,14 @@ describeEngines('a thread in a tool', (open) => {
     const minor = await keep(db, ana, { lines: [{ who: 'them', text: 'Tengo 15 años' }] });
     const refused = await call('generate-strategy', { receivedMessage: 'Hola', thread: minor }, ana);
     expect([refused.status, JSON.parse(refused.text).reason]).toEqual([422, 'minor']);
-    const threat = await keep(db, ana, { lines: [{ who: 'them', text: 'Si me dejas te mato' }] });
-    const answered = await call(
-      'generate-strategy',
-      { receivedMessage: 'Hola, ¿qué tal?', thread: threat },
-      ana,
-    );
-    expect(JSON.parse(answered.text).notice).toContain('señales que pueden ser graves');
+    for (const grave of [
+      { lines: [{ who: 'them', text: 'Si me dejas te mato' }] },
+      { notes: 'mi ex me va a matar, me pega' },
+    ]) {
+      const body = { receivedMessage: 'Hola, ¿qué tal?', thread: await keep(db, ana, grave) };
+      const answered = await call('generate-strategy', body, ana);
+      expect(JSON.parse(answered.text).notice).toContain('señales que pueden ser graves');
+    }
   });
 
   test('with a threat of whoever asks in it nothing is written for them, as with the chat itself', async () => {

@@ -20,14 +20,14 @@ const bodyOf = (wanted: string) => bodies.find(([name]) => name === wanted)?.[1]
 async function withModel(): Promise<{
   settings: Record<string, string>;
   asked: () => number;
-  say: (o: unknown) => void;
+  say: (o: unknown, everyMs?: number) => void;
 }> {
   const standIn = await startStandIn();
   onTestFinished(() => standIn.close());
   return {
     settings: { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` },
     asked: () => standIn.calls.length,
-    say: (output) => standIn.script({ does: 'answer', text: JSON.stringify(output) }),
+    say: (output, everyMs = 0) => standIn.script({ does: 'answer', everyMs, text: JSON.stringify(output) }),
   };
 }
 
@@ -203,6 +203,22 @@ describeEngines('a model that misses', (open) => {
       unknowns: 'model',
       helpLines: 'table',
     });
+  });
+
+  test('comforts nobody while it writes: of a danger nothing is shown before our rules have read it', async () => {
+    const db = await open();
+    const model = await withModel();
+    const calm = { riskLevel: 'bajo', redFlags: [], toneAnalysis: '¡Qué mono!', advice: 'Queda ya.' };
+    // Slower than partial answers are sent.
+    model.say({ ...calm, unknowns: [] }, 35);
+    const call = openTools(db, model.settings);
+    const streamed = async (message: string) =>
+      (await call('detect-redflags', { message }, await createUser(db), { Accept: 'text/event-stream' }))
+        .text;
+    expect(await streamed('¿Te vienes al cine el jueves?')).toContain('event: partial');
+    const grave = await streamed('Como no vengas te voy a matar');
+    expect(grave).toContain('"riskLevel":"alto"');
+    expect(grave).not.toMatch(/bajo|mono/);
   });
 
   test.each(dangers)('%s in a message cannot keep subtext from saying it', async (_, message, line) => {

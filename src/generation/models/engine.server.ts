@@ -45,6 +45,7 @@ export interface AnyTool {
   review?(input: unknown, output: unknown, writer: 'model' | 'rules'): Reviewed<unknown>;
   conversation?(input: unknown): string;
   extent?(input: unknown, writer: 'model' | 'rules'): Extent;
+  half?(input: unknown, output: unknown): unknown;
   isForRulesAlone?(input: unknown): boolean;
   threatens?(input: unknown): boolean;
   note?(input: unknown): string | undefined;

@@ -75,7 +75,8 @@ export function presentPartial(
   speaker?: Speaker,
 ): unknown {
   const written = harmless(output, engine);
-  const clean = speaker ? speaker(written, false) : written;
+  const seen = tool.half && !request.refine ? tool.half(request.input, written) : written;
+  const clean = speaker ? speaker(seen, false) : seen;
   return request.refine ? rewritten(tool, clean) : tool.contract.present(clean);
 }
 

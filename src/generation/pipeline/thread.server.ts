@@ -37,7 +37,10 @@ export async function bindThread(
   const thread: ThreadContext = { lines: kept.lines, chat, notes: kept.notes ?? '' };
   await readLongTexts(request.input, [chat]);
   const isGrave =
-    !tool.helpsMinors && findingsForHelp(chat, readOnce(request.input, chat)).some(({ mine }) => !mine);
+    !tool.helpsMinors &&
+    [chat, thread.notes].some((text) =>
+      findingsForHelp(text, readOnce(request.input, text)).some(({ mine }) => !mine),
+    );
   return { ...request, thread, notices: isGrave ? [texts.grave(kept.name)] : [] };
 }
 

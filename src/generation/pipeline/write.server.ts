@@ -6,6 +6,7 @@ import { givenTo } from './given.server.ts';
 import type { Ledger, Ticket } from './ledger.server.ts';
 import type { Plan } from './plan.server.ts';
 import type { Stop } from './running.server.ts';
+import { helpFor } from './safety.server.ts';
 import { givenBesides, withoutAnswered } from './thread.server.ts';
 import { inTheirGender } from './told.server.ts';
 import { preferLength, speakerFor } from './voiced.server.ts';
@@ -37,6 +38,8 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     kind === 'embedded' && tool.versions
       ? preferLength(givenTo(user.id, await ledger.recall(user.id, tool.contract.id)), person.voice, tool)
       : undefined;
+  // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
+  const isShownAtOnce = kind === 'embedded' || helpFor(tool, request).length === 0;
   const speaker = plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, kind);
   const written = await plan.engine.generate({
     tool,
@@ -54,12 +57,13 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     signal: draft.stop.signal,
     ...(plan.image && { image: plan.image }),
     ...(given && { given: thread ? givenBesides(given, thread) : given }),
-    ...(onPartial && {
-      onPartial: (partial) => {
-        draft.shown = partial;
-        onPartial(() => presentPartial(tool, request, partial, kind, speaker));
-      },
-    }),
+    ...(onPartial &&
+      isShownAtOnce && {
+        onPartial: (partial) => {
+          draft.shown = partial;
+          onPartial(() => presentPartial(tool, request, partial, kind, speaker));
+        },
+      }),
   });
   const fresh = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
   const output = inTheirGender(tool, request, person, fresh);

@@ -136,11 +136,12 @@ interface Given extends Record<string, unknown> {
 }
 
 describeEngines('a draft', (open) => {
-  const withModel = async (texts: string[]) => {
+  const withModel = async (texts: string[], everyMs = 0) => {
     const standIn = await startStandIn();
     onTestFinished(() => standIn.close());
     standIn.script({
       does: 'answer',
+      everyMs,
       text: JSON.stringify({ edits: texts.map((text, at) => ({ angle: `Ángulo ${at}`, text })) }),
     });
     return { standIn, settings: { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` } };
@@ -163,6 +164,18 @@ describeEngines('a draft', (open) => {
     expect(given.edits.map(({ text }) => text)).toEqual(['Hola, ¿cómo va todo?', 'Hola, ¿qué tal?']);
     expect([given.engine, given.remainingUses, kindsOf(given)]).toEqual(['model', 2, ['reproach']]);
     expect(given.metadata).toMatchObject({ sources: { edits: 'model', check: 'rules' } });
+  });
+
+  test('is not insulted either while a model writes', async () => {
+    const texts = ['Hola, ¿cómo va todo?', 'Contesta, imbécil', 'Hola, ¿qué tal?'];
+    // Slower than partial answers are sent.
+    const { settings } = await withModel(texts, 35);
+    const db = await open();
+    const call = openTools(db, settings);
+    const stream = { Accept: 'text/event-stream' };
+    const { text } = await call('improve-draft', { draft: '¿Vienes?' }, await createUser(db), stream);
+    expect(text).toMatch(/event: partial\ndata: .*cómo va todo/);
+    expect(text).not.toMatch(/imb/);
   });
 
   test('that asks again after a no becomes a kind exit', async () => {

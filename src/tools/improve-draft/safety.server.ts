@@ -34,6 +34,17 @@ const inDanger = {
 /** What no edit may bring along. */
 const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
+const fitIn = ({ received }: DraftInput) => {
+  const around = received ? { received } : {};
+  return (one: Partial<DraftOutput['edits'][number]> | undefined) =>
+    !checkBeforeSending(one?.text ?? '', around).some(({ kind }) => unwanted.includes(kind));
+};
+
+/** The edits that are whole and fit to be sent: how one goes on is not known. */
+export const halfDraft = (input: DraftInput, { edits }: DraftOutput): DraftOutput => ({
+  edits: (Array.isArray(edits) ? edits.slice(0, -1) : []).filter(fitIn(input)),
+});
+
 export function reviewDraft(
   input: DraftInput,
   output: DraftOutput,
@@ -41,11 +52,9 @@ export function reviewDraft(
 ): Reviewed<DraftOutput> {
   const { draft, received } = input;
   const around = received ? { received } : {};
-  const isFit = (text: string) =>
-    !checkBeforeSending(text, around).some(({ kind }) => unwanted.includes(kind));
-  const edits = output.edits.filter(
-    ({ text }) => (writer === 'rules' || text.trim() !== draft) && isFit(text),
-  );
+  const edits = output.edits
+    .filter(({ text }) => writer === 'rules' || text.trim() !== draft)
+    .filter(fitIn(input));
   const found = checkBeforeSending(draft, around);
   const warnings = isDangerous(input) ? [inDanger, ...found] : found;
   return { output: { edits, check: { warnings } }, sources: { check: 'rules' } };

@@ -2,13 +2,14 @@ import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { improveDraftContract } from './contract.ts';
 import { draftEmbedded, draftNote } from './embedded.server.ts';
 import { draftPrompt } from './prompt.server.ts';
-import { conversationOf, isDangerous, reviewDraft, threatens } from './safety.server.ts';
+import { conversationOf, halfDraft, isDangerous, reviewDraft, threatens } from './safety.server.ts';
 
 export const improveDraftTool = serverTool({
   contract: improveDraftContract,
   prompt: draftPrompt,
   embedded: draftEmbedded,
   review: reviewDraft,
+  half: halfDraft,
   conversation: conversationOf,
   isForRulesAlone: isDangerous,
   threatens,
