@@ -14,13 +14,14 @@ type Problem = Exclude<CallbackResult['kind'], 'done'>;
 export default function CallbackPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // The router's, not the window's: that one has already moved on when this page is drawn a last time.
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try runs it again
   useEffect(() => {
+    // Drawn a last time, on the way to the next page: whoever has pressed «Cerrar Sesión» meanwhile is not taken back.
+    if (window.location.pathname !== pathname) return;
     let here = true;
     async function finish() {
       const result = await redeemOnce(search);
@@ -35,7 +36,7 @@ export default function CallbackPage() {
     return () => {
       here = false;
     };
-  }, [client, navigate, search, tries]);
+  }, [client, navigate, pathname, search, tries]);
 
   /** Only with a code is there anything to send once more. */
   function retryOf(kind: Problem) {
