@@ -292,6 +292,10 @@ test('an answer is marked, a report keeps its text only when it is asked to, and
   await report.getByRole('button', { name: 'Enviar el texto' }).click();
   await expect(report).toHaveCount(0);
 
+  await save(page, 'bios', { bio_text: 'Me pierden los mapas.' });
+  await page.goto('/mis-guardados?tab=bios');
+  await expect(page.getByText('Me pierden los mapas.')).toBeVisible();
+
   await page.goto('/perfil');
   await expect(page.getByText('Llevas 1.')).toBeVisible();
   for (const width of [360, 1280]) {
@@ -302,11 +306,15 @@ test('an answer is marked, a report keeps its text only when it is asked to, and
     await expectAccessible(page);
     await expectNoSideScroll(page);
   }
+  const onDevice = () => page.evaluate(() => JSON.stringify(localStorage).includes('Me pierden los mapas'));
+  expect(await onDevice()).toBe(true);
   const said = page.getByRole('list', { name: 'Lo que dices de una respuesta' });
   await said.getByRole('button', { name: 'Borrar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
   await expect(page.getByText('De esto no hay nada:')).toContainText('Lo que dices de una respuesta');
   await expect(page.getByText('Se inventa un bar')).toHaveCount(0);
+  // Whatever is deleted here, the copy of the library that this device keeps goes with it.
+  expect(await onDevice()).toBe(false);
 });
 
 test('a red-flag card shows the first 100 characters of what was written', async ({ page }) => {

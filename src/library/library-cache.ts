@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageIn, type SavedLibrary, type SavedPage, type SavedRow } from './collections.ts';
+import { forgetCopy } from './kept-copy.ts';
 
 export const libraryRoot = 'library';
 
@@ -27,4 +28,10 @@ export function changeInLibrary(client: QueryClient, name: string, row: SavedRow
 /** Something was saved: what is known of the library is out of date. */
 export function refreshLibrary(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [libraryRoot] });
+}
+
+/** Rows of it were deleted somewhere else: nothing that is known of it, or kept on this device, may show them again. */
+export function forgetLibrary(client: QueryClient): void {
+  client.removeQueries({ queryKey: [libraryRoot] });
+  forgetCopy();
 }

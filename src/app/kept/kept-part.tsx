@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { ApiFailure, callApi } from '../../account/api.ts';
 import type { Erase, KeptKind, KeptRows } from '../../account/kept.ts';
-import { refreshLibrary } from '../../library/library-cache.ts';
+import { forgetLibrary } from '../../library/library-cache.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -47,7 +47,7 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
       setDoomed(null);
       // What was pressed may be gone with its row.
       heading.current?.focus({ preventScroll: true });
-      refreshLibrary(client);
+      forgetLibrary(client);
       return client.invalidateQueries({ queryKey: keptKey });
     },
   });
