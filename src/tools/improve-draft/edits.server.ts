@@ -1,5 +1,6 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { saysNo } from '../../language/read/says-no.ts';
+import { addressedAs } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
@@ -9,7 +10,7 @@ import { eachSentence, joined, sentencesOf } from './sentences.server.ts';
 type Edit = (text: string) => string;
 
 const greeting =
-  /^[¡\s]*(?:h?ola|holi|buenas(?: (?:tardes|noches))?|buenos d[ií]as|hey|ey|qu[eé] tal|saludos)(?!\p{L})(?: (?!qu[eé] )\p{Lu}\p{L}+)?[!,.\s]*/iu;
+  /^[¿¡\s]*(?:h?ola|holi|buenas(?: (?:tardes|noches))?|buenos d[ií]as|hey|ey|qu[eé] tal|saludos)(?!\p{L})(?: (?!qu[eé] )\p{Lu}\p{L}+)?[!,.\s]*/iu;
 const goodbye =
   /\b(?:cuidate|que te vaya|adios|hasta (?:otra|aqui)|suerte|te deseo|lo deje(?:mos)? aqui)\b|\b(?:nos vemos|hablamos|hasta pronto|buenas noches|un (?:abrazo|beso|saludo))[.!]*$/;
 
@@ -18,6 +19,7 @@ const likeItsStart = (before: string, after: string) =>
 
 const fillers: readonly RegExp[] = [
   /^(?:bueno|pues nada|pues|nada|a ver|en fin|vamos|o sea|b[aá]sicamente|mira)(?:,|…|\.{2,}) */iu,
+  /^(?:bueno|pues|a ver|nada|mira)(?: (?:bueno|pues|a ver|nada|mira))+,? (?!si )(?:te (?:cuento|comento) que )?/iu,
   /(?<=^|, | y )(?:la verdad es que|lo cierto es que|el caso es que|la cosa es que|que sepas que) (?!no s[eé] si)/iu,
   /(?<=^|, | y )(?:(?:solo |s[oó]lo )?(?:quer[ií]a|quiero) decirte|te escribo (?:solo )?para decirte|solo decirte) que /iu,
   /,? (?:la verdad|no s[eé]|o sea|sabes|en plan|y eso|y tal)(?=[.!…]*$)/iu,
@@ -34,7 +36,7 @@ const pardon =
 const tidy: Edit = (text) =>
   text
     .replace(/(\p{L})\1{2,}/giu, '$1')
-    .replace(/\b(?:(?:ja){3,}j?|(?:ja){2,}j)\b/giu, 'jaja')
+    .replace(/\b(?:(?:ja){4,}j?|(?:ja){2,}j)\b/giu, 'jaja')
     .replace(/([!?])\1+/g, '$1')
     .replace(/(\p{Extended_Pictographic}\ufe0f?)(?: ?\1)+/gu, '$1')
     .replace(/\.{4,}/g, '...')
@@ -77,7 +79,6 @@ const shortForms: Readonly<Record<string, string>> = {
   tmb: 'también',
   tbn: 'también',
   bn: 'bien',
-  dnd: 'donde',
   xfa: 'porfa',
   msj: 'mensaje',
 };
@@ -87,12 +88,15 @@ const asks =
 
 /** «hola q tal?»: ¿ before the question, and its accent. */
 const yesOrNo =
-  /^(?:(?:y|pero|entonces|oye),? )?(?:te (?:late|apetec|va|viene|hace|parece|anima|gusta|provoca|tinca|copa|pinta|importa|acuerda)|quieres|puedes|tienes|vienes|quedamos|nos vemos|repetimos|vamos|sabes|est[aá]s|has|fuiste|eres|hay|me (?:dejas|dices|cuentas|pasas))/iu;
+  /^(?:(?:y|pero|entonces|oye),? )?(?:te (?:late|apetec|va|viene|hace|parece|anima|gusta|provoca|tinca|copa|pinta|importa|acuerda)|quieres|puedes|tienes|quer[eé]s|pod[eé]s|ten[eé]s|os apetece|se animan|vienes|quedamos|nos vemos|repetimos|vamos|sabes|est[aá]s|has|fuiste|eres|hay|me (?:dejas|dices|cuentas|pasas))/iu;
 const tag = /^(?:no|verdad|vale|eh|ok|s[ií]|a que s[ií])\?$/iu;
 
 const asked: Edit = (sentence) => {
   if (!sentence.endsWith('?') || sentence.includes('¿')) return sentence;
-  const parts = /^(.*[,;:] *|[¡\s]*h?ola (?=qu[eé] |c[oó]mo ))(.+)$/isu.exec(sentence);
+  const parts =
+    /^(.*[,;:] *|[¡\s]*(?:h?ola|ei|ey|hey|buenas)(?: \p{L}+){0,2} (?=(?:que|qué) (?:tal|haces)|(?:como|cómo) ))(.+)$/isu.exec(
+      sentence,
+    );
   const isAsked = (text = '') => asks.test(text) || yesOrNo.test(text);
   const isParted = isAsked(parts?.[2]) || tag.test(parts?.[2] ?? '');
   // Where in a long sentence the question begins is not known.
@@ -143,8 +147,18 @@ const straight: Edit = (sentence) =>
     },
   );
 
+/** A voice note has no stops: they go where a breath is taken. */
+const breathed: Edit = (text) =>
+  text.length < 110 || /[.,;:?!\n]/.test(text.slice(0, -1))
+    ? text
+    : text
+        .replace(/ (?:y )?entonces (?=\p{L})/giu, '. Entonces ')
+        .replace(/ y (?=(?:la verdad es que|lo que busco|me gustaría|ahora) )/giu, '. ')
+        .replace(/ (?=(?:pero|aunque|as[ií] que|porque) )/giu, ', ')
+        .replace(/(?<=\bno s[eé]) (?=(?:igual|quiz[aá]s?|a lo mejor) )/giu, ', ');
+
 const clear: Edit = (text) =>
-  eachSentence(tidy(text), (sentence) =>
+  eachSentence(breathed(tidy(text)), (sentence) =>
     capitalise(
       asked(
         straight(
@@ -152,6 +166,13 @@ const clear: Edit = (text) =>
             sentence
               .replace(/^(?:pq|xq|xk|porque)(?= .*\?$)/iu, 'por qué')
               .replace(/(?<!\p{L})estas(?= (?:muy |tan |s[uú]per ?)?\p{L}+[ai]d[oa](?!\p{L}))/giu, 'estás')
+              .replace(
+                /(?<!\p{L})no se(?=,? (?:igual|quiz[aá]s?|a lo mejor|nada|qu[eé] decir)(?!\p{L}))/giu,
+                'no sé',
+              )
+              .replace(/(?<!\p{L})yo si(?= (?:que )?\p{L}+o (?!que))/giu, 'yo sí')
+              .replace(/(?<!\p{L})hacia(?= (?:años|meses|tiempo|siglos|mucho|semanas|días))/giu, 'hacía')
+              .replace(/(?<!\p{L})estan(?!\p{L})/giu, 'están')
               .replace(/(?<=\bme lo )pase(?= (?:gen|muy|bien|tan|pip|bomba|de ))/iu, 'pasé')
               .replace(/(?<![\p{L}\d@#.])[a-z]{1,4}(?![\p{L}\d@])/gu, (word) => shortForms[word] ?? word),
           ),
@@ -167,7 +188,7 @@ const leavesRoom =
 
 const endsOpen = (text: string) =>
   /[.?!…\p{Extended_Pictographic}]\ufe0f?$/u.test(text) ? text : `${text}.`;
-const added = (text: string, sentence: string) => `${endsOpen(text)} ${sentence}`;
+const added = (text: string, sentence: string) => `${endsOpen(text)} ${addressedAs(text)(sentence)}`;
 
 const isLeaving = (text: string) => goodbye.test(fold(text)) || saysNo(fold(text));
 
@@ -182,7 +203,7 @@ const warmer: Edit = (text) => {
   if (late.test(plain)) return added(text, 'Gracias por la paciencia.');
   if (leavesRoom.test(plain)) return text;
   if (proposes.test(plain)) return added(text, 'Y si no te viene bien, sin problema.');
-  return text.includes('?') ? added(text, 'Cuando puedas me dices, sin prisa.') : text;
+  return text.includes('?') ? added(text, 'Y sin prisa por contestar.') : text;
 };
 
 const grave = /\b(?:siento|perdon|disculpa|lamento|necesito|dificil|mal|triste|duele)\b/;
@@ -203,6 +224,10 @@ const returns: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:yo|ayer|hoy|este finde|el finde|el (?:s[aá]bado|domingo|viernes)),? )?(?:prefiero|soy|vivo|trabajo|estudio|toco|hago|fui|estuve|hice|vi|salí|me lo pasé|he (?:visto|estado|ido))(?!\p{L})/iu,
     '¿Y tú?',
   ],
+  [
+    /\b(?:estoy|soy|quedo|tengo (?:el|la|los|las) [^,.]{3,20}) libres?\b|(?<!\bno )\bpuedo (?:el|este|esta)(?!\p{L})/iu,
+    '¿Te va bien?',
+  ],
   [/^(?:yo )?(?:creo|pienso|me gustaría|preferiría|propongo)(?!\p{L})/iu, '¿Cómo lo ves tú?'],
 ];
 
@@ -218,6 +243,23 @@ export const withAQuestion: Edit = (text) =>
   text.includes('?') || isLeaving(text) || grave.test(fold(text)) || !/\p{L}{3}/u.test(text)
     ? text
     : added(text, '¿Qué tal va tu día?');
+
+const twoMessages = 110;
+
+/** A long message is read sooner as two, parted near its middle. */
+const inTwo: Edit = (text) => {
+  const sentences = sentencesOf(text);
+  if (text.length < twoMessages || sentences.length < 2 || text.includes('\n')) return text;
+  const starts = sentences.map((_, at) => joined(sentences.slice(0, at)).length);
+  const far = (at: number) => Math.abs((starts[at] ?? 0) - text.length / 2);
+  const half = starts.slice(1).reduce((best, _, at) => (far(at + 1) < far(best) ? at + 1 : best), 1);
+  return [sentences.slice(0, half), sentences.slice(half)].map(joined).join('\n\n');
+};
+
+const smiling: Edit = (text) =>
+  isLeaving(text) || grave.test(fold(text)) || /\p{Extended_Pictographic}|\b[jh](?:a|e)[jh]/iu.test(text)
+    ? text
+    : `${text} 🙂`;
 
 const leansBack =
   /^[¿\s]*(?:y|pero|o|entonces|pues|as[ií])\b|\b(?:eso|esto|ese|esa|all[ií]|ah[ií]|l[oae]s?|tambi[eé]n|tampoco)\b/iu;
@@ -243,6 +285,11 @@ const offers: readonly (readonly [angle: string, edit: Edit])[] = [
   ['Con una pregunta', (text) => withQuestion(clear(text))],
   ['Con la pregunta delante', (text) => questionFirst(clear(text))],
   ['Al grano', (text) => withoutGreeting(clear(trimmed(text)))],
+];
+/** Where nothing else is to be done. */
+const lastly: readonly (readonly [angle: string, edit: Edit])[] = [
+  ['En dos mensajes', (text) => inTwo(clear(text))],
+  ['Con una sonrisa', (text) => smiling(clear(text))],
 ];
 const opening = ['Con un saludo', (text: string) => welcoming(clear(text))] as const;
 const mostEdits = 3;
@@ -272,15 +319,17 @@ export function editsOf(draft: string, isAnswer: boolean, received = ''): Edited
     ['Sin lo que duele', (text: string) => text] as const,
     ...offers,
     ...(isAnswer || base !== draft.trim() ? [] : [opening]),
+    ...lastly,
   ];
   const mended = clear(base);
   const known = new Set([draft.trim()]);
-  return (
-    found
-      .map(([angle, edit]) => ({ angle, text: edit(base) }))
-      // One that only mends what «Más claro» mends is that one.
-      .filter(({ angle, text }) => text !== '' && (text !== mended || angle === 'Más claro' || text === base))
-      .filter(({ text }) => !known.has(text) && known.add(text))
-      .slice(0, mostEdits)
-  );
+  const edited = found
+    .map(([angle, edit]) => ({ angle, text: edit(base) }))
+    // One that only mends what «Más claro» mends is that one.
+    .filter(({ angle, text }) => text !== '' && (text !== mended || angle === 'Más claro' || text === base))
+    .filter(({ text }) => !known.has(text) && known.add(text))
+    .slice(0, mostEdits);
+  // A smile or a capital alone mends nothing.
+  const says = (text: string) => fold(text).replace(/[^\p{L}\d]/gu, '');
+  return edited.some(({ text }) => says(text) !== says(draft) || /[.,;:?¿]/.test(text)) ? edited : [];
 }
