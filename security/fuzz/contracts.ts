@@ -79,7 +79,11 @@ const aboutMe = z.strictObject({
   useIn: z.record(z.string(), z.array(z.string())),
 });
 
-const writer = z.strictObject({ engine: z.enum(['embedded', 'model']), sees: z.boolean() });
+const writer = z.strictObject({
+  engine: z.enum(['embedded', 'model']),
+  sees: z.boolean(),
+  seenBy: z.array(z.string()),
+});
 
 /** A failure is always this, whatever went wrong, and its status is that of its code. */
 const failure = z.strictObject({
