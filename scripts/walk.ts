@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { missingParts } from '../faults/debian.ts';
 
 const hidden = ['/etc', '/opt', '/var', '/run'];
-const missing =
-  process.getuid?.() === 0
-    ? missingParts(['age', 'caddy', 'haproxy', 'nftables', 'prometheus', 'prometheus-alertmanager'])
-    : 'npm run walk is for root';
+const proxies = ['caddy', 'haproxy', 'dnsmasq-base', 'nftables'] as const;
+const watchers = ['prometheus', 'prometheus-alertmanager', 'rsyslog', 'rsyslog-openssl', 'systemd'] as const;
+const needed = ['age', 'postgresql-client', ...proxies, ...watchers] as const;
+const missing = process.getuid?.() === 0 ? missingParts([...needed]) : 'npm run walk is for root';
 const inTheWay = hidden.find((folder) => process.cwd().startsWith(`${folder}/`));
 if (missing ?? inTheWay) {
   console.error(missing ?? `${inTheWay} is another folder during the walk: clone elsewhere.`);

@@ -1,6 +1,7 @@
 /** What `npm run walk` does, in folders and a network of its own. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -9,7 +10,7 @@ import { Cluster, runSql } from '../../test/rig/cluster.ts';
 import { storedPeople } from '../../test/stored-people.ts';
 import { leftEmpty, leftOut } from '../backup/format.ts';
 import { newSession, startLoad } from './load.ts';
-import { openStripe } from './stripe.ts';
+import { certificate, openLogs, openOutside, openProviders, openStripe } from './others.ts';
 import { makeStandIns, publish, publishAfter } from './world.ts';
 
 const [root = ''] = process.argv.slice(2);
@@ -25,14 +26,16 @@ const fill: Record<string, string> = {
   'salero.example': site,
   REPOSITORY: `file://${root}/repository`,
   'FROM-GOOGLE': 'google',
-  'USER:PASSWORD@mail.example': 'user:clave@127.0.0.1:1',
+  "OIDC_CLIENT_ID='": "OIDC_ISSUER='https://id.walk:8443'\nOIDC_CLIENT_ID='",
+  'USER:PASSWORD@mail.example': 'user:clave@mail.walk',
   'WHO RUNS IT': 'Salero de Paseo, S. L.',
   'STREET, TOWN': 'Calle Mayor 1, Cádiz',
   "'NIF'": "'B00000000'",
   'SECRET-1': 'uno-de-paseo',
   'SECRET-2': 'dos-de-paseo',
   'SECRET-3': 'tres-de-paseo-al-azar',
-  'FROM-STRIPE': stripeKey,
+  "STRIPE_SECRET_KEY='FROM-STRIPE'": `STRIPE_SECRET_KEY='${stripeKey}'`,
+  'YOUR-LOGS': 'logs.walk',
   'SALERO@BACKUP.EXAMPLE': 'salero@away',
 };
 
@@ -42,15 +45,16 @@ function step(name: string, ok: boolean, seen: unknown = ''): void {
   if (!ok) failed += 1;
 }
 
-/** What is to be typed in a chapter of a document; blocks that name a language are files of others. */
-function chapter(document: string, heading: string, language = ''): string {
+/** What is to be typed in a chapter of a document, block by block; those that name a language are files of others. */
+function blocks(document: string, heading: string, language = ''): string[] {
   const text = `\n## \n${readFileSync(`docs/operations/${document}`, 'utf8')}`;
   const own = text.split('\n## ').find((part) => part.startsWith(heading)) ?? '';
   return [...own.matchAll(/\n```(\w*)\n([\s\S]*?)```/g)]
     .filter(([, named]) => named === language)
-    .map(([, , block]) => block)
-    .join('\n');
+    .map(([, , block = '']) => block);
 }
+const chapter = (...[document, heading, language]: Parameters<typeof blocks>) =>
+  blocks(document, heading, language).join('\n');
 
 function type(text: string, more: Record<string, string> = {}) {
   const filled = Object.entries({ ...fill, ...more }).reduce(
@@ -116,15 +120,15 @@ try {
   await runSql(`${cluster.adminUrl}/postgres`, 'drop role salero');
   publish(root, 'one');
   const stripe = await openStripe(root, origin, stripeKey);
-  writeFileSync(authorities, stripe.certificate);
+  writeFileSync(authorities, stripe.certificate + (await openProviders(root)));
   // As the guide says of a way out that is a proxy, and of authorities of your own.
-  fill["LEGAL_PHONE='+34 600 000 000'"] = `LEGAL_PHONE='+34 600 000 000'
+  fill["LEGAL_PHONE='+34 600 000 000'"] = `LEGAL_PHONE='+34 956 00 00 00'
 NODE_USE_ENV_PROXY=1
 HTTPS_PROXY=${stripe.proxy}
-NO_PROXY=${site},127.0.0.1
+NO_PROXY=${site},id.walk,127.0.0.1
 NODE_EXTRA_CA_CERTS=${authorities}
 RATE_LIMIT_SCALE=10000`;
-  appendFileSync('/etc/hosts', `127.0.0.1 ${site}\n`);
+  appendFileSync('/etc/hosts', `127.0.0.1 ${site} id.walk mail.walk logs.walk\n`);
   await deploy();
   await query(storedPeople(people));
   await wrongSettings();
@@ -134,6 +138,8 @@ RATE_LIMIT_SCALE=10000`;
   await copies();
   await outages();
   await watching();
+  await logs();
+  await walls();
 } catch (error) {
   console.error(error);
   failed += 1;
@@ -144,21 +150,18 @@ console.log(failed === 0 ? 'the walk: passed' : `the walk: ${failed} FAILED`);
 process.exit(failed === 0 ? 0 : 1);
 
 async function deploy(): Promise<void> {
-  const steps = ['1. Packages', '2. Database', '3. User', '4. The code', '5. Two instances'].map((name) =>
-    chapter('deploy.md', name),
-  );
-  const [doctor = '', ...before] = steps
-    .join('\n')
-    .split(/(?=cd \/opt\/salero\/current\nset -a)/)
-    .reverse();
-  await must('deploy.md, steps 1 to 5', type(before.reverse().join('')));
+  const [install = '', build = ''] = blocks('deploy.md', '4. The code');
+  const before = ['1. Packages', '2. Database', '3. User'].map((name) => chapter('deploy.md', name));
+  const said = await must('deploy.md, steps 1 to 4', type([...before, install].join('\n')));
+  for (const [, name = '', value = ''] of said.matchAll(/^(STRIPE_\w+)=(\S+)$/gm)) change(name, value);
+  const release = 'cd /opt/salero/releases/first\n';
+  await must('steps 4 and 5', type(`${release}${build}${chapter('deploy.md', '5. Two instances')}`));
+  const [proxy = '', doctor = '', entry = ''] = blocks('deploy.md', '6. The proxy');
   // A name of no authority: as with one of your own.
   const authority = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
   await must(
     'deploy.md, step 6',
-    type(
-      `cd /opt/salero/current; export CURL_CA_BUNDLE=${authority}\n${chapter('deploy.md', '6. The proxy')}`,
-    ),
+    type(`cd /opt/salero/current; export CURL_CA_BUNDLE=${authority}\n${proxy}${entry}`),
   );
   const ca = readFileSync(authority, 'utf8');
   setDefaultCACertificates([...getCACertificates(), ca]);
@@ -171,13 +174,8 @@ async function deploy(): Promise<void> {
   const reached = asSalero('curl -sS --unix-socket /run/caddy/admin.sock http://127.0.0.1/config/');
   const port = asSalero('curl -sS http://127.0.0.1:2019/config/');
   step("Caddy's administration is out of reach for the service", reached.status !== 0 && port.status !== 0);
-  const { said } = await type(doctor);
-  const wrong = [...said.matchAll(/^MAL +(\S+)/gm)].map(([, name]) => name);
-  step(
-    'the doctor names what is out of reach here, and nothing else',
-    `${wrong}` === 'Identidad,Correo,Certificado',
-    said,
-  );
+  const found = await must('the doctor finds nothing wrong', type(doctor));
+  step('and has looked at all of it', found.match(/^bien /gm)?.length === 9, found);
 }
 
 async function wrongSettings(): Promise<void> {
@@ -249,7 +247,10 @@ async function newVersions(): Promise<void> {
   });
   publishAfter(root, 'two', 'three', {
     version: '0.0.4',
-    append: { 'deploy/Caddyfile': '# three\n', 'deploy/systemd/salero-backup.timer': '# three\n' },
+    append: {
+      'deploy/Caddyfile': 'http://127.0.0.2:8081 {\n\trespond three\n}\n',
+      'deploy/systemd/salero-backup.timer': '# three\n',
+    },
   });
   writeFileSync(`${root}/no-build`, '');
   step('an update whose build fails changes nothing', !(await update('two')).ok && (await runs()) === first);
@@ -265,8 +266,11 @@ async function newVersions(): Promise<void> {
   });
   step('the version before serves again', (await runs()) === '0.0.2');
   appendFileSync('/etc/systemd/system/salero-backup.timer', '# mine\n');
+  const caddy = readFileSync('/run/walk/caddy.pid', 'utf8');
   const said = await must('the next version', update('three'));
-  step('its proxy too', readFileSync('/etc/caddy/Caddyfile', 'utf8').endsWith('# three\n'));
+  const answer = await fetch('http://127.0.0.2:8081').then((response) => response.text(), String);
+  const isSame = caddy === readFileSync('/run/walk/caddy.pid', 'utf8');
+  step('its proxy too, reloaded and not started anew', answer === 'three' && isSame, answer);
   step('what the operator changed stays, and is named', /salero-backup.timer is not as/.test(said), said);
   const kept = readdirSync('/opt/salero/releases');
   step(
@@ -385,4 +389,50 @@ ${chapter('deploy.md', '6. The proxy', 'haproxy')}`;
   await must('Prometheus takes its file', type(`promtool check config ${root}/prometheus`));
   await must('so does its Alertmanager', type(`amtool check-config ${root}/alertmanager`));
   await must('and HAProxy', type(`haproxy -c -f ${root}/proxy`));
+}
+
+async function logs(): Promise<void> {
+  const [install = '', start = ''] = blocks('deploy.md', '8. The log');
+  await must('deploy.md, step 8, until the certificates', type(install));
+  const { cert, keyFile, certFile } = certificate(root, 'salero');
+  const receiver = await openLogs(root, 'logs.walk', cert);
+  writeFileSync('/etc/salero/logs/ca.pem', receiver.cert);
+  await type(`cp ${keyFile} /etc/salero/logs/salero.key; cp ${certFile} /etc/salero/logs/salero.pem`);
+  await must('deploy.md, step 8', type(start));
+  const last = logOf('salero@1').trimEnd().split('\n').at(-1) ?? '';
+  await type(`until [ -S /run/systemd/journal/stdout ]; do sleep 0.1; done
+    tail -n 1 /run/walk/salero@1.log | systemd-cat -t salero; echo another | systemd-cat -t another`);
+  for (let tenth = 0; tenth < 200 && !receiver.arrived().includes(last); tenth += 1) await pause(100);
+  step('our lines arrive elsewhere', receiver.arrived().includes(last), receiver.arrived());
+  step('and no others', !receiver.arrived().includes('another'), receiver.arrived());
+  const { said } = await type('journalctl -t salero -o cat -n 5');
+  step('the journal has them', said.includes(last), said);
+}
+
+/** Who may come in, step 6, and where Salero may go, step 9. */
+async function walls(): Promise<void> {
+  await must('both are ready', restartBoth());
+  const { pid } = await openOutside();
+  const asks = (where: string, address: string) =>
+    type(`${where} curl -sk -m 3 --resolve ${site}:443:192.0.2.1 -o /dev/null ${address}`);
+  const outside = `nsenter --net --target ${pid}`;
+  const figures = createServer((_, response) => response.end()).listen(9100);
+  step('from outside the site is reached', (await asks(outside, `${origin}/readyz`)).ok);
+  step('and a figure of the machine is not', !(await asks(outside, 'http://192.0.2.1:9100')).ok);
+  step('which is there', (await asks('', 'http://127.0.0.1:9100')).ok);
+  figures.close();
+  await must('deploy.md, step 9', type(chapter('deploy.md', '9. A list')));
+  const instance = readFileSync('/run/walk/salero@1.pid', 'utf8');
+  const user = 'setpriv --reuid salero --regid salero --clear-groups';
+  const salero = `nsenter --mount --target ${instance} ${user}`;
+  const stripe = (port: number) => `http://api.stripe.com:${port}`;
+  step('an address is closed until its name is asked for', !(await asks(salero, 'http://192.0.2.2:443')).ok);
+  step('Stripe is reached by its name', (await asks(salero, stripe(443))).ok);
+  step('then by its address too', (await asks(salero, 'http://192.0.2.2:443')).ok);
+  step('on its port alone', !(await asks(salero, stripe(8444))).ok);
+  step('no other name is known', !(await asks(salero, 'http://elsewhere.example:443')).ok);
+  step('no other address is reached', !(await asks(salero, 'http://192.0.2.3:443')).ok);
+  step("nor by the machine's own resolver", !(await asks(user, stripe(443))).ok);
+  step('which other users do', (await asks('', 'http://elsewhere.example:8444')).ok);
+  step('people are served as before', (await get('/api/session')).status === 200);
 }

@@ -40,6 +40,11 @@ function settingsOf(unit: string): Map<string, string[]> {
   return settings;
 }
 
+function addressOf(socket: string): string {
+  const file = folders.map((folder) => `${folder}/${socket}`).find((name) => existsSync(name));
+  return /^ListenDatagram=(.*)$/m.exec(readFileSync(file ?? '', 'utf8'))?.[1] ?? '';
+}
+
 function ways(unit: string) {
   const settings = settingsOf(unit);
   const one = (key: string) => settings.get(key)?.at(-1);
@@ -105,7 +110,14 @@ async function start(unit: string): Promise<void> {
     return;
   }
   const command = words(settings.get('ExecStart')?.at(-1) ?? '');
-  const child = spawn('setpriv', [...asUser, ...command], { ...options, detached: true });
+  const [from, to] = (settings.get('BindReadOnlyPaths')?.at(-1) ?? '').split(':');
+  const seen = to ? ['unshare', '--mount', 'sh', '-c', `mount --bind ${from} ${to}; exec "$@"`, 'sh'] : [];
+  const socket = settings.has('Sockets')
+    ? undefined
+    : settings.get('Requires')?.find((name) => name.endsWith('.socket'));
+  const listening = socket ? ['systemd-socket-activate', '--datagram', '--listen', addressOf(socket)] : [];
+  const [program = '', ...args] = [...seen, 'setpriv', ...asUser, ...listening, ...command];
+  const child = spawn(program, args, { ...options, detached: true });
   child.unref();
   writeFileSync(`${state}/${unit}.pid`, String(child.pid));
   // Type=notify: ready is what speaks on its socket; for ours the guide asks.

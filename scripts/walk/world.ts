@@ -2,15 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a machine has and this one need not: packages that are there, PostgreSQL's client, systemd, another machine to send copies to. */
+/** What a machine has and this one need not: packages that are there, the database's superuser, systemd, another machine to send copies to. */
 export function makeStandIns(root: string, database: string): void {
   const [npm] = execFileSync('which', ['-a', 'npm'], { encoding: 'utf8' }).trim().split('\n');
   const own = (script: string) => `exec ${process.execPath} ${resolve('scripts/walk', script)} "$@"`;
   const modules = resolve('node_modules');
+  const { hostname: host, port, username, password } = new URL(database);
   const commands: Record<string, string> = {
     'apt-get': 'exit 0',
     systemctl: own('systemctl.ts'),
-    su: `export WALK_DATABASE=${database}/postgres; ${own('su.ts')}`,
+    su: `export PGHOST=${host} PGPORT=${port} PGUSER=${username} PGPASSWORD=${password} PGDATABASE=postgres
+shift 2; exec sh -c "$*"`,
     ssh: `shift; cd ${root}/away; exec sh -c "$*"`,
     // Linked, so that a release costs nothing, but for the one file that prune writes to.
     npm: `export npm_config_offline=true
@@ -24,8 +26,8 @@ esac`,
   for (const [name, script] of Object.entries(commands))
     writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   mkdirSync(join(root, 'away'));
-  mkdirSync('/var/lib');
-  mkdirSync('/var/www');
+  for (const folder of ['/var/lib', '/var/www', '/var/log', '/var/spool/rsyslog', '/run/systemd/system'])
+    mkdirSync(folder, { recursive: true });
   execFileSync('install', ['-d', '-o', 'caddy', '-g', 'caddy', '/var/lib/caddy']);
 }
 

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttp } from 'node:http';
+import { createServer } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { createServer as createTls } from 'node:tls';
+import { createLocalPayments, localPaymentsPath } from '../../src/embedded/payments/payments.server.ts';
+import { parseEnv } from '../../src/platform/env.server.ts';
+import { createLogger } from '../../src/platform/log.server.ts';
+
+/** Its own authority, as PEM, and where it lies. */
+export function certificate(root: string, name: string) {
+  const [keyFile, certFile] = [join(root, `${name}.key`), join(root, `${name}.pem`)];
+  const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  const kind = ['-newkey', 'rsa:2048', '-nodes', '-days', '60', '-keyout', keyFile, '-out', certFile];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...subject], { stdio: 'ignore' });
+  return { keyFile, certFile, key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
+}
+
+/** Stripe behind a proxy that leads nowhere else: our stand-in under its name. Answers the address of the proxy, and the certificate to trust. */
+export async function openStripe(root: string, publicUrl: string, key: string) {
+  const stripe = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_walk', STRIPE_PRICE_ID: key };
+  const env = parseEnv({ ...stripe, DATA_DIR: join(root, 'tmp', 'stripe') });
+  const log = createLogger(() => {});
+  const payments = await createLocalPayments({ env, log, now: () => new Date() });
+  env.PUBLIC_URL = publicUrl;
+  const tls = certificate(root, 'api.stripe.com');
+  const server = createServer(tls, (request, response) => {
+    request.url = `${localPaymentsPath}/api${request.url}`;
+    payments.listener(request, response);
+  });
+  const proxy = createHttp().on('connect', (request, socket) => {
+    socket.on('error', () => {});
+    if (request.url !== 'api.stripe.com:443') return void socket.end('HTTP/1.1 502 nowhere\r\n\r\n');
+    const way = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      way.pipe(socket).pipe(way);
+    });
+    way.on('error', () => socket.destroy());
+  });
+  for (const one of [server, proxy])
+    await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', () => resolve()));
+  return {
+    proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    certificate: tls.cert,
+  };
+}
+
+/** An identity provider as far as its discovery, and a mail server as far as its greeting, by name. Answers the certificates to trust. */
+export async function openProviders(root: string): Promise<string> {
+  const [identity, mail] = [certificate(root, 'id.walk'), certificate(root, 'mail.walk')];
+  const provider = createServer(identity, (_, response) =>
+    response.end(JSON.stringify({ issuer: 'https://id.walk:8443' })),
+  ).listen(8443, '127.0.0.1');
+  const post = createTls(mail, (socket) => {
+    socket.on('error', () => {}).write('220 mail.walk\r\n');
+    socket.on('data', (line) => {
+      const isGreeting = String(line).startsWith('EHLO');
+      socket.write(isGreeting ? '250-mail.walk\r\n250 AUTH PLAIN\r\n' : '235 2.7.0 in\r\n');
+    });
+  }).listen(465, '127.0.0.1');
+  await Promise.all([once(provider, 'listening'), once(post, 'listening')]);
+  return identity.cert + mail.cert;
+}
+
+/** Another machine, where a log arrives: from nobody but who shows `trusted`. */
+export async function openLogs(root: string, name: string, trusted: string) {
+  const { cert, key } = certificate(root, name);
+  const received: string[] = [];
+  const server = createTls({ cert, key, ca: trusted, requestCert: true }, (socket) =>
+    socket.on('error', () => {}).on('data', (lines) => received.push(String(lines))),
+  ).listen(6514, '127.0.0.1');
+  await once(server, 'listening');
+  return { cert, arrived: () => received.join('') };
+}
+
+/** Another network: two machines that answer on two ports, and a resolver that knows both. */
+export async function openOutside(): Promise<{ pid: number }> {
+  const listen = `for (const port of [443, 8444])
+    require('node:http').createServer((_, response) => response.end()).listen(port, '0.0.0.0', () => console.log(port))`;
+  const machine = spawn('unshare', ['--net', process.execPath, '-e', listen], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(machine.stdout, 'data');
+  const within = ['nsenter', '--net', '--target', String(machine.pid), '--'];
+  const run = (...[command = '', ...args]: string[]) => execFileSync(command, args);
+  run('ip', 'link', 'add', 'entry', 'type', 'veth', 'peer', 'name', 'other', 'netns', String(machine.pid));
+  run('ip', 'addr', 'add', '192.0.2.1/24', 'dev', 'entry');
+  run('ip', 'link', 'set', 'entry', 'up');
+  for (const address of ['192.0.2.2/24', '192.0.2.3/24'])
+    run(...within, 'ip', 'addr', 'add', address, 'dev', 'other');
+  run(...within, 'ip', 'link', 'set', 'other', 'up');
+  const names = ['--address=/api.stripe.com/192.0.2.2', '--address=/elsewhere.example/192.0.2.3'];
+  const alone = ['--conf-file=/dev/null', '--no-resolv', '--no-hosts', '--pid-file='];
+  run(...within, 'dnsmasq', ...alone, '--listen-address=192.0.2.2', '--bind-interfaces', ...names);
+  writeFileSync('/etc/resolv.conf', 'nameserver 192.0.2.2\n');
+  return { pid: Number(machine.pid) };
+}
