@@ -58,6 +58,15 @@ test('what another app shares lands in the page, online and offline, and goes on
   await page.reload();
   await expect(box(page)).toHaveValue('¿Quedamos el jueves?');
 
+  const ours = new URL(page.url()).origin;
+  const forged = `<form action="${ours}/compartir" method="post" enctype="multipart/form-data"><input name="texto" value="De otra web"></form>`;
+  await page.goto(`data:text/html,${encodeURIComponent(forged)}`);
+  await page.evaluate(() => document.forms[0]?.submit());
+  await page.waitForURL('/compartir');
+  await expect(box(page)).toHaveValue('¿Quedamos el jueves?');
+  await page.reload();
+  await expect(box(page)).toHaveValue('¿Quedamos el jueves?');
+
   await context.setOffline(true);
   const chat = '[12/3/24, 21:05] Ana: ¿Vienes?\n[12/3/24, 21:06] Yo: Voy';
   await share(

@@ -11,6 +11,7 @@ const pagesPlace = pagesPrefix + build.version;
 /** One place for the code of all builds: a name says what is in it. */
 const codePlace = 'codigo';
 const offlinePath = '/sin-conexion';
+const sharePath = '/compartir';
 /** After this a page that is kept is shown, because a line that hardly moves is none. */
 const patienceMs = 4_000;
 /** The page asks as soon as it runs. Nothing of a share is ever written to the device. */
@@ -36,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (origin !== self.location.origin || notPages.test(pathname)) return;
-  if (method === 'POST' && pathname === '/compartir') event.respondWith(takeShare(event));
+  if (method === 'POST' && pathname === sharePath) event.respondWith(takeShare(event));
   if (method !== 'GET') return;
   const path = pathname.replace(/(.)\/+$/, '$1');
   if (path.startsWith('/assets/')) event.respondWith(codeFor(event.request, path));
@@ -108,6 +109,7 @@ async function pageFor(event: FetchEvent, path: string): Promise<Response> {
   const asked = fetch(event.request);
   try {
     const answer = await (kept ? Promise.race([asked, patience()]) : asked);
+    if (answer && path === sharePath && isBroughtByASite(answer)) held = null;
     if (answer && (answer.status < 500 || !kept)) return answer;
   } catch {
     // No line.
@@ -116,6 +118,10 @@ async function pageFor(event: FetchEvent, path: string): Promise<Response> {
   event.waitUntil(asked.catch(() => {}));
   return kept ?? (await keptPage(offlinePath)) ?? Response.error();
 }
+
+/** No worker is told who began a visit, but the server is, and this is how it answers: what the form of another site posted is no share. */
+const isBroughtByASite = (answer: Response) =>
+  answer.headers.get('Cross-Origin-Opener-Policy') === 'same-origin';
 
 /** Makes no place where there is none: what was removed stays removed. */
 const keptPage = (path: string) => caches.match(path, { cacheName: pagesPlace });
@@ -134,7 +140,7 @@ async function takeShare(event: FetchEvent): Promise<Response> {
       }, holdShareMs);
     }),
   );
-  return Response.redirect('/compartir', 303);
+  return Response.redirect(sharePath, 303);
 }
 
 async function sharedIn(form: FormData): Promise<Shared> {
