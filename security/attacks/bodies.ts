@@ -28,6 +28,7 @@ const floods: [string, string, number[], Record<string, string>?][] = [
   ['/api/saved/bios', 'POST', [403], { Origin: 'https://evil.example' }],
   ['/api/nada', 'POST', [404, 413]],
   ['/legal', 'POST', [404]],
+  ['/compartir', 'POST', [303], { Cookie: '' }],
   ['/', 'GET', [200, 400, 413]],
   ['/identidad-local/token', 'POST', [400, 413, 401]],
   ['/pago-local/v1/customers', 'POST', [400, 401, 404, 413]],

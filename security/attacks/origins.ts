@@ -76,6 +76,30 @@ export const origins: Attack[] = [
   },
   {
     group: 'origins',
+    name: 'what a form of another site shares: nothing of it is read, kept or shown, and the page after it says who came',
+    async run({ open, victim }, seen) {
+      const posted = await call(open, '/compartir', {
+        method: 'POST',
+        cookie: victim.cookie,
+        body: new URLSearchParams({ texto: marker, titulo: marker }),
+        headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+      });
+      seen.add(posted);
+      must(posted.headers.location === '/compartir?sin-llegar', `to ${posted.headers.location}`);
+      must(posted.headers['cache-control'] === 'no-store', 'it may be kept');
+      const opened = async (site: string) => {
+        const page = await call(open, '/compartir', { headers: { 'Sec-Fetch-Site': site } });
+        must(!page.text.includes(marker) && !open.log().includes(marker), 'it was read');
+        return page.headers['cross-origin-opener-policy'];
+      };
+      // By this the service worker tells a share of the system from a form of another site.
+      must((await opened('none')) === 'unsafe-none', 'a share counts as a form');
+      must((await opened('cross-site')) === 'same-origin', 'a form counts as a share');
+      return tally([posted.status]);
+    },
+  },
+  {
+    group: 'origins',
     name: 'no answer may be read by another site',
     async run({ open, attacker }, seen) {
       const paths = [...readingEndpoints.map(({ path }) => path), '/', '/healthz', '/metrics', '/api/nada'];

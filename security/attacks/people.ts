@@ -178,7 +178,16 @@ export const people: Attack[] = [
           `${method} of a thread: ${taken.status}`,
         );
       }
+      const used = await call(open, '/api/functions/generate-strategy', {
+        method: 'POST',
+        cookie: attacker.cookie,
+        body: { receivedMessage: 'Hola', objective: 'date', thread: thread.id },
+      });
+      seen.add(used);
+      must(used.status === 404, `a thread named in a tool's call: ${used.status}`);
       theirs.push(['/api/account/sessions/', await firstSession(open, victim.cookie)]);
+      const [, bio = ''] = theirs.find(([path]) => path === '/api/saved/bios/') ?? [];
+      theirs.push(['/api/account/kept/saved_bios/', bio]);
       for (const [path, id] of theirs) {
         const taken = await call(open, path + id, { method: 'DELETE', cookie: attacker.cookie });
         const unknown = await call(open, path + randomUUID(), { method: 'DELETE', cookie: attacker.cookie });
