@@ -128,6 +128,18 @@ describeEngines('the last answers of a tool', (open) => {
     expect(rows).toEqual([{ input: null, result: null, status: 'delivered' }]);
   });
 
+  test('are gone after a day although a use cannot go back', async () => {
+    const db = await open();
+    const functions = openFunctions(db);
+    await post(functions, await createUser(db), { say: 'hola' });
+    await db.asSuperuser(`insert into generations (user_id, tool, idempotency_key, request_hash, status, lease_expires_at)
+      select user_id, 'x', 'x', '', 'reserved', '2020-01-01' from generations`);
+    await db.asSuperuser(`alter table generations add constraint stuck check (status <> 'released')`);
+    functions.clock.offsetMs = dayMs + 60_000;
+    await expect(sweepGenerations(functions.services)).rejects.toThrow();
+    expect(await db.asSuperuser('select 1 from generations where result is not null')).toEqual([]);
+  });
+
   test('do not show again what our rules answered in danger, which is kept for a retry alone', async () => {
     const db = await open();
     const user = await createUser(db);
