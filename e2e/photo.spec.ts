@@ -35,7 +35,7 @@ const test = base.extend<object, { site: Site }>({
       await model.close();
       rmSync(dataFolder(port), { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
 });
@@ -63,6 +63,7 @@ async function seenBy(model: StandIn) {
 
 test('faces and what a person marks are painted over before a photo leaves, whoever will see it is named and asked about once', async ({
   page,
+  watch,
   site: { origin, model },
 }) => {
   test.slow();
@@ -184,4 +185,11 @@ test('faces and what a person marks are painted over before a photo leaves, whoe
     await page.getByRole('button', { name: 'Quitar imagen' }).click();
   }
   await expect(question).toBeHidden();
+
+  // Where the search does not work, the person is told, and still has the boxes.
+  watch.expected.push(/ERR_FAILED/);
+  await page.route(/\/faces-[\w-]+\.bin$/, (route) => route.abort());
+  await choose();
+  await expect(page.getByText(/^No hemos podido buscar caras/)).toBeVisible();
+  await expect(opener).toBeEnabled();
 });

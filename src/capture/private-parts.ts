@@ -7,10 +7,26 @@ export interface PrivatePart extends Box {
   kind: 'face' | 'name';
 }
 
+/** Whoever waits longer covers by hand. */
+const longestSearchMs = 20_000;
+
 export async function findPrivateParts(
   picture: HTMLCanvasElement,
-  signal: AbortSignal,
+  stopped: AbortSignal,
 ): Promise<PrivatePart[]> {
+  const control = new AbortController();
+  const { signal } = control;
+  const end = () => control.abort();
+  stopped.addEventListener('abort', end, { once: true });
+  const late = setTimeout(end, longestSearchMs);
+  try {
+    return await search(picture, signal);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function search(picture: HTMLCanvasElement, signal: AbortSignal): Promise<PrivatePart[]> {
   // Fetched here: a worker has no line of its own.
   const response = await fetch(weightsUrl, { signal });
   if (!response.ok) throw new Error(`${weightsUrl}: ${response.status}`);

@@ -2,6 +2,7 @@ import { openFaceNet } from './face-net.ts';
 import { layoutOf } from './layout.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 import type { PrivatePart } from './private-parts.ts';
+import type { Box } from './regions.ts';
 
 /** In pixels: small faces show only on the larger one, some large ones only on the smaller. */
 const areas = [416 * 312, 608 * 456];
@@ -11,10 +12,19 @@ const leastPx = 32;
 const faceMargin = 0.18;
 /** With fewer bubbles it is no chat, and what stands above is no name. */
 const fewestBubbles = 2;
+/** Of a chat's width: what looks like a larger face is bubbles. */
+const largestInChat = 0.5;
+/** Of a chat's width: where the round photo beside the name begins, and how far it reaches from the name's middle. */
+const roundPhoto = { left: 0.06, above: 0.055, below: 0.085 };
 
 self.onmessage = async ({ data }: MessageEvent<{ picture: ImageBitmap; weights: ArrayBuffer }>) => {
   const { picture, weights } = data;
-  self.postMessage([...facesOn(picture, weights), ...(await nameOn(picture))]);
+  const faces = facesOn(picture, weights);
+  const pixels = await pixelsOf(picture);
+  const { said, header } = layoutOf(pixels);
+  if (said.length < fewestBubbles) return self.postMessage(faces);
+  const inChat = faces.filter(({ left, right }) => right - left < largestInChat);
+  self.postMessage([...inChat, ...(header ? [withPhoto(header.box, pixels)] : [])]);
 };
 
 function facesOn(picture: ImageBitmap, weights: ArrayBuffer): PrivatePart[] {
@@ -36,13 +46,14 @@ function sized(picture: ImageBitmap, area: number): Pixels {
   return context.getImageData(0, 0, width, height);
 }
 
-async function nameOn(picture: ImageBitmap): Promise<PrivatePart[]> {
-  const pixels = await pixelsOf(picture);
-  const { said, header } = layoutOf(pixels);
-  if (!header || said.length < fewestBubbles) return [];
-  const { left, right, top, bottom } = header.box;
-  const { width, height } = pixels;
-  return [
-    { kind: 'name', left: left / width, right: right / width, top: top / height, bottom: bottom / height },
-  ];
+/** The name above a chat, and the photo before it. */
+function withPhoto({ left, right, top, bottom }: Box, { width, height }: Pixels): PrivatePart {
+  const middle = (top + bottom) / 2;
+  return {
+    kind: 'name',
+    left: Math.min(left / width, roundPhoto.left),
+    right: right / width,
+    top: Math.min(top, middle - width * roundPhoto.above) / height,
+    bottom: Math.max(bottom, middle + width * roundPhoto.below) / height,
+  };
 }

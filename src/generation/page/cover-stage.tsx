@@ -27,7 +27,7 @@ interface Drag {
   place: Place | null;
 }
 
-const names = { face: 'una cara', name: 'un nombre', own: 'tapado por ti' };
+const names = { face: 'una cara', name: 'el nombre y la foto de la cabecera', own: 'tapado por ti' };
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -147,7 +147,7 @@ function summary(covers: readonly Cover[], failed: boolean): string {
   };
   const hidden = new Intl.ListFormat('es').format([
     ...count('face', 'una cara', 'caras'),
-    ...count('name', 'un nombre', 'nombres'),
+    ...count('name', 'el nombre y la foto de la cabecera', 'cabeceras'),
     ...count('own', 'lo que has tapado tú', 'partes que has tapado tú'),
   ]);
   return `No se verá: ${hidden}. Repásalo, que algo se nos puede escapar.`;

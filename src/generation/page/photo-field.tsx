@@ -44,7 +44,7 @@ export function PhotoField(props: PhotoFieldProps) {
       value={value}
       error={problem ?? error}
       disabled={disabled}
-      busyLabel={file && 'Preparando la imagen…'}
+      busyLabel={file && 'Buscando qué tapar en la imagen…'}
       onFile={(chosen) => change(chosen)}
       onRemove={() => change(null)}
     >
