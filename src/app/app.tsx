@@ -4,6 +4,7 @@ import { WritersContext } from '../account/writers.ts';
 import { AfterAnswerContext } from '../generation/page/after-answer.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { tools } from '../tools/registry.ts';
+import { afterLoad } from '../ui/after-load.tsx';
 import { SiteOriginContext } from '../ui/page-meta.tsx';
 import { AfterAnswer } from './after-answer.tsx';
 import { PageView } from './routes.tsx';
@@ -16,6 +17,7 @@ import { Person } from './shell/person.tsx';
 import { useArrival } from './shell/use-arrival.ts';
 import { useSite } from './site.ts';
 
+const AskLater = afterLoad(async () => (await import('./ask-later.tsx')).AskLater);
 const abouts = tools.map(({ about }) => about);
 
 /** The frame around every page. */
@@ -37,6 +39,7 @@ export function App() {
               <ToolListContext value={abouts}>
                 <WritersContext value={site.writers}>
                   <AfterAnswerContext value={AfterAnswer}>
+                    <AskLater pathname={pathname} />
                     <PageView pathname={pathname} />
                   </AfterAnswerContext>
                 </WritersContext>

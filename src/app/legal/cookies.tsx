@@ -38,7 +38,7 @@ const stored = [
     id: 'habits',
     term: 'Tus costumbres (almacenamiento local)',
     detail:
-      'La herramienta y la colección que abriste por última vez, el objetivo y el estilo con que pediste tu última respuesta, y a quién dijiste que podíamos enseñar tus fotos, para no preguntártelo otra vez. Nada de lo que te escriben. No sale de tu navegador y se borra al cerrar sesión.',
+      'La herramienta y la colección que abriste por última vez, el objetivo y el estilo con que pediste tu última respuesta, y a quién dijiste que podíamos enseñar tus fotos, para no preguntártelo otra vez. También cuál copiaste (no su texto), para preguntarte otro día si contestó. Nada de lo que te escriben. No sale de tu navegador y se borra al cerrar sesión.',
   },
   {
     id: 'library',

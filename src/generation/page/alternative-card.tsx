@@ -46,6 +46,7 @@ interface AlternativeCardProps extends Omit<CardProps, 'children'> {
   /** Drawn under the text. */
   under?: (text: string) => ReactNode;
   actions?: (text: string) => ReactNode;
+  onCopied?: (text: string) => void;
   /** Asked of a text that was copied. */
   afterCopy?: (text: string) => ReactNode;
 }
@@ -168,6 +169,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
               variant={recommended ? 'primary' : 'secondary'}
               onCopied={() => {
                 setCopied(text);
+                props.onCopied?.(text);
                 if (gap) toast.error(`Copiado, pero te falta rellenar ${gap} antes de enviarlo`);
                 else toast.said(copyTexts.done);
               }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../account/api.ts';
+import { useSession } from '../../account/session.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -7,6 +8,7 @@ import type { RefineChip } from '../refine.ts';
 import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
 import { type Alternative, AlternativeCard, SilentCard, type Version } from './alternative-card.tsx';
 import { callTool } from './call-tool.ts';
+import { type Copied, keepCopied } from './copied-before.ts';
 import { VoiceNote, VoiceSwitch } from './voice-switch.tsx';
 
 const Outcome = afterLoad(async () => (await import('./outcome.tsx')).Outcome);
@@ -54,7 +56,15 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
   const [left, setLeft] = useState<number | null>(null);
   const refinementsLeft = left ?? meta?.refinementsLeft ?? 0;
   const answered = contract.reads && (sent as Record<string, unknown> | null)?.[contract.reads.field];
+  const { user } = useSession();
   const received = typeof answered === 'string' ? answered : undefined;
+
+  /** Where help lines stand beside it, nobody is asked whether they met. */
+  function copiedOf(angle: string, text: string): Copied | null {
+    if (!meta || !isSent || !user || meta.help?.length) return null;
+    const { generationId } = meta;
+    return { userId: user.id, generationId, tool: contract.name, angle, characters: [...text].length };
+  }
 
   async function refine(chip: RefineChip, text: string): Promise<Version | null> {
     if (!meta || !contract.refines) return null;
@@ -101,9 +111,14 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
               received={received}
               under={under}
               actions={actions}
-              afterCopy={(text) =>
-                meta && isSent && <Outcome generationId={meta.generationId} angle={item.angle} text={text} />
-              }
+              onCopied={(text) => {
+                const copied = copiedOf(item.angle, text);
+                if (copied) keepCopied(copied);
+              }}
+              afterCopy={(text) => {
+                const copied = copiedOf(item.angle, text);
+                return copied && <Outcome copied={copied} />;
+              }}
             />
           );
         })}

@@ -2,20 +2,16 @@ import { useState } from 'react';
 import { ApiFailure, callApi } from '../../account/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { angleCharacters } from '../afterwards/limits.ts';
-
-interface OutcomeProps {
-  generationId: string;
-  angle: string;
-  text: string;
-}
+import { type Copied, dropCopied, keepCopied } from './copied-before.ts';
 
 const questions = { answered: '¿Contestó?', met: '¿Quedasteis?' } as const;
 type Question = keyof typeof questions;
 type Told = Partial<Record<Question, boolean>>;
 
-/** Under a text that was copied: one tap, for the person alone. A second tap takes it back. */
-export function Outcome({ generationId, angle, text }: OutcomeProps) {
-  const [told, setTold] = useState<Told>({});
+/** Of a text that was copied: one tap, for the person alone. A second tap takes it back. */
+export function Outcome({ copied }: { copied: Copied }) {
+  const { generationId, angle, characters, answered } = copied;
+  const [told, setTold] = useState<Told>(answered ? { answered } : {});
 
   async function tell(question: Question, pressed: boolean) {
     const value = told[question] === pressed ? null : pressed;
@@ -24,11 +20,15 @@ export function Outcome({ generationId, angle, text }: OutcomeProps) {
         method: 'PUT',
         body: {
           angle: angle.slice(0, angleCharacters) || 'Sin enfoque',
-          characters: [...text].length,
+          characters,
           [question]: value,
         },
       });
-      setTold({ ...told, [question]: value ?? undefined });
+      const now = { ...told, [question]: value ?? undefined };
+      setTold(now);
+      // Whether they met may be known on the next visit.
+      if (now.answered && now.met === undefined) keepCopied({ ...copied, answered: true });
+      else dropCopied();
     } catch (error) {
       toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido apuntarlo');
     }
