@@ -24,9 +24,9 @@ export type Partially<T> = T extends readonly (infer Item)[]
 
 /**
  * What goes from one page to a tool's form: a message that was received, one that a limit answers, an own bio, an own first line, what is
- * known of somebody, what kind of date it will be.
+ * known of somebody, what kind of date it will be, the end of a chat to weigh a draft beside, the wish to write a hard letter.
  */
-export type HandedOver = 'message' | 'limit' | 'bio' | 'opener' | 'person' | 'date';
+export type HandedOver = 'message' | 'limit' | 'bio' | 'opener' | 'person' | 'date' | 'chat' | 'letter';
 
 /** How a form takes what is handed to it. */
 interface Taken {
@@ -175,7 +175,7 @@ export interface ToolServer<Input, Output, Answer> {
   /** Writes an answer with no model at all. Pure: the same input and context give the same output. */
   embedded(input: Input, context: EmbeddedContext): Output;
   /** What our own rules add to an output or strike from it, whoever wrote it. Pure. */
-  review?(input: Input, output: Output, writer: 'model' | 'rules'): Reviewed<Output>;
+  review?(input: Input, output: Output, writer: 'model' | 'rules', thread?: ThreadContext): Reviewed<Output>;
   /** What of an output that is half written may be seen before `review` has read it. Total. */
   half?(input: Input, output: Output): Output;
   /** The chat that the tool is given, for the rules that read chats: "Yo:" marks the lines of the person who asks. */

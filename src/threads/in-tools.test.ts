@@ -113,6 +113,22 @@ describeEngines('a thread in a tool', (open) => {
     expect((await replies({ thread })).filter((reply) => proposes.test(reply))).toEqual([]);
   });
 
+  test('has a draft checked beside what was said: a no, and three messages that nobody answered', async () => {
+    const db = await open();
+    const call = openTools(db);
+    const ana = await createUser(db);
+    const said = [
+      { who: 'Marta', text: 'Lo siento, no quiero quedar contigo' },
+      ...['Venga', '¿Hola?', '¿Me lees?'].map((text) => ({ who: 'me', text })),
+    ];
+    const kindsOf = async (more: object) => {
+      const { text } = await call('improve-draft', { draft: '¿Y si quedamos el sábado?', ...more }, ana);
+      return JSON.parse(text).check.warnings.map(({ kind }: { kind: string }) => kind);
+    };
+    expect(await kindsOf({})).toEqual([]);
+    expect(await kindsOf({ thread: await keep(db, ana, { lines: said }) })).toEqual(['insist', 'many']);
+  });
+
   test('with somebody under 18 in it ends the flirting, and with a threat in it says where to look', async () => {
     const db = await open();
     const call = openTools(db);

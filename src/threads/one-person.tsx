@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiFailure } from '../account/api.ts';
 import { HandOff } from '../generation/page/hand-offs.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
+import { endOf } from '../generation/transcript/end-of.ts';
 import { textOf } from '../generation/transcript/lines.ts';
 import { downloadFile, fileNameFor } from '../library/deliver-file.ts';
 import { deleteWithUndo } from '../library/pending-deletes.ts';
@@ -96,6 +97,8 @@ function NextSteps({ thread }: { thread: Thread }) {
     ),
     { what: 'person' as const, text: notes ?? '' },
     { what: 'date' as const, text: '' },
+    { what: 'chat' as const, text: textOf(endOf(lines)) },
+    { what: 'letter' as const, text: '' },
   ];
   return (
     <nav aria-label="Y ahora" className="stack gap-3">

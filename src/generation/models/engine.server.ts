@@ -9,6 +9,7 @@ import type {
   Quota,
   Refinement,
   Reviewed,
+  ThreadContext,
   Use,
 } from '../tool.ts';
 
@@ -42,7 +43,12 @@ export interface AnyTool {
   };
   prompt(input: unknown, context: PromptContext): Prompt;
   embedded(input: unknown, context: EmbeddedContext): unknown;
-  review?(input: unknown, output: unknown, writer: 'model' | 'rules'): Reviewed<unknown>;
+  review?(
+    input: unknown,
+    output: unknown,
+    writer: 'model' | 'rules',
+    thread?: ThreadContext,
+  ): Reviewed<unknown>;
   conversation?(input: unknown): string;
   extent?(input: unknown, writer: 'model' | 'rules'): Extent;
   half?(input: unknown, output: unknown): unknown;

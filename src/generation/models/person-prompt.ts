@@ -16,7 +16,7 @@ export function personPrompt({ voice, told = {} }: EngineContext): string {
     told.lookingFor ? fence('lo que busca quien usa Salero', told.lookingFor) : '',
     ...(voice
       ? [
-          'Lo que se va a enviar lo firma esta persona: que suene a ella, con su vocabulario, su largo, sus risas y sus emojis. Imita cómo escribe, no lo que cuenta. Pon las mayúsculas, las tildes y los signos como siempre: eso se ajusta después.',
+          'Lo que se va a enviar lo firma esta persona: que suene a ella, con su vocabulario, su largo, sus risas y sus emojis. Imita cómo escribe, no lo que cuenta, y sin copiar frases enteras de sus ejemplos. En emojis, trato, variedad de español, abreviaturas y largo manda su manera, aunque arriba se pida otra; el máximo de caracteres y los límites siguen. Pon las mayúsculas, las tildes y los signos como siempre: eso se ajusta después.',
           fence('cómo escribe', voice.description),
           ...voice.examples.map((example, index) => fence(`ejemplo ${index + 1} de cómo escribe`, example)),
         ]

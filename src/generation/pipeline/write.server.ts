@@ -70,6 +70,9 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
   const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
   // A refinement rewrites one text; the findings it came from were reviewed with the first answer.
   const writer = kind === 'model' ? 'model' : 'rules';
-  const reviewed = (!refine && tool.review?.(plan.input, output, writer)) || { output, sources: {} };
+  const reviewed = (!refine && tool.review?.(plan.input, output, writer, thread ?? undefined)) || {
+    output,
+    sources: {},
+  };
   return { plan, reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
 }

@@ -7,5 +7,6 @@ export const improveDraftAbout = {
   title: 'Mejora mi borrador',
   description:
     'Lo que ibas a mandar, en tres arreglos con tus palabras, y un aviso si algo puede sentar mal.',
+  takes: { chat: { field: 'received', asks: 'Mejora mi borrador' } },
   quota: { counter: 'usage_count', freeLimit: 3 },
 } as const satisfies ToolAbout;

@@ -1,5 +1,7 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
-import type { Reviewed } from '../../generation/tool.ts';
+import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
+import { endOf } from '../../generation/transcript/end-of.ts';
+import { textOf } from '../../generation/transcript/lines.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
@@ -49,8 +51,10 @@ export function reviewDraft(
   input: DraftInput,
   output: DraftOutput,
   writer: 'model' | 'rules',
+  thread?: ThreadContext,
 ): Reviewed<DraftOutput> {
-  const { draft, received } = input;
+  const { draft } = input;
+  const received = input.received ?? (thread && textOf(endOf(thread.lines)));
   const around = received ? { received } : {};
   const edits = output.edits
     .filter(({ text }) => writer === 'rules' || text.trim() !== draft)
