@@ -54,11 +54,11 @@ for (const { path, heading } of pages) {
   });
 }
 
-/** Words of titles that go on in the next line. */
+/** Words of titles, buttons and choices that go on in the next line. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
-    const titles = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter((title) =>
-      title.checkVisibility(),
+    const titles = [...document.querySelectorAll('main :is(h1, h2, h3, summary, .btn, .choice)')].filter(
+      (title) => title.checkVisibility(),
     );
     return titles.flatMap((title) => {
       const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);

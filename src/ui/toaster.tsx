@@ -26,7 +26,9 @@ const colours = {
 } as CSSProperties;
 
 const toastOptions = {
-  style: { fontSize: '0.9375rem', lineHeight: 1.4 },
+  style: { flexWrap: 'wrap', fontSize: '0.9375rem', lineHeight: 1.4 },
+  // With large text the button goes below.
+  classNames: { content: 'flex-[1_1_8rem]!' },
   actionButtonStyle: {
     minHeight: '2.75rem',
     paddingInline: '0.9rem',

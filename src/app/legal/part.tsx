@@ -16,7 +16,7 @@ export function Part({ part }: { part: LegalPart }) {
     <section id={part.id} aria-labelledby={`${part.id}-titulo`} className="stack">
       <h2 id={`${part.id}-titulo`}>{part.title}</h2>
       <Notice title="En pocas palabras" announce="none">
-        <ul className="mt-2 list-disc space-y-1 pl-5">
+        <ul className="mt-2 list-disc space-y-1 pl-[min(1.25rem,5vw)]">
           {part.summary.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -15,7 +15,7 @@ export function UsesLeft({ profile }: { profile: Profile }) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
       {tools.map(({ about }) => (
-        <li key={about.id} className="flex justify-between gap-4 border-b border-line py-2">
+        <li key={about.id} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
           <span>{about.name}</span>
           <b className="tabular-nums">{about.quota ? leftOf(about.quota, profile) : 'Libre'}</b>
         </li>

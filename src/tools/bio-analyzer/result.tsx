@@ -46,7 +46,7 @@ export function Result({ analysis, finished, guide, save, voice }: ResultProps) 
           <ol className="grid gap-3">
             {recommendations.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
-              <li key={index} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+              <li key={index} className="grid grid-cols-[min(1.75rem,8vw)_minmax(0,1fr)]">
                 <span aria-hidden className="font-display text-pomegranate">
                   {index + 1}
                 </span>

@@ -63,7 +63,7 @@ export function About() {
           <tbody>
             {myths.map(({ said, truly }) => (
               <tr key={said} className="border-b border-line align-baseline">
-                <td className="soft py-4 pr-4 sm:pr-8">«{said}»</td>
+                <td className="soft py-4 pr-[min(1rem,3.5vw)] sm:pr-8">«{said}»</td>
                 <td className="py-4 sm:text-lg">{truly}</td>
               </tr>
             ))}

@@ -113,7 +113,7 @@ function Flag({ severity, text, quote, source }: SourcedFlag) {
           </p>
         )}
         {text && (
-          <div className="min-w-44 flex-1">
+          <div className="min-w-[min(100%,11rem)] flex-1">
             <RichText text={text} />
           </div>
         )}

@@ -217,7 +217,7 @@ function Folded({ open, draft, children }: { open: boolean; draft: Draft; childr
   return (
     <details className="card group" open={open}>
       <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
-        <span className="min-w-0 flex-1">
+        <span className="min-w-[min(100%,9rem)] flex-1">
           <b>{chosen(objectiveLabels, draft.objective, draft.customObjective)}</b>
           <span className="soft"> · {chosen(styleLabels, draft.style, draft.customStyle)}</span>
         </span>
