@@ -4,6 +4,7 @@ import { openTools } from '../../../test/models/open-tools.ts';
 import { startStandIn } from '../../../test/models/stand-in.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { editsOf } from './edits.server.ts';
+import { draftEmbedded } from './embedded.server.ts';
 import { wordDiff } from './word-diff.ts';
 
 const textsOf = (draft: string, isAnswer = false) =>
@@ -52,6 +53,14 @@ describe('without a model', () => {
       'Más claro',
       'Me gustas pero ando a mil, ¿te late un café?',
     ],
+    [
+      'jajaja que bueno, tenes ganas de una birra?',
+      'Más claro',
+      'Jajaja que bueno, ¿tenés ganas de una birra?',
+    ],
+    ['hola guapa q tal?', 'Más claro', 'Hola guapa, ¿qué tal?'],
+    ['hacia años que no me reia tanto', 'Más claro', 'Hacía años que no me reía tanto'],
+    ['el viernes estoy libre', 'Con una pregunta', 'El viernes estoy libre. ¿Te va bien?'],
     ['igual estas liada y tengo vih', 'Más claro', 'Igual estás liada y tengo VIH'],
     ['estas fotos me encantan tb', 'Más claro', 'Estas fotos me encantan también'],
     ['me lo pase genial, repetimos?', 'Más claro', 'Me lo pasé genial, ¿repetimos?'],
@@ -71,6 +80,24 @@ describe('without a model', () => {
     const [first] = editsOf('ya veo q pasas de mi', true, 'perdona he tenido un dia horrible');
     expect(first?.text).toBe('Siento el mal rato. ¿Qué tal ahora?');
     expect(editsOf('ya veo q pasas de mi', true, 'jaja vale')[0]?.text).toContain('ganas de saber de ti');
+  });
+
+  test('who asked for room, or cannot talk, is not pressed', () => {
+    for (const [draft, received] of [
+      ['te echo de menos', 'ahora mismo necesito espacio, lo siento'],
+      ['porfa dime algo', 'hoy no puedo hablar, estoy con mi familia'],
+    ] as const) {
+      const { edits } = draftEmbedded({ draft, received, style: undefined });
+      expect(edits).toHaveLength(3);
+      for (const { text } of edits) expect([text, text.includes(draft)]).toEqual([text, false]);
+    }
+  });
+
+  test('Catalan is left as it is', () => {
+    const draft = 'ei, jo he anat a la muntanya, et ve de gust un vermut?';
+    expect(draftEmbedded({ draft, received: undefined, style: undefined }).edits).toEqual([
+      { angle: 'Tal cual', text: draft },
+    ]);
   });
 
   test('of a reproach alone remains what one would like, and nothing that is offered is flagged', () => {

@@ -1,10 +1,12 @@
 import type { EmbeddedContext, Refinement, Versions } from '../../generation/tool.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
+import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterLength, LetterOutput } from './contract.ts';
-import { letters, texts, topicOf, type Way } from './letters.server.ts';
+import { caseIn, letters, texts, topicOf, type Way } from './letters.server.ts';
 import {
   conductIn,
   confessionIn,
@@ -22,14 +24,18 @@ type Fill = (letter: string) => string;
 function fillerOf({ facts }: LetterInput): Fill {
   const name = nameIn(facts);
   const addressed = addressedAs(facts);
+  const own = (read: (facts: string) => string | null) => {
+    const said = read(facts);
+    return said && spelled(said);
+  };
   const values: Readonly<Record<string, string>> = {
     hola: name ? `Hola, ${name}. ` : 'Hola. ',
     citas: datesIn(facts),
-    no: refusalIn(facts) ?? 'prefiero que no sigamos quedando',
-    hecho: deedIn(facts) ?? '[lo que hiciste]',
-    cuando: `cuando ${conductIn(facts) ?? '[pasa lo que te incomoda]'}`,
-    paso: theirsIn(facts) ?? '[lo que pasó]',
-    dicho: confessionIn(facts) ?? '[lo que quieres contar]',
+    no: own(refusalIn) ?? 'prefiero que no sigamos quedando',
+    hecho: own(deedIn) ?? caseIn(letters.sorry, facts) ?? '[lo que hiciste]',
+    cuando: `cuando ${own(conductIn) ?? caseIn(letters.limit, facts) ?? '[pasa lo que te incomoda]'}`,
+    paso: own(theirsIn) ?? caseIn(letters.ask, facts) ?? '[lo que pasó]',
+    dicho: own(confessionIn) ?? '[lo que quieres contar]',
   };
   return (letter) =>
     addressed(letter).replace(/\{(\p{L}+)\}/gu, (slot, key: string) => {
@@ -48,13 +54,21 @@ const lead = <Letter>([first, ...alternatives]: readonly Letter[], dontExpect: s
 const silenceFor = (input: LetterInput) =>
   isDangerous(input) ? texts.danger : isUnwanted(input) ? texts.unwanted : null;
 
+const fedUp = /\b(?:hart[oa]|pesad[oa]|as[qc]o|odi[oa]|nunca mas|en la vida|que me deje|no (?:me )?vuelva)\b/;
+
 export function letterEmbedded(input: LetterInput, { seed }: EmbeddedContext): LetterOutput {
   const silence = silenceFor(input);
   if (silence) return lead(silence.ways, silence.dontExpect);
   const { kind, facts, length } = input;
   const fill = fillerOf(input);
   const dice = diceOf(`${seed} ${facts}`);
-  const ways = dice.pick([true, true, false]) ? letters[kind].ways : dice.shuffle(letters[kind].ways);
+  const { ways: written } = letters[kind];
+  // Who is fed up says nothing tender.
+  const ways = fedUp.test(fold(facts))
+    ? written.toSorted((a, b) => Number(b.direct ?? false) - Number(a.direct ?? false))
+    : dice.pick([true, true, false])
+      ? written
+      : dice.shuffle(written);
   const topic = topicOf(letters[kind], facts);
   return lead(
     ways.map((way) => ({ angle: way.angle, text: fill(way[length]) })),

@@ -19,6 +19,8 @@ export interface Letters {
   dontExpect: string;
   ways: readonly Way[];
   topics?: readonly Topic[];
+  /** What it is about, said to the other person: where their own words cannot be turned. */
+  cases?: readonly { said: string; text: string }[];
 }
 
 const read = dataIn(new URL('letters/', import.meta.url));
@@ -43,6 +45,9 @@ export const texts = read<{
   notes: { gaps: string; facts: string };
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
+
+export const caseIn = ({ cases }: Letters, facts: string): string | undefined =>
+  cases?.find(({ said }) => new RegExp(said).test(fold(facts)))?.text;
 
 /** What is told, as far as it changes what to expect. */
 export const topicOf = ({ topics }: Letters, facts: string): Topic | undefined =>

@@ -119,6 +119,14 @@ describeEngines('a letter', (open) => {
     const given = await ask({ kind: 'sorry', facts: 'la cosa acabó regular' });
     expect(given.text).toContain('[lo que hiciste]');
     expect(given.notice).toContain('huecos');
+    for (const [kind, facts, said] of [
+      ['sorry', 'no me presente a la cita, me dio un ataque de ansiedad', 'te dejé esperando y no aparecí'],
+      ['sorry', 'no fui sincera con él', 'no fui sincera contigo'],
+      ['ask', 'Dani no contesta desde hace 9 dias', 'dejaste de contestarme'],
+      ['limit', '40 mensajes al dia, no puedo', 'me llegan tantos mensajes seguidos'],
+      ['tell', 'tengo vih y todavia no lo sabe', 'tengo VIH'],
+    ])
+      expect((await ask({ kind, facts })).text.toLowerCase()).toContain(said?.toLowerCase());
     const told = await ask({ kind: 'sorry', facts: 'Le mentí sobre mi trabajo' });
     expect(told.text).toMatch(/te mentí sobre mi trabajo/i);
   });
