@@ -55,6 +55,8 @@ const placed = (said: string): string =>
 export function spelled(text: string): string {
   return text
     .replace(/^ola(?!\p{L})/iu, 'Hola')
+    .replace(/(?<=(?<!\p{L})(?:eres|seas|y|o|como) )tu(?=(?: soy)?(?: *[,.;!?]|$)| soy yo)/giu, 'tú')
+    .replace(/(?<=(?<!\p{L})(?:no|lo|yo) )sabia(?!\p{L})/giu, 'sabía')
     .replace(/(?<=(?<!\p{L})(?:mis|tus) )papas(?! (?:fritas|bravas|rellenas|con))/giu, 'papás')
     .replace(/(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./]\p{L})/gu, wordSpelled)
     .replace(

@@ -75,10 +75,13 @@ function questionAdvice({ hooks }: BioFacts): string {
 
 const styles: readonly [RegExp, string][] = written.map(({ words, advice }) => [new RegExp(words), advice]);
 
+const lessGrave = /\b(?:menos|no tan) (?:seri[oa]|formal|sos[oa]|aburrid[oa]|triste|grave|seca?o?)\b/;
+
 /** For a wish that we know nothing about, an honest word instead of a guess. */
 function styleAdvice(wish: string | undefined): string | undefined {
   if (!wish) return undefined;
-  const wanted = fold(wish);
+  // Less of one tone is advised as the tone that takes its place.
+  const wanted = fold(wish).replace(lessGrave, 'divertido');
   const known = styles.find(([words]) => words.test(wanted))?.[1];
   if (known) return known;
   const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;

@@ -65,10 +65,13 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const dice = diceOf(`${seed} ${bioText}`);
   const shuffled = {
     ...reading,
-    topics: reading.topics.map((one) => ({
-      ...one,
-      topic: { ...one.topic, bio: dice.shuffle(one.topic.bio), ask: dice.shuffle(one.topic.ask) },
-    })),
+    // What only a quote that goes has said is no topic of the rest.
+    topics: reading.topics
+      .filter(({ topic }) => topics.some((one) => one.topic.name === topic.name))
+      .map((one) => ({
+        ...one,
+        topic: { ...one.topic, bio: dice.shuffle(one.topic.bio), ask: dice.shuffle(one.topic.ask) },
+      })),
   };
   return {
     interest: interestOf(facts),

@@ -15,7 +15,7 @@ const turnAround =
 export const redFlagPatterns: readonly BioPattern[] = [
   {
     pattern:
-      /\b(?:abstener\w*|absten(?:te|ganse)|pasa de largo|pasad de largo|ni (?:lo )?intent\w+|ni me (?:hables|escribas)|no me (?:hables|escribas)|desliza a la izquierda|swipe left|a la izquierda|no pierdas (?:el|tu|mi) tiempo|no me hagas perder el tiempo|hacerme perder el tiempo|sigue de largo|siguele|ni le des like)\b/,
+      /\b(?:abstener\w*|absten(?:te|ganse)|pasa de largo|pasad de largo|ni (?:lo )?intent\w+|ni me (?:hables|escribas)|no me (?:hables|escribas)|desliza a la izquierda|swipe left|a la izquierda|no pierdas (?:el|tu|mi) tiempo|no me hagas perder el tiempo|hacerme perder el tiempo|sigue de largo|siguele|(?:ni (?:le|me)|no me|ahorra(?:te|os)?(?: el| tu| el tiempo y el)?) ?(?:des )?(?:like|match|mensaje))\b/,
     why: 'Suena a puerta cerrada: quien lee se siente examinado antes de decir hola, también quien encajaría.',
     fix: turnAround,
     examples: [
@@ -24,6 +24,7 @@ export const redFlagPatterns: readonly BioPattern[] = [
       'no me hagas perder el tiempo',
       'si vas de rollo ni lo intentes',
       'si vas a hacerme perder el tiempo mejor síguele',
+      'Si tienes hijos ahórrate el like',
     ],
     counterExamples: ['Paso de largo por las discotecas', 'Vivo en la calle de la izquierda'],
   },

@@ -84,7 +84,7 @@ const shortForms: Readonly<Record<string, string>> = {
 };
 
 const asks =
-  /^(?:(?:y|pero|entonces|oye),? )?(?:qu[eé] (?:tal|haces|hiciste|has|te|tienes|planes?|piensas|opinas|quieres|prefieres|vas|es|m[uú]sica|serie|peli)|c[oó]mo (?:est[aá]s|te|vas?|fue|ha|lo|llevas)|cu[aá]nd|d[oó]nd|qui[eé]n|cu[aá]l|cu[aá]nt|por qu[eé])/iu;
+  /^(?:(?:y|pero|entonces|oye),? )?(?:qu[eé] (?:tal|haces|hiciste|has|te|tienes|planes?|piensas|opinas|quieres|prefieres|vas|es|he (?:hecho|dicho)|m[uú]sica|serie|peli)|c[oó]mo (?:est[aá]s|te|vas?|fue|ha|lo|llevas)|cu[aá]nd|d[oó]nd|qui[eé]n|cu[aá]l|cu[aá]nt|por qu[eé])/iu;
 
 /** «hola q tal?»: ¿ before the question, and its accent. */
 const yesOrNo =

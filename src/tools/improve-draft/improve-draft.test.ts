@@ -112,6 +112,11 @@ describe('without a model', () => {
     }
   });
 
+  test('of several reproaches none stays', () => {
+    const texts = editsOf('te he escrito 4 veces. yo no voy detrás de nadie. El jueves libro', true);
+    expect(texts[0]?.text).toBe('El jueves libro');
+  });
+
   test('a goodbye, a no and grief get no question and no greeting', () => {
     for (const draft of [
       'Creo que es mejor dejarlo. Cuídate',

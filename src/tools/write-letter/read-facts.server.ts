@@ -57,6 +57,7 @@ function toThem(clause: string): string | null {
       /(?<!\p{L})su(s?)(?= (?:casa|cumpleaños|cumple|piso|mensajes?|audios?|fiesta|boda|familia|amig[oa]s)(?!\p{L}))/giu,
       'tu$1',
     )
+    .replace(/(?<=\bmientras dorm)[ií]a(?!\p{L})/giu, 'ías')
     .replace(/^(?:y|pero|que|pues) /iu, '')
     .trim();
   const others = /(?<!\p{L})(?:ell[ao]s?|él|les?|l[oa]s?|su|sus|se)(?!\p{L})/iu;
@@ -75,7 +76,7 @@ const first = (clauses: readonly string[], wanted: RegExp, made = toThem): strin
 };
 
 const deeds =
-  'dejé|mentí|dije|grité|hablé|contesté|desaparecí|llegué|olvidé|cancelé|ignoré|traté|culpé|avisé|fui|besé|escribí|bloqueé|fallé|hice|perdí|puse|reí|metí|conté|enfadé';
+  'dejé|mentí|dije|grité|hablé|contesté|desaparecí|llegué|olvidé|cancelé|ignoré|traté|culpé|avisé|fui|besé|escribí|bloqueé|fallé|hice|perdí|puse|reí|metí|conté|enfadé|miré|revisé|leí|espié|rompí|robé';
 const iDid = new RegExp(
   String.raw`^(?:y |pero )?(?:(?:yo|ayer|el \p{L}+|anoche),? )?(?:no )?(?:(?:me|le|la|lo) )?(?:(?:he|había) \p{L}+(?:ado|ido|cho|sto)|${deeds})(?!\p{L})`,
   'iu',

@@ -69,6 +69,7 @@ describe('of what is told', () => {
     [confessionIn, 'tengo su número 612345678', null],
     [deedIn, 'le deje plantado en el cine pq me dio un ataque', 'te dejé plantado en el cine'],
     [deedIn, 'le deje plantado y no avise', 'te dejé plantado y no avisé'],
+    [deedIn, 'le revise el movil', 'te revisé el movil'],
     [deedIn, 'él quería que le deje plantado', null],
     [
       conductIn,
@@ -129,6 +130,8 @@ describeEngines('a letter', (open) => {
       expect((await ask({ kind, facts })).text.toLowerCase()).toContain(said?.toLowerCase());
     const told = await ask({ kind: 'sorry', facts: 'Le mentí sobre mi trabajo' });
     expect(told.text).toMatch(/te mentí sobre mi trabajo/i);
+    const looked = await ask({ kind: 'sorry', facts: 'me puse celoso y le mire el movil' });
+    expect(looked.text).toMatch(/me puse celoso y te miré el móvil/i);
   });
 
   test('about children is no letter about a minor, and says what to expect of it', async () => {
