@@ -35,6 +35,8 @@ export interface Attack {
   seconds?: number;
   /** Megabytes of short-lived memory beyond the common bound that are known and bounded by design. */
   passingMegabytes?: number;
+  /** Megabytes that stay beyond the common bound, once: patterns that grow hot are compiled to machine code. */
+  warmMegabytes?: number;
   /** Milliseconds of work in one stretch, where what arrives is hundreds of megabytes. */
   workMs?: number;
   /** Throws when the answer is wrong; says in a few words what was seen. */

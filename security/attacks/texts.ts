@@ -37,6 +37,7 @@ export const texts: Attack[] = examples.map(({ functionName, example }) => ({
   name: `every box of ${functionName} full of what is slow to read, in ${pieces.length} ways`,
   seconds: 60,
   workMs: 250,
+  warmMegabytes: 40,
   async run({ open }, seen) {
     const statuses: number[] = [];
     let person = await somebody(open);
