@@ -9,7 +9,7 @@ import { checkPrice } from '../billing/setup.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
 import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
-import { openDatabase } from '../platform/db.server.ts';
+import { type Database, openDatabase } from '../platform/db.server.ts';
 import { type Env, SettingError } from '../platform/env.server.ts';
 import { codeOf, type Logger } from '../platform/log.server.ts';
 import { createMailer } from '../platform/mail.server.ts';
@@ -30,6 +30,9 @@ import { cutUnreadBody } from './unread-body.server.ts';
 export interface Running {
   server: Server;
   listener: Listener;
+  db: Database;
+  /** One round of what a timer does: sweeps, mails, what Stripe or an erasure still owes. */
+  upkeep(): Promise<void>;
   /** Stops taking requests, finishes those that run (at most 30 s), then closes what was opened. */
   stop(): Promise<void>;
 }
@@ -45,13 +48,14 @@ export async function start(
   log: Logger,
   files: StaticFiles | null,
   front?: Front,
+  now = () => new Date(),
 ): Promise<Running> {
   const tracing = await openTracing(env, log);
   if (env.payments.kind === 'stripe') await checkPrice(createStripe(env), env.payments.priceId, log);
   const opened = await openDatabase(env, log);
   const db = tracing ? tracedDatabase(opened, tracing) : opened;
   const metrics = new Metrics();
-  const services = { env, db, log, metrics, now: () => new Date() };
+  const services = { env, db, log, metrics, now };
   const embedded = await openEmbedded(services);
   const provider = createIdentityProvider(services);
   const engine = createEngine(env, log, metrics, {
@@ -114,17 +118,19 @@ export async function start(
     billing: () => billing.tick(),
   };
   const failed = metrics.counter('salero_sweep_failures_total', 'Rounds of upkeep that failed, by step');
-  const sweep = () =>
+  const upkeep = () =>
     runSteps(steps, (step, error) => {
       failed.add({ step });
       log.warn('sweep failed', { step, code: codeOf(error) });
     });
   void runSteps({ figures: steps.figures }, () => {});
   if (env.identity.kind === 'oidc') void lookFor(provider, env.identity.issuer, log);
-  const sweeping = setInterval(() => void sweep(), sweepEveryMs);
+  const sweeping = setInterval(() => void upkeep(), sweepEveryMs);
   return {
     server,
     listener,
+    db,
+    upkeep,
     async stop() {
       stopping.abort();
       await pause(env.DRAIN_SECONDS * 1000);
