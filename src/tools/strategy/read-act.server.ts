@@ -78,23 +78,25 @@ const nod = /^(?!.*\?).{0,12}$/su;
 
 export const isAlert = ({ severity }: Finding) => severity !== 'low';
 
-const graveIn = (input: StrategyInput, text: string) => readOnce(input, text).findings.filter(isAlert);
+const laughs = /(?:j[aei]){2}|😂|🤣/iu;
+
+/** «Me quiero morir jajaja, le he mandado el audio a mi jefe» brings help lines, and is answered as what it tells. */
+const isCrisisInJest = ({ family, severity }: Finding, text: string) =>
+  family === 'autolesion' && severity !== 'high' && laughs.test(text);
+
+const graveIn = (input: StrategyInput, text: string) =>
+  readOnce(input, text).findings.filter((one) => isAlert(one) && !isCrisisInJest(one, text));
 
 const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
-/** What only resembles a warning sign gives way to a plain act, unless the rest of the message is one as well. */
+/** What only resembles a grave sign gives way to a plain act, unless the rest of the message is one as well; pressure is never seen by likeness alone. */
 function alertsIn(input: StrategyInput): Finding[] {
   const { receivedMessage } = input;
   const found = graveIn(input, receivedMessage);
   if (!found.some(({ id }) => id === 'resembles') || receivedMessage.length > mostOfLast) return found;
+  if (found.every(({ id, family }) => id === 'resembles' && onPressure.includes(family))) return [];
   const plain = normalise(receivedMessage).text;
   const act = acts.find((one) => saysIt(one, plain, ''));
-  // Weights alone see control in many a confidence.
-  if (
-    act?.id === 'opens-up' &&
-    found.every(({ id, family }) => id === 'resembles' && onPressure.includes(family))
-  )
-    return [];
   const rest = act?.said_ ? plain.replace(act.said_, ' ').trim() : plain;
   return rest === plain || graveIn(input, rest).length > 0
     ? found

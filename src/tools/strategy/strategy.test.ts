@@ -402,3 +402,16 @@ describe('in danger', () => {
     },
   );
 });
+
+test('a wish to die that laughs is answered as what it tells, one that does not as a crisis', () => {
+  expect(actIn('me quiero morir jajaja he mandado el audio a mi jefe')).not.toBe('care');
+  expect(actIn('me quiero morir, he mandado el audio a mi jefe')).toBe('care');
+});
+
+test.each(['tengo el móvil roto, te escribo desde el ordenador', 'no me busques más pegas'])(
+  '«%s», which at most resembles pressure, is answered as an ordinary message',
+  (message) => {
+    const { act, alerts } = readReceived({ receivedMessage: message });
+    expect([act?.id, alerts]).toEqual([undefined, []]);
+  },
+);

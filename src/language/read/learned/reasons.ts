@@ -4,6 +4,8 @@ import type { Family } from '../families.ts';
 interface Reason {
   says: string;
   families: readonly Family[];
+  /** It names a thing or a hurry, which is no deed by itself. */
+  bare?: true;
 }
 
 export const reasons: Record<string, Reason> = {
@@ -13,30 +15,43 @@ export const reasons: Record<string, Reason> = {
   burn: { says: 'habla de quemar', families: ['violencia'] },
   destroy: { says: 'habla de destrozar', families: ['violencia', 'manipulacion'] },
   wound: { says: 'habla de heridas', families: ['violencia'] },
-  body: { says: 'nombra el cuerpo', families: ['violencia', 'presion_sexual'] },
+  body: { says: 'nombra el cuerpo', families: ['violencia', 'presion_sexual'], bare: true },
   consequence: { says: 'avisa de consecuencias', families: ['violencia', 'manipulacion', 'sextorsion'] },
   stalk: { says: 'habla de seguir o vigilar', families: ['violencia', 'control'] },
-  home: { says: 'nombra una casa', families: ['violencia', 'control'] },
-  phone: { says: 'habla del móvil o de las redes', families: ['control', 'sextorsion'] },
+  home: { says: 'nombra una casa', families: ['violencia', 'control'], bare: true },
+  phone: { says: 'habla del móvil o de las redes', families: ['control', 'sextorsion'], bare: true },
   password: { says: 'habla de claves', families: ['control', 'fraude'] },
   watchPhone: { says: 'habla de revisar el móvil', families: ['control'] },
   forbid: { says: 'prohíbe o da permiso', families: ['control'] },
-  clothes: { says: 'opina de la ropa', families: ['control', 'presion_sexual', 'falta_de_respeto'] },
-  friends: { says: 'nombra a tu gente', families: ['control', 'sextorsion', 'manipulacion'] },
-  others: { says: 'habla de otras personas', families: ['control', 'manipulacion'] },
+  clothes: {
+    says: 'opina de la ropa',
+    families: ['control', 'presion_sexual', 'falta_de_respeto'],
+    bare: true,
+  },
+  friends: { says: 'nombra a tu gente', families: ['control', 'sextorsion', 'manipulacion'], bare: true },
+  others: { says: 'habla de otras personas', families: ['control', 'manipulacion'], bare: true },
   jealous: { says: 'habla de celos o de engaños', families: ['control', 'manipulacion'] },
   possess: { says: 'habla de pertenencia', families: ['control', 'violencia'] },
   leave: { says: 'habla de dejar la relación', families: ['manipulacion', 'control'] },
-  children: { says: 'habla de menores o de un embarazo', families: ['violencia', 'manipulacion'] },
-  pet: { says: 'nombra a un animal', families: ['violencia', 'manipulacion'] },
-  photo: { says: 'habla de fotos o vídeos', families: ['sextorsion', 'presion_sexual', 'control', 'menor'] },
+  children: {
+    says: 'habla de menores o de un embarazo',
+    families: ['violencia', 'manipulacion'],
+    bare: true,
+  },
+  pet: { says: 'nombra a un animal', families: ['violencia', 'manipulacion'], bare: true },
+  photo: {
+    says: 'habla de fotos o vídeos',
+    families: ['sextorsion', 'presion_sexual', 'control', 'menor'],
+    bare: true,
+  },
   spread: { says: 'habla de publicar o enviar', families: ['sextorsion'] },
-  money: { says: 'habla de dinero', families: ['fraude', 'sextorsion', 'manipulacion'] },
+  money: { says: 'habla de dinero', families: ['fraude', 'sextorsion', 'manipulacion'], bare: true },
   askMoney: { says: 'pide ayuda', families: ['fraude'] },
   scamStory: { says: 'cuenta una historia como las de las estafas', families: ['fraude'] },
   urgency: {
     says: 'mete prisa',
     families: ['fraude', 'sextorsion', 'manipulacion', 'control', 'presion_sexual'],
+    bare: true,
   },
   secret: { says: 'pide secreto', families: ['manipulacion', 'presion_sexual', 'fraude', 'menor'] },
   sex: { says: 'habla de sexo', families: ['presion_sexual', 'sextorsion', 'menor'] },
@@ -46,7 +61,7 @@ export const reasons: Record<string, Reason> = {
   slur: { says: 'usa un insulto discriminatorio', families: ['falta_de_respeto', 'violencia'] },
   guilt: { says: 'echa la culpa', families: ['manipulacion', 'violencia'] },
   gaslight: { says: 'niega lo que pasó', families: ['manipulacion'] },
-  evasive: { says: 'esquiva las preguntas', families: ['fraude', 'manipulacion', 'menor'] },
+  evasive: { says: 'esquiva las preguntas', families: ['fraude', 'manipulacion', 'menor'], bare: true },
   pressure: { says: 'insiste', families: ['presion_sexual', 'manipulacion', 'control'] },
   selfHarm: { says: 'habla de hacerse daño', families: ['autolesion', 'manipulacion'] },
   minor: { says: 'usa palabras de instituto', families: ['menor'] },

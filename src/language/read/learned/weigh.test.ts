@@ -48,12 +48,22 @@ test('words that weigh little soften what a rule only suspected', () => {
 
 test.each([
   ['como vuelvas a asomarte a mi garaje te arranco las orejas', 'violencia'],
-  ['o transfieres 300 o tus jefes ven el vídeo', 'sextorsion'],
+  ['la nave de tu primo arde esta noche contigo', 'violencia'],
 ])('«%s» is told by its likeness, and no more than medium while no rule names it', (text, family) => {
   const { level, findings } = finish(weigh(text, readLines(text), []));
   expect(level).toBe('medio');
   expect(findings).toMatchObject([{ id: 'resembles', family, severity: 'medium', quote: text }]);
   expect(findingsForHelp(text).map((one) => one.family)).toContain(family);
+});
+
+test('two kinds of words for a deed say it, where the weights agree; things alone do not', () => {
+  const told = (text: string) => finish(weigh(text, readLines(text), []));
+  expect(told('o transfieres 300 o tus jefes ven el vídeo y lo publico')).toMatchObject({
+    level: 'alto',
+    findings: [{ id: 'said-in-words', family: 'sextorsion', severity: 'high' }],
+  });
+  const farewell = told('ya no molesto a nadie, he dejado al gato con la vecina y las llaves en el buzón');
+  expect(farewell.findings.filter(({ id }) => id === 'said-in-words')).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { levelOf, levelRank } from '../severity.ts';
 import { isToldOfOthers } from '../told-of-others.ts';
 import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';
-import { explanationOf } from './reasons.ts';
+import { explanationOf, type Support } from './reasons.ts';
 import { tellingClause } from './telling-clause.ts';
 import type { Window } from './windows.ts';
 
@@ -66,7 +66,13 @@ export function* weigh(
   return { level: likeness.severity === 'high' ? level : 'medio', findings: [likeness, ...findings] };
 }
 
-/** What the weights say beyond the rules, with its words; nothing where no word says why, and nothing grave that no rule names. */
+/** Words of one kind are a likeness. Two kinds that speak for one family, one of them a deed that is it before all others, say what is done. */
+function isSaid(family: Family | null, supports: readonly Support[]): boolean {
+  const speaking = supports.filter(({ families }) => family && families.includes(family));
+  return speaking.length > 1 && speaking.some(({ families: [first], bare }) => first === family && !bare);
+}
+
+/** What the weights say beyond the rules, with its words; nothing where no word says why, and nothing grave that only resembles it. */
 function likenessIn(
   text: string,
   lines: Lines,
@@ -81,14 +87,15 @@ function likenessIn(
     (one) => one.severity !== 'low' && one.start >= window.start && one.start < window.end,
   );
   const wanted = severityOfLevel[level];
-  const severity = same ? wanted : 'medium';
   const named = supports.flatMap(({ families }) => families);
-  const family = same?.family ?? likelyFamily(window.theirs, wanted, named);
+  const family =
+    same && named.includes(same.family) ? same.family : likelyFamily(window.theirs, wanted, named);
+  const said = !same && wanted === 'high' && isSaid(family, supports);
   return family
     ? {
-        id: 'resembles',
+        id: said ? 'said-in-words' : 'resembles',
         family,
-        severity,
+        severity: same || said ? wanted : 'medium',
         text: explanationOf(family, supports),
         quote,
         start,
