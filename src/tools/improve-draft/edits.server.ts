@@ -257,7 +257,11 @@ const inTwo: Edit = (text) => {
 };
 
 const smiling: Edit = (text) =>
-  isLeaving(text) || grave.test(fold(text)) || /\p{Extended_Pictographic}|\b[jh](?:a|e)[jh]/iu.test(text)
+  !proposes.test(fold(text)) ||
+  isLeaving(text) ||
+  hurts(text) ||
+  grave.test(fold(text)) ||
+  /\p{Extended_Pictographic}|\b[jh](?:a|e)[jh]/iu.test(text)
     ? text
     : `${text} 🙂`;
 

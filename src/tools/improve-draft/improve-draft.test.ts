@@ -105,6 +105,7 @@ describe('without a model', () => {
       '¿Por qué no me contestas?',
       'ya veo que no te importo',
       'Otra vez me dejas en visto, eres patético',
+      'por que no me contestas? ya te he escrito tres veces, eres una borde',
     ]) {
       const edits = editsOf(draft, true);
       expect(edits[0]?.angle).toBe('Sin lo que duele');
