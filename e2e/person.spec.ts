@@ -1,5 +1,5 @@
 import { toolNamed } from '../test/tool-examples.ts';
-import { expect, fillForm, look, signInAsNew, test } from './browser.ts';
+import { expect, expectAccessible, fillForm, look, signInAsNew, test } from './browser.ts';
 
 test('somebody pastes how they write, sees how it is read, and sends a first message in their own voice or with more care', async ({
   page,
@@ -45,6 +45,75 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
   await expect(page.getByRole('button', { name: 'Guardar mi voz' })).toBeVisible();
   await expect(messages).toHaveValue('');
+});
+
+test('somebody picks messages of their own, by the keyboard, from whom they write with, beside what they pasted', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsNew(page, '/perfil/asi-escribo-yo');
+  const messages = page.getByLabel('Tus mensajes, uno por línea');
+  const choose = page.getByRole('button', { name: 'Elegir de una conversación' });
+  const dialog = page.getByRole('dialog', { name: 'Elegir de una conversación' });
+  const keep = (name: string, lines: { who: string; text: string }[]) =>
+    page.request.post('/api/threads', {
+      headers: { origin: new URL(page.url()).origin },
+      data: { name, lines },
+    });
+  await choose.click();
+  await expect(dialog.getByText('Todavía no guardas ninguna conversación')).toBeVisible();
+  await expectAccessible(page);
+  await keep('L', [{ who: 'them', text: 'Hola, soy yo quien escribe' }]);
+  await page.reload();
+  await choose.click();
+  await expect(dialog.getByText('no hay ningún mensaje tuyo')).toBeVisible();
+
+  const word = 'a'.repeat(300);
+  const own = [
+    'jaja',
+    'que tal\nel finde?',
+    word,
+    'b'.repeat(501),
+    ...Array.from({ length: 40 }, (_, n) => `mensaje ${n}`),
+  ];
+  await keep('M'.repeat(60), [
+    { who: 'them', text: 'Esto lo dice ella' },
+    ...[...own, 'jaja'].map((text) => ({ who: 'me', text })),
+  ]);
+  await page.reload();
+  await messages.fill('uno pegado');
+  await choose.press('Enter');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(30);
+  await expect(dialog.getByRole('checkbox').first()).toHaveAccessibleName('jaja');
+  await expect(dialog.getByText('Esto lo dice ella')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Ver los 14 anteriores' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /pasa de 500 caracteres/ })).toBeDisabled();
+  await look(page);
+  for (const name of ['jaja', 'que tal el finde?', word])
+    await dialog.getByRole('checkbox', { name }).press('Space');
+  await expect(dialog.getByRole('status')).toHaveText('Llevas 4 de 10.');
+  for (const n of [0, 1, 2, 3, 4, 5])
+    await dialog.getByRole('checkbox', { name: `mensaje ${n}`, exact: true }).press('Space');
+  await expect(dialog.getByRole('checkbox', { name: 'mensaje 6', exact: true })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'mensaje 5', exact: true }).press('Space');
+  await expect(dialog.getByRole('checkbox', { name: 'mensaje 6', exact: true })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Usar estos mensajes' }).press('Enter');
+  await expect(choose).toBeFocused();
+  const samples = [
+    'uno pegado',
+    'jaja',
+    'que tal el finde?',
+    word,
+    ...[0, 1, 2, 3, 4].map((n) => `mensaje ${n}`),
+  ];
+  await expect(messages).toHaveValue(samples.join('\n'));
+  await page.getByRole('button', { name: 'Guardar mi voz' }).click();
+  await expect(page.getByText('En uso')).toBeVisible();
+  expect((await page.request.get('/api/voice').then((answer) => answer.json())).samples).toEqual(samples);
+  await choose.click();
+  await expect(dialog.getByRole('checkbox', { name: 'jaja' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(choose).toBeFocused();
 });
 
 test('somebody tells about themselves once: a form is filled where it was empty, a plan keeps to what they need, and all of it goes', async ({

@@ -33,8 +33,8 @@ const own: Page[] = [
   },
   {
     path: voicePath,
-    load: () => import('../person/voice/page.tsx'),
-    source: 'src/person/voice/page.tsx',
+    load: () => import('./profile/voice-page.tsx'),
+    source: 'src/app/profile/voice-page.tsx',
     private: true,
   },
   {

@@ -1,9 +1,8 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { callApi } from '../account/api.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { excerpt } from '../library/excerpt.ts';
-import { useHiddenIds } from '../library/pending-deletes.ts';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,19 +11,11 @@ import { Link } from '../ui/link.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { keptUntil, listThreads, reasonOf, type Thread, type ThreadPage, threadsKey } from './thread-data.ts';
-
-/** Whoever was used last stands first. */
-const byUse = (one: Thread, other: Thread) => other.usedAt.localeCompare(one.usedAt);
+import { keptUntil, reasonOf, type Thread, threadsKey } from './thread-data.ts';
+import { usePeople } from './use-people.ts';
 
 export function People() {
-  const hidden = useHiddenIds();
-  const query = useInfiniteQuery({
-    queryKey: threadsKey,
-    queryFn: ({ pageParam }) => listThreads(pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: ThreadPage) => page.next,
-  });
+  const { people, query } = usePeople();
   if (query.isPending) return <LoadingSkeleton />;
   if (query.isError)
     return (
@@ -32,10 +23,6 @@ export function People() {
         <p>Siguen guardadas.</p>
       </RetryNotice>
     );
-  const people = query.data.pages
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => !hidden.has(id))
-    .toSorted(byUse);
   if (people.length === 0 && !query.hasNextPage) return <Nobody />;
   return (
     <div className="stack gap-6">

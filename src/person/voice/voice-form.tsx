@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { MessagesSquare } from 'lucide-react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { hasModel, useWriters } from '../../account/writers.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -6,7 +7,7 @@ import { ForgetButton } from '../forget-button.tsx';
 import { useKeeping } from '../use-kept.ts';
 import type { VoiceAnswer } from './contract.ts';
 import { describeSamples } from './in-words.ts';
-import { descriptionCharacters, samplesWanted } from './voice.ts';
+import { descriptionCharacters, oneLine, samplesWanted } from './voice.ts';
 import { VoiceInUse } from './voice-in-use.tsx';
 import { VoicePreview } from './voice-preview.tsx';
 
@@ -15,8 +16,22 @@ const { least, most, characters } = samplesWanted;
 const samplesIn = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map(oneLine)
     .filter((line) => line !== '');
+
+export interface OwnLinesProps {
+  open: boolean;
+  /** In the box already, pasted or chosen. */
+  samples: readonly string[];
+  onChosen: (samples: readonly string[]) => void;
+  onClose: () => void;
+}
+
+interface VoiceFormProps {
+  kept: VoiceAnswer;
+  /** Where the person picks messages of their own among what they keep. */
+  OwnLines: ComponentType<OwnLinesProps>;
+}
 
 function wrongWith(samples: readonly string[]): string | undefined {
   if (samples.length < least) return `Hacen falta al menos ${least} mensajes, uno en cada línea.`;
@@ -27,17 +42,16 @@ function wrongWith(samples: readonly string[]): string | undefined {
 }
 
 /** The messages, how they are read, and what that does to a text: all of it before anything is kept. */
-export function VoiceForm({ kept }: { kept: VoiceAnswer }) {
+export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
   const { save, forget } = useKeeping<VoiceAnswer>('/api/voice');
   const withModel = hasModel(useWriters());
   const field = useRef<HTMLTextAreaElement>(null);
-  const [written, setWritten] = useState(
-    (kept.samples ?? []).map((one) => one.replace(/\s+/g, ' ')).join('\n'),
-  );
+  const [written, setWritten] = useState((kept.samples ?? []).map(oneLine).join('\n'));
   const [own, setOwn] = useState(
     kept.samples && kept.description !== describeSamples(kept.samples) ? kept.description : null,
   );
   const [isChecked, setChecked] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const samples = samplesIn(written);
   const error = wrongWith(samples);
   const isRead = samples.length >= least;
@@ -66,6 +80,15 @@ export function VoiceForm({ kept }: { kept: VoiceAnswer }) {
           onChange={(event) => setWritten(event.target.value)}
           error={isChecked ? error : undefined}
         />
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          icon={<MessagesSquare />}
+          onClick={() => setChoosing(true)}
+        >
+          Elegir de una conversación
+        </Button>
         {isRead && (
           <>
             <TextArea
@@ -102,6 +125,12 @@ export function VoiceForm({ kept }: { kept: VoiceAnswer }) {
           )}
         </div>
       </form>
+      <OwnLines
+        open={isChoosing}
+        samples={samples}
+        onChosen={(chosen) => setWritten(chosen.join('\n'))}
+        onClose={() => setChoosing(false)}
+      />
       <VoicePreview description={description} />
     </div>
   );

@@ -16,3 +16,6 @@ export interface Voice {
 export const samplesWanted = { least: 3, most: 10, characters: 500 } as const;
 export const descriptionCharacters = 400;
 export const examplesForModel = 3;
+
+/** A message of several lines, as one of the box, which has one a line. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { excerpt } from '../library/excerpt.ts';
+import { oneLine, samplesWanted } from '../person/voice/voice.ts';
+import type { OwnLinesProps } from '../person/voice/voice-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Link } from '../ui/link.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Select } from '../ui/select.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Thread } from './thread-data.ts';
+import { usePeople } from './use-people.ts';
+
+const { least, most, characters } = samplesWanted;
+/** A phone draws these at once; older ones wait behind a button. */
+const atOnce = 30;
+
+/** «Así escribo yo» from what the person said to somebody: nothing is chosen for them, and nothing of the other person is shown. */
+export function OwnLines({ open, ...rest }: OwnLinesProps) {
+  return (
+    // What the foot covers is scrolled clear of it when it is focused.
+    <Dialog open={open} onClose={rest.onClose} title="Elegir de una conversación" className="scroll-pb-36">
+      {open && <Conversations {...rest} />}
+    </Dialog>
+  );
+}
+
+/** The last first, each once: «jaja» ten times says what it says once. */
+const ownTexts = ({ lines }: Thread): string[] => [
+  ...new Set(
+    lines
+      .filter(({ who }) => who === 'me')
+      .map(({ text }) => oneLine(text))
+      .toReversed(),
+  ),
+];
+
+function Conversations({ samples, onChosen, onClose }: Omit<OwnLinesProps, 'open'>) {
+  const { people, query } = usePeople();
+  const [chosen, setChosen] = useState(samples);
+  const [picked, setPicked] = useState<string | null>(null);
+  const withOwn = people
+    .map((thread) => ({ thread, texts: ownTexts(thread) }))
+    .filter(({ texts }) => texts[0]);
+  const shown = withOwn.find(({ thread }) => thread.id === picked) ?? withOwn[0];
+
+  if (query.isPending) return <Skeleton lines={5} />;
+  if (query.isError)
+    return <RetryNotice title="No hemos podido cargar tus conversaciones" onRetry={query.refetch} />;
+  return (
+    <>
+      {shown ? (
+        <>
+          <p className="small soft">
+            Aquí solo están tus mensajes, no los de la otra persona. Antes de guardar podrás cambiarlos.
+          </p>
+          <Select
+            label="Conversación con"
+            options={withOwn.map(({ thread: { id, name, app } }) => ({
+              value: id,
+              label: app ? `${name} · ${app}` : name,
+            }))}
+            value={shown.thread.id}
+            onChange={({ target }) => setPicked(target.value)}
+          />
+          <Texts
+            key={shown.thread.id}
+            texts={shown.texts}
+            chosen={chosen}
+            onChoose={(text, isChosen) =>
+              setChosen(isChosen ? [...chosen, text] : chosen.filter((one) => one !== text))
+            }
+          />
+        </>
+      ) : (
+        <NothingOwn hasPeople={people.length > 0} />
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={query.isFetchingNextPage}
+          busyLabel="Cargando..."
+          onClick={() => void query.fetchNextPage()}
+        >
+          Buscar en más conversaciones
+        </Button>
+      )}
+      {shown && (
+        <div className="row sticky bottom-0 justify-between border-t border-line bg-paper py-3">
+          <p role="status" className="small soft">
+            {countOf(chosen.length)}
+          </p>
+          <Button
+            className="grow sm:grow-0"
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onChosen(chosen);
+              onClose();
+            }}
+          >
+            Usar estos mensajes
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function countOf(count: number): string {
+  if (count > most) return `Llevas ${count} y caben ${most}.`;
+  if (count === most) return `Llevas ${most}: con eso basta.`;
+  return count < least ? `Llevas ${count}: hacen falta al menos ${least}.` : `Llevas ${count} de ${most}.`;
+}
+
+interface TextsProps {
+  texts: readonly string[];
+  chosen: readonly string[];
+  onChoose: (text: string, isChosen: boolean) => void;
+}
+
+function Texts({ texts, chosen, onChoose }: TextsProps) {
+  const [drawn, setDrawn] = useState(atOnce);
+  return (
+    <fieldset className="fieldset gap-0">
+      <legend>Tus mensajes, los últimos primero</legend>
+      {texts.slice(0, drawn).map((text) => {
+        const isChosen = chosen.includes(text);
+        const isLong = text.length > characters;
+        return (
+          <Checkbox
+            key={text}
+            className="border-b border-line wrap-anywhere"
+            label={
+              isLong ? (
+                <span className="soft">
+                  {excerpt(text, 120)} <small>(pasa de {characters} caracteres)</small>
+                </span>
+              ) : (
+                text
+              )
+            }
+            checked={isChosen}
+            disabled={!isChosen && (isLong || chosen.length >= most)}
+            onChange={({ target }) => onChoose(text, target.checked)}
+          />
+        );
+      })}
+      {texts.length > drawn && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start mt-2"
+          onClick={() => setDrawn(texts.length)}
+        >
+          Ver los {texts.length - drawn} anteriores
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function NothingOwn({ hasPeople }: { hasPeople: boolean }) {
+  return (
+    <>
+      <p>
+        {hasPeople
+          ? 'En las conversaciones que guardas no hay ningún mensaje tuyo.'
+          : 'Todavía no guardas ninguna conversación: se hace con «Guardar como hilo», debajo de una respuesta.'}{' '}
+        Mientras tanto, puedes pegar tus mensajes.
+      </p>
+      {hasPeople && (
+        <Link className="link" to="/personas">
+          Ver mis personas
+        </Link>
+      )}
+    </>
+  );
+}
