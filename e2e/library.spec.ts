@@ -248,6 +248,12 @@ test('what is kept takes a star, a note and other words, is found by them, goes 
   const newest = await all.first().getAttribute('aria-label');
   await page.getByLabel('Orden').selectOption('oldest');
   await expect(all.last()).toHaveAttribute('aria-label', String(newest));
+  await page.getByLabel('Orden').selectOption('favourites');
+  await expect(all.first()).toContainText('¿Coco te pasea a ti?');
+  await card(page, 'Enfermera').getByRole('button', { name: 'Marcar como favorito' }).click();
+  await expect(all.first()).toContainText('Enfermera');
+  await expect(all.nth(1)).toContainText('¿Coco te pasea a ti?');
+  await expect(all).toHaveCount(6);
 
   await page.getByRole('button', { name: 'Elegir varios' }).click();
   await card(page, 'Enfermera').getByRole('checkbox').check();

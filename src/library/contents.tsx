@@ -5,6 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { inOrder, type Order } from './asked.ts';
 import { isMissing, pageIn } from './collections.ts';
 import { mergePages } from './everything.ts';
 import { keepLastTab, readLastTab } from './last-tab.ts';
@@ -16,10 +17,11 @@ import type { SavedKind } from './saved.ts';
 import { useLibrary } from './use-library.ts';
 import { useSettled } from './use-settled.ts';
 
-const orders = [
-  { value: 'newest', label: 'Lo más nuevo' },
-  { value: 'oldest', label: 'Lo más antiguo' },
-];
+const orders: Record<Order, string> = {
+  newest: 'Lo más nuevo',
+  oldest: 'Lo más antiguo',
+  favourites: 'Favoritos primero',
+};
 
 interface ContentsProps {
   /** null: nobody can tell whose session it is; then only the copy on this device can be shown. */
@@ -29,7 +31,7 @@ interface ContentsProps {
 
 export function Contents({ userId, kinds }: ContentsProps) {
   const [lists] = useState(() => createLists(kinds));
-  const [oldestFirst, setOldestFirst] = useState(false);
+  const [order, setOrder] = useState<Order>('newest');
   const [favourites, setFavourites] = useState(false);
   const [search, setSearch] = useState('');
   const typed = search.trim();
@@ -37,7 +39,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
   const [names] = useState(() => kinds.map(({ collection }) => collection));
   const { library, trouble, refusal, retry, loadMore, loadingMore } = useLibrary(names, userId, {
     q,
-    oldestFirst,
+    order,
     favourites,
   });
   const percent = percentWorthTelling(library?.held);
@@ -59,10 +61,10 @@ export function Contents({ userId, kinds }: ContentsProps) {
 
   const pages = kinds.map((kind) => {
     const page = library && pageIn(library, kind.collection);
-    const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id));
+    const items = (page?.items ?? []).filter(({ id }) => !hidden.has(id)).sort(inOrder(order));
     return { kind, items, next: page?.next ?? null };
   });
-  const all = mergePages(pages, oldestFirst);
+  const all = mergePages(pages, order);
   const common = { canChange: trouble === null, onRetry: retry };
   /** Said where something was asked for and nothing is like it. */
   function nothingIn(where: string): string | null {
@@ -137,9 +139,9 @@ export function Contents({ userId, kinds }: ContentsProps) {
         />
         <Select
           label="Orden"
-          options={orders}
-          value={oldestFirst ? 'oldest' : 'newest'}
-          onChange={(event) => setOldestFirst(event.target.value === 'oldest')}
+          options={Object.entries(orders).map(([value, label]) => ({ value, label }))}
+          value={order}
+          onChange={(event) => setOrder(event.target.value as Order)}
         />
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { inOrder, type Order } from './asked.ts';
 import type { SavedPage, SavedRow } from './collections.ts';
 import type { SavedKind } from './saved.ts';
 
@@ -20,10 +21,8 @@ interface Merged {
  * Every collection in one order. Each is known only as far as it was paged through, so the list ends where the first of them does: what
  * lies beyond would be missing items in between.
  */
-export function mergePages(pages: readonly KindPage[], oldestFirst: boolean): Merged {
-  const direction = oldestFirst ? 1 : -1;
-  const compare = (a: SavedRow, b: SavedRow) =>
-    direction * (a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id));
+export function mergePages(pages: readonly KindPage[], order: Order): Merged {
+  const compare = inOrder(order);
   const ends = pages.flatMap(({ kind, items, next }) => {
     const last = items.at(-1);
     return next !== null && last ? [{ name: kind.collection, last }] : [];

@@ -6,7 +6,10 @@ export const libraryRoot = 'library';
 
 export function appendPage(library: SavedLibrary, name: string, page: SavedPage): SavedLibrary {
   const { items } = pageIn(library, name);
-  return { ...library, [name]: { items: [...items, ...page.items], next: page.next } };
+  // Where the favourites come first, one that lost its star meanwhile comes again among the others.
+  const known = new Set(items.map(({ id }) => id));
+  const fresh = page.items.filter(({ id }) => !known.has(id));
+  return { ...library, [name]: { items: [...items, ...fresh], next: page.next } };
 }
 
 export function removeFromLibrary(client: QueryClient, name: string, id: string): void {

@@ -9,7 +9,7 @@ import { pageStatement } from './list.server.ts';
 import { openLibrary } from './test-kit/open-library.server.ts';
 
 const collectionNames = collections.map(({ name }) => name);
-const newestFirst = { oldestFirst: false, favourites: false };
+const newestFirst = { order: 'newest', favourites: false } as const;
 const bios = collections.find(({ name }) => name === 'bios') as Collection;
 
 const stringsIn = (value: unknown): string[] =>
@@ -74,7 +74,7 @@ describeEngines('the library', (open) => {
     }
   });
 
-  test('the oldest come first where that is asked, page by page, and favourites alone too', async () => {
+  test('the oldest come first where that is asked, or the favourites, page by page, and favourites alone too', async () => {
     const db = await open();
     const call = openLibrary(db);
     const ana = await createUser(db);
@@ -85,19 +85,30 @@ describeEngines('the library', (open) => {
       const texts: string[] = [];
       let next: string | null = '';
       while (next !== null) {
-        const { body } = await call(ana, `/bios?limit=20&${asked}${next && `&cursor=${next}`}`);
+        const { body } = await call(ana, `/bios?${asked}${next && `&cursor=${next}`}`);
         texts.push(...body.items.map(({ bio_text }: { bio_text: string }) => bio_text));
         next = body.next;
       }
       return texts;
     };
+    const starred = (texts: string[]) => texts.filter((n) => Number(n) % 5 === 0);
+    const rest = (texts: string[]) => texts.filter((n) => Number(n) % 5 > 0);
     const newest = await read('');
     expect(new Set(newest).size).toBe(50);
     expect(await read('order=oldest')).toEqual(newest.toReversed());
-    expect(await read('favourites=true')).toEqual(newest.filter((n) => Number(n) % 5 === 0));
+    expect(await read('favourites=true')).toEqual(starred(newest));
     expect(await read('order=oldest&favourites=true&q=5')).toEqual(
       ['5', '15', '25', '35', '45', '50'].filter((n) => newest.includes(n)),
     );
+    expect(await read('order=favourites')).toEqual([...starred(newest), ...rest(newest)]);
+    expect(await read('order=favourites&favourites=true&limit=3')).toEqual(starred(newest));
+    const holding = newest.filter((n) => n.includes('1'));
+    for (const limit of [1, 2, 5])
+      expect(await read(`order=favourites&q=1&limit=${limit}`)).toEqual([
+        ...starred(holding),
+        ...rest(holding),
+      ]);
+    expect((await call(ana, '?order=favourites')).body.bios.items[0].bio_text).toBe('50');
     const all = await call(ana, '?order=oldest&favourites=true');
     expect(all.body.bios.items.map(({ bio_text }: { bio_text: string }) => bio_text)[0]).toBe('5');
     expect((await call(ana, '/bios?order=bio_text')).status).toBe(400);
@@ -275,7 +286,7 @@ describeEngines('the library', (open) => {
       select '${ana}', 'bio ' || n, timestamptz '2026-01-01' + n * interval '1 second'
       from generate_series(1, 20000) n`);
     await db.asSuperuser('analyze saved_date_plans, saved_bios');
-    const after = { at: new Date('2026-01-01T02:00:00Z'), id: ana };
+    const after = { at: new Date('2026-01-01T02:00:00Z'), id: ana, favourite: false };
     for (const collection of collections.filter(({ name }) => ['date-plans', 'bios'].includes(name))) {
       const plan = await db.asUser(ana, async (tx) => {
         const page = pageStatement(collection, { limit: 20, after, q: '', ...newestFirst });

@@ -1,34 +1,37 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Row } from '../platform/db.server.ts';
+import type { Row, Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { currentUserSql } from '../platform/schema.server.ts';
+import { type Order, orders } from './asked.ts';
 import type { Collection } from './collections.server.ts';
 import { searchLimits } from './limits.ts';
 
 const pageSizes = { default: 20, max: 50, bytes: 100_000 } as const;
 
-/** Where a page ended: the moment and the id of its last row, so that what is saved meanwhile shifts nothing. */
+/** Where a page ended: its last row, so that what is saved meanwhile shifts nothing. */
 interface Cursor {
   at: Date;
   id: string;
+  /** Among the favourites, where these come first. */
+  favourite: boolean;
 }
 
 export interface PageRequest {
   limit: number;
   after: Cursor | null;
   q: string;
-  oldestFirst: boolean;
+  order: Order;
   favourites: boolean;
 }
 
 const cursor = z
   .string()
   .max(60)
-  .transform((text) => text.split('_'))
-  .pipe(z.tuple([z.string().regex(/^\d{1,14}$/), z.uuid()]))
-  .transform(([at, id]): Cursor => ({ at: new Date(Number(at)), id }));
+  .transform((text): unknown => text.split('_'))
+  .pipe(z.tuple([z.string().regex(/^\d{1,14}$/), z.uuid(), z.literal('f').optional()]))
+  .transform(([at, id, mark]): Cursor => ({ at: new Date(Number(at)), id, favourite: mark === 'f' }));
 
 const query = z.object({
   limit: z.coerce
@@ -43,7 +46,7 @@ const query = z.object({
     .max(searchLimits.characters)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
     .default(''),
-  order: z.enum(['newest', 'oldest']).default('newest'),
+  order: z.enum(orders).default('newest'),
   favourites: z.enum(['true', 'false']).default('false'),
 });
 
@@ -56,7 +59,7 @@ export function parsePageRequest(given: Record<string, string>): PageRequest {
     throw new Failure('invalid_input', { fields });
   }
   const { limit, cursor: after = null, q, order, favourites } = parsed.data;
-  return { limit, after, q, oldestFirst: order === 'oldest', favourites: favourites === 'true' };
+  return { limit, after, q, order, favourites: favourites === 'true' };
 }
 
 /** The policies say whose rows these are, and so does the statement, for the index. */
@@ -64,40 +67,59 @@ const own = `user_id = ${currentUserSql}`;
 const isoMoment = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /**
- * The newest first, or the oldest, and of those the `found`. A page ends early where its texts are many bytes together, but never before its first row;
- * what is beyond is not read from where PostgreSQL keeps long values. `more` tells whether there is a next page.
+ * The newest first, the oldest, or the favourites and then the rest, and of those the `found`. A page ends early where its texts are many
+ * bytes together, but never before its first row; what is beyond is not read from where PostgreSQL keeps long values. `more` tells whether
+ * there is a next page.
  */
 export function pageStatement(
   { table, columns, kind }: Collection,
-  { limit, after, oldestFirst, favourites }: PageRequest,
+  { limit, after, order, favourites }: PageRequest,
   found?: SQL,
 ): SQL {
   const all = Object.values(columns);
   const names = all.map(({ name }) => name).join(', ');
   const bytes = all.map((column) => `coalesce(octet_length(${textOf(column)}), 0)`).join(' + ');
-  const from =
-    sql.raw(`select id, user_id, created_at, ${names}, ${bytes} as bytes from ${getTableName(table)}
-      where ${own}${kind ? ` and kind = '${kind.is}'` : ''}${favourites ? ' and favourite' : ''}`);
-  const [direction, beyond] = oldestFirst ? ['asc', '>'] : ['desc', '<'];
-  const further =
-    after &&
-    sql`and (created_at, id) ${sql.raw(beyond)} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const inOrder = sql.raw(`order by created_at ${direction}, id ${direction}`);
+  const [direction, beyond] = order === 'oldest' ? ['asc', '>'] : ['desc', '<'];
+  const byDate = (from = '') => `${from}created_at ${direction}, ${from}id ${direction}`;
+  /** From the index by date: to sort all that somebody keeps would read all of it. */
+  function rowsOf(which: 'all' | 'favourites' | 'others', from: Cursor | null): SQL {
+    const only = { all: '', favourites: ' and favourite', others: ' and not favourite' }[which];
+    const further =
+      from &&
+      sql`and (created_at, id) ${sql.raw(beyond)} (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`;
+    return sql`(${sql.raw(`select id, user_id, created_at, ${names}, ${bytes} as bytes from ${getTableName(table)}
+      where ${own}${kind ? ` and kind = '${kind.is}'` : ''}${only}`)}
+      ${further ?? sql``} ${found ? sql`and ${found}` : sql``} ${sql.raw(`order by ${byDate()}`)} limit ${limit + 1}::bigint)`;
+  }
+  const isInTwo = order === 'favourites' && !favourites;
+  const inOrder = (from: string) =>
+    sql.raw(`order by ${isInTwo ? `${from}favourite desc, ` : ''}${byDate(from)}`);
+  const rows = !isInTwo
+    ? [rowsOf(favourites ? 'favourites' : 'all', after)]
+    : after && !after.favourite
+      ? [rowsOf('others', after)]
+      : [rowsOf('favourites', after), rowsOf('others', null)];
   return sql`${sql.raw(`select id, user_id, to_char(created_at at time zone 'UTC', ${isoMoment}) as created_at, ${names}, more`)}
     from (
       select *, sum(bytes) over page as so_far, lead(id) over page is not null as more
-      from (${from} ${further ?? sql``} ${found ? sql`and ${found}` : sql``} ${inOrder} limit ${limit + 1}::bigint) ordered
-      window page as (${inOrder})
+      from (${sql.join(rows, sql` union all `)}) ordered
+      window page as (${inOrder('ordered.')})
     ) summed
-    where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes order by summed.created_at ${sql.raw(direction)}, id ${sql.raw(direction)} limit ${limit}::bigint`;
+    where so_far <= ${pageSizes.bytes}::bigint or so_far = bytes ${inOrder('summed.')} limit ${limit}::bigint`;
 }
 
 /** The length of a text is kept beside it, that of anything else is not. */
 const textOf = (column: AnyPgColumn) =>
   column.getSQLType() === 'text' ? column.name : `${column.name}::text`;
 
-export function pageOf(rows: Row[]) {
+export async function readPage(tx: Tx, collection: Collection, page: PageRequest, found?: SQL) {
+  const { rows } = await tx.execute(pageStatement(collection, page, found));
   const items = rows.map(({ more: _, ...item }) => item);
   const last = rows.at(-1);
-  return { items, next: last?.more ? `${Date.parse(String(last.created_at))}_${last.id}` : null };
+  return { items, next: last?.more ? cursorOf(last, page) : null };
 }
+
+export type Page = Awaited<ReturnType<typeof readPage>>;
+
+const cursorOf = ({ created_at, id, favourite }: Row, { order }: PageRequest) =>
+  [Date.parse(String(created_at)), id, ...(order === 'favourites' && favourite ? ['f'] : [])].join('_');

@@ -12,11 +12,10 @@ import type { Services } from '../platform/services.server.ts';
 import { changeBody, changeItem } from './change.server.ts';
 import { type Collection, scopeOf } from './collections.server.ts';
 import { createHeld } from './held.server.ts';
-import { type PageRequest, pageOf, pageStatement, parsePageRequest } from './list.server.ts';
+import { type Page, type PageRequest, parsePageRequest, readPage } from './list.server.ts';
 import { readClientKey, saveOnce } from './save.server.ts';
 import { searchPages } from './search.server.ts';
 
-type Page = ReturnType<typeof pageOf>;
 const noPage: Page = { items: [], next: null };
 /** A chat of 50,000 characters with its analysis. */
 const mostBodyBytes = 320 * 1024;
@@ -146,10 +145,6 @@ export function libraryRoutes(
 /** In a full library a star can still be given, and a note taken away. */
 const makesLonger = (values: Record<string, unknown>) =>
   Object.values(values).some((value) => typeof value === 'string');
-
-async function readPage(tx: Tx, collection: Collection, page: PageRequest): Promise<Page> {
-  return pageOf((await tx.execute(pageStatement(collection, page))).rows);
-}
 
 /** SQL alone decides of what kind a row is: one that it would list elsewhere is not stored. */
 async function requireKind(tx: Tx, collection: Collection, id: string): Promise<void> {

@@ -1,15 +1,15 @@
-import type { Asked } from './asked.ts';
+import { type Asked, inOrder } from './asked.ts';
 import { mapPages, type SavedLibrary } from './collections.ts';
 import { searchTextOf, wordsOf } from './fold.ts';
 
 /** What the server's search, order and favourites do, for what is at hand without it. */
-export function searchCopy(library: SavedLibrary, { q, oldestFirst, favourites }: Asked): SavedLibrary {
+export function searchCopy(library: SavedLibrary, { q, order, favourites }: Asked): SavedLibrary {
   const words = wordsOf(q);
   return mapPages(library, ({ items }) => {
     const holding = items.filter(({ id: _, user_id: __, ...row }) => {
       const text = searchTextOf(row);
       return words.every((word) => text.includes(word)) && (!favourites || row.favourite);
     });
-    return { items: oldestFirst ? holding.reverse() : holding, next: null };
+    return { items: holding.sort(inOrder(order)), next: null };
   });
 }

@@ -5,7 +5,7 @@ import { currentUserSql } from '../platform/schema.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchTextOf, wordsOf } from './fold.ts';
-import { type PageRequest, pageOf, pageStatement } from './list.server.ts';
+import { type Page, type PageRequest, readPage } from './list.server.ts';
 
 /** Rows folded in one go. They may be large, and nobody else is served meanwhile. */
 const foldedAtOnce = 25;
@@ -33,11 +33,9 @@ async function readPages(
   for (;;) {
     const pages = await db.asUser(userId, async (tx) => {
       if (await foldSome(tx, collections)) return null;
-      const found: ReturnType<typeof pageOf>[] = [];
-      for (const collection of collections) {
-        const { rows } = await tx.execute(pageStatement(collection, page, holdsWords(page.q)));
-        found.push(pageOf(rows));
-      }
+      const found: Page[] = [];
+      for (const collection of collections)
+        found.push(await readPage(tx, collection, page, holdsWords(page.q)));
       return found;
     });
     if (pages) return pages;

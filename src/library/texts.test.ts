@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Order } from './asked.ts';
 import { pageIn, type SavedLibrary } from './collections.ts';
 import { fileNameFor } from './deliver-file.ts';
 import { wrap } from './draw-item.ts';
@@ -46,7 +47,7 @@ test('the copy on the device is searched as the server searches: words, no accen
     letters: { items: [row], next: 'x' },
     failed: [],
   } as unknown as SavedLibrary;
-  const plain = { q: '', oldestFirst: false, favourites: false };
+  const plain = { q: '', order: 'newest', favourites: false } as const;
   const found = (q: string) => pageIn(searchCopy(library, { ...plain, q }), 'letters').items.length;
   expect(found('liadisima dia')).toBe(1);
   expect(found('reading')).toBe(0);
@@ -54,7 +55,7 @@ test('the copy on the device is searched as the server searches: words, no accen
   expect(found(' ')).toBe(1);
 });
 
-test('one list of everything ends where the first collection that goes on does, from either end', () => {
+test('one list of everything ends where the first collection that goes on does, in every order', () => {
   const page = (collection: string, days: string[], next: string | null) => ({
     kind: { collection } as SavedKind,
     items: days.map((day) => ({
@@ -62,17 +63,19 @@ test('one list of everything ends where the first collection that goes on does, 
       user_id: 'u',
       created_at: day,
       note: null,
-      favourite: false,
+      favourite: day.endsWith('*'),
     })),
     next,
   });
-  const daysOf = (pages: ReturnType<typeof page>[], oldestFirst: boolean) => {
-    const { items, next } = mergePages(pages, oldestFirst);
+  const daysOf = (pages: ReturnType<typeof page>[], order: Order) => {
+    const { items, next } = mergePages(pages, order);
     return [items.map(({ row }) => row.id).join(' '), next];
   };
   const newest = [page('a', ['9', '5'], 'x'), page('b', ['8', '4', '2'], null), page('c', ['7', '6'], 'y')];
-  expect(daysOf(newest, false)).toEqual(['a9 b8 c7 c6', 'c']);
+  expect(daysOf(newest, 'newest')).toEqual(['a9 b8 c7 c6', 'c']);
   const oldest = [page('a', ['1', '5'], 'x'), page('b', ['2', '6'], null)];
-  expect(daysOf(oldest, true)).toEqual(['a1 b2 a5', 'a']);
-  expect(daysOf([page('a', ['1'], null), page('b', [], null)], false)).toEqual(['a1', null]);
+  expect(daysOf(oldest, 'oldest')).toEqual(['a1 b2 a5', 'a']);
+  const starred = [page('a', ['5*', '2*', '9'], 'x'), page('b', ['4*', '8', '1'], null)];
+  expect(daysOf(starred, 'favourites')).toEqual(['a5* b4* a2* a9', 'a']);
+  expect(daysOf([page('a', ['1'], null), page('b', [], null)], 'newest')).toEqual(['a1', null]);
 });

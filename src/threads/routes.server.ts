@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
 import { searchTextOf } from '../library/fold.ts';
-import { pageOf, pageStatement, parsePageRequest } from '../library/list.server.ts';
+import { type Page, parsePageRequest, readPage } from '../library/list.server.ts';
 import { readClientKey, saveOnce } from '../library/save.server.ts';
 import { searchPages } from '../library/search.server.ts';
 import type { Tx } from '../platform/db.server.ts';
@@ -32,12 +32,12 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
   routes.get('/threads', async (c) => {
     const user = await requireUser(c);
     const page = parsePageRequest(c.req.query());
+    if (page.order === 'favourites') throw new Failure('invalid_input', { fields: noStars });
     if (page.q !== '') {
       const [found] = await searchPages({ db, limits }, user.id, [threadCollection], page);
       return c.json(presentPage(found));
     }
-    const { rows } = await db.asUser(user.id, (tx) => tx.execute(pageStatement(threadCollection, page)));
-    return c.json(presentPage(pageOf(rows)));
+    return c.json(presentPage(await db.asUser(user.id, (tx) => readPage(tx, threadCollection, page))));
   });
 
   routes.get('/threads/:id', async (c) => {
@@ -113,7 +113,9 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
   return routes;
 }
 
-const presentPage = (page: ReturnType<typeof pageOf> | undefined) => ({
+const noStars = { order: 'Entre las personas no hay favoritas.' };
+
+const presentPage = (page: Page | undefined) => ({
   items: (page?.items ?? []).map(presentThread),
   next: page?.next ?? null,
 });

@@ -30,6 +30,7 @@ describeEngines('threads', (open) => {
     const at = `/${made.body.id}`;
     expect((await call(ana, at)).body).toEqual(made.body);
     expect((await call(ana, '')).body).toEqual({ items: [made.body], next: null });
+    expect((await call(ana, '?order=favourites')).status).toBe(400);
 
     const more = await call(ana, at, { method: 'PATCH', body: { add: [{ who: 'them', text: 'Qué bien' }] } });
     expect(more.body.lines).toEqual([...marta.lines, { who: 'them', text: 'Qué bien' }]);
