@@ -94,7 +94,7 @@ export default defineConfig({
                 // Apart from what brings schemas along, so that a page of plain text never loads them.
                 {
                   name: 'ui',
-                  test: /src\/(ui|account)\/|node_modules\/lucide-react\//,
+                  test: /src\/(ui|account|platform)\/|node_modules\/lucide-react\//,
                   priority: 1,
                   ...shared,
                 },

@@ -1,5 +1,6 @@
 /**
- * `npm run tree`: how big the tree is, how far a call of a tool travels, and who names a tool. Fails when README's tree is untrue.
+ * `npm run tree`: how big the tree is, how far a call of a tool travels, and who names a tool; `-- --files outfit` names the files of
+ * its call. Fails when README's tree is untrue.
  *
  * A file is passed by a call when it lies on a chain of imports, types apart, that leads from the tool's page by way of `callTool` to
  * `fetchApi`, or from the pipeline's routes to what asks the database or a model. What only draws, or only knows Spanish, leads to neither.
@@ -114,7 +115,8 @@ if (import.meta.main) {
     console.log(
       `${toolId.padEnd(18)} a call passes ${passedByCall(toolId).length} files; ${whoNames(toolId).length} outside its folder name it`,
     );
-  if (process.argv.includes('--files')) console.log(`\n${passedByCall(toolIds[0] ?? '').join('\n')}`);
+  const [, wanted = ''] = process.argv.slice(process.argv.indexOf('--files'));
+  if (process.argv.includes('--files')) console.log(`\n${passedByCall(wanted).join('\n')}`);
   const untrue = untrueInTree(read('README.md'), tracked);
   for (const line of untrue) console.error(line);
   process.exitCode = untrue.length > 0 ? 1 : 0;

@@ -155,8 +155,11 @@ export interface Reviewed<Output> {
   sources: Sources;
 }
 
+/** Of what our rules wrote, so that nobody is given the same twice. */
 export interface Versions<Output> {
+  /** The texts that count as given, the heaviest first. */
   of(output: Output): readonly string[];
+  /** The same output with its n-th text first. */
   lead(output: Output, index: number): Output;
 }
 

@@ -33,7 +33,7 @@ export function Header() {
           <SessionButton />
           <button
             type="button"
-            className="icon-btn mr-[calc(-0.75*var(--gutter))] lg:hidden"
+            className="icon-btn mr-[max(-0.75rem,-0.75*var(--gutter))] lg:hidden"
             aria-label="Abrir el menú"
             aria-haspopup="dialog"
             onClick={() => knowsCommands() || menu.current?.showModal()}

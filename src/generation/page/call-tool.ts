@@ -23,7 +23,7 @@ export interface CallToolOptions<Answer> {
 
 const retryAfterMs = 600;
 
-/** One answer of a tool, or an `ApiFailure`. A connection that breaks is retried once, under the same key. */
+/** One answer of a tool from `pipeline/routes.server.ts`, or an `ApiFailure`. A connection that breaks is retried once, under the same key. */
 export async function callTool<Input, Output, Answer>(
   contract: ToolContract<Input, Output, Answer>,
   input: unknown,

@@ -39,8 +39,8 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
       ...shown(name),
       onChange: (value: string) => write(name, value),
     }),
-    /** Of a control that tells an event: `<TextArea {...text('message')} />`. */
-    text: (name: keyof Draft & string) => ({
+    /** Of a control that tells an event: `<TextArea {...field('message')} />`. */
+    field: (name: keyof Draft & string) => ({
       ...shown(name),
       onChange: (event: { target: { value: string } }) => write(name, event.target.value),
     }),
@@ -75,12 +75,16 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
         form.current?.querySelector<HTMLElement>('[required]')?.focus();
       },
     }),
-    /** For `onSubmit`. */
-    sending: (input: () => unknown) => (event: FormEvent) => {
-      event.preventDefault();
-      if (habitsOf) keepHabits(contract.id, habitsOf(draft));
-      void run.submit(input());
-    },
+    /** For `onSubmit`. Where it signs in, a visitor goes to the login instead of reading that they have to. */
+    sending:
+      (input: () => unknown, { signsIn = false } = {}) =>
+      (event: FormEvent) => {
+        event.preventDefault();
+        if (habitsOf) keepHabits(contract.id, habitsOf(draft));
+        void run.submit(input());
+        if (signsIn && run.session.status === 'ready' && !run.session.user)
+          void navigate(signInPath(contract.path));
+      },
     /** «Otro plan», «Nueva guía»: empties the form and focuses its first field. Undoing restores the draft as well. */
     startAgain() {
       const { scrollY } = window;

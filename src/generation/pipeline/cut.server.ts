@@ -39,8 +39,8 @@ const names: Record<Shown, RateLimitName> = {
 
 /** What happens to an answer that ends, or whose reader leaves, after it was begun to be read. */
 export function createCuts(limits: RateLimits) {
-  /** By whoever asked, within the day's limit for what was shown: the model is paid for what it was sent. */
-  async function mayStop(userId: string, shown: Shown): Promise<boolean> {
+  /** Of whoever asked, for what was shown, because the model is paid for what it was sent. True: within the day's limit, so it is free. */
+  async function countStop(userId: string, shown: Shown): Promise<boolean> {
     return isWithin(names[shown], userId);
   }
 
@@ -51,13 +51,13 @@ export function createCuts(limits: RateLimits) {
     );
 
   return {
-    mayStop,
+    countStop,
 
     /**
      * A model can be talked into a failure, at its end when all of it was read, or into nothing of use at all: that is a cut or a stop
-     * like a person's own. One that did not answer is nobody's.
+     * like a person's own. One that did not answer is nobody's. True: it is free.
      */
-    async mayFail(draft: Draft, outcome: string): Promise<boolean> {
+    async countFailure(draft: Draft, outcome: string): Promise<boolean> {
       const hasEnded = outcome === 'model_failed' || outcome === 'content_refused';
       const shown = shownOf(draft, hasEnded);
       const isPaid = outcome === 'content_refused' || draft.meter.outputTokens > 0;
@@ -72,7 +72,7 @@ export function createCuts(limits: RateLimits) {
     stopWhenGone(draft: Draft): () => void {
       const { gone, user, stop, request } = draft;
       if (request.keyed) return () => {};
-      const leave = () => void mayStop(user.id, shownOf(draft)).then((may) => may && stop.abort());
+      const leave = () => void countStop(user.id, shownOf(draft)).then((isFree) => isFree && stop.abort());
       if (gone.aborted) leave();
       else gone.addEventListener('abort', leave, { once: true });
       return () => gone.removeEventListener('abort', leave);

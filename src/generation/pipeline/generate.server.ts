@@ -68,6 +68,7 @@ interface Repeated {
   refusal: Failure;
 }
 
+/** Handed in by `app.server.ts`; the database and the engine come from `start.server.ts`. */
 export interface GenerateParts extends Services {
   requireUser(c: Context): Promise<User>;
   engine: Engine;
@@ -88,7 +89,7 @@ export function createGenerate(parts: GenerateParts) {
   const done = parts.metrics.counter('salero_generations_total', 'Generations by tool, engine and outcome');
   const seconds = parts.metrics.histogram('salero_generation_seconds', 'Time of a whole generation');
 
-  /** The seven steps of a call. */
+  /** The seven steps of a call: its user, room, the request with all it names, the use, the plan, the text, the delivery. */
   async function generate(call: Call): Promise<unknown> {
     const user = await parts.requireUser(call.c);
     await requireRoom({ ...call, user });
@@ -108,6 +109,7 @@ export function createGenerate(parts: GenerateParts) {
     );
     if ('earlier' in job) return job;
     const claim = claimOf(job);
+    // The use is taken before the work.
     return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
   }
 
@@ -127,7 +129,7 @@ export function createGenerate(parts: GenerateParts) {
     return { ...call, user, person, ...bound };
   }
 
-  /** Since a call was answered its thread may be gone, or what it refines: a repeat gets its answer all the same. Any other is a hit. */
+  /** Since a call was answered its thread may be gone, or what it refines: a repeat gets its answer all the same. Any other counts against the rate limits. */
   async function findEarlier(
     { c }: Call,
     user: User,
@@ -149,7 +151,7 @@ export function createGenerate(parts: GenerateParts) {
 
   async function answer(begun: Begun): Promise<unknown> {
     const { job } = begun;
-    const reserved = await reserve(begun);
+    const reserved = await ticketOrResult(begun);
     if ('result' in reserved) return reserved.result;
     const { ticket } = reserved;
     return running.run(ticket, async (stop) => {
@@ -163,7 +165,7 @@ export function createGenerate(parts: GenerateParts) {
     });
   }
 
-  /** Nothing of a call is read that a window refuses which was seen full. A key that was used may have its answer, which was paid for. */
+  /** Where a window was seen full, a call is refused before its body is read, unless its key may have an answer, which was paid for. */
   async function requireRoom({ c, user }: Pick<Job, 'c' | 'user'>): Promise<void> {
     const full = limits.findFull(limitsOf({ c, user }));
     if (!full) return;
@@ -178,13 +180,17 @@ export function createGenerate(parts: GenerateParts) {
     throw refusal;
   }
 
-  /** The use is taken before the work. A key that was used before has its answer already, or soon. */
-  async function reserve({ job, claim, reserved }: Begun): Promise<{ ticket: Ticket } | { result: unknown }> {
+  /** A key that was used before has its answer already, or soon: it is waited for. */
+  async function ticketOrResult({
+    job,
+    claim,
+    reserved,
+  }: Begun): Promise<{ ticket: Ticket } | { result: unknown }> {
     if (!('runningElsewhere' in reserved)) return reserved;
     const ended: Ended = await running.wait(reserved.runningElsewhere, job.gone);
     if ('result' in ended) return ended;
     // Whoever ran it died: this copy of the call takes its place.
-    return reserve({ job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) });
+    return ticketOrResult({ job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) });
   }
 
   const claimOf = ({ user, tool, request, isByRules }: Job): Claim => ({
@@ -222,7 +228,7 @@ export function createGenerate(parts: GenerateParts) {
     try {
       return await writeWith(plan, draft, ledger, now()).catch(async (error: unknown) => {
         if (!(error instanceof Failure) || !needsStandIn(draft, plan)) throw error;
-        return writeWith(standIn(plan, await cuts.mayFail(draft, error.code)), draft, ledger, now());
+        return writeWith(standIn(plan, await cuts.countFailure(draft, error.code)), draft, ledger, now());
       });
     } finally {
       stopWatching();
@@ -253,7 +259,7 @@ export function createGenerate(parts: GenerateParts) {
       free: plan.isFree,
       ...(marks && { given: marks }),
     };
-    await ledger.commit(ticket, delivery, meter);
+    await ledger.deliver(ticket, delivery, meter);
     count(draft, engine, 'delivered');
     return result;
   }
@@ -263,7 +269,7 @@ export function createGenerate(parts: GenerateParts) {
     const { tool, ticket, meter, stop } = draft;
     const outcome = error instanceof Failure ? error.code : stop.signal.aborted ? 'cancelled' : 'error';
     count(draft, parts.engine.kind(tool.contract.id), outcome);
-    const isFree = await cuts.mayFail(draft, outcome);
+    const isFree = await cuts.countFailure(draft, outcome);
     const released = ledger
       .release(ticket, meter, isFree)
       // The lease gives the use back.
@@ -296,7 +302,7 @@ export function createGenerate(parts: GenerateParts) {
     const here = running.find(userId, key);
     const known = here ? null : await ledger.find(userId, key);
     const elsewhere = known?.running ? known.id : null;
-    if (!(here || elsewhere) || !(await cuts.mayStop(userId, here?.control.shown?.() ?? 'most'))) return;
+    if (!(here || elsewhere) || !(await cuts.countStop(userId, here?.control.shown?.() ?? 'most'))) return;
     here?.control.abort();
     await here?.outcome.catch(() => {});
     if (elsewhere) await running.stopElsewhere(elsewhere);

@@ -58,7 +58,7 @@ const claimKey = 7_253_703;
  * this user's are running. Calls of one user take turns here, so that those of the same instant count each other: the lock leaves in the
  * same packet, and a statement sees what was committed before it began.
  */
-export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<ClaimRow | undefined> {
+export async function reserveUse(tx: Tx, claim: Claim, at: Moments): Promise<ClaimRow | undefined> {
   const { quota, id } = claim.tool;
   const isCharged = quota !== null && claim.of === undefined;
   const root = claim.of
@@ -95,7 +95,7 @@ export async function claimUse(tx: Tx, claim: Claim, at: Moments): Promise<Claim
   return rows[0];
 }
 
-/** The row that holds this key, as `claimUse` would tell of it. */
+/** The row that holds this key, as `reserveUse` would tell of it. */
 export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<HeldRow | undefined> {
   const { rows } = await tx.execute<HeldRow>(sql`
     select g.id, g.status, g.request_hash, g.result, g.charged, ${isPro} as pro, ${counterOf(claim)} as used,
@@ -142,7 +142,7 @@ const dropOlder = ({ userId, tool }: Claim, retryExpires: string) => sql`
 const expires = (at: string) => sql`coalesce(result_expires_at,
   least(${at}::timestamptz, (select r.result_expires_at from generations r where r.id = generations.parent_id)))`;
 
-export async function deliver(
+export async function deliverUse(
   tx: Tx,
   { id, charged, claim }: Ticket,
   { result, input, engine, free, given }: Delivery,
@@ -178,7 +178,7 @@ const spendExpected = sql`
  * for another try; the row's new one has a space, which no caller's can. Those of an end that is not free stay taken, unless the person was told that the call is stopped. Answers how
  * many there were.
  */
-export async function giveBack(
+export async function releaseUses(
   tx: Tx,
   which: SQL,
   end?: { meter: Meter; day: string; isFree: boolean },

@@ -9,14 +9,14 @@ import type { Quota } from '../tool.ts';
 import { rememberedAnswers } from './given.server.ts';
 import {
   type ClaimRow,
-  claimUse,
-  deliver,
+  deliverUse,
   findByKey,
-  giveBack,
   isLapsed,
   isOneOf,
   leaseFor,
   type Moments,
+  releaseUses,
+  reserveUse,
 } from './ledger-sql.server.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.server.ts';
 
@@ -35,7 +35,7 @@ export const ledgerTimes = {
   waitMs: 30_000,
   /** How long a call waits to begin, and a result that is written to be kept, while the database is away. */
   reservePatienceMs: 2_000,
-  commitPatienceMs: 10_000,
+  deliverPatienceMs: 10_000,
   /** How often an instance looks whether what it runs was stopped at another. */
   stopPollMs: 1_000,
 };
@@ -99,15 +99,15 @@ export function createLedger(
     reserve: createReserve(db, limits, moments, times.reservePatienceMs),
 
     /** The result and its price become final together. */
-    async commit(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
+    async deliver(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
       const at = { resultExpires: iso(delivery.keptMs), retryExpires: iso(times.retryMs), day: day() };
       let tries = 0;
-      const delivered = await retryWhileUnavailable(times.commitPatienceMs, () => {
+      const delivered = await retryWhileUnavailable(times.deliverPatienceMs, () => {
         tries += 1;
         // Nobody else delivers this row: if it is delivered, the try whose answer was lost has done it.
         return db.asService(
           async (tx) =>
-            (tries > 1 && (await isDelivered(tx, ticket.id))) || deliver(tx, ticket, delivery, meter, at),
+            (tries > 1 && (await isDelivered(tx, ticket.id))) || deliverUse(tx, ticket, delivery, meter, at),
         );
       });
       // Stopped elsewhere in the last moment, or the lease ran out under a process that was asleep and the use is back:
@@ -118,7 +118,7 @@ export function createLedger(
     /** Ends a call that delivers nothing; the use comes back where it is free. */
     release(ticket: Ticket, meter: Meter, isFree: boolean): Promise<number> {
       return db.asService((tx) =>
-        giveBack(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day(), isFree }),
+        releaseUses(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day(), isFree }),
       );
     },
 
@@ -218,7 +218,7 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
 
   async function takeOrFind(tx: Tx, claim: Claim, isRetry = false): Promise<Reservation | Failure> {
     const at = moments();
-    const row = await claimUse(tx, claim, at);
+    const row = await reserveUse(tx, claim, at);
     if (row && isTaken(claim, row)) return { ticket: ticketOf(claim, row) };
     if (row) await tx.execute(sql`delete from generations where id = ${row.id}::uuid`);
     if (row && claim.of !== undefined) return refinementRefused(tx, claim, claim.of);
@@ -230,7 +230,7 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
     if (held?.live) return { runningElsewhere: held.id };
     // A use that a dead process still holds may be the one that is missing, or the key that is taken.
     const expired = sql`user_id = ${claim.userId}::uuid and status = 'reserved' and ${isLapsed}`;
-    const returned = isRetry ? 0 : await giveBack(tx, expired);
+    const returned = isRetry ? 0 : await releaseUses(tx, expired);
     // Another copy of this call may have been quicker: then the key is its by now.
     if (returned > 0 || (held && !isRetry)) return takeOrFind(tx, claim, true);
     if (row) return new Failure('usage_limit_exceeded');

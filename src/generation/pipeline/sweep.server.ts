@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../platform/services.server.ts';
-import { giveBack, isLapsed } from './ledger-sql.server.ts';
+import { isLapsed, releaseUses } from './ledger-sql.server.ts';
 
 const batch = 200;
 
@@ -17,7 +17,7 @@ export async function sweepGenerations({ db, now }: Services): Promise<number> {
   );
   return db.asService(
     (tx) =>
-      giveBack(
+      releaseUses(
         tx,
         sql`id in (select id from generations where status = 'reserved' and ${isLapsed}
           order by user_id, id limit ${batch} for update skip locked)`,

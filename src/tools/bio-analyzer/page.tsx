@@ -66,7 +66,7 @@ export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
   const [isCareful, setCareful] = useState(false);
   const bioField = useRef<HTMLTextAreaElement>(null);
-  const { run, draft, change, text, chat, chips, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
+  const { run, draft, change, field, chat, chips, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite gratuito',
     failure: 'Error al analizar la bio. Inténtalo de nuevo más tarde.',
@@ -107,7 +107,7 @@ export default function BioAnalyzerPage() {
               minHeight={150}
               limit={bioAnalyzerCaps.bioText}
               guide={guide?.limit}
-              {...text('bioText')}
+              {...field('bioText')}
             />
             <div className="row gap-2">
               <CaptureButton
@@ -140,7 +140,7 @@ export default function BioAnalyzerPage() {
               note="opcional"
               placeholder="Sin preferencia"
               options={styleOptions}
-              {...text('desiredStyle')}
+              {...field('desiredStyle')}
               error={draft.desiredStyle === ownStyle ? undefined : run.fieldErrors.desiredStyle}
             />
             {draft.desiredStyle === ownStyle && (
@@ -148,7 +148,7 @@ export default function BioAnalyzerPage() {
                 label="Dilo con tus palabras"
                 placeholder="Más cercana, menos agresiva"
                 limit={bioAnalyzerCaps.desiredStyle}
-                {...text('customStyle')}
+                {...field('customStyle')}
                 error={run.fieldErrors.desiredStyle}
               />
             )}

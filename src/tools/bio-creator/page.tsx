@@ -37,7 +37,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function BioCreatorPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
-  const { run, draft, change, text, choice, chips, sending } = useToolForm(bioCreatorContract, emptyDraft, {
+  const { run, draft, change, field, choice, chips, sending } = useToolForm(bioCreatorContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'Error al crear la bio. Inténtalo de nuevo más tarde.',
@@ -65,7 +65,7 @@ export default function BioCreatorPage() {
               placeholder="Enfermera en Málaga, escalada, croquetas de mi abuela, se me da fatal bailar"
               minHeight={120}
               limit={bioCreatorCaps.keywords}
-              {...text('keywords')}
+              {...field('keywords')}
             />
             {run.writer.sees && (
               <PhotoField
@@ -88,7 +88,7 @@ export default function BioCreatorPage() {
                   label="Describe tu estilo"
                   placeholder="Seca, con humor de oficina y un punto cariñoso"
                   limit={bioCreatorCaps.customStyle}
-                  {...text('customStyle')}
+                  {...field('customStyle')}
                 />
               )}
             </ChoiceGroup>

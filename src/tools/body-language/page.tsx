@@ -45,21 +45,21 @@ const examples = [
 
 const questions = [
   {
-    field: 'tipoCita',
+    name: 'tipoCita',
     custom: 'tipoCitaCustom',
     label: '1. ¿Cómo va a ser la cita?',
     options: dateTypes,
     placeholder: 'Un museo y unas tapas',
   },
   {
-    field: 'sentimiento',
+    name: 'sentimiento',
     custom: 'sentimientoCustom',
     label: '2. ¿Cómo te sueles sentir?',
     options: feelings,
     placeholder: 'Bien, aunque hablo deprisa',
   },
   {
-    field: 'transmitir',
+    name: 'transmitir',
     custom: 'transmitirCustom',
     label: '3. ¿Qué quieres transmitir?',
     options: impressions,
@@ -70,7 +70,7 @@ const questions = [
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function BodyLanguagePage() {
-  const { run, form, draft, text, choice, chips, startAgain } = useToolForm(
+  const { run, form, draft, field, choice, chips, startAgain } = useToolForm(
     bodyLanguageContract,
     emptyDraft,
     {
@@ -79,7 +79,7 @@ export default function BodyLanguagePage() {
       failure: 'No se pudo generar la guía. Inténtalo más tarde.',
     },
   );
-  const answered = questions.every(({ field }) => draft[field] !== '');
+  const answered = questions.every(({ name }) => draft[name] !== '');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -97,14 +97,14 @@ export default function BodyLanguagePage() {
       form={
         <form ref={form} onSubmit={submit} className="stack" noValidate>
           <ExampleChips {...chips(examples)} />
-          {questions.map(({ field, custom, label, options, placeholder }) => (
-            <Card key={field}>
+          {questions.map(({ name, custom, label, options, placeholder }) => (
+            <Card key={name}>
               <ChoiceGroup
                 label={label}
                 choices={choicesOf(options)}
                 columnMin="12rem"
-                {...choice(field)}
-                error={run.fieldErrors[`formData.${field}`] ?? run.fieldErrors[`formData.${custom}`]}
+                {...choice(name)}
+                error={run.fieldErrors[`formData.${name}`] ?? run.fieldErrors[`formData.${custom}`]}
                 required
               >
                 <TextField
@@ -112,7 +112,7 @@ export default function BodyLanguagePage() {
                   note="opcional"
                   placeholder={placeholder}
                   limit={customTextMax}
-                  {...text(custom)}
+                  {...field(custom)}
                 />
               </ChoiceGroup>
             </Card>

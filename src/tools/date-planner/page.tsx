@@ -40,7 +40,7 @@ const Propose = afterLoad(async () => (await import('./propose.tsx')).Propose);
 const TellSomebody = afterLoad(async () => (await import('./tell-somebody.tsx')).TellSomebody);
 
 export default function DatePlannerPage() {
-  const { run, form, draft, text, choice, chips, sending, startAgain } = useToolForm(
+  const { run, form, draft, field, choice, chips, sending, startAgain } = useToolForm(
     datePlannerContract,
     emptyDraft,
     {
@@ -82,7 +82,7 @@ export default function DatePlannerPage() {
               placeholder="Libros de segunda mano, el picante y los perros. A mí no me gusta el ruido."
               minHeight={96}
               limit={datePlanLimits.interests}
-              {...text('interests')}
+              {...field('interests')}
             />
             <ChoiceGroup
               label="Tipo de cita"
@@ -95,7 +95,7 @@ export default function DatePlannerPage() {
                   label="Describe la cita que imaginas"
                   placeholder="Una tarde de museo y algo de picar después"
                   limit={datePlanLimits.dateType}
-                  {...text('customDateType')}
+                  {...field('customDateType')}
                 />
               )}
             </ChoiceGroup>
@@ -104,7 +104,7 @@ export default function DatePlannerPage() {
               hint="La ciudad o el barrio bastan."
               placeholder="Valencia, por Ruzafa"
               limit={datePlanLimits.location}
-              {...text('location')}
+              {...field('location')}
             />
             <StyleField {...choice('style')} />
           </Card>

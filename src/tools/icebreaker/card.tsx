@@ -16,7 +16,7 @@ export const icebreakerCard: SavedCard<SavedIcebreaker> = {
   title: (row) => excerpt(row.message_text, 60),
   text: (row) => row.message_text,
   reuse: ({ context }) => {
-    // As `contextOf` of the page writes it.
+    // As `contextOf` in `result.tsx` writes it.
     const [, inspiration = context ?? '', style = null] =
       /^Inspiración: (.*), Estilo: (.*)$/s.exec(context ?? '') ?? [];
     prepareDraft(icebreakerAbout.id, {

@@ -1,4 +1,4 @@
-import { readData } from '../../language/read/data.server.ts';
+import { dataIn } from '../../language/read/data.server.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
@@ -26,7 +26,7 @@ interface Lines extends Record<Moment, Written> {
   cannot: Record<string, string>;
 }
 
-export const lines = readData<Lines>('icebreaker.json');
+export const lines = dataIn(new URL('./', import.meta.url))<Lines>('lines.json');
 
 export interface Material {
   /** Instead of openers. */

@@ -35,7 +35,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function IcebreakerPage() {
   const [uploadedImage, setImage] = useState<string | null>(null);
-  const { run, draft, change, text, chat, choice, chips, sending } = useToolForm(
+  const { run, draft, change, field, chat, choice, chips, sending } = useToolForm(
     icebreakerContract,
     emptyDraft,
     {
@@ -67,7 +67,7 @@ export default function IcebreakerPage() {
               placeholder="Le gusta el senderismo y tiene un perro que se llama Coco"
               minHeight={96}
               limit={icebreakerCaps.inspiration}
-              {...text('inspiration')}
+              {...field('inspiration')}
             />
             <div className="row gap-2">
               <CaptureButton
@@ -99,7 +99,7 @@ export default function IcebreakerPage() {
                 label="O con tus palabras"
                 placeholder="Tierno, pero con ironía"
                 limit={icebreakerCaps.customStyle}
-                {...text('customStyle')}
+                {...field('customStyle')}
                 onChange={(event) =>
                   change({
                     customStyle: event.target.value,

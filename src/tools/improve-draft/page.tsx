@@ -34,7 +34,7 @@ const examples: readonly Example<typeof emptyDraft>[] = [
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function ImproveDraftPage() {
-  const { run, draft, text, chips, sending } = useToolForm(improveDraftContract, emptyDraft, {
+  const { run, draft, field, chips, sending } = useToolForm(improveDraftContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'No se pudo mejorar el borrador. Inténtalo más tarde.',
@@ -57,7 +57,7 @@ export default function ImproveDraftPage() {
                 placeholder="Oye, que me lo pasé muy bien el otro día, no sé si te apetecería repetir o algo"
                 minHeight={120}
                 limit={draftLimits.draft}
-                {...text('draft')}
+                {...field('draft')}
                 required
               />
               <div className="row">
@@ -90,14 +90,14 @@ export default function ImproveDraftPage() {
               hint="Ayuda a no meter la pata: si te ha dicho que no, o si llevas varios mensajes seguidos."
               minHeight={80}
               limit={draftLimits.received}
-              {...text('received')}
+              {...field('received')}
             />
             <TextField
               label="Cómo quieres que suene"
               note="opcional"
               placeholder="Tranquilo, sin parecer que me da igual"
               limit={draftLimits.style}
-              {...text('style')}
+              {...field('style')}
             />
           </Card>
           <ExampleChips {...chips(examples)} />

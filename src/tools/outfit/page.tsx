@@ -1,6 +1,3 @@
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { signInPath } from '../../account/return-to.ts';
 import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
 import { AsksToSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
@@ -42,27 +39,20 @@ const examples = [
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function OutfitPage() {
-  const navigate = useNavigate();
-  const {
-    run,
-    form,
-    draft,
-    text: field,
-    choice,
-    chips,
-    startAgain,
-  } = useToolForm(outfitContract, emptyDraft, {
-    signedOut: 'Debes iniciar sesión para usar esta función',
-    limit: 'Has alcanzado el límite de usos gratuitos',
-    failure: 'Error al generar sugerencia de outfit',
-  });
+  const { run, form, draft, field, choice, chips, startAgain, sending } = useToolForm(
+    outfitContract,
+    emptyDraft,
+    {
+      signedOut: 'Debes iniciar sesión para usar esta función',
+      limit: 'Has alcanzado el límite de usos gratuitos',
+      failure: 'Error al generar sugerencia de outfit',
+    },
+  );
   const hasOwnType = draft.dateType === 'personalizado';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run.submit({ ...draft, customDateType: hasOwnType ? draft.customDateType : '' });
-    if (run.session.status === 'ready' && !run.session.user) void navigate(signInPath(outfitContract.path));
-  }
+  const submit = sending(() => ({ ...draft, customDateType: hasOwnType ? draft.customDateType : '' }), {
+    signsIn: true,
+  });
 
   const text = (run.generating ? run.partial : run.answer)?.result;
   return (

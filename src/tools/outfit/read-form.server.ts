@@ -175,15 +175,17 @@ const isRead = (text: string) =>
 
 const read = new WeakMap<OutfitInput, ReturnType<typeof readForm>>();
 
-/** Read once for an answer, however many tries it takes; only the weather depends on the day. */
-export function askedFor(input: OutfitInput, today: Date) {
+/** Read once for an answer, however many tries it takes. */
+function formOf(input: OutfitInput) {
   const form = read.get(input) ?? readForm(input);
   read.set(input, form);
-  const { told } = form;
-  return {
-    ...form,
-    weather: weatherOf(fold(input.temperature ?? ''), told, today),
-  };
+  return form;
+}
+
+/** Only the weather depends on the day. */
+export function askedFor(input: OutfitInput, today: Date) {
+  const form = formOf(input);
+  return { ...form, weather: weatherOf(fold(input.temperature ?? ''), form.told, today) };
 }
 
 function readForm(input: OutfitInput) {
@@ -215,7 +217,7 @@ const isThing =
 
 /** What was not understood, and one question. */
 export function outfitNote(input: OutfitInput): string | undefined {
-  const { date, plan, places: found, people, wishes, refused, own, unread } = readForm(input);
+  const { date, plan, places: found, people, wishes, refused, own, unread } = formOf(input);
   const { notes } = texts;
   const thing = unread.find((one) => isThing.test(fold(one)) && isQuotable(one));
   if (thing) return notes.wishes.replace('{}', () => thing);

@@ -58,7 +58,7 @@ const habitsOf = ({ objective, style, customStyle }: Draft) => ({
 });
 
 export default function StrategyPage() {
-  const { run, form, draft, change, text, choice, chat, pasteAndSend, chips, hasHabits, sending } =
+  const { run, form, draft, change, field, choice, chat, pasteAndSend, chips, hasHabits, sending } =
     useToolForm(
       strategyContract,
       emptyDraft,
@@ -107,7 +107,7 @@ export default function StrategyPage() {
               placeholder="¿Y qué tal el concierto del sábado?"
               minHeight={80}
               limit={strategyLimits.lastCharacters}
-              {...text('lastMessage')}
+              {...field('lastMessage')}
             />
             <ChatField
               label="El mensaje que has recibido"
@@ -137,7 +137,7 @@ export default function StrategyPage() {
                   label="Describe tu objetivo"
                   placeholder="Aclarar un malentendido sin darle más vueltas"
                   limit={strategyLimits.objectiveCharacters}
-                  {...text('customObjective')}
+                  {...field('customObjective')}
                 />
               )}
             </ChoiceGroup>
@@ -147,7 +147,7 @@ export default function StrategyPage() {
                   label="Describe tu estilo"
                   placeholder="Irónico, pero sin sonar borde"
                   limit={strategyLimits.styleCharacters}
-                  {...text('customStyle')}
+                  {...field('customStyle')}
                 />
               )}
             </ChoiceGroup>

@@ -36,7 +36,7 @@ const examples: readonly Example<typeof emptyDraft>[] = [
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function WriteLetterPage() {
-  const { run, draft, text, choice, chips, sending } = useToolForm(writeLetterContract, emptyDraft, {
+  const { run, draft, field, choice, chips, sending } = useToolForm(writeLetterContract, emptyDraft, {
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'No se pudo escribir la carta. Inténtalo más tarde.',
@@ -62,7 +62,7 @@ export default function WriteLetterPage() {
               hint={hints[draft.kind as LetterKind]}
               minHeight={96}
               limit={factsLimit}
-              {...text('facts')}
+              {...field('facts')}
               required
             />
             <ChoiceGroup
