@@ -7,7 +7,7 @@ export const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A browser on a busy machine may be late once. What passes only then is named, so that somebody looks.
   retries: 1,
   forbidOnly: true,

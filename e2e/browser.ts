@@ -102,7 +102,9 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
 /** The page is told that a model which sees writes everything here. */
 export async function sayModel(page: Page): Promise<void> {
   await page.route('**/api/session', async (route) => {
-    const response = await route.fetch();
+    // A test may end before its page has heard who it is.
+    const response = await route.fetch().catch(() => null);
+    if (!response) return;
     const model = { engine: 'model', sees: true, seenBy: ['Google'] };
     await route.fulfill({ response, json: { ...(await response.json()), ...model } });
   });

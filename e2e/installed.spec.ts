@@ -139,9 +139,12 @@ test('a newer version is there at the next navigation, with or without a line, a
     await expect(newer).toHaveCount(1);
     await expect(page).toHaveURL(/\/contacto$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
-    // Not again: this page is the newest.
+    // Not again: this page is the newest. Before it is awake, a link is the browser's own.
+    const premium = page.getByRole('contentinfo').getByRole('link', { name: 'Premium' });
+    const isAwake = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'));
+    await expect.poll(() => premium.evaluate(isAwake)).toBe(true);
     const whole = page.waitForRequest((request) => request.isNavigationRequest(), { timeout: 2_000 });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Premium' }).click();
+    await premium.click();
     await expect(page).toHaveURL(/\/premium$/);
     await expect(whole).rejects.toThrow();
     await context.setOffline(true);

@@ -50,6 +50,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   const resultArea = useRef<HTMLElement>(null);
   const formArea = useRef<HTMLDivElement>(null);
   const wasGenerating = useRef(false);
+  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     if (Object.keys(run.fieldErrors).length === 0) return;
@@ -66,7 +67,8 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
     const failed = wasGenerating.current && !run.generating && run.failure !== null;
     wasGenerating.current = run.generating;
     if (!finished && !began && !failed) return;
-    const timer = setTimeout(() => {
+    clearTimeout(scrolling.current);
+    scrolling.current = setTimeout(() => {
       // On a phone the page has already scrolled to the result's place, away from the failure.
       if (failed)
         return formArea.current?.querySelector('[data-outcome]')?.scrollIntoView({ block: 'nearest' });
@@ -78,8 +80,9 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
       const hidden = top < Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1;
       if (hidden || top > window.innerHeight * 0.6) area.scrollIntoView({ block: 'start' });
     }, scrollAfterMs);
-    return () => clearTimeout(timer);
   }, [run.generating, run.answer, run.failure, run.stopped]);
+  // What changes an answer meanwhile takes nobody's focus away.
+  useEffect(() => () => clearTimeout(scrolling.current), []);
 
   const { state } = useLocation();
   const signedInNow = useNavigationType() === 'REPLACE' && state !== null && 'justSignedIn' in state;
