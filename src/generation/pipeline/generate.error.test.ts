@@ -284,7 +284,8 @@ describeEngines('a call that fails', (open) => {
     const user = await createUser(db, { usage_icebreaker: 2 });
     const dead = openFunctions(db, {
       engine: scriptedEngine(() => new Promise(() => {})),
-      times: { waitMs: 50 },
+      // The dead renew nothing.
+      times: { waitMs: 50, renewEveryMs: 600_000 },
     });
     void post(dead, user, say, { 'Idempotency-Key': 'k' });
     await until(async () => (await uses(db, user)) === 3);
@@ -310,7 +311,7 @@ describeEngines('a call that fails', (open) => {
     const user = await createUser(db);
     const dead = openFunctions(db, {
       engine: scriptedEngine(() => new Promise(() => {})),
-      times: { leaseMs: 300, stopPollMs: 60_000 },
+      times: { leaseMs: 300, stopPollMs: 60_000, renewEveryMs: 600_000 },
     });
     void post(dead, user, say, { 'Idempotency-Key': 'k' });
     await until(async () => (await uses(db, user)) === 1);
