@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { freePort } from '../test/rig/free-port.ts';
 import { signIn } from '../test/rig/sign-in.ts';
-import { test as base, expect as browserExpect } from './browser.ts';
+import { test as base, expect as browserExpect, expectAccessible, expectNoSideScroll } from './browser.ts';
 import type { Asked, Rows } from './moved-clock.ts';
 
 const expect = browserExpect.configure({ timeout: 20_000 });
@@ -123,6 +123,8 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   expect(JSON.stringify(tuesday.generations)).not.toMatch(/huerto|cerámica/);
   await question('¿Contestó?').getByRole('button', { name: 'Sí' }).click();
   await answered('Apuntado solo para ti');
+  await press('Cerrar');
+  await expect(page.getByLabel('Lo que copiaste')).toHaveCount(0);
   await page.goto('/detector-redflags');
   await type('¿Qué te han escrito?', scam);
   await generate('Analizar mensaje');
@@ -133,7 +135,10 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   const wednesday = await nextVisit(1, '/nextmove');
   expect(JSON.stringify(wednesday)).not.toMatch(/aeropuerto|Bizum|Dani/);
   await expect(question('¿Quedasteis?')).toBeVisible();
-  await press('Ahora no');
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ahora no' }).press('Enter');
+  await expect(page.locator('#contenido')).toBeFocused();
   await expect(page.getByLabel('Lo que copiaste')).toHaveCount(0);
   await page.reload();
   await type('Mensaje que has recibido', lea);

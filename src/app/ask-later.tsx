@@ -1,39 +1,46 @@
+import { X } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
 import { useSession } from '../account/session.ts';
 import { type CopiedBefore, dropCopied, readCopied } from '../generation/page/copied-before.ts';
 import { Outcome } from '../generation/page/outcome.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
-import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 
 /** On another visit, above what a person came for: whether what they copied was answered. Asked once. */
 export function AskLater({ pathname }: { pathname: string }) {
   const { user } = useSession();
   const tools = useContext(ToolListContext);
   const [copied, setCopied] = useState<CopiedBefore | null>(null);
+  const [isTold, setTold] = useState(false);
   const isPlace = ['/', '/personas', ...tools.map(({ path }) => path)].includes(pathname);
   const userId = isPlace ? user?.id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be another visit
   useEffect(() => {
-    const found = userId ? readCopied(userId) : null;
-    if (found) setCopied(found);
+    setCopied(userId ? readCopied(userId) : null);
+    setTold(false);
   }, [userId, pathname]);
-  function notNow() {
-    dropCopied();
+  function close() {
+    if (!isTold) dropCopied();
     setCopied(null);
+    // The button that was pressed is gone: the focus would be lost.
+    document.getElementById('contenido')?.focus({ preventScroll: true });
   }
   if (!copied || copied.userId !== userId) return null;
   return (
     <aside aria-label="Lo que copiaste" className="wrap mt-4 no-print">
-      <div className="card row justify-between gap-x-6">
-        <div className="min-w-0">
+      <div className="card flex items-start gap-3">
+        <div className="min-w-0 grow">
           <p className="wrap-anywhere">
             Copiaste un mensaje de {copied.tool} ({copied.angle}) {dayOf(copied.at)}.
           </p>
-          <Outcome copied={copied} />
+          <Outcome copied={copied} onTold={() => setTold(true)} />
         </div>
-        <Button variant="quiet" size="sm" onClick={notNow}>
-          Ahora no
-        </Button>
+        <IconButton
+          className="-mt-2 -mr-2 shrink-0"
+          label={isTold ? 'Cerrar' : 'Ahora no'}
+          icon={<X />}
+          onClick={close}
+        />
       </div>
     </aside>
   );

@@ -9,7 +9,7 @@ type Question = keyof typeof questions;
 type Told = Partial<Record<Question, boolean>>;
 
 /** Of a text that was copied: one tap, for the person alone. A second tap takes it back. */
-export function Outcome({ copied }: { copied: Copied }) {
+export function Outcome({ copied, onTold }: { copied: Copied; onTold?: () => void }) {
   const { generationId, angle, characters, answered } = copied;
   const [told, setTold] = useState<Told>(answered ? { answered } : {});
 
@@ -26,6 +26,7 @@ export function Outcome({ copied }: { copied: Copied }) {
       });
       const now = { ...told, [question]: value ?? undefined };
       setTold(now);
+      onTold?.();
       // Whether they met may be known on the next visit.
       if (now.answered && now.met === undefined) keepCopied({ ...copied, answered: true });
       else dropCopied();
