@@ -79,7 +79,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   const question = (name: string) => page.getByRole('group', { name });
   async function generate(name: string) {
     await press(name);
-    await expect(question('¿Te ha servido?')).toBeVisible({ timeout: 20_000 });
+    await expect(question('¿Te ha servido?')).toBeVisible();
   }
   const goTo = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
   async function nextVisit(days: number, path: string): Promise<Rows> {
@@ -102,7 +102,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
     `update profiles set subscription_tier = 'pro', subscription_end = now() + interval '40 days'`,
   );
 
-  // Monday: the first match answers. What is copied is not asked of at once on another page.
+  // Monday: the first match answers.
   await page.goto('/nextmove');
   await type('Mensaje que has recibido', marta);
   await generate('Generar estrategia');
@@ -114,18 +114,14 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click();
   await answered('Tendremos en cuenta lo que guardas de M.');
   expect(keptIn(await site.after(0))).toEqual({ threads: 1 });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByLabel('Lo que copiaste')).toHaveCount(0);
 
   // Tuesday: she answered. The second match wants money, and nobody keeps him.
-  const tuesday = await nextVisit(1, '/');
+  const tuesday = await nextVisit(1, '/detector-redflags');
   expect(JSON.stringify(tuesday.generations)).not.toMatch(/huerto|cerámica/);
   await question('¿Contestó?').getByRole('button', { name: 'Sí' }).click();
   await answered('Apuntado solo para ti');
   await press('Cerrar');
   await expect(page.getByLabel('Lo que copiaste')).toHaveCount(0);
-  await page.goto('/detector-redflags');
   await type('¿Qué te han escrito?', scam);
   await generate('Analizar mensaje');
   await answered('Te pide dinero.');
@@ -140,13 +136,11 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await page.getByRole('button', { name: 'Ahora no' }).press('Enter');
   await expect(page.locator('#contenido')).toBeFocused();
   await expect(page.getByLabel('Lo que copiaste')).toHaveCount(0);
-  await page.reload();
   await type('Mensaje que has recibido', lea);
   await generate('Generar estrategia');
   await press('Guardar como hilo');
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click();
   await answered('Tendremos en cuenta lo que guardas de L.');
-  await expect(page.getByLabel('Lo que copiaste')).toHaveCount(0);
 
   // Saturday: a date, and all that goes with it, from what is known already.
   await nextVisit(3, '/personas');
@@ -173,7 +167,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   for (const choice of ['Paseo al aire libre', 'Tímido/a', 'Simpatía'])
     await page.getByText(choice, { exact: true }).click();
   await generate('Generar guía');
-  await page.goto('/planificador-citas');
+  await page.goBack();
   expect(keptIn(await site.after(0))).toEqual({ threads: 2, outcomes: 1 });
   await press('Guardar plan');
   await expect(page.getByText('Plan de cita guardado correctamente')).toBeVisible();
