@@ -22,7 +22,7 @@ const over = (value: number, most: number) => Math.max(0, value - most);
 
 /** A false alarm costs most, among strangers too; the rest is for as many exact levels as can be had. */
 const worthOfWarnings = ({ exact, falseAlarms }: Figures, quiet: Figures) =>
-  exact - 5 * over(falseAlarms, 0.07) - 5 * over(quiet.falseAlarms, 0.09) - 5 * over(quiet.highForLow, 0.03);
+  exact - 5 * over(falseAlarms, 0.075) - 5 * over(quiet.falseAlarms, 0.09) - 5 * over(quiet.highForLow, 0.03);
 const worthOfInterest = ({ exact, highForLow }: Figures) => exact - 5 * over(highForLow, 0.015);
 
 interface Learning {

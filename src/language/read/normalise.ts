@@ -16,9 +16,19 @@ const shortForms = readData<Record<string, string>>('short-forms.json');
 const invisible = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad\0]|\u200d|\ufe0f|\p{Mn}/u;
 const readAsSpace = new Set('"\'«»“”‘’`*_~¿¡()[]');
 
+const circled = /[\u24b6-\u24e9]/;
+/** White in black, round or square, which no normal form knows. */
+const inBlack = [0x1f150, 0x1f170];
+
+function unstyled(character: string): string {
+  const code = character.codePointAt(0) as number;
+  const first = inBlack.find((one) => code >= one && code < one + 26);
+  return first === undefined ? normalForm(character, 'NFKC') : String.fromCharCode(97 + code - first);
+}
+
 function plain(character: string): string {
   if (invisible.test(character)) return '';
-  const styled = character.length > 1 ? normalForm(character, 'NFKC') : character;
+  const styled = character.length > 1 || circled.test(character) ? unstyled(character) : character;
   const folded = normalForm(styled.toLowerCase(), 'NFD').replace(/[\u0300-\u036f]/g, '');
   return readAsSpace.has(character) || (/\s/.test(folded) && folded !== '\n') ? ' ' : folded;
 }
@@ -51,6 +61,7 @@ const digitsAsLetters: Record<string, string> = {
 };
 const nothing = '\u200b';
 const blank = (text: string) => ' '.repeat(text.length);
+const withoutPictures = (words: string) => words.replace(/\p{Extended_Pictographic}\ufe0f?/gu, blank);
 
 const leet = /(?<=\p{L})[0134@€](?=\p{L})(?!\p{L}+\.\p{L})/gu;
 /** Where a line has one inside a word, those at the edge of a word are letters as well: «t3 v0y 4 m4t4r». */
@@ -62,11 +73,31 @@ const withoutLeet = (line: string): string => {
   return read === line ? line : read.replace(leetAtEdge, asLetter);
 };
 
+const hurts = Object.values(readData<{ hurts: Record<string, string[]> }>('word-classes.json').hurts)
+  .flat()
+  .flatMap((one) => /^([a-z]{3,})\*$/.exec(one)?.[1] ?? []);
+const isHurt = (word: string) => hurts.some((stem) => word.startsWith(stem));
+
+/** «ma-tar», «vio-lar-te»: put together where that makes a word that hurts, and the first part is none. */
+function wholeAgain(word: string): string {
+  const parts = word.split('-');
+  const whole = parts.join('').toLowerCase();
+  return isHurt(whole) && !isHurt((parts[0] as string).toLowerCase())
+    ? parts.join('').padEnd(word.length, nothing)
+    : word;
+}
+
 /** «te.voy.a», «m a t a r», «m4t4r», «te🔪voy»: what hides words from a rule, one for one, so that a place stays a place. */
 const undisguised = (text: string): string =>
   text
     .replace(/[^\n]+/g, withoutLeet)
     .replace(/(?<=\p{L})(?![😂🤣😜😝😹😆🤪])\p{Extended_Pictographic}\ufe0f?(?=\p{L})/gu, blank)
+    .replace(
+      /(?<!\p{L})(?:\p{L}{1,15} ?(?![😂🤣😜😝😹😆🤪])\p{Extended_Pictographic}\ufe0f? ?){3,}(?=\p{L})/gu,
+      withoutPictures,
+    )
+    .replace(/(?<=^| )(?![😂🤣😜😝😹😆🤪])\p{Extended_Pictographic}\ufe0f?(?=\p{L}{3})/gmu, blank)
+    .replace(/(?<![\p{L}-])\p{L}{2,5}(?:-\p{L}{2,5}){1,2}(?![\p{L}-])/gu, wholeAgain)
     .replace(/(?<![\p{L}\p{N}])\p{L}(?:[ .|/_·•-]{1,3}\p{L}){3,}(?![\p{L}\p{N}])/gu, joined)
     .replace(/(?<![\p{L}/@])(?!www[.])\p{L}+(?:[.|/_·•-]\p{L}+){2,}/gu, (run) =>
       run.replace(/[.|/_·•-]/g, ' '),

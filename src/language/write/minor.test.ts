@@ -5,6 +5,12 @@ test.each([
   'tiene 16 años',
   'tengo 17 años',
   'tengo 16',
+  'i am 16',
+  "I'm 15, so what",
+  'she is 15 years old',
+  'teño 16 anos',
+  'tenho 15 anos',
+  "I'm under 18",
   'tengo 17 y vivo en Madrid',
   'es menor de edad',
   'soy menor',
@@ -195,6 +201,10 @@ test.each([
   'mi hija, 15 recién cumplidos',
   '35 recién cumplidos',
   'mi gato está muy guapo para sus 15 años',
+  'I am 16 minutes late',
+  'my daughter, she is 12 years old',
+  'i am 26',
+  'my dog is 15 years old',
 ])('«%s» is not', (text) => expect(minorMention(text)).toBe(null));
 
 test('the words that say it can be quoted as they are in the text', () => {

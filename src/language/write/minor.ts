@@ -7,10 +7,10 @@ const teens =
 const age = `(?:1${keycap}[0-7]${keycap}|diez|once|doce|${teens})`;
 /** Without "años" only these: "tengo 12" may be anything. */
 const bareAge = `(?:1${keycap}[3-7]${keycap}|${teens})`;
-const years = '(?:anos?|anitos|anios|tacos|primaveras)';
+const years = '(?:anos?|anys|anitos|anios|tacos|primaveras)';
 const about = '(?:(?:casi|ya|solo|solamente|apenas|recien|como|unos|los|ahora)\\s+){0,2}';
 const has =
-  '(?:tengo|tngo|tnego|tiene|tienes|tenes|tenemos|cumplo|cumple|cumples|(?:acab[oa]|acabas) de cumplir|recien cumpl[a-z]+|edad:?)';
+  '(?:tengo|tenho|teno|tinc|tngo|tnego|tiene|tienes|tenes|tenemos|cumplo|cumple|cumples|(?:acab[oa]|acabas) de cumplir|recien cumpl[a-z]+|edad:?)';
 
 /** What makes "quince años" a length of time, or a difference, and not an age. */
 const notAnAge =
@@ -67,6 +67,15 @@ const denied = /\b(?:no|ni|si|nunca)\s+(?:\w+\s+)?$/;
 const forAdultsOnly =
   /\b(?:no (?:apt[oa]|hablo|quiero|acepto|escrib)|abstener|prohibid|para|entre|de)\W+(?:\w+\s+){0,2}$/;
 
+const englishAge =
+  '(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! *[.,:]\\s*\\d)(?:\\s*(?:years?|yrs?)[ -]?old\\b|\\s*(?:yo|y/o)\\b|(?=\\s*(?:$|[.,;:!?)\\n]|(?:and|but|so)\\s)))';
+const inEnglish = new RegExp(
+  `\\b(?:(?:i|she|he|they|you|u)\\W{0,2}(?:m|s|re|am|is|are|r)|im|shes|hes|youre|(?:girl|boy|girlfriend|boyfriend|gf|bf|match|crush) (?:[a-z]+ )?is) (?:(?:only|just|almost|still|turning) ){0,2}(?:${englishAge}|an? minor\\b(?! (?:in|key|issue|character|thing|detail))|underage\\b|(?:under|not(?: yet)?) (?:18|eighteen)\\b)|\\b1[0-7] urte (?:ditut|dauzkat|ditu)\\b`,
+  'g',
+);
+const englishKin =
+  /\b(?:daughter|son|sister|brother|niece|nephew|cousin|kids?|child|baby|dog|cat|puppy|car|when|if|since)\b[^\n]*$/;
+
 /** Where in the text somebody says, or is said, to be under 18: the stretch that says it. A child, a dog or years of practice is not that. */
 export function minorMention(text: string): { start: number; end: number } | null {
   const plain = foldAligned(text);
@@ -95,6 +104,9 @@ export function minorMention(text: string): { start: number; end: number } | nul
       (own ? !/\bprofe/.test(led) : !kin.test(led.replace(friendOfKin, '')))
     )
       return place(hit);
+  }
+  for (const hit of plain.matchAll(inEnglish)) {
+    if (!englishKin.test(plain.slice(Math.max(0, hit.index - 60), hit.index))) return place(hit);
   }
   for (const hit of plain.matchAll(told)) {
     const led = before(hit.index);
