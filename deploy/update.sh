@@ -46,7 +46,8 @@ for unit in deploy/systemd/*; do adopt "$unit" "/etc/systemd/system/${unit##*/}"
 ln -sfn "$release" /opt/salero/current.next
 mv -T /opt/salero/current.next /opt/salero/current
 systemctl daemon-reload
-systemctl try-restart salero-backup.timer salero-outgoing
+systemctl try-restart salero-backup.timer
+[ ! -e /etc/systemd/system/salero-outgoing.service ] || systemctl try-restart salero-outgoing
 
 for instance in 1 2; do
   systemctl restart "salero@$instance"

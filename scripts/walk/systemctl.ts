@@ -22,6 +22,8 @@ if (command === 'stop') for (const unit of known) await stop(unit);
 if (command === 'restart' || command === 'try-restart')
   for (const unit of known) if ((await stop(unit)) || command === 'restart') await start(unit);
 if (command === 'reload') for (const unit of known) run(unit, 'ExecReload');
+// As systemd does of one that is not there.
+if (command.endsWith('restart') && known.length < units.length) process.exitCode = 5;
 
 function filesOf(unit: string): string[] {
   const name = `${unit.replace(/@.*/, '@')}.service`;
