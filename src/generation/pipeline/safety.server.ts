@@ -70,8 +70,17 @@ function harmTold(told: readonly string[], consequence: string): Failure | null 
 
 const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?miedo\b/i;
 
+/** A judge has found the danger already. */
+const isProtected =
+  /\borden de (?:alejamiento|protecci[oó]n|restricci[oó]n) (?:\w+ ){0,2}contra (?!m[ií]\b)/i;
+
 /** Where somebody says that they are afraid, a sign of violence or blackmail that is only likely elsewhere is enough. */
-const feared = (input: object, told: readonly string[]): Finding[] =>
+const feared = (input: object, told: readonly string[]): Pick<Finding, 'family' | 'severity'>[] =>
+  told.some((text) => isProtected.test(text))
+    ? [{ family: 'violencia', severity: 'high' }]
+    : fearedIn(input, told);
+
+const fearedIn = (input: object, told: readonly string[]): Finding[] =>
   told
     .filter((text) => saysFear.test(text))
     .flatMap((text) => readOnce(input, text).findings)
@@ -103,7 +112,9 @@ const unkept = 'No hemos guardado nada. Si te hemos leído mal, escríbenos desd
 const unwritten =
   'No hemos escrito nada con esto y no te ha costado ningún uso. Si te hemos leído mal, cuéntalo con más detalle o escríbenos desde «Contacto».';
 
-const dangerIn = (found: readonly Finding[]): Danger | null =>
+const dangerIn = (
+  found: readonly (Pick<Finding, 'family' | 'severity'> & Partial<Finding>)[],
+): Danger | null =>
   (['autolesion', 'violencia'] as const).find((one) =>
     found.some(({ family, certain, severity }) => family === one && (certain || severity === 'high')),
   ) ?? null;

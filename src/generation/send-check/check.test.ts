@@ -110,6 +110,8 @@ const harmful: readonly (readonly [kind: string, draft: string])[] = [
   ['insist', 'Ya sé que me has dicho que no, pero déjame invitarte'],
   ['insist', 'aunque me digas que no voy a seguir intentándolo'],
   ['insist', 'no acepto un no'],
+  ['insist', 'Sé que me dijiste que no te escriba más pero sigo pensando en ti'],
+  ['insist', 'ayer pase x tu trabajo y te vi con el vestido azul'],
   ['threat', 'te vas a arrepentir de esto'],
   ['threat', 'si no me contestas se lo cuento a tu jefa'],
   ['threat', 'Voy a publicar tus fotos'],
