@@ -109,7 +109,7 @@ test('the profile lists the sessions and ends another one', async ({ page, brows
   await signInFromAuth(elsewhere, email);
   await elsewhere.waitForURL('/');
   await page.reload();
-  await expect(page.getByText('Este dispositivo')).toHaveCount(1);
+  await expect(page.getByText('Este dispositivo', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: /Cerrar la sesión de/ }).click();
   await expect(page.getByRole('button', { name: /Cerrar la sesión de/ })).toHaveCount(0);
   expect((await (await elsewhere.request.get('/api/session')).json()).user).toBeNull();
