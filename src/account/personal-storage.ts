@@ -21,11 +21,11 @@ export function readHabit(name: string): unknown {
   }
 }
 
-/** The next one at this screen finds nothing. */
-export function forgetStored(): void {
+/** The next one at this screen finds nothing; or only what lies under this very name goes. */
+export function forgetStored(place?: string): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(personalPlace)) localStorage.removeItem(key);
+      if (place ? key === place : key.startsWith(personalPlace)) localStorage.removeItem(key);
   } catch {
     // Where storage is forbidden nothing was kept either.
   }

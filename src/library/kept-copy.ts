@@ -34,13 +34,7 @@ export function dropFromCopy(deleted: ReadonlySet<string>): void {
   if (copy) keepCopy(copy.userId, copy.library, deleted);
 }
 
-export function forgetCopy(): void {
-  try {
-    localStorage.removeItem(personalPlace);
-  } catch {
-    // Where storage is forbidden nothing was kept either.
-  }
-}
+export const forgetCopy = (): void => forgetStored(personalPlace);
 
 /** An item may be changed while a search is shown: the copy is then not written anew. */
 export function changeCopy(row: SavedRow): void {

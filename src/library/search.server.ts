@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
-import { currentUserSql } from '../platform/schema.server.ts';
+import { currentUser } from '../platform/schema.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 import type { Collection } from './collections.server.ts';
 import { searchTextOf, wordsOf } from './fold.ts';
@@ -53,7 +53,7 @@ async function foldSomeOf(tx: Tx, { table, columns }: Collection): Promise<boole
   const name = sql.identifier(getTableName(table));
   const texts = Object.values(columns).map((column) => sql.identifier(column.name));
   const { rows } = await tx.execute(sql`select id, ${sql.join(texts, sql`, `)} from ${name}
-    where user_id = ${sql.raw(currentUserSql)} and search_text is null
+    where user_id = ${currentUser} and search_text is null
     limit ${foldedAtOnce}::bigint`);
   if (rows.length === 0) return false;
   const folded = rows.map(({ id, ...values }) => sql`(${id}::uuid, ${searchTextOf(values)}::text)`);

@@ -30,7 +30,7 @@ export const saleroService = pgRole('salero_service').existing();
 
 // After a transaction-local set_config the setting reads as '' on that connection, not null.
 export const currentUserSql = `nullif(current_setting('app.user_id', true), '')::uuid`;
-const currentUser = sql.raw(currentUserSql);
+export const currentUser = sql.raw(currentUserSql);
 
 const ownRows = (table: string, owner: AnyPgColumn) =>
   pgPolicy(`${table}_own`, {

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Link } from '../ui/link.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -76,17 +77,9 @@ function Conversations({ samples, onChosen, onClose }: Omit<OwnLinesProps, 'open
       ) : (
         <NothingOwn hasPeople={people.length > 0} />
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={query.isFetchingNextPage}
-          busyLabel="Cargando..."
-          onClick={() => void query.fetchNextPage()}
-        >
-          Buscar en más conversaciones
-        </Button>
-      )}
+      <MoreButton query={query} isQuiet>
+        Buscar en más conversaciones
+      </MoreButton>
       {shown && (
         <div className="row sticky bottom-0 justify-between border-t border-line bg-paper py-3">
           <p role="status" className="small soft">

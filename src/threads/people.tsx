@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
@@ -31,17 +32,9 @@ export function People() {
           <Person key={thread.id} thread={thread} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          busyLabel="Cargando..."
-          onClick={() => void query.fetchNextPage()}
-        >
-          Ver más
-        </Button>
-      )}
+      <MoreButton query={query} className="justify-self-center">
+        Ver más
+      </MoreButton>
       <EraseAll />
     </div>
   );

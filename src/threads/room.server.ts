@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { mostThreads } from '../billing/plans.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { currentUserSql } from '../platform/schema.server.ts';
+import { currentUser } from '../platform/schema.server.ts';
 import type { ThreadLine } from './contract.server.ts';
 import { allThreadsBytes, threadCaps } from './limits.ts';
 
@@ -13,7 +13,7 @@ export const lockThreads = (tx: Tx, userId: string) =>
 async function count(tx: Tx) {
   const { rows } = await tx.execute<{ threads: number; bytes: number }>(
     sql`select count(*) as threads, coalesce(sum(octet_length(search_text) + pg_column_size(lines)), 0) as bytes
-      from threads where user_id = ${sql.raw(currentUserSql)}`,
+      from threads where user_id = ${currentUser}`,
   );
   return { threads: Number(rows[0]?.threads), bytes: Number(rows[0]?.bytes) };
 }

@@ -7,6 +7,7 @@ import { forgetLibrary } from '../../library/library-cache.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keptKey } from './kept-key.ts';
@@ -111,17 +112,9 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
             </li>
           ))}
         </ul>
-        {shown.hasNextPage && (
-          <Button
-            variant="secondary"
-            className="mt-4"
-            busy={shown.isFetchingNextPage}
-            busyLabel="Cargando..."
-            onClick={() => void shown.fetchNextPage()}
-          >
-            Ver más
-          </Button>
-        )}
+        <MoreButton query={shown} className="mt-4">
+          Ver más
+        </MoreButton>
       </details>
       <AlertDialog
         open={doomed !== null}

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
-import { currentUserSql } from '../../platform/schema.server.ts';
+import { currentUser } from '../../platform/schema.server.ts';
 import { fewestOutcomes, type OutcomeGroup, type Outcomes } from './outcomes.ts';
 
 /** In characters: one line of a phone, some three, more. */
@@ -12,7 +12,7 @@ const grouped = (name: SQL) => sql`
   select ${name} as name, count(*)::int as told,
     count(*) filter (where answered or met)::int as answered, count(*) filter (where met)::int as met
   from outcomes
-  where user_id = ${sql.raw(currentUserSql)} and (answered is not null or met is not null)
+  where user_id = ${currentUser} and (answered is not null or met is not null)
   group by 1 order by count(*) filter (where answered or met)::float / count(*) desc, 1`;
 
 export async function readOutcomes(tx: Tx): Promise<Outcomes> {

@@ -41,7 +41,7 @@ function fillerOf({ facts }: LetterInput): Fill {
     addressed(letter).replace(/\{(\p{L}+)\}/gu, (slot, key: string) => {
       const value = values[key.toLowerCase()];
       if (value === undefined) throw new RangeError(`no value for ${slot}`);
-      return /^\p{Lu}/u.test(key) ? capitalise(spelled(value)) : spelled(value);
+      return /^\p{Lu}/u.test(key) ? capitalise(value) : value;
     });
 }
 
