@@ -22,7 +22,7 @@ import {
 } from './ledger.server.ts';
 import { needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import { bindRefinement } from './refinement.server.ts';
-import { parseRequest, type ToolRequest } from './request.server.ts';
+import { breath, parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
 import { helpFor, readLongTexts, refusalFor } from './safety.server.ts';
 import { bindThread, type OpenThread } from './thread.server.ts';
@@ -117,7 +117,6 @@ export function createGenerate(parts: GenerateParts) {
   async function bind(call: Call, user: User, parsed: ToolRequest): Promise<Job> {
     const request = await bindThread(parts.openThread, call.tool, user.id, parsed);
     const [person] = await Promise.all([
-      // On its way while what was typed is read.
       readPerson(parts.db, user.id, {
         toolId: call.tool.contract.id,
         speaks: call.tool.sends !== undefined,
@@ -174,6 +173,8 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   async function requireSafety(job: Omit<Job, 'isByRules' | 'person'>): Promise<void> {
+    // What was asked of the database is on its way first.
+    await breath();
     const refusal = await refusalFor(job.tool, job.request);
     if (!refusal) return;
     done.add({ tool: job.tool.contract.id, engine: 'embedded', outcome: refusal.code });

@@ -217,6 +217,7 @@ const sure = rules.filter(({ rule }) => rule.certain);
 
 /** What is grave and said over several lines of one person: of what stands in one of them, that line's own words have the say. */
 function* searchOverLines(original: string, lines: Lines): Generator<void, Finding[]> {
+  if (!original.includes('\n')) return [];
   const spoken = joinLines(lines, (author) => author !== 'mine', true);
   const mayBeOverLines = ({ reach }: CompiledRule, { from, to }: Span) =>
     originalOf(

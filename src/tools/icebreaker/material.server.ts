@@ -3,7 +3,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
-import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
+import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { type Hook, hooksOf } from './hooks.server.ts';
 
@@ -55,7 +55,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const said = input.inspiration ?? '';
   const reading = readTopics(said);
   const { disliked, attributes, name, age = 0 } = reading;
-  const is = new Set(attributes.filter(({ denied }) => !denied).map(({ id }) => id));
+  const is = saidIn(reading);
   const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
   const isElder =
     age >= 60 && /\b(?:señora?|caballero|don|doña|buen[oa]s (?:tardes|noches|días))\b/iu.test(said);
@@ -84,6 +84,9 @@ function readMaterial(input: IcebreakerInput): Material {
     note: privateMatters.some((id) => is.has(id)) ? lines.notes.private : lines.notes.unknown,
   };
 }
+
+const saidIn = ({ attributes }: TopicReading): ReadonlySet<string> =>
+  new Set(attributes.filter(({ denied }) => !denied).map(({ id }) => id));
 
 const privateMatters = [
   'widowed',
@@ -122,6 +125,5 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
 
 /** No model is to make a flirt of a threat. */
 export function isDangerous(input: IcebreakerInput): boolean {
-  const { moment } = materialOf(input);
-  return moment === lines.danger || moment === lines.selfHarm;
+  return dangerIn(input, saidIn(readTopics(input.inspiration ?? ''))) !== undefined;
 }
