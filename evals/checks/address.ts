@@ -12,7 +12,8 @@ export const addressedRight: Check = ({ label, options }) => {
   if (!label.address || options.length === 0) return null;
   const patterns = label.address === 'usted' ? [tu, past] : [tuNotVos];
   const wrong = options.flatMap(({ text }) => {
-    const own = text.replace(/«[^»]*»/gu, '');
+    // A gap speaks to whoever fills it.
+    const own = text.replace(/«[^»]*»|\[[^\]]*\]/gu, '');
     return patterns.flatMap((pattern) => pattern.exec(own)?.[0] ?? []).map((found) => `${found}: ${text}`);
   });
   return wrong;

@@ -24,6 +24,11 @@ interface Written {
   said?: Rows;
   unless?: Rows;
   after?: Rows;
+  /** What the person wants, in their own words, that this act is for. */
+  wish?: string;
+  wanted?: Rows;
+  tells?: true;
+  brief?: readonly string[];
   words?: Readonly<Record<string, Rows>>;
   advice: string;
   ways?: readonly Way[];
@@ -34,6 +39,7 @@ export interface Act extends Written {
   said_: RegExp | null;
   unless_: RegExp | null;
   after_: RegExp | null;
+  wanted_: RegExp | null;
 }
 
 const read = dataIn(new URL('acts/', import.meta.url));
@@ -43,11 +49,22 @@ export const texts = read<{
   seriousTip: string;
   silentTip: string;
   ownWish: string;
+  steps: Readonly<Record<string, Way>>;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
 
 /** In the order in which they are looked for. */
-export const acts: readonly Act[] = ['grave', 'first', 'plans', 'asks', 'warm', 'small', 'anybody']
+export const acts: readonly Act[] = [
+  'grave',
+  'first',
+  'plans',
+  'daily',
+  'asks',
+  'warm',
+  'small',
+  'wishes',
+  'anybody',
+]
   .flatMap((name) => read<Written[]>(`${name}.json`))
   .map((act) => ({
     ...act,
@@ -55,6 +72,7 @@ export const acts: readonly Act[] = ['grave', 'first', 'plans', 'asks', 'warm', 
     said_: act.said ? compile(act.said, act.words) : null,
     unless_: compileTest(act.unless, act.words),
     after_: compileTest(act.after, act.words),
+    wanted_: compileTest(act.wanted),
   }));
 
 const byId = new Map(acts.map((act) => [act.id, act]));

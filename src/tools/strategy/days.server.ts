@@ -6,7 +6,7 @@ const day =
 const meeting =
   /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
 const placeOffered =
-  /(?<!\p{L})(?:conozco (?:un|el|la|cada)|s[eé] de un|hay un[ao]? (?:sitio|lugar|bar|caf\p{L}*|terraza|parque|mercad\p{L}+|exposici\p{L}+|concierto)|te llevo a|(?:subo|subimos|bajo|bajamos|voy|vamos|ir|vienes) a |reserv[oé]|elijo yo|yo elijo)/iu;
+  /(?<!\p{L})(?:conozco (?:un|el|la|cada)|s[eé] de un|hay un[ao]? (?:sitio|lugar|bar|caf\p{L}*|terraza|parque|mercad\p{L}+|exposici\p{L}+|concierto)|te llevo a|(?:subo|subimos|bajo|bajamos|voy|vamos|ir|vienes) a (?!(?:mi|tu) )|reserv[oé]|elijo yo|yo elijo)/iu;
 
 /** Where a line names the day or the meeting that was offered. */
 export function placesOf(

@@ -7,10 +7,16 @@ import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
+import { readTopics, type SaidTopic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { type Act, actOf, texts, type Way } from './acts.server.ts';
-import { defaultStyle, type StrategyInput, type StrategyOutput, styleLabels } from './contract.ts';
+import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
+import {
+  defaultObjective,
+  defaultStyle,
+  type StrategyInput,
+  type StrategyOutput,
+  styleLabels,
+} from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { toBeSaid } from './own-words.server.ts';
 import { readReceived, rulesRead } from './read-act.server.ts';
@@ -114,18 +120,10 @@ function moveFor(input: StrategyInput): Move {
   const usable = (lines: readonly string[] = []) => {
     const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
-    return near.length > 0 ? near : fit;
+    return (near.length > 0 ? near : fit).map(fill);
   };
   const written = (ways: readonly Way[]) =>
-    ways
-      .map((way) => ({
-        ...way,
-        lines: usable(way.lines).map(fill),
-        funny: kept(usable(way.funny).map(fill)),
-        direct: kept(usable(way.direct).map(fill)),
-        tender: kept(usable(way.tender).map(fill)),
-      }))
-      .filter(({ lines }) => lines.length > 0);
+    ways.map((way) => inEachList(way, usable)).filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
     const all = actWays(act, wish);
@@ -134,14 +132,48 @@ function moveFor(input: StrategyInput): Move {
     const grave = written(ways.length < 3 ? all : ways);
     return { advice, grave: true, ways: grave.length < 3 ? split(grave) : grave };
   }
-  const { advice, ways } = lightMove(act, wish, message, input);
-  const own = written(ways);
+  const { advice, ways, opening } = lightMove(wish, input);
+  const own = written(ways.map((way) => after(opening, way)));
   const ready = own.length < 3 ? [...own, ...written(actWays(actOf('anybody'), wish))] : own;
   const funny = style === 'divertido' ? ready.filter(({ angle }) => /humor/i.test(angle)) : [];
-  return { advice, grave: false, ways: [...funny, ...ready.filter((way) => !funny.includes(way))] };
+  return {
+    advice: wish === 'own' && !toBeSaid(input) ? `${texts.ownWish} ${advice}` : advice,
+    grave: false,
+    ways: [...funny, ...ready.filter((way) => !funny.includes(way))],
+  };
 }
 
-const kept = (lines: readonly string[]) => (lines.length > 0 ? lines : undefined);
+/** The same idea in other lines; a list that is left empty goes. */
+function inEachList(way: Way, change: (lines: readonly string[]) => readonly string[]): Way {
+  const changed = (lines: readonly string[] = []) => {
+    const next = change(lines);
+    return next.length > 0 ? next : undefined;
+  };
+  const { lines, funny, direct, tender, ...rest } = way;
+  return {
+    ...rest,
+    lines: change(lines),
+    funny: changed(funny),
+    direct: changed(direct),
+    tender: changed(tender),
+  };
+}
+
+const mostCharacters = 240;
+const firstWord = /\p{L}+/u;
+
+/** «Gracias, qué amable.» before a reply to the question beside it. */
+function after(act: Act | null, way: Way): Way {
+  const { brief } = act ?? {};
+  if (!brief || way.silent) return way;
+  const joined = (opening: string, line: string) => {
+    const whole = `${opening} ${line}`;
+    const repeats = firstWord.exec(opening)?.[0] === firstWord.exec(line)?.[0];
+    const hasTwoGaps = opening.includes('[') && line.includes('[');
+    return repeats || hasTwoGaps || whole.length > mostCharacters ? line : whole;
+  };
+  return inEachList(way, (lines) => lines.flatMap((line) => brief.map((opening) => joined(opening, line))));
+}
 
 /** A goodbye to somebody in grief has one idea and no second thoughts. */
 const kinds = ['Despedirse con cariño', 'Breve y cálido', 'Con buenos deseos'];
@@ -164,40 +196,50 @@ function actWays({ ways }: Act, wish: Wish): Way[] {
   return isStep ? [...wanted, ...general] : ways.filter((way) => isFor(way) || general.includes(way));
 }
 
-function lightMove(
-  act: Act | null,
-  wish: Wish,
-  message: string,
-  input: StrategyInput,
-): { advice: string; ways: readonly Way[] } {
-  if (toBeSaid(input)) return actOf('tell');
-  if (wish === 'limit') return actOf('limits');
+interface LightMove {
+  advice: string;
+  ways: readonly Way[];
+  /** What else was said: it gets a short sentence first. */
+  opening: Act | null;
+}
+
+function lightMove(wish: Wish, input: StrategyInput): LightMove {
+  const { act, beside, message } = readReceived(input);
   if (wish === 'end') {
     const goodbye = actOf('goodbye');
     const farewells = act?.ways.filter((way) => way.for?.includes('end')) ?? [];
-    return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways] };
+    return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
   }
-  if (wish === 'apologise') return actOf('apologise');
-  if (wish === 'call') return actOf('call-wish');
-  if (act) return { advice: act.advice, ways: actWays(act, wish) };
-  return aboutTopic(message, wish) ?? unknown(wish, input);
+  const isPreset = wish === defaultObjective || wish in texts.steps;
+  const wanted = toBeSaid(input) ? actOf('tell') : isPreset ? undefined : actFor(wish);
+  if (wanted) return { ...wanted, opening: act };
+  const about = aboutTopic(message, wish);
+  if (about && (!act || act.tells)) return { ...about, opening: act };
+  if (!act) return { ...unknown(wish), opening: null };
+  const ways = actWays(act, wish);
+  const step = ways.some((way) => way.for?.includes(wish)) ? undefined : texts.steps[wish];
+  const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
+  const first = step && act.brief ? [after(act, step), ...asked] : asked;
+  return { advice: act.advice, ways: [...first, ...ways], opening: beside };
 }
 
-const wishActs: Partial<Record<Wish, string>> = {
-  date: 'date-wish',
-  whatsapp: 'contact-wish',
-  recover: 'recover-wish',
-};
+const actFor = (wish: Wish) => acts.find((act) => act.wish === wish);
 
 /** A topic only stands in what people love or do: in a story it is a detail. */
 const likes =
-  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)|soy (?:muy )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno)/i;
+  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)|soy (?:muy |m[aá]s )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno|tengo (?:un[ao]?|dos|tres)|(?:fui|voy|vamos|he ido|vuelvo|vengo) (?:a|al|de|del)(?= ))/i;
+/** Theirs is what they praise, not what they love. */
+const ofTheWriter = /(?<!\p{L})tus?(?!\p{L})/iu;
 /** Lines of the lexicon that are no answer to a profile. */
 const forProfiles = /perfil|bio\b|foto|he visto|he leído|vi que|leo que|te he/i;
 
 function aboutTopic(message: string, wish: Wish) {
-  const [topic] = readTopics(message).topics.map((one) => one.topic);
-  if (!topic || wish === 'recover' || !likes.test(message)) return undefined;
+  const isLoved = ({ start, end }: SaidTopic) => {
+    const near = message.slice(Math.max(0, start - 60), end + 30);
+    return likes.test(near) && !ofTheWriter.test(near);
+  };
+  const topic = readTopics(message).topics.find(isLoved)?.topic;
+  if (!topic || wish === 'recover') return undefined;
   const way = (angle: string, lines: readonly string[]): Way => ({
     angle,
     lines: lines.filter((line) => !forProfiles.test(line)),
@@ -209,22 +251,21 @@ function aboutTopic(message: string, wish: Wish) {
     ...step,
     ...contact,
     ask,
-    ...actOf('topic').ways,
     way('Interés sincero', topic.warm),
     way('Con humor', topic.joke),
+    ...actOf('topic').ways,
   ];
-  const { advice } = actOf(wishActs[wish] ?? 'topic');
-  return { advice: `${actOf('topic').advice}${wishActs[wish] ? ` ${advice}` : ''}`, ways };
+  const forWish = wish in texts.steps ? ` ${actFor(wish)?.advice}` : '';
+  return { advice: `${actOf('topic').advice}${forWish}`, ways, ask };
 }
 
-function unknown(wish: Wish, { customObjective }: StrategyInput) {
+function unknown(wish: Wish) {
   const anybody = actOf('anybody');
-  const id = wishActs[wish];
-  const [first, ...others] = id ? actOf(id).ways : [];
+  const step = wish in texts.steps ? actFor(wish) : undefined;
+  const [first, ...others] = step?.ways ?? [];
   const [listen, ...more] = anybody.ways.filter((way) => !way.for);
-  const own = wish === 'interest' && customObjective ? ` ${texts.ownWish}` : '';
   return {
-    advice: `${anybody.advice}${id ? ` ${actOf(id).advice}` : own}`,
+    advice: step ? `${anybody.advice} ${step.advice}` : anybody.advice,
     ways: [first, listen, ...others.slice(0, 1), ...more].filter((way) => way !== undefined),
   };
 }

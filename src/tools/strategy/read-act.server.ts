@@ -13,6 +13,8 @@ const mostOfLast = 1_200;
 
 export interface Received {
   act: Act | null;
+  /** Said in the same message, and answered in a short sentence before the reply. */
+  beside: Act | null;
   alerts: readonly Finding[];
   /** The other person's last messages, after the last one of whoever asks. */
   message: string;
@@ -31,7 +33,15 @@ function received(input: StrategyInput): Received {
   const alerts = alertsIn(input);
   const act = asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, own, alerts);
   const waiting = unanswered > 1 ? 'wait' : 'silence';
-  return { act: unanswered > 0 && !act?.grave ? actOf(waiting) : act, alerts, message };
+  if (unanswered > 0 && !act?.grave) return { act: actOf(waiting), beside: null, alerts, message };
+  return { ...twoActs(act, normalise(message).text), alerts, message };
+}
+
+function twoActs(act: Act | null, plain: string): Pick<Received, 'act' | 'beside'> {
+  if (!act || act.grave) return { act, beside: null };
+  const rest = act.said_ ? plain.replace(act.said_, ' ') : plain;
+  if (act.tells && asksSomething(rest)) return { act: actOf('question'), beside: act };
+  return { act, beside: acts.find((one) => one !== act && one.brief && saysIt(one, rest, '')) ?? null };
 }
 
 /** Who begs to be left alone, or says that they will report it, is no danger to whoever asks, unless a rule is sure of one. */
@@ -128,8 +138,10 @@ function spokenAct(message: string, own: string, alerts: readonly Finding[]): Ac
       return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, alerts);
     if (act.id === 'exits' ? refuses(message, plain) : saysIt(act, plain, before)) return act;
   }
-  return plain.replace(tag, '').includes('?') ? actOf('question') : null;
+  return asksSomething(plain) ? actOf('question') : null;
 }
+
+const asksSomething = (plain: string) => /[a-z0-9][^a-z0-9?]*\?/.test(plain.replace(tag, ''));
 
 /** Which pressure it is, where somebody wrote for it. */
 function pressure(plain: string, alerts: readonly Finding[]): Act {

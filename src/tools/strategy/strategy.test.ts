@@ -112,8 +112,11 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['perdona q no haya contestado, semana de locos', 'back'],
   ['gracias, eres un amor', 'thanks'],
   ['jajajaja', 'laugh'],
-  ['😂😂', 'emoji'],
-  ['hola q tal', 'greeting'],
+  ['😂😂', 'laugh'],
+  ['🥰', 'emoji-warm'],
+  ['🫠', 'emoji'],
+  ['hola q tal', 'how-are-you'],
+  ['holi', 'greeting'],
   ['me das tu insta?', 'asks-contact'],
   ['Mándame una foto tuya y yo te mando otra', 'photo'],
   ['¿Me mandas una foto?', 'photo'],
@@ -366,6 +369,40 @@ test('optional fields may be null, empty or absent', () => {
   expect(strategyContract.input.safeParse({ receivedMessage: '  ' }).success).toBe(false);
   expect(strategyContract.input.safeParse({ receivedMessage: 'a'.repeat(50_001) }).success).toBe(false);
 });
+
+test('of two things that are said, the question is answered and the other one gets its sentence', () => {
+  const said = { receivedMessage: 'qué guapo sales en la de la moto! es tuya?' };
+  for (const reply of repliesOf(said)) expect(reply).toMatch(/\[tu respuesta\]/i);
+  expect(repliesOf(said).join(' ')).toMatch(/gracias|alegra/i);
+  const back = { receivedMessage: 'perdona que no contesté. ¿nos vemos el viernes?', objective: 'date' };
+  for (const reply of repliesOf(back)) expect(reply).toMatch(/(?:pasa nada|perdonar|problema).*viernes/i);
+});
+
+test.each(['date', 'whatsapp'])(
+  'the objective %s is served in the first reply to small talk',
+  (objective) => {
+    const step = objective === 'date' ? /café|vernos|quedar|quedamos|verte/i : /whatsapp|número/i;
+    for (const receivedMessage of ['jaja y tú q haces', 'bien y tú?', 'q signo eres', 'buenas noches'])
+      expect(repliesOf({ receivedMessage, objective })[0]).toMatch(step);
+  },
+);
+
+test('an objective that nobody knows is said to be unread, one that is a fact is said', () => {
+  const asked = { receivedMessage: 'holi', objective: 'other' };
+  expect(write({ ...asked, customObjective: 'que me enseñe a bailar salsa' }).strategicAdvice).toContain(
+    texts.ownWish,
+  );
+  const serious = { ...asked, customObjective: 'yo sí busco algo serio, quiero decirlo sin quedar mal' };
+  for (const reply of repliesOf(serious)) expect(reply).toMatch(/yo sí busco algo serio[.,]/);
+});
+
+test.each([
+  'Ahir vaig anar a Montserrat, quina passada!',
+  'Boas! Que tal o teu día?',
+  "I'd love to meet you",
+])('«%s» is not answered as if it had been understood', (receivedMessage) =>
+  expect(write({ receivedMessage }).strategicAdvice).toMatch(/solo sabemos leer castellano/),
+);
 
 test('the prompt fences what was typed and keeps its prefix', () => {
   const prompt = (input: StrategyInput) => strategyPrompt(input, { ...context, hasImage: false });

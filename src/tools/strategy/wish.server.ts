@@ -1,21 +1,15 @@
+import { normalise } from '../../language/read/normalise.ts';
+import { acts } from './acts.server.ts';
 import { defaultObjective, objectiveLabels, type StrategyInput } from './contract.ts';
 
-export type Wish = 'whatsapp' | 'date' | 'interest' | 'recover' | 'end' | 'limit' | 'apologise' | 'call';
-
-/** "Otro" objective, in the person's words. */
-const words: readonly (readonly [RegExp, Wish])[] = [
-  [/l[ií]mite|respet|inc[oó]mod|que pare|deje de/i, 'limit'],
-  [/termin|despedi|cortar|dejarlo|rechaz|decir(?:le)? que no|no seguir|cerrar/i, 'end'],
-  [/perd[oó]n|disculp|met[ií] la pata|arregl/i, 'apologise'],
-  [/videollamada|llamad|llamar|o[ií]r su voz|audio/i, 'call'],
-  [/whats|n[uú]mero|tel[eé]fono|instagram|insta\b|telegram/i, 'whatsapp'],
-  [/recuper|retomar|volver a hablar|reconquist|segunda oportunidad/i, 'recover'],
-  [/cita|quedar|verla|verle|vernos|plan|invitar|cenar|caf[eé]|conocer(?:la|le|nos) en persona/i, 'date'],
-];
+/** A preset, or the `wish` of the act that is for the person's own words; `own` where none is. */
+export type Wish = string;
 
 export function wishOf({ objective, customObjective }: StrategyInput): Wish {
   const chosen = objective ?? (customObjective ? 'other' : defaultObjective);
-  if (chosen !== 'other' && Object.hasOwn(objectiveLabels, chosen)) return chosen as Wish;
-  const own = chosen === 'other' ? (customObjective ?? '') : chosen;
-  return words.find(([pattern]) => pattern.test(own))?.[1] ?? 'interest';
+  if (chosen !== 'other' && Object.hasOwn(objectiveLabels, chosen)) return chosen;
+  const own = chosen === 'other' ? customObjective : chosen;
+  if (!own) return defaultObjective;
+  const { text } = normalise(own);
+  return acts.find(({ wanted_ }) => wanted_?.test(text))?.wish ?? 'own';
 }
