@@ -36,6 +36,7 @@ export function Result({ answer, meta, sent }: ResultProps) {
         meta={meta}
         sent={sent}
         copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
+        isSent
         under={(text) => draft && <Changes before={draft} after={text} />}
       />
     </>
