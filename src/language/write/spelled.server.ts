@@ -2,6 +2,12 @@ import { readData } from '../read/data.server.ts';
 import { towns } from './facts-of-life.server.ts';
 import { fold } from './fold.ts';
 import { capitalise } from './grammar.ts';
+import { rewriting } from './rewriting.ts';
+import { secondPerson } from './second-person.ts';
+import { usesUsted } from './usted.ts';
+import { orderForm, pastOrFuture, verbForm } from './verb-accents.server.ts';
+import { usesVos } from './voseo.ts';
+import { writing } from './writing.server.ts';
 
 const { accents, slips } = readData<{ accents: string[]; slips: Record<string, string> }>('spelling.json');
 const right = new Map([
@@ -35,11 +41,26 @@ const meantElsewhere = new Set([
 const adjective =
   /(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha)$/u;
 
-function wordSpelled(word: string): string {
+/** «Rapidamente», «jovenes», «decirtelo». */
+function derived(word: string): string | undefined {
+  const adverb = /^(.{3,}[ae])mente$/u.exec(word)?.[1];
+  if (adverb)
+    return `${right.get(adverb) ?? right.get(adverb.replace(/a$/u, 'o'))?.replace(/o$/u, 'a') ?? adverb}mente`;
+  const single = /^.{3,}[aeiou]s$/u.test(word) ? right.get(word.slice(0, -1)) : undefined;
+  if (single && fold(single) === word.slice(0, -1)) return `${single}s`;
+  return undefined;
+}
+
+const onlyForm = (word: string) => right.get(word) ?? verbForm(word) ?? derived(word);
+
+function wordSpelled(word: string, isVos: boolean): string {
   const lower = word.toLowerCase();
   // Who wrote one accent knows where they go.
   if (/[áéíóú]/u.test(lower)) return word;
-  const found = right.get(lower) ?? endings.reduce((text, [ending, by]) => text.replace(ending, by), lower);
+  const found =
+    onlyForm(lower) ??
+    (isVos ? undefined : orderForm(lower)) ??
+    endings.reduce((text, [ending, by]) => text.replace(ending, by), withPronouns(lower));
   if (found === lower) return word;
   if (word === lower) return found;
   return word.length > 1 && word === word.toUpperCase() ? found.toUpperCase() : capitalise(found);
@@ -51,18 +72,45 @@ const origin = /(?<=(?<!\p{L})(?:soy|somos) de )\p{L}+(?: \p{L}+)?(?= *(?:[,;.:)
 const placed = (said: string): string =>
   (meantElsewhere.has(fold(said)) ? undefined : towns.get(fold(said))) ?? said;
 
+const withAccents = rewriting(writing.accents, writing.words);
+
+/** «Esperandote», «decirtelo». */
+const withPronouns = (word: string) =>
+  word
+    .replace(/(?<=\p{L}{2})([ae])(?=ndo(?:(?:me|te|se|nos)l[oa]s?|me|te|se|nos|l[eoa]s?)$)/u, (vowel) =>
+      vowel === 'a' ? 'á' : 'é',
+    )
+    .replace(
+      /(?<=\p{L})([aei])(?=r(?:me|te|se|nos)l[oa]s?$)/u,
+      (vowel) => ({ a: 'á', e: 'é' })[vowel] ?? 'í',
+    );
+
+const clauseEnd = /[^\p{L}\d\s]|\n/u;
+
+/** «Me quede dormida», «que andas haciendo, vos»: by the words around. */
+function byTheWordsAround(text: string, isVos: boolean): string {
+  return text.replace(/(?<![\p{L}\d@#.-])\p{Ll}{3,}(?![\p{L}\d@])/gu, (word, at: number) => {
+    const vos = isVos ? secondPerson.get(word) : undefined;
+    if (vos?.isVerb && vos.vos !== word && fold(vos.vos) === word) return vos.vos;
+    const clause = () => {
+      const before = text.slice(0, at).split(clauseEnd).at(-1) ?? '';
+      const after = text.slice(at + word.length).split(clauseEnd)[0] ?? '';
+      return [fold(before), fold(after)] as const;
+    };
+    return pastOrFuture(word, clause) ?? word;
+  });
+}
+
 /** The person's words with the accents, capitals and letters that were left out in a hurry. What may mean two things stays. */
 export function spelled(text: string): string {
-  return text
+  const isVos = usesVos(text);
+  const words = text
     .replace(/^ola(?!\p{L})/iu, 'Hola')
-    .replace(/(?<=(?<!\p{L})(?:eres|seas|y|o|como) )tu(?=(?: soy)?(?: *[,.;!?]|$)| soy yo)/giu, 'tú')
-    .replace(/(?<=(?<!\p{L})(?:no|lo|yo) )sabia(?!\p{L})/giu, 'sabía')
     .replace(/(?<=(?<!\p{L})(?:mis|tus) )papas(?! (?:fritas|bravas|rellenas|con))/giu, 'papás')
-    .replace(/(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./]\p{L})/gu, wordSpelled)
-    .replace(
-      /(?<=(?<!\p{L})no |^|[,.;\n] ?)se (?=si\b|qué?\b|cómo\b|como\b|cuánd|\p{L}+[aei]r(?:me)?(?!\p{L}))/giu,
-      (said) => said.replace(/e $/, 'é '),
-    )
+    .replace(/(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./]\p{L})/gu, (word) =>
+      wordSpelled(word, isVos),
+    );
+  return withAccents(usesUsted(text) ? words : byTheWordsAround(words, isVos))
     .replace(origin, (said) => towns.get(fold(said)) ?? said)
     .replace(
       /(?<=\b(?:en|desde|de) )\p{L}+(?: \p{L}+){0,2}?(?= *(?:[,;.:)!]|$| (?:y|pero|con|desde|calle|hace)(?!\p{L})))/giu,
@@ -70,7 +118,7 @@ export function spelled(text: string): string {
     )
     .replace(/(?<=(?:^|[,;.:(]) ?)\p{L}+(?: \p{L}+){0,2}(?= *(?:[,;.:)!]|$))/giu, placed)
     .replace(
-      /(?<=\b(?:perr|gat)(?:it)?[oa] |\bmichi |\bse llama )\p{Ll}{3,10}(?= *(?:[,;.)!]|$))/gu,
+      /(?<=\b(?:perr|gat)(?:it)?[oa] |\bmichi |\bse llama )\p{Ll}{3,10}(?= *(?:[,;.)!]|$| y(?!\p{L})))/gu,
       (name) => (adjective.test(name) ? name : capitalise(name)),
     );
 }

@@ -9,7 +9,7 @@ const edits = [
   },
   {
     before: 'Hola, ¿por qué no me contestas?',
-    after: 'Hola. Me quedé con ganas de saber de ti. ¿Qué tal todo?',
+    after: 'Hola. Me quedé con ganas de saber de ti. Cuando puedas, me cuentas.',
     why: 'Lo mismo que sientes, dicho sin que tenga que defenderse.',
   },
 ];

@@ -3,83 +3,92 @@ import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openTools } from '../../../test/models/open-tools.ts';
 import { startStandIn } from '../../../test/models/stand-in.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
-import { editsOf } from './edits.server.ts';
-import { draftEmbedded } from './embedded.server.ts';
+import { improve } from './edits.server.ts';
+import { draftEmbedded, draftNote } from './embedded.server.ts';
+import { acts, complaints } from './lines.server.ts';
 import { wordDiff } from './word-diff.ts';
 
-const textsOf = (draft: string, isAnswer = false) =>
-  Object.fromEntries(editsOf(draft, isAnswer).map(({ angle, text }) => [angle, text]));
+const textsOf = (draft: string, received = '', style?: string) =>
+  Object.fromEntries(improve(draft, received, style).edits.map(({ angle, text }) => [angle, text]));
+const asWritten = 'Tal cual, bien escrito';
 
 describe('without a model', () => {
   test('what is said around the message goes, and what is asked is asked', () => {
     const edits = textsOf(
       'Bueno, la verdad es que me lo pasé genial jajajajaja!!! Perdona el rollo. Quería preguntarte si te apetece repetir.',
     );
-    expect(edits['Más corto']).toBe('Me lo pasé genial jaja! ¿Te apetece repetir?');
-    expect(edits['Más claro']).toContain('¿Te apetece repetir?');
-    expect(edits['Más cálido']).toMatch(/Y si no te viene bien, sin problema\.$/);
+    expect(edits['Más directo']).toBe('¡Me lo pasé genial jajaja! ¿Te apetece repetir?');
+    expect(edits['Más cálido']).toMatch(/sonrisa|cortísimo/);
   });
 
   test.each([
-    ['hola q tal? como estas?', 'Más claro', 'Hola, ¿qué tal? ¿Cómo estás?'],
     [
-      'tb me gusta leer, xq me relaja... y a ti?',
-      'Más claro',
-      'También me gusta leer, porque me relaja... ¿Y a ti?',
+      'hola, siento molestarte otra vez jaja igual estas liada, era por si te apetecia quedar algun dia aunque si no puedes no pasa nada eh de verdad',
+      'Más directo',
+      'Hola, ¿te apetece quedar algún día? Si no puedes, no pasa nada, de verdad.',
     ],
     [
       'Me gustó verte y quería preguntarte si te apetece repetir',
-      'Más claro',
+      'Más directo',
       'Me gustó verte. ¿Te apetece repetir?',
     ],
     ['Me encanta el senderismo', 'Con una pregunta', 'Me encanta el senderismo. ¿Y a ti?'],
-    [
-      'Tengo dos entradas. ¿Te apetece venir?',
-      'Con la pregunta delante',
-      '¿Te apetece venir? Tengo dos entradas.',
-    ],
-    [
-      'Siento haber tardado en contestar',
-      'Más cálido',
-      'Siento haber tardado en contestar. Gracias por la paciencia.',
-    ],
-    [
-      'hola, siento molestarte otra vez jaja igual estas liada, era por si te apetecia quedar algun dia aunque si no puedes no pasa nada eh de verdad',
-      'Más corto',
-      'Hola, ¿te apetece quedar algún día? Si no puedes, no pasa nada.',
-    ],
-    [
-      'me gustas pero ando a mil, te late un cafe?',
-      'Más claro',
-      'Me gustas pero ando a mil, ¿te late un café?',
-    ],
-    [
-      'jajaja que bueno, tenes ganas de una birra?',
-      'Más claro',
-      'Jajaja que bueno, ¿tenés ganas de una birra?',
-    ],
-    ['hola guapa q tal?', 'Más claro', 'Hola guapa, ¿qué tal?'],
-    ['hacia años que no me reia tanto', 'Más claro', 'Hacía años que no me reía tanto'],
     ['el viernes estoy libre', 'Con una pregunta', 'El viernes estoy libre. ¿Te va bien?'],
-    ['igual estas liada y tengo vih', 'Más claro', 'Igual estás liada y tengo VIH'],
-    ['estas fotos me encantan tb', 'Más claro', 'Estas fotos me encantan también'],
-    ['me lo pase genial, repetimos?', 'Más claro', 'Me lo pasé genial, ¿repetimos?'],
-    ['hola, te gusta leer', 'Al grano', 'Te gusta leer'],
     [
-      'hola? hola?? pq no contestas llevo todo el dia escribiendote. contestaaa',
-      'Sin lo que duele',
-      'Hola. Me quedé con ganas de saber de ti. ¿Qué tal todo?',
+      'oye te apetece un cafe?',
+      'Sin presión',
+      'Oye, ¿te apetece un café? Y si no te viene bien, sin problema.',
     ],
-    ['Prefiero que lo dejemos aquí', 'Más cálido', 'Prefiero que lo dejemos aquí. Cuídate mucho.'],
-    ['Hola Ana, ¿por qué no me contestas? Me gustó verte', 'Sin lo que duele', 'Hola Ana. Me gustó verte'],
+    [
+      'disculpe la demora, como esta usted?',
+      'Más cálido',
+      'Disculpe la demora. Tenía ganas de escribirle. ¿Cómo está usted?',
+    ],
+    [
+      'siento lo de tu padre. nos tomamos un cafe en silencio si quieres',
+      'Más cálido',
+      'Siento lo de tu padre. Nos tomamos un café en silencio si quieres. Te mando un abrazo muy fuerte.',
+    ],
+    [
+      'Hola Ana, ¿por qué no me contestas? Me gustó verte',
+      'Decir cómo te sienta',
+      'Hola, Ana. Me gustó verte. Me quedé con ganas de saber de ti. Cuando puedas, me cuentas.',
+    ],
+    [
+      'nunca me preguntas nada, solo hablas de ti',
+      'Preguntar sin acusar',
+      'Me gusta escucharte, y también me gustaría contarte cosas mías. ¿Jugamos a una pregunta cada cual?',
+    ],
   ])('«%s», %s: «%s»', (draft, angle, text) => {
     expect(textsOf(draft)[angle]).toBe(text);
   });
 
+  test('what was asked for comes first, or is said to be missing', () => {
+    const draft = 'hola! te apetece un café el jueves?';
+    expect(improve(draft, '', 'más tierno').edits[0]?.angle).toBe('Más cálido');
+    const answer = { draft: 'el viernes estoy libre', received: undefined, style: 'más corto' };
+    expect(draftNote(answer)).toContain('No hemos encontrado');
+  });
+
+  test('what was not understood is only corrected, and the note says that and no more', () => {
+    const input = { draft: 'la tortuga tb baila', received: undefined, style: undefined };
+    expect(draftEmbedded(input).edits).toEqual([{ angle: asWritten, text: 'La tortuga también baila' }]);
+    expect(draftNote(input)).toMatch(/^Solo hemos corregido cómo está escrito/);
+  });
+
   test('after a bad day the first word goes to it', () => {
-    const [first] = editsOf('ya veo q pasas de mi', true, 'perdona he tenido un dia horrible');
+    const [first] = improve('ya veo q pasas de mi', 'perdona he tenido un dia horrible').edits;
     expect(first?.text).toBe('Siento el mal rato. ¿Qué tal ahora?');
-    expect(editsOf('ya veo q pasas de mi', true, 'jaja vale')[0]?.text).toContain('ganas de saber de ti');
+  });
+
+  test('whoever says no, sets a limit or grieves is not asked anything more', () => {
+    for (const draft of [
+      'Creo que es mejor dejarlo. Cuídate',
+      'No me interesa, lo siento',
+      'no me escribas mas',
+      'hoy hace un año que murio mi padre',
+    ])
+      for (const { text } of improve(draft).edits) expect(text).not.toContain('?');
   });
 
   test('who asked for room, or cannot talk, is not pressed', () => {
@@ -100,33 +109,28 @@ describe('without a model', () => {
     ]);
   });
 
-  test('of a reproach alone remains what one would like, and nothing that is offered is flagged', () => {
+  test('of a reproach nothing that is offered is flagged', () => {
     for (const draft of [
       '¿Por qué no me contestas?',
       'ya veo que no te importo',
       'Otra vez me dejas en visto, eres patético',
       'por que no me contestas? ya te he escrito tres veces, eres una borde',
+      'te he escrito 4 veces. yo no voy detrás de nadie. El jueves libro',
     ]) {
-      const edits = editsOf(draft, true);
-      expect(edits[0]?.angle).toBe('Sin lo que duele');
+      const { edits } = improve(draft);
+      expect(edits).toHaveLength(3);
       for (const { text } of edits) expect([text, checkBeforeSending(text)]).toEqual([text, []]);
     }
   });
 
-  test('of several reproaches none stays', () => {
-    const texts = editsOf('te he escrito 4 veces. yo no voy detrás de nadie. El jueves libro', true);
-    expect(texts[0]?.text).toBe('El jueves libro');
-  });
-
-  test('a goodbye, a no and grief get no question and no greeting', () => {
-    for (const draft of [
-      'Creo que es mejor dejarlo. Cuídate',
-      'No me interesa, lo siento',
-      'Necesito tiempo, es difícil',
-    ])
-      expect(Object.keys(textsOf(draft))).not.toEqual(
-        expect.arrayContaining([expect.stringMatching(/pregunta|saludo/)]),
-      );
+  test('every line of ours lands well', () => {
+    const ours = [
+      ...acts.flatMap(({ ways }) =>
+        ways.flatMap((way) => [...(way.before ?? way.within ?? way.after ?? []), ...(way.american ?? [])]),
+      ),
+      ...complaints.flatMap(({ lines }) => lines.flatMap(({ text, american = text }) => [text, american])),
+    ];
+    for (const line of ours) expect([line, checkBeforeSending(line)]).toEqual([line, []]);
   });
 
   test('no two edits are equal, none is the draft, and names and numbers stay', () => {
@@ -135,18 +139,11 @@ describe('without a model', () => {
       'Soy de Cádiz y tengo 2 gatos',
       'hola, soy Leo del concierto',
     ])
-      for (const { text } of editsOf(draft, false)) {
+      for (const { text } of improve(draft).edits) {
         expect(text).not.toBe(draft);
         for (const [name] of draft.matchAll(/\p{Lu}\p{L}{2,}|\d+/gu))
           expect(text.toLowerCase()).toContain(name.toLowerCase());
       }
-  });
-
-  test('an answer gets no greeting', () => {
-    expect(textsOf('Tengo dos entradas para el cine')['Con un saludo']).toBe(
-      '¡Hola! Tengo dos entradas para el cine',
-    );
-    expect(textsOf('Tengo dos entradas para el cine', true)).not.toHaveProperty('Con un saludo');
   });
 });
 
@@ -245,13 +242,10 @@ describeEngines('a draft', (open) => {
     },
   );
 
-  test('that needs nothing may go as it is, and says so', async () => {
-    const fine = await ask({ draft: 'Hola guapa' });
-    expect(fine.edits).toEqual([
-      { angle: 'Tal cual', text: 'Hola guapa' },
-      { angle: 'Con una pregunta', text: 'Hola guapa. ¿Qué tal va tu día?' },
-    ]);
-    expect(fine.notice).toContain('está bien así');
+  test('that has no fault and was not understood is not said to be fit', async () => {
+    const fine = await ask({ draft: 'La tortuga también baila' });
+    expect(fine.edits).toEqual([{ angle: 'Tal cual', text: 'La tortuga también baila' }]);
+    expect(fine.notice).toMatch(/^No le vemos faltas/);
   });
 
   test('without a model a tone is not promised', async () => {

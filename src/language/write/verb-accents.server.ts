@@ -1,0 +1,96 @@
+import { readData } from '../read/data.server.ts';
+import { fold } from './fold.ts';
+
+interface Verbs {
+  ar: string;
+  /** Verbs in -ar whose present has another vowel («cuento»): «conte» can only be «conté». */
+  changing: string;
+  er: string;
+  ir: string;
+  /** Irregular stems of the future: «tendr». */
+  futures: Readonly<Record<string, string>>;
+  /** Verbs and their kin whose past has no accent: «tuvo». */
+  strong: string;
+  /** Plain forms that are words of their own: «media», «tomate». */
+  others: string;
+  /** Plain forms that are also nouns: «un viaje». */
+  nouns: string;
+}
+
+const verbs = readData<Verbs>('verbs.json');
+const list = (words: string) => words.split(' ');
+const others = new Set(list(verbs.others));
+const isStrong = new RegExp(`(?:${list(verbs.strong).join('|')})$`, 'u');
+const irregular = new RegExp(`(?:${Object.keys(verbs.futures).join('|')})$`, 'u');
+
+const sure = new Map<string, string>();
+const maybe = new Map<string, string>();
+const imperatives = new Map<string, string>();
+
+function add(to: Map<string, string>, stem: string, endings: string): void {
+  for (const form of list(endings).map((ending) => stem + ending))
+    if (!others.has(fold(form))) to.set(fold(form), form);
+}
+
+/** «busqu» before e. */
+const beforeE = (stem: string) => stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/z$/u, 'c');
+
+/** «cuid»: «cuíd». */
+const stressed = (stem: string) =>
+  stem
+    .replace(/([aeo])(?=[iu]?[^aeiou]*$)|([iu])(?=[^aeiou]*$)/u, (vowel) => `${vowel}\u0301`)
+    .normalize('NFC');
+
+for (const verb of [...list(verbs.ar), ...list(verbs.changing)]) {
+  const stem = verb.slice(0, -2);
+  add(sure, verb, 'é éis ía ías íamos íais ían');
+  add(sure, stem, 'ábamos áramos áis');
+  add(stem.length < 2 || verb === 'estar' ? sure : maybe, verb, 'á ás án');
+  imperatives.set(`${stem}a`, `${stressed(stem)}a`);
+}
+for (const verb of list(verbs.ar)) add(maybe, beforeE(verb.slice(0, -2)), 'é');
+for (const verb of list(verbs.changing)) {
+  add(sure, beforeE(verb.slice(0, -2)), 'é');
+  add(sure, verb.slice(0, -2), 'ó');
+}
+for (const verb of [...list(verbs.er), ...list(verbs.ir)]) {
+  const stem = verb.slice(0, -2);
+  const future = verb.replace(irregular, (known) => verbs.futures[known] ?? known).replace(/ír$/u, 'ir');
+  add(sure, future, 'é ás á án éis ía ías íamos íais ían');
+  add(sure, stem, /er$/u.test(verb) ? 'ía ías íamos íais ían éis' : 'ía ías íamos íais ían ís');
+  if (!isStrong.test(verb)) add(sure, stem, 'í ió');
+  imperatives.set(`${stem}e`, `${stressed(stem)}e`);
+}
+
+/** «Llamame», «escribeme»: the order, with whom it is about. */
+function orderOf(word: string): string | undefined {
+  const [, order = '', about = ''] =
+    /^(\p{L}+?[ae])((?:me|te|nos)l[oa]s?|me|te|l[aeo]|l[ao]s)$/u.exec(word) ?? [];
+  const accented = imperatives.get(order);
+  return accented && !others.has(word) ? accented + about : undefined;
+}
+
+/** The form with its accent, where no other word is written so without it. */
+export const verbForm = (plain: string): string | undefined => sure.get(plain);
+/** «Llámame». Whoever says vos writes «llamame». */
+export const orderForm = orderOf;
+
+const nouns = new Set(list(verbs.nouns));
+const afterPronoun = /\b(?:me|te|se|nos|no|ya|yo)\s$/u;
+const beforeNoun =
+  /\b(?:un|el|al|del|tu|mi|su|este|ese|cada|otro|buen|gran|de|en|a|por|con|sin|del|su|muy|tan|no me)\s$/u;
+/** «Que hable», «cuando hable», «si hablara»: not yet. */
+const isWish =
+  /\b(?:que|cuando|ojala|quiza\w*|tal vez|aunque|donde|como|si|para|antes|hasta|usted|no se)\b(?:\s\w+){0,4}\s$/u;
+const isTold =
+  /\b(?:es|verdad|creo|se|parece|resulta|dije|supongo|casi|cosa|claro|desde|dia|vez|noche|ultima) que\s(?:\w+\s){0,3}$/u;
+const longAgo = /\b(?:ayer|anoche|el otro dia|la otra noche|antier|anteayer)\b/u;
+
+/** «Te espere»: «te esperé», unless it is what somebody wishes. The clause is given folded, before and after the word. */
+export function pastOrFuture(plain: string, clause: () => readonly [string, string]): string | undefined {
+  const form = maybe.get(plain);
+  if (!form) return undefined;
+  const [before, after] = clause();
+  if (beforeNoun.test(before) || (nouns.has(plain) && !afterPronoun.test(before))) return undefined;
+  return !isWish.test(before) || isTold.test(before) || longAgo.test(before + after) ? form : undefined;
+}

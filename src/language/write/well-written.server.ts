@@ -1,0 +1,132 @@
+import type { Rows } from '../read/compile.ts';
+import { fold } from './fold.ts';
+import { foldAligned } from './fold-aligned.ts';
+import { capitalise } from './grammar.ts';
+import { expanded, rewriting } from './rewriting.ts';
+import { eachSentence } from './sentences.ts';
+import { spelled } from './spelled.server.ts';
+import { writing } from './writing.server.ts';
+
+const { words, marks, asks, askedByMark, tags, cries, lead } = writing;
+const withMarks = rewriting(marks, words);
+
+const atStart = (rows: Rows, end = '(?![a-z0-9])') => {
+  const all = rows.map((row) => expanded(row, words).replace(/(?<=[a-z])\*/g, '[a-z]*'));
+  const pattern = new RegExp(`^\\s*(?:${all.join('|')})${end}`);
+  return (text: string) => pattern.test(foldAligned(text));
+};
+const surelyAsks = atStart(asks);
+const mayAsk = atStart([...asks, ...askedByMark]);
+const isTag = atStart(tags, '$');
+const isCry = atStart(cries);
+const isLead = atStart(lead, '[\\s,]*$');
+
+/** Runs of letters and marks, and laughter that has no end. */
+const calm = (text: string) =>
+  text
+    .replace(/(?<!\p{L})(?:[jh]*[ae][jh]+[aejh]{4,})(?!\p{L})/giu, (said) =>
+      /e/iu.test(said) ? 'jeje' : 'jajaja',
+    )
+    .replace(/(?!mmm)(\p{L})\1{2,}/giu, '$1')
+    .replace(/([!?])\1+/g, '$1')
+    .replace(/(\p{Extended_Pictographic}\ufe0f?)(?: ?\1)+/gu, '$1')
+    .replace(/\.{2,}|…/g, '...')
+    .replace(/ +(?=[,;:!?]|\.(?!\.))/g, '')
+    .replace(/(?<=\p{L}[,;!?])(?=\p{L})/gu, ' ')
+    .replace(/[^\S\n]{2,}/g, ' ');
+
+const accented: Readonly<Record<string, string>> = {
+  que: 'qué',
+  como: 'cómo',
+  cuando: 'cuándo',
+  donde: 'dónde',
+  adonde: 'adónde',
+  quien: 'quién',
+  quienes: 'quiénes',
+  cual: 'cuál',
+  cuales: 'cuáles',
+  cuanto: 'cuánto',
+  cuanta: 'cuánta',
+  cuantos: 'cuántos',
+  cuantas: 'cuántas',
+};
+const questionWord =
+  /^((?:(?:y|pero|entonces|pues|a|de|en|por|con|para|desde|hasta|t[uú]) ){0,3})(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:no|siempre|quieras|puedas|sea|si|lo|la|los|las) )/iu;
+
+const asQuestion = (text: string) => {
+  const said = text.replace(/[,;:]$/u, '').replace(questionWord, (_, before: string, word: string) => {
+    const found = accented[fold(word)] ?? word;
+    return before + (/^\p{Lu}/u.test(word) ? capitalise(found) : found);
+  });
+  return `¿${said}?`;
+};
+
+const few = 2;
+const wordsIn = (pieces: readonly string[]) => pieces.join(' ').split(/\s+/).length;
+
+/** Pieces of a sentence between commas, with the one that is asked or cried, and after a long one a stop. */
+function put(pieces: readonly string[], at: number, said: string): string {
+  const head = pieces.slice(0, at);
+  const isShort = wordsIn(head) <= few || isTag(pieces[at] ?? '') || /:$/u.test(head.at(-1) ?? '');
+  const before = head.join(' ');
+  const parted = isShort ? before : before.replace(/[,;]$/u, '.');
+  return [parted, isShort ? said : capitalise(said)].filter(Boolean).join(' ');
+}
+
+const lastly = /(?<! (?:o|que|cómo|como|por qué|por que)),? (no|vale|verdad|eh|ok)$/iu;
+
+function asked(sentence: string): string {
+  if (/[¿¡]/u.test(sentence)) return sentence;
+  const [, body = '', mark = '', rest = ''] = /^(.*?)(\?!?|!\??|)([^\p{L}\d?!]*)$/su.exec(sentence) ?? [];
+  const isAsked = mark.includes('?');
+  const pieces = (isAsked ? body.replace(lastly, ', $1') : body).split(/(?<=[,;:]) +/u);
+  const last = pieces.length - 1;
+  const sure = pieces.findIndex(surelyAsks);
+  // «Que tal, perdona por no contestar»
+  if (sure >= 0 && (sure < last || !mark)) {
+    const [question = '', ...after] = pieces.slice(sure);
+    const then = after.length > 0 ? ` ${capitalise(asked(after.join(' ') + mark))}` : '';
+    return (
+      put([...pieces.slice(0, sure), question], sure, asQuestion(question)) +
+      then +
+      rest.replace(/^\.(?!\.)/u, '')
+    );
+  }
+  if (isAsked) {
+    const from = isTag(pieces[last] ?? '') && last > 0 ? last : pieces.findLastIndex(mayAsk);
+    const start = from >= 0 ? from : last;
+    return put(pieces, start, asQuestion(pieces.slice(start).join(' '))) + rest;
+  }
+  if (mark !== '!' && !(isCry(body) && wordsIn(pieces) < 7)) return sentence;
+  const start = afterLead(pieces);
+  return `${[...pieces.slice(0, start), `¡${pieces.slice(start).join(' ')}!`].join(' ')}${rest.replace(/^\./u, '')}`;
+}
+
+const afterLead = (pieces: readonly string[]) =>
+  Math.max(
+    pieces.findIndex((piece) => !isLead(piece)),
+    0,
+  );
+
+const laughter = /(?:^|[^\p{L}])(?:[jh]?[aeiou]?(?:[jh][aeiou]){2,}[jh]?|xd+)$/iu;
+
+/** Where a message has several sentences, the last one ends as well. */
+export const ended = (text: string) =>
+  /[.?!] /u.test(text) && /[\p{L}\d)"»]$/u.test(text) && !laughter.test(text) ? `${text}.` : text;
+
+/** A message as its writer would have typed it with time: spelling, accents, marks and capitals. Not a word is another. */
+export function wellWritten(text: string): string {
+  const marked = withMarks(spelled(calm(text)));
+  let isGoingOn = false;
+  const sentences = eachSentence(marked, (sentence) => {
+    const mended = asked(sentence);
+    const said = isGoingOn && !mended.startsWith('¿') ? mended : capitalise(mended);
+    isGoingOn = /\.\.\.$/u.test(said);
+    return said;
+  });
+  return ended(
+    sentences.replace(/(?<=[.?!] )¿?\p{Ll}/gu, (start, at: number, whole: string) =>
+      whole.slice(at - 4, at - 1) === '...' ? start : capitalise(start),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { wellWritten } from './well-written.server.ts';
+
+test.each([
+  ['hola q tal? como estas?', 'Hola, ¿qué tal? ¿Cómo estás?'],
+  ['hola guapa q tal?', 'Hola, guapa. ¿Qué tal?'],
+  [
+    'hola que tal perdona por no contestar antes estuve liado con el curro y se me paso, como va tu semana',
+    'Hola, ¿qué tal? Perdona por no contestar antes: estuve liado con el curro y se me pasó. ¿Cómo va tu semana?',
+  ],
+  ['no se como decirtelo pero me lo pase muy bien', 'No sé cómo decírtelo, pero me lo pasé muy bien'],
+  ['tb me gusta leer, xq me relaja... y a ti?', 'También me gusta leer, porque me relaja... ¿Y a ti?'],
+  ['me gustas pero ando a mil, te late un cafe?', 'Me gustas, pero ando a mil. ¿Te late un café?'],
+  ['igual estas liada y tengo vih', 'Igual estás liada y tengo VIH'],
+  ['estas fotos me encantan tb', 'Estas fotos me encantan también'],
+  ['hacia años que no me reia tanto', 'Hacía años que no me reía tanto'],
+  ['porque no me contestas?', '¿Por qué no me contestas?'],
+  ['aun no se si podre, vale?', 'Aún no sé si podré, ¿vale?'],
+  ['felicidadesss por el curro!!! te lo mereces', '¡Felicidades por el curro! Te lo mereces.'],
+  ['che me acorde de vos, que andas haciendo?', 'Che, me acordé de vos. ¿Qué andás haciendo?'],
+  ['avisame po', 'Avísame po'],
+  ['te espere toda la tarde y me quede dormida', 'Te esperé toda la tarde y me quedé dormida'],
+])('«%s»: «%s»', (typed, written) => {
+  expect(wellWritten(typed)).toBe(written);
+  expect(wellWritten(written)).toBe(written);
+});
+
+test.each([
+  'No puedo esta semana',
+  'Quiero que hables con ella cuando llegue',
+  'Ojalá contestara',
+  'Como siempre, tú eliges',
+  'Mi número es el 612 345 678 y mi correo ana@correo.es',
+  'Mira, https://ejemplo.es/que-tal',
+])('«%s» stays', (text) => {
+  expect(wellWritten(text)).toBe(text);
+});
