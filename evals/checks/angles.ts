@@ -17,15 +17,17 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 const greeting = /^Hola(?:, \p{L}+)?\. /u;
-const counts: Record<string, number> = { 'write-letter': 4 };
+/** A letter has as many as were written for its case. */
+const isEnough = (tool: string, count: number) =>
+  tool === 'write-letter' ? count >= 2 && count <= 4 : count === 3;
 /** They change one text and share its words. */
 const ofOneText = 'improve-draft';
 
-/** Three ways in, of a letter four: other names, other first words, few words in common beside those of the input. */
+/** Three ways in, of a letter two to four: other names, other first words, few words in common beside those of the input. */
 export const threeAngles: Check = ({ tool, options, said }) => {
   if (options.length === 0 || tool === ofOneText) return null;
   const problems: string[] = [];
-  if (options.length !== (counts[tool] ?? 3)) problems.push(`${options.length} opciones`);
+  if (!isEnough(tool, options.length)) problems.push(`${options.length} opciones`);
   const different = (values: readonly string[]) => new Set(values).size === values.length;
   if (!different(options.map(({ angle }) => folded(angle)))) problems.push('ángulos con el mismo nombre');
   const openings = options.map(({ text }) =>

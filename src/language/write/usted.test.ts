@@ -15,6 +15,7 @@ test.each([
   ['Cuéntame, ¿te has dormido alguna vez?', 'Cuénteme, ¿se ha dormido alguna vez?'],
   ['Me gusta leerte y contártelo contigo delante.', 'Me gusta leerle y contárselo con usted delante.'],
   ['¿Volverías a quedarte?', '¿Volvería a quedarse?'],
+  ['Te deseo suerte, de mi parte.', 'Le deseo suerte, de mi parte.'],
   ['Eres quien aprendiste y escribiste más.', 'Es quien aprendió y escribió más.'],
 ])('«%s» for somebody who is addressed as usted', (tu, usted) => {
   expect(toUsted(tu)).toBe(usted);

@@ -12,9 +12,13 @@ export function usesUsted(text: string): boolean {
 
 /** «Sentarte» is what the other person does; «leerte» is done to them. */
 const reflexive =
-  /^(?:arrepentir|arrugar|distraer|despejar|despedir|quedar|reír|sentar|enfadar|enganchar|perder|replantear|saltar|dedicar|meter|mover|levantar)$/;
+  /^(?:andar|arrepentir|arrugar|cuidar|desahogar|organizar|poner|reprochar|sentir|distraer|despejar|despedir|quedar|reír|sentar|enfadar|enganchar|perder|replantear|saltar|dedicar|meter|mover|levantar)$/;
+
+/** Words that only end as «verte» does. */
+const noClitic = /^(?:(?:a|re|com)?parte|arte|inerte|(?:f|m|s)uerte)$/iu;
 
 function withClitic(word: string): string | undefined {
+  if (noClitic.test(word)) return undefined;
   const both = /^(\p{L}+)te(l[oa]s?)$/iu.exec(word);
   if (both && /(?:[áéí]r|[áé]ndo)$/iu.test(both[1] ?? '')) return `${both[1]}se${both[2]}`;
   const one = /^(\p{L}+(?:[aeií]r|[áé]ndo))te$/iu.exec(word);

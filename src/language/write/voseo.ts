@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { likeIts, secondPerson } from './second-person.ts';
 
 const signs =
-  /\b(vos|sos|tenes|queres|podes|sabes vos|contame|decime|che|vivis|haces vos|laburo|laburas|labura|re copad[oa]|le copa|voseo)\b/;
+  /\b(vos|sos|tenes|queres|podes|sabes vos|contame|decime|che|vivis|haces vos|laburo|laburas|labura|re (?:copad[oa]|buena onda|bien|mal|lind[oa]|enojad[oa]|triste)|le copa|voseo|pibes?|bolud[oa]s?|pelotud[oa]s?|chamuy\w*)\b/;
 
 export function usesVos(text: string): boolean {
   return signs.test(fold(text));

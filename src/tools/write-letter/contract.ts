@@ -42,7 +42,7 @@ const letter = {
 
 const fields = {
   ...letter,
-  alternatives: z.array(z.object(letter)).check(z.minLength(2), z.maxLength(3)),
+  alternatives: z.array(z.object(letter)).check(z.minLength(1), z.maxLength(3)),
   dontExpect: written,
 };
 

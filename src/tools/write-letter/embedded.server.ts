@@ -1,48 +1,63 @@
-import type { EmbeddedContext, Refinement, Versions } from '../../generation/tool.ts';
+import type { Refinement, Versions } from '../../generation/tool.ts';
+import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
-import { fold } from '../../language/write/fold.ts';
-import { capitalise } from '../../language/write/grammar.ts';
-import { diceOf } from '../../language/write/seeded.ts';
-import { spelled } from '../../language/write/spelled.server.ts';
+import { isAmerican } from '../../language/write/american.ts';
+import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterLength, LetterOutput } from './contract.ts';
-import { caseIn, letters, texts, topicOf, type Way } from './letters.server.ts';
-import {
-  conductIn,
-  confessionIn,
-  datesIn,
-  deedIn,
-  nameIn,
-  refusalIn,
-  theirsIn,
-} from './read-facts.server.ts';
-import { isDangerous, isUnwanted } from './safety.server.ts';
+import { letters, linesOf, texts, type Way, wishes } from './letters.server.ts';
+import { confessionIn, nameIn } from './read-facts.server.ts';
+import { silenceFor } from './safety.server.ts';
 
-type Fill = (letter: string) => string;
+const farewell = /^(?:Cuídate|Un (?:abrazo|beso|saludo)|Gracias|Te deseo|Te mando|Que te vaya|Ojalá)/;
 
-/** What was surely read of the facts stands in the letter; the rest is a gap that only the person can fill. */
-function fillerOf({ facts }: LetterInput): Fill {
+/** The letters for what is surely said, and how they are written for this person. */
+function chosenFor({ kind, facts }: LetterInput) {
+  const plain = normalise(facts).text;
+  const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
+  const isReasonKept = asked.some(({ general }) => general);
+  const { cases, dontExpect } = letters[kind];
+  const found = cases.find(({ general, isSaid }) => (general || !isReasonKept) && isSaid(plain));
+  if (!found) throw new RangeError(`no letters for ${kind}`);
+  const tone = asked.find((wish) => wish.tone)?.tone;
+  return {
+    ...found,
+    asked,
+    dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
+    ways: tone
+      ? found.ways.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone))
+      : found.ways,
+    write: writerOf(facts, plain, found.reads ?? [], asked),
+  };
+}
+
+type Write = (way: Way, length: LetterLength) => string;
+
+function writerOf(
+  facts: string,
+  plain: string,
+  reads: readonly (readonly [string, string])[],
+  asked: readonly { add?: string; already?: string }[],
+): Write {
   const name = nameIn(facts);
   const addressed = addressedAs(facts);
-  const own = (read: (facts: string) => string | null) => {
-    const said = read(facts);
-    return said && spelled(said);
+  const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
+  const [pattern, value] = reads.find(([one]) => new RegExp(one).test(plain)) ?? [];
+  const told = pattern
+    ? (new RegExp(pattern).exec(plain)?.[0].replace(new RegExp(pattern), value ?? '') ?? '')
+    : value;
+  return (way, length) => {
+    const lines = linesOf(way, length);
+    const text = lines.join(' ');
+    const more = asked.flatMap(({ add, already }) =>
+      add && !new RegExp(already ?? '^$').test(text) ? [add] : [],
+    );
+    const last = lines.findIndex((line) => farewell.test(line));
+    const all = lines.toSpliced(last > 0 ? last : lines.length, 0, ...more);
+    return [name ? `Hola, ${name}.` : 'Hola.', turned(all.join(' ').replace('{dato}', told ?? ''))]
+      .join(' ')
+      .replace('{dicho}', () => confessionIn(facts) ?? '[lo que quieres contar]');
   };
-  const values: Readonly<Record<string, string>> = {
-    hola: name ? `Hola, ${name}. ` : 'Hola. ',
-    citas: datesIn(facts),
-    no: own(refusalIn) ?? 'prefiero que no sigamos quedando',
-    hecho: own(deedIn) ?? caseIn(letters.sorry, facts) ?? '[lo que hiciste]',
-    cuando: `cuando ${own(conductIn) ?? caseIn(letters.limit, facts) ?? '[pasa lo que te incomoda]'}`,
-    paso: own(theirsIn) ?? caseIn(letters.ask, facts) ?? '[lo que pasó]',
-    dicho: own(confessionIn) ?? '[lo que quieres contar]',
-  };
-  return (letter) =>
-    addressed(letter).replace(/\{(\p{L}+)\}/gu, (slot, key: string) => {
-      const value = values[key.toLowerCase()];
-      if (value === undefined) throw new RangeError(`no value for ${slot}`);
-      return /^\p{Lu}/u.test(key) ? capitalise(value) : value;
-    });
 }
 
 const lead = <Letter>([first, ...alternatives]: readonly Letter[], dontExpect: string) => {
@@ -50,58 +65,35 @@ const lead = <Letter>([first, ...alternatives]: readonly Letter[], dontExpect: s
   return { ...first, alternatives, dontExpect };
 };
 
-/** What is answered in place of a letter, where none should be sent. */
-const silenceFor = (input: LetterInput) =>
-  isDangerous(input) ? texts.danger : isUnwanted(input) ? texts.unwanted : null;
-
-const fedUp = /\b(?:hart[oa]|pesad[oa]|as[qc]o|odi[oa]|nunca mas|en la vida|que me deje|no (?:me )?vuelva)\b/;
-
-export function letterEmbedded(input: LetterInput, { seed }: EmbeddedContext): LetterOutput {
+export function letterEmbedded(input: LetterInput): LetterOutput {
   const silence = silenceFor(input);
   if (silence) return lead(silence.ways, silence.dontExpect);
-  const { kind, facts, length } = input;
-  const fill = fillerOf(input);
-  const dice = diceOf(`${seed} ${facts}`);
-  const { ways: written } = letters[kind];
-  // Who is fed up says nothing tender.
-  const ways = fedUp.test(fold(facts))
-    ? written.toSorted((a, b) => Number(b.direct ?? false) - Number(a.direct ?? false))
-    : dice.pick([true, true, false])
-      ? written
-      : dice.shuffle(written);
-  const topic = topicOf(letters[kind], facts);
+  const { ways, dontExpect, write } = chosenFor(input);
   return lead(
-    ways.map((way) => ({ angle: way.angle, text: fill(way[length]) })),
-    topic ? `${letters[kind].dontExpect} ${topic.dontExpect}` : letters[kind].dontExpect,
+    ways.map((way) => ({ angle: way.angle, text: write(way, input.length) })),
+    dontExpect,
   );
 }
 
-const lengths: readonly LetterLength[] = ['short', 'medium', 'long'];
+const lengths: readonly LetterLength[] = ['long', 'medium', 'short'];
 
 const isFor: Partial<Record<string, (way: Way) => boolean>> = {
-  bolder: ({ direct }) => direct ?? false,
-  warmer: ({ tender }) => tender ?? false,
+  bolder: ({ tone }) => tone === 'direct',
+  warmer: ({ tone }) => tone === 'warm',
   funnier: () => false,
 };
 
 /** Another letter that was written for it: the same idea in fewer words, or another idea; or an honest no. */
-export function letterEmbeddedRefine(
-  input: LetterInput,
-  { chip, text }: Refinement,
-  { seed }: EmbeddedContext,
-): string {
+export function letterEmbeddedRefine(input: LetterInput, { chip, text }: Refinement): string {
   const before = text.trim();
-  const fill = fillerOf(input);
-  const { ways } = letters[input.kind];
-  const own = ways.find((way) => lengths.some((length) => fill(way[length]) === before));
+  const { ways, write } = chosenFor(input);
+  const own = ways.findIndex((way) => lengths.some((length) => write(way, length) === before));
+  // The idea after the one that is shown, and so on around.
+  const others = [...ways.slice(own + 1), ...ways.slice(0, own + 1)];
   const candidates =
     chip === 'shorter'
-      ? [own ?? ways[0]].flatMap((way) =>
-          way ? lengths.toReversed().map((length) => fill(way[length])) : [],
-        )
-      : diceOf(`${seed} ${chip}`)
-          .shuffle(ways.filter(isFor[chip] ?? (() => true)))
-          .map((way) => fill(way[input.length]));
+      ? [ways[own], ...others].flatMap((way) => (way ? lengths.map((length) => write(way, length)) : []))
+      : others.filter(isFor[chip] ?? (() => true)).map((way) => write(way, input.length));
   const other = silenceFor(input)
     ? undefined
     : candidates.find((one) => one !== before && (chip !== 'shorter' || one.length < before.length));
@@ -126,8 +118,13 @@ export const letterVersions: Versions<LetterOutput> = {
 
 export function letterNote(input: LetterInput): string | undefined {
   if (silenceFor(input)) return undefined;
-  const written = letters[input.kind].ways.map((way) => fillerOf(input)(way[input.length]));
-  return written.some((text) => text.includes('['))
-    ? `${texts.notes.facts} ${texts.notes.gaps}`
-    : texts.notes.facts;
+  const { ways, write, general, asked } = chosenFor(input);
+  const hasGap = ways.some((way) => write(way, input.length).includes('['));
+  return [
+    ...asked.map(({ notice }) => notice),
+    general && !asked.some((wish) => wish.general) ? texts.notes.general : texts.notes.facts,
+    hasGap && texts.notes.gaps,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

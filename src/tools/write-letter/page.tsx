@@ -88,7 +88,7 @@ export default function WriteLetterPage() {
       }
       waiting={
         <EmptyState title="Aquí saldrá tu carta">
-          Cuatro maneras de decirlo, y una línea sobre lo que no conviene esperar.
+          Varias maneras de decirlo, y una línea sobre lo que no conviene esperar.
         </EmptyState>
       }
       result={

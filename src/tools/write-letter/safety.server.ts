@@ -2,32 +2,68 @@ import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
+import { compileSaid, type Said } from '../../language/read/compile.ts';
+import type { Family } from '../../language/read/families.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { LetterInput, LetterOutput } from './contract.ts';
+import { dangers, texts } from './letters.server.ts';
 
-const coercive: readonly string[] = [
-  'violencia',
-  'sextorsion',
-  'control',
-  'presion_sexual',
-  'autolesion',
-  'fraude',
-];
+const says = (danger: Said) => {
+  const isSaid = compileSaid(danger);
+  return ({ facts }: LetterInput) => isSaid(normalise(facts).text);
+};
+const isInDanger = says(dangers.danger);
+const isAfraid = says(dangers.fear);
+const hasHurt = says(dangers.hurt);
+const isHeldByDespair = says(dangers.theirDespair);
+const isAskedForSilence = says(dangers.unwanted);
+const isForbidden = says(dangers.forbidden);
 
-/** Whoever writes to somebody dangerous, or is in danger: no letter is to be polished for that. */
-export function isDangerous(input: LetterInput): boolean {
-  const { facts } = input;
-  const plain = normalise(facts).text;
-  return (
-    findingsForHelp(facts, readOnce(input, facts)).some(({ family }) => coercive.includes(family)) ||
-    fears.test(plain) ||
-    threatTold.test(plain)
+const coercive: readonly Family[] = ['violencia', 'sextorsion', 'control', 'presion_sexual', 'fraude'];
+/** A no and a limit are what these call for. The rest calls for no letter, whatever its kind. */
+const answered: readonly Family[] = ['control', 'presion_sexual', 'fraude'];
+
+function findingsIn(input: LetterInput) {
+  // Whoever ends it with somebody says «quiero acabar con esto».
+  const facts =
+    input.kind === 'end' ? input.facts.replace(/acabar con (?:esto|lo nuestro)/giu, 'romper') : input.facts;
+  return findingsForHelp(facts, readOnce(input, facts)).filter(
+    ({ family, mine }) => family === 'autolesion' || !mine,
   );
 }
 
-const fears =
-  /\b(?:me da miedo|le tengo miedo|tengo miedo de (?:el|ella|que me|su reaccion)|me (?:pega|pego|amenaza|amenazo|sigue|vigila|espia|acosa)|me da terror|puede hacerme (?:algo|dano))\b/;
+/** What is answered in place of a letter, where none should be sent. */
+export function silenceFor(input: LetterInput) {
+  const setsLimit = input.kind === 'no' || input.kind === 'limit';
+  const found = findingsIn(input);
+  if (isHeldByDespair(input)) return texts.theirDespair;
+  if (found.some(({ family }) => family === 'autolesion')) return texts.despair;
+  if (isForbidden(input)) return texts.unwanted;
+  // Whoever hurt somebody asks for nothing by letter.
+  if (!setsLimit && hasHurt(input)) return texts.hurt;
+  const isGrave = found.some(
+    ({ family, certain, severity, id }) =>
+      (certain ||
+        id === 'told-control' ||
+        (family !== 'control' && family !== 'sextorsion' && severity === 'high')) &&
+      coercive.includes(family) &&
+      !(setsLimit && answered.includes(family)),
+  );
+  // To be afraid of telling something is not to be afraid of somebody.
+  const isFrightened = isInDanger(input) || (input.kind !== 'tell' && isAfraid(input));
+  if (isGrave || isFrightened || threatTold.test(normalise(input.facts).text)) return texts.danger;
+  return !setsLimit && isAskedForSilence(input) ? texts.unwanted : null;
+}
+
+/** Whoever writes to somebody dangerous, or is in danger: no model polishes a letter for that. */
+export function isDangerous(input: LetterInput): boolean {
+  const silence = silenceFor(input);
+  return (
+    (silence !== null && silence !== texts.unwanted) ||
+    findingsIn(input).some(({ family }) => coercive.includes(family))
+  );
+}
 
 const violent =
   /\b(?:l[aeo]s? (?:voy a |)(?:mato|matar|pegar|reventar|rajar|hundir|destrozar)|voy a (?:matar|pegar|reventar|rajar|hundir|destrozar)l[aeo]|se va a enterar|(?:lo|las) va a pagar|que (?:le|se) joda)\b/;
@@ -39,18 +75,11 @@ const threatTold =
 export const threatens = ({ facts }: LetterInput): boolean =>
   violent.test(normalise(facts).text.replace(threatTold, ' ')) && harmfulAim(facts) === null;
 
-const cutOff =
-  /\b(?:me (?:pidio|dijo|ha pedido|ha dicho|pide|dice) que (?:no (?:quiere saber (?:mas )?de mi|l[eao] (?:escriba|escribiera|hable|hablara|llame|llamara|contacte))|l[ao] deje? (?:en paz|tranquil[oa])|dej(?:e|ara) de (?:escribirl[ea]|llamarl[ea]|insistir))|me (?:ha bloqueado|bloqueo|tiene bloquead[oa]))\b/;
-
-/** The other person asked for silence. No letter is written into it, however kind. */
-export const isUnwanted = ({ kind, facts }: LetterInput): boolean =>
-  kind !== 'no' && kind !== 'limit' && cutOff.test(normalise(facts).text);
-
 /** Fear brings the lines of violence, also where nothing else was read. */
 export function reviewLetter(input: LetterInput, output: LetterOutput): Reviewed<LetterOutput> {
   if (!isDangerous(input)) return { output, sources: {} };
-  const { facts } = input;
-  const found = helpLinesFor(findingsForHelp(facts, readOnce(input, facts)));
-  const helpLines = found.length > 0 ? found : helpLinesFor([{ family: 'violencia', severity: 'high' }]);
+  const found = helpLinesFor(findingsIn(input));
+  const family = isHeldByDespair(input) ? 'autolesion' : 'violencia';
+  const helpLines = found.length > 0 ? found : helpLinesFor([{ family, severity: 'high' }]);
   return { output: { ...output, helpLines }, sources: {} };
 }

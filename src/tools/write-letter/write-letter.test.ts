@@ -3,92 +3,129 @@ import { createUser, describeEngines } from '../../../test/engines.ts';
 import { openTools } from '../../../test/models/open-tools.ts';
 import { startStandIn } from '../../../test/models/stand-in.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
+import { normalise } from '../../language/read/normalise.ts';
+import { addressedAs } from '../../language/write/addressed.ts';
 import { type LetterKind, type LetterLength, letterKinds, letterLengths } from './contract.ts';
-import { letters } from './letters.server.ts';
-import {
-  conductIn,
-  confessionIn,
-  datesIn,
-  deedIn,
-  nameIn,
-  refusalIn,
-  theirsIn,
-} from './read-facts.server.ts';
+import { letters, linesOf } from './letters.server.ts';
+import { confessionIn, nameIn } from './read-facts.server.ts';
 
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const lengths = Object.keys(letterLengths) as LetterLength[];
-const limits: Record<LetterLength, number> = { short: 200, medium: 420, long: 900 };
+const limits: Record<LetterLength, number> = { short: 260, medium: 480, long: 900 };
 
 describe.each(kinds)('the letters that were written for «%s»', (kind) => {
-  const { ways, dontExpect } = letters[kind];
+  const { cases, dontExpect } = letters[kind];
+  const all = cases.flatMap(({ id, ways }) =>
+    ways.flatMap((way) =>
+      lengths.map((length) => ({
+        name: `${id}, ${way.angle}, ${length}`,
+        text: linesOf(way, length).join(' '),
+      })),
+    ),
+  );
 
-  test('are four ideas, longer by length, and fit a chat', () => {
-    expect(new Set(ways.map(({ angle }) => angle)).size).toBe(4);
+  test('are two or more ideas a case, longer by length, and fit a chat', () => {
     expect(dontExpect.length).toBeLessThan(220);
-    for (const way of ways) {
-      expect(way.short.length).toBeLessThan(way.medium.length);
-      expect(way.medium.length).toBeLessThan(way.long.length);
-      for (const length of lengths)
-        expect([way.angle, length, way[length].length <= limits[length]]).toEqual([way.angle, length, true]);
+    for (const { id, ways } of cases) {
+      expect([id, ways.length >= 2, new Set(ways.map(({ angle }) => angle)).size]).toEqual([
+        id,
+        true,
+        ways.length,
+      ]);
+      for (const way of ways) {
+        const sizes = lengths.map((length) => linesOf(way, length).join(' ').length);
+        expect([id, way.angle, sizes.toSorted((a, b) => a - b)]).toEqual([id, way.angle, sizes]);
+        for (const [at, length] of lengths.entries())
+          expect([id, way.angle, (sizes[at] ?? 0) <= limits[length]]).toEqual([id, way.angle, true]);
+      }
     }
   });
 
-  test('say nothing that the check before sending would warn of, and no writer has a gender', () => {
-    for (const way of ways)
-      for (const length of lengths) {
-        expect([way[length], checkBeforeSending(way[length])]).toEqual([way[length], []]);
-        expect(way[length]).not.toMatch(
-          /\b(?:seguro|segura|encantad[oa]|agradecid[oa]|sincer[oa]|preocupad[oa]|los dos)\b/,
-        );
-      }
+  test('end with one for anybody, and each case has letters of its own', () => {
+    expect(cases.at(-1)?.said).toBeUndefined();
+    expect(cases.filter(({ said }) => !said)).toHaveLength(1);
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
   });
 
-  test('an apology has no excuse in it, and no goodbye a door', () => {
-    for (const text of ways.flatMap((way) => lengths.map((length) => way[length]))) {
-      if (kind === 'sorry') expect(text).not.toMatch(/, pero |si te ofend|no era mi intención|sin querer/i);
+  test('say nothing that the check before sending would warn of, and no writer has a gender', () => {
+    for (const { name, text } of all) {
+      expect([name, checkBeforeSending(text)]).toEqual([name, []]);
+      expect(text).not.toMatch(
+        /\b(?:(?:estoy|me siento|me quedo) (?:muy )?\p{L}+[ai]d[oa]|encantad[oa]|agradecid[oa]|los dos|juntos)\b/u,
+      );
+    }
+  });
+
+  test('have no excuse in an apology, and no goodbye leaves a door open', () => {
+    for (const { name, text } of all) {
+      if (kind === 'sorry')
+        expect([name, text]).not.toEqual([
+          name,
+          expect.stringMatching(/, pero |si te ofend|no era mi intención|sin querer/i),
+        ]);
       if (kind === 'no' || kind === 'end')
-        expect(text).not.toMatch(/a lo mejor|quizás? más adelante|de momento|podemos ser amig/i);
+        expect([name, text]).not.toEqual([
+          name,
+          expect.stringMatching(/a lo mejor|quizás? más adelante|de momento|podemos ser amig/i),
+        ]);
+    }
+  });
+
+  test('can be said to «vos» and to «usted»', () => {
+    for (const { name, text } of all) {
+      expect([name, addressedAs('contame de vos')(text)]).not.toEqual([
+        name,
+        expect.stringMatching(
+          /(?<!\p{L})(?:tú|ti|contigo|eres|tienes|quieres|puedes|sabes|prefieres|necesitas|sientes|dices|dime)(?!\p{L})/iu,
+        ),
+      ]);
+      expect([name, addressedAs('¿y usted?')(text)]).not.toEqual([
+        name,
+        expect.stringMatching(
+          /(?<!\p{L})(?:te|tus?|tú|ti|contigo|(?!chiste|triste|despiste|insiste)\p{L}+[ai]ste)(?!\p{L})/iu,
+        ),
+      ]);
     }
   });
 });
 
 describe('of what is told', () => {
+  test.each<[LetterKind, string, string]>([
+    ['no', 'he quedado tres veces con ella, es maja pero no me atrae', 'no-chemistry'],
+    ['no', 'quiere que seamos amigos con derechos', 'benefits'],
+    ['no', 'me gustaría que fuéramos solo amigos', 'friends-only'],
+    ['no', 'no quiero que se quede a dormir en mi casa', 'their-place'],
+    ['no', 'no quiero que venga a mi fiesta', 'request'],
+    ['end', 'llevamos 11 años casados y ya no siento lo mismo', 'living-together'],
+    ['end', 'no hay otra persona, pero ya no le quiero', 'love-is-gone'],
+    ['sorry', 'le grité delante de sus amigos', 'shouted-in-public'],
+    ['sorry', 'me gritó y le dejé en visto', 'ghosted'],
+    ['sorry', 'se enfadó y no sé qué hice', 'unknown-fault'],
+    ['sorry', 'se murió su abuela y no le dije nada', 'grief-absent'],
+    ['sorry', 'la cosa acabó regular', 'sorry'],
+    ['limit', 'no quiero que me escriba más', 'stop-contact'],
+    ['limit', 'no quiero que me escriba por las noches', 'night'],
+    ['ask', 'se puso raro después de conocer a mis amigos', 'cold-after'],
+    ['tell', 'no puedo tener sexo antes del matrimonio', 'wait-for-sex'],
+    ['tell', 'su padre acaba de morir', 'condolence'],
+    ['tell', 'mi mujer murió hace dos años', 'widowed'],
+  ])('the case is read that is surely meant: %s, %s', (kind, facts, id) => {
+    const plain = normalise(facts).text;
+    expect(letters[kind].cases.find(({ isSaid }) => isSaid(plain))?.id).toBe(id);
+  });
+
   test.each([
-    [deedIn, 'le dejé plantada el sábado y no avisé', 'te dejé plantada el sábado y no avisé'],
-    [deedIn, 'Llegué tarde a su cumpleaños', 'llegué tarde a tu cumpleaños'],
-    [deedIn, 'se lo conté a su hermana', null],
-    [conductIn, 'siempre me escribe de madrugada', 'me escribes de madrugada'],
-    [conductIn, 'me llama a todas horas y me pide fotos', 'me llamas a todas horas'],
-    [conductIn, 'su madre me llama', null],
-    [theirsIn, 'De un día para otro dejó de contestar', 'de un día para otro dejaste de contestar'],
-    [theirsIn, 'su amiga dejó de contestar', null],
-    [refusalIn, 'quiero decirle que no quiero verla más', 'no quiero verte más'],
-    [refusalIn, 'no quiero ir a su casa', 'no quiero ir a tu casa'],
-    [confessionIn, 'quiero decirle que soy sordo', 'soy sordo'],
     [confessionIn, 'Tengo una hija de 6 años y quiero contárselo a Pablo', 'tengo una hija de 6 años'],
+    [confessionIn, 'quiero decirle que trabajo de noche', 'trabajo de noche'],
     [confessionIn, 'tengo su número 612345678', null],
-    [deedIn, 'le deje plantado en el cine pq me dio un ataque', 'te dejé plantado en el cine'],
-    [deedIn, 'le deje plantado y no avise', 'te dejé plantado y no avisé'],
-    [deedIn, 'le revise el movil', 'te revisé el movil'],
-    [deedIn, 'él quería que le deje plantado', null],
-    [
-      conductIn,
-      'salgo con un hombre y se empeña en conocer a mis hijos',
-      'te empeñas en conocer a mis hijos',
-    ],
-    [
-      theirsIn,
-      'llevabamos dos meses y de un dia para otro dejo de contestar',
-      'de un día para otro dejaste de contestar',
-    ],
-    [confessionIn, 'soy sordo y hemos quedado el sabado, quiero que lo sepa antes', 'soy sordo'],
-    [confessionIn, 'soy sordo, que lo sepa ya', null],
+    [confessionIn, 'soy sordo, que lo sepa ya', 'soy sordo'],
+    [confessionIn, 'tengo miedo de que ella no quiera', null],
     [nameIn, 'se llama lucia', 'Lucía'],
     [nameIn, 'se llama como yo', null],
     [nameIn, 'Hemos quedado dos veces con Ana', 'Ana'],
-    [nameIn, 'con Lucía bien, con Ana no', null],
-    [datesIn, 'Hemos tenido 3 citas', 'estas tres citas'],
-    [datesIn, 'aún no nos hemos visto', 'las charlas de estos días'],
+    [nameIn, 'salgo con Lucía y se lo conté a Ana', null],
+    [nameIn, 'se lo conté a Ana', null],
   ])('only what is surely so is taken: %o', (read, facts, said) => expect(read(facts)).toBe(said));
 });
 
@@ -103,40 +140,51 @@ describeEngines('a letter', (open) => {
     return { status, ...JSON.parse(text) };
   };
 
-  test.each(kinds)(
-    'of each kind and length comes with three others, without an open slot: %s',
-    async (kind) => {
-      for (const length of lengths) {
-        const given = await ask({ kind, length, facts: 'Hemos quedado tres veces con Marta' });
-        const all = [given.text, ...given.alternatives.map((one: { text: string }) => one.text)];
-        expect([given.status, new Set(all).size]).toEqual([200, 4]);
-        expect(all.join(' ')).not.toMatch(/[{}]|undefined/);
-        for (const text of all) expect(text).toMatch(/^Hola, Marta\. /);
-      }
-    },
-  );
+  test.each(kinds)('of each kind and length comes with others, without an open slot: %s', async (kind) => {
+    for (const length of lengths) {
+      const given = await ask({ kind, length, facts: 'Hemos quedado tres veces con Marta' });
+      const all = [given.text, ...given.alternatives.map((one: { text: string }) => one.text)];
+      expect([given.status, new Set(all).size]).toEqual([200, all.length]);
+      expect(all.join(' ')).not.toMatch(/[{}]|undefined|\+/);
+      for (const text of all) expect(text).toMatch(/^Hola, Marta\. /);
+    }
+  });
 
   test('leaves a gap for what only the person knows, and says so', async () => {
     const given = await ask({ kind: 'sorry', facts: 'la cosa acabó regular' });
-    expect(given.text).toContain('[lo que hiciste]');
+    expect(given.text).toContain('[lo que hice]');
     expect(given.notice).toContain('huecos');
-    for (const [kind, facts, said] of [
-      ['sorry', 'no me presente a la cita, me dio un ataque de ansiedad', 'te dejé esperando y no aparecí'],
-      ['sorry', 'no fui sincera con él', 'no fui sincera contigo'],
-      ['ask', 'Dani no contesta desde hace 9 dias', 'dejaste de contestarme'],
-      ['limit', '40 mensajes al dia, no puedo', 'me llegan tantos mensajes seguidos'],
-      ['tell', 'tengo vih y todavia no lo sabe', 'tengo VIH'],
-    ])
-      expect((await ask({ kind, facts })).text.toLowerCase()).toContain(said?.toLowerCase());
-    const told = await ask({ kind: 'sorry', facts: 'Le mentí sobre mi trabajo' });
-    expect(told.text).toMatch(/te mentí sobre mi trabajo/i);
-    const looked = await ask({ kind: 'sorry', facts: 'me puse celoso y le mire el movil' });
-    expect(looked.text).toMatch(/me puse celoso y te miré el móvil/i);
+    expect(given.notice).toContain('No tenemos una carta escrita para este caso');
+  });
+
+  test('never has the words of the facts in it', async () => {
+    const facts = 'Le grité a mi novio delante de tus amigos y quiero que no me deje';
+    expect((await ask({ kind: 'sorry', facts, length: 'long' })).text).not.toMatch(/a mi novio|no me deje/);
+    expect((await ask({ kind: 'tell', facts: 'tengo vih y llevamos 3 citas' })).text).not.toContain(
+      'llevamos',
+    );
+  });
+
+  test.each([
+    ['no', 'tres citas, no me gusta, no quiero que quedemos como amigos', /quede en una amistad/],
+    ['end', 'ya no siento lo mismo, que no me escriba más', /no me escribas más/],
+    ['no', 'dos citas, no hay química. No quiero hacerle daño', /Me ha gustado conocerte/],
+    ['no', 'dos citas, no hay química. Sin rodeos', /Te lo digo claro/],
+    ['end', 'che, ya no siento lo mismo', /estés|querés|sos|vos|ya no siento/],
+    ['limit', 'trátele de usted: me llama de noche', /Le pido/],
+    ['end', 'he conocido a otra pero no quiero decirle el motivo', /^(?!.*(?:otra persona|alguien)).*$/],
+  ])('follows what was asked of it: %s, %s', async (kind, facts, said) =>
+    expect((await ask({ kind, facts, length: 'medium' })).text).toMatch(said),
+  );
+
+  test('says which wish it could not follow', async () => {
+    const given = await ask({ kind: 'no', facts: 'dos citas y no me gusta, lo quiero mandar por audio' });
+    expect(given.notice).toContain('viva voz');
   });
 
   test('about children is no letter about a minor, and says what to expect of it', async () => {
     const given = await ask({ kind: 'tell', facts: 'Tengo dos hijos de 5 y 8 años' });
-    expect(given.text).toContain('tengo dos hijos de 5 y 8 años');
+    expect(given.text).toContain('tengo dos hijos');
     expect(given.dontExpect).toContain('presentar a nadie');
   });
 
@@ -174,6 +222,27 @@ describeEngines('a letter', (open) => {
         ]);
       }
     },
+  );
+
+  test.each([
+    ['end', 'me dice que si le dejo se mata', 'Avisar antes que escribir'],
+    ['tell', 'no quiero vivir más y quiero despedirme', 'Antes de escribir'],
+    ['sorry', 'le pegué y quiero pedirle perdón', 'No escribirle'],
+    ['sorry', 'tengo una orden de alejamiento y quiero disculparme', 'No escribirle'],
+  ])('is not what helps first: %s, %s', async (kind, facts, angle) => {
+    const given = await ask({ kind, facts });
+    expect([given.silent, given.angle]).toEqual([true, angle]);
+  });
+
+  test.each([
+    ['tell', 'tengo VIH y me da miedo decírselo'],
+    ['limit', 'mi ex me sigue escribiendo'],
+    ['limit', 'mi pareja me mira el móvil'],
+    ['no', 'me pide fotos desnuda'],
+    ['end', 'no me hace caso, quiero acabar con esto'],
+    ['end', 'me puso los cuernos'],
+  ])('is written where nobody is dangerous: %s, %s', async (kind, facts) =>
+    expect((await ask({ kind, facts })).silent).toBeUndefined(),
   );
 
   test.each([
