@@ -39,7 +39,7 @@ const meantElsewhere = new Set([
   'leon',
 ]);
 const adjective =
-  /(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha)$/u;
+  /^(?:[jh][ae]){2,}|(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha)$/u;
 
 /** «Rapidamente», «jovenes», «decirtelo». */
 function derived(word: string): string | undefined {
@@ -51,7 +51,12 @@ function derived(word: string): string | undefined {
   return undefined;
 }
 
-const onlyForm = (word: string) => right.get(word) ?? verbForm(word) ?? derived(word);
+/** «Soñe» and «sone»: a ñ that was typed has to be there as well. */
+function onlyForm(word: string): string | undefined {
+  const plain = fold(word);
+  const form = right.get(plain) ?? verbForm(plain) ?? derived(plain);
+  return plain === word || form?.replace(/[áéíóú]/gu, fold) === word ? form : undefined;
+}
 
 function wordSpelled(word: string, isVos: boolean): string {
   const lower = word.toLowerCase();

@@ -51,7 +51,7 @@ const accented: Readonly<Record<string, string>> = {
   cuantas: 'cuántas',
 };
 const questionWord =
-  /^((?:(?:y|pero|entonces|pues|a|de|en|por|con|para|desde|hasta|t[uú]) ){0,3})(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:no|siempre|quieras|puedas|sea|si|lo|la|los|las) )/iu;
+  /^((?:(?:y|pero|entonces|pues|a|de|en|por|con|para|desde|hasta|t[uú]|vos) ){0,3})(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:no|siempre|quieras|puedas|sea|si|lo|la|los|las) )/iu;
 
 const asQuestion = (text: string) => {
   const said = text.replace(/[,;:]$/u, '').replace(questionWord, (_, before: string, word: string) => {
@@ -73,7 +73,8 @@ function put(pieces: readonly string[], at: number, said: string): string {
   return [parted, isShort ? said : capitalise(said)].filter(Boolean).join(' ');
 }
 
-const lastly = /(?<! (?:o|que|cómo|como|por qué|por que)),? (no|vale|verdad|eh|ok)$/iu;
+const lastly =
+  /(?<! (?:o|que|cómo|como|por qué|por que|la|es|de)),? (no|vale|verdad|eh|ok|no crees|no te parece|a que sí)$/iu;
 
 function asked(sentence: string): string {
   if (/[¿¡]/u.test(sentence)) return sentence;
@@ -98,7 +99,8 @@ function asked(sentence: string): string {
     return put(pieces, start, asQuestion(pieces.slice(start).join(' '))) + rest;
   }
   if (mark !== '!' && !(isCry(body) && wordsIn(pieces) < 7)) return sentence;
-  const start = afterLead(pieces);
+  const isLong = last > 0 && wordsIn(pieces.slice(last)) > few;
+  const start = mark && isLong ? last : afterLead(pieces);
   return `${[...pieces.slice(0, start), `¡${pieces.slice(start).join(' ')}!`].join(' ')}${rest.replace(/^\./u, '')}`;
 }
 

@@ -52,7 +52,7 @@ function voiceOf(draft: string, received: string) {
 type Voice = ReturnType<typeof voiceOf>;
 
 /** What only makes sense after the reproach. */
-const concludes = /^(?:as[ií]|por eso|y|ni|para eso) /iu;
+const concludes = /^(?:as[ií]|por eso|y|ni|para eso|porque|entonces|yo no) /iu;
 /** Less than a sentence that can stand alone. */
 const remnant = 14;
 /** What still goes with a message that is written anew as a whole. */
