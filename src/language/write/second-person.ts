@@ -12,7 +12,7 @@ sacas sacás; sales salís; saludas saludás; sientes sentís; sigues seguís; s
 tienes tenés; tocas tocás; trabajas trabajás; usas usás; vas vas; vendes vendés; ves ves; vienes venís; vives vivís; vuelves volvés; cocinas cocinás
 viajas viajás; paras parás; pareces parecés; firmas firmás; lloras llorás; bailas bailás; corres corrés; llegas llegás; llamas llamás; tiras tirás; tomas tomás; compartes compartís; declaras declarás; mandas mandás; amplías ampliás; barres barrés; cansas cansás; conoces conocés; encargas encargás; gustas gustás; quedas quedás; salvas salvás; sueñas soñás; miras mirás; dibujas dibujás; aguantas aguantás
 apareces aparecés; bebes bebés; caes caés; cancelas cancelás; compites competís; confías confiás; corriges corregís; desconfías desconfiás; despiertas despertás
-entiendes entendés; equivocas equivocás; importas importás; insistes insistís; planteas planteás; respetas respetás; vales valés; esperas esperás; fumas fumás; tonteas tonteás
+entiendes entendés; equivocas equivocás; importas importás; insistes insistís; planteas planteás; respetas respetás; vales valés; esperas esperás; fumas fumás; tonteas tonteás; ayudas ayudás
 `;
 
 /** Past, conditional, future and subjunctive: the same for «vos». */
@@ -31,13 +31,13 @@ comprendas contarás convenzas cortaste creíste cuides debiste decidas decías 
 enfades enteraras enteraste enteres escuches esfuerces esperabas esperes estarías evites grites habías hicieras importabas intentes justifiques
 juzgues lances levantes leyeras llames lleves marques merecías midas mires necesitabas notes oíste olvides organizaste pagaste pasaste perdones pienses pierdas
 preguntaras prohíbas prometas querrías querías quites renuncies repitas respetaras respetes resuelvas sabías salves siguieras subas tomes
-tranquilices trates uses viniste vivieras viviste supieras hubieras fueras rías cortes corrijas apagues contabas coquetees darías escucharas fumes intervengas opines prefieras riñas sintieras
+tranquilices trates uses viniste vivieras viviste supieras hubieras fueras rías cortes corrijas apagues contabas coquetees darías escucharas fumes intervengas opines prefieras riñas sintieras conformes habrías inventaste llevaras notaras notarás venías acabes ayudes desapareciste faltes toques traigas adivines cruces durmieras veas vigiles leíste
 `;
 
 /** Imperatives and short words: tú, vos, usted. */
 const others = `
 cuéntame contame cuénteme; cuéntamelo contámelo cuéntemelo; dime decime dígame; dame dame deme; elige elegí elija; empieza empezá empiece; confiesa confesá confiese
-propón proponé proponga; recomiéndame recomendame recomiéndeme; pregúntame preguntame pregúnteme; dímelo decímelo dígamelo; descansa descansá descanse; acuérdate acordate acuérdese; olvídate olvidate olvídese; ponme poneme póngame; rodéate rodeate rodéese; tómate tomate tómese; quédate quedate quédese; responde respondé responda; escríbeme escribime escríbame; apóyate apoyate apóyese; avísame avisame avíseme; contéstame contestame contésteme; llámame llamame llámeme; perdóname perdoname perdóneme; pregúntamela preguntamela pregúntemela; pídemelo pedímelo pídamelo; respétalo respetalo respételo; piénsalo pensalo piénselo; tómatelo tomatelo tómeselo; dímelos decímelos dígamelos; hazte hacete hágase; hazlas hacelas hágalas; hazla hacela hágala; déjame dejame déjeme; cuídate cuidate cuídese; resúmelo resumilo resúmalo; llévame llevame lléveme; suelta soltá suelte
+propón proponé proponga; recomiéndame recomendame recomiéndeme; pregúntame preguntame pregúnteme; dímelo decímelo dígamelo; descansa descansá descanse; acuérdate acordate acuérdese; olvídate olvidate olvídese; ponme poneme póngame; rodéate rodeate rodéese; tómate tomate tómese; quédate quedate quédese; responde respondé responda; escríbeme escribime escríbame; apóyate apoyate apóyese; avísame avisame avíseme; contéstame contestame contésteme; llámame llamame llámeme; perdóname perdoname perdóneme; pregúntamela preguntamela pregúntemela; pídemelo pedímelo pídamelo; respétalo respetalo respételo; piénsalo pensalo piénselo; tómatelo tomatelo tómeselo; dímelos decímelos dígamelos; hazte hacete hágase; hazlas hacelas hágalas; hazla hacela hágala; déjame dejame déjeme; devuélveme devolveme devuélvame; háblalo hablalo háblelo; mírame mirame míreme; cuídate cuidate cuídese; resúmelo resumilo resúmalo; llévame llevame lléveme; suelta soltá suelte
 piénsatelo pensalo piénseselo; perdona perdoná perdone; oye che oiga; di decí diga; enséñame enseñame enséñeme; espera esperá espere
 tú vos usted; ti vos usted; contigo con·vos con·usted; tu tu su; tus tus sus; tuyo tuyo suyo; tuya tuya suya; tuyos tuyos suyos; tuyas tuyas suyas
 `;
@@ -65,6 +65,7 @@ const irregular: Record<string, string> = {
   caíste: 'cayó',
   oíste: 'oyó',
   creíste: 'creyó',
+  leíste: 'leyó',
 };
 
 function ustedOf(tu: string): string {

@@ -12,7 +12,7 @@ export function usesUsted(text: string): boolean {
 
 /** «Sentarte» is what the other person does; «leerte» is done to them. */
 const reflexive =
-  /^(?:andar|arrepentir|arrugar|cuidar|desahogar|organizar|poner|reprochar|sentir|distraer|despejar|despedir|quedar|reír|sentar|enfadar|enganchar|perder|replantear|saltar|dedicar|meter|mover|levantar)$/;
+  /^(?:andar|arrepentir|arrugar|cuidar|desahogar|fiar|organizar|poner|reprochar|sentir|distraer|despejar|despedir|quedar|reír|sentar|enfadar|enganchar|perder|replantear|saltar|dedicar|meter|mover|levantar)$/;
 
 /** Words that only end as «verte» does. */
 const noClitic = /^(?:(?:a|re|com)?parte|arte|inerte|(?:f|m|s)uerte)$/iu;

@@ -61,7 +61,7 @@ export const letters = {
 
 export const wishes = readable(read<Wish[]>('wishes.json'));
 
-type Danger = 'danger' | 'fear' | 'hurt' | 'theirDespair' | 'unwanted' | 'forbidden';
+type Danger = 'danger' | 'fear' | 'hurt' | 'theirDespair' | 'unwanted' | 'forbidden' | 'survived';
 
 export const dangers = read<Readonly<Record<Danger, Said>>>('safety.json');
 

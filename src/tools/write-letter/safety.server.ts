@@ -19,15 +19,18 @@ const hasHurt = says(dangers.hurt);
 const isHeldByDespair = says(dangers.theirDespair);
 const isAskedForSilence = says(dangers.unwanted);
 const isForbidden = says(dangers.forbidden);
+const hasSurvived = says(dangers.survived);
 
 const coercive: readonly Family[] = ['violencia', 'sextorsion', 'control', 'presion_sexual', 'fraude'];
 /** A no and a limit are what these call for. The rest calls for no letter, whatever its kind. */
 const answered: readonly Family[] = ['control', 'presion_sexual', 'fraude'];
 
+/** What frightens the reader of danger, and is said of every goodbye and of every message too many. */
+const harmless =
+  /acabar con (?:esto|lo nuestro)|me sigue (?=\p{L}+ndo(?!\p{L}))|(?:me )?amenaza con (?:dejar|irse|cortar|romper)\p{L}*/giu;
+
 function findingsIn(input: LetterInput) {
-  // Whoever ends it with somebody says «quiero acabar con esto».
-  const facts =
-    input.kind === 'end' ? input.facts.replace(/acabar con (?:esto|lo nuestro)/giu, 'romper') : input.facts;
+  const facts = input.facts.replace(harmless, '');
   return findingsForHelp(facts, readOnce(input, facts)).filter(
     ({ family, mine }) => family === 'autolesion' || !mine,
   );
@@ -38,7 +41,10 @@ export function silenceFor(input: LetterInput) {
   const setsLimit = input.kind === 'no' || input.kind === 'limit';
   const found = findingsIn(input);
   if (isHeldByDespair(input)) return texts.theirDespair;
-  if (found.some(({ family }) => family === 'autolesion')) return texts.despair;
+  // What somebody came through may be told.
+  const isTold = input.kind === 'tell' && hasSurvived(input);
+  if (!isTold && found.some(({ family, severity }) => family === 'autolesion' && severity === 'high'))
+    return texts.despair;
   if (isForbidden(input)) return texts.unwanted;
   // Whoever hurt somebody asks for nothing by letter.
   if (!setsLimit && hasHurt(input)) return texts.hurt;

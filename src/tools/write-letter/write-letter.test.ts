@@ -151,8 +151,8 @@ describeEngines('a letter', (open) => {
   });
 
   test('leaves a gap for what only the person knows, and says so', async () => {
-    const given = await ask({ kind: 'sorry', facts: 'la cosa acabó regular' });
-    expect(given.text).toContain('[lo que hice]');
+    const given = await ask({ kind: 'limit', facts: 'hay cosas que no me van' });
+    expect(given.text).toContain('[lo que te incomoda]');
     expect(given.notice).toContain('huecos');
     expect(given.notice).toContain('No tenemos una carta escrita para este caso');
   });
