@@ -15,6 +15,7 @@ const rule = z.strictObject({
   keepsNegation: z.literal(true).optional(),
   keepsStory: z.literal(true).optional(),
   alsoMine: z.literal(true).optional(),
+  suffered: z.literal(true).optional(),
   match: rows,
   when: z.array(rows).optional(),
   beside: z.array(rows).optional(),

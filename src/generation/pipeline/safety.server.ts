@@ -70,13 +70,8 @@ function harmTold(told: readonly string[], consequence: string): Failure | null 
 
 const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?miedo\b/i;
 
-/** A judge has found the danger already. */
-const protectionOrder =
-  /\borden de (?:alejamiento|protecci[oó]n|restricci[oó]n) (?:\w+ ){0,2}contra (?!m[ií]\b)/i;
-
 /** Where somebody says that they are afraid, a sign of violence or blackmail that is only likely elsewhere is enough. */
 function feared(input: object, told: readonly string[]): Pick<Finding, 'family' | 'severity'>[] {
-  if (told.some((text) => protectionOrder.test(text))) return [{ family: 'violencia', severity: 'high' }];
   return told
     .filter((text) => saysFear.test(text))
     .flatMap((text) => readOnce(input, text).findings)

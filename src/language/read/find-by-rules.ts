@@ -233,12 +233,16 @@ function* searchOverLines(original: string, lines: Lines): Generator<void, Findi
 /** A threat is one whoever writes it. */
 const ofEverybody: readonly Family[] = ['violencia', 'sextorsion'];
 const forMine = rules.filter(
-  ({ rule }) => rule.alsoMine || (rule.certain && ofEverybody.includes(rule.family)),
+  ({ rule }) => rule.alsoMine || rule.suffered || (rule.certain && ofEverybody.includes(rule.family)),
 );
-const toldOfOneself = new Set(rules.filter(({ rule }) => rule.alsoMine).map(({ rule }) => rule.id));
+const idsOf = (kind: 'alsoMine' | 'suffered') =>
+  new Set(rules.filter(({ rule }) => rule[kind]).map(({ rule }) => rule.id));
+const toldOfOneself = idsOf('alsoMine');
+const suffered = idsOf('suffered');
 
 /** Null where a rule is not sure of it: of one's own words only what is certain is said. */
 function asMine(found: Finding): Finding | null {
+  if (suffered.has(found.id)) return found;
   if (toldOfOneself.has(found.id)) return { ...found, mine: true };
   return found.certain ? { ...found, mine: true, text: `Esto lo escribes tú. ${found.text}` } : null;
 }

@@ -236,6 +236,24 @@ test('in an export a label without a date is part of a message, and its writer s
   }
 });
 
+test('a handle and two people in one name are speakers', () => {
+  for (const name of ['Sofi_23', '@sofi', 'Ana & Leo']) {
+    const chat = parseChat(`${name}: hola\nYo: bien\n${name}: te voy a matar`);
+    expect(chat.map(({ author }) => author)).toEqual(['other', 'mine', 'other']);
+  }
+});
+
+test('whoever tells what they suffer threatens nobody', () => {
+  for (const told of [
+    'no vengas a pegarme otra vez',
+    'mi marido me pegó ayer',
+    'me tiró del pelo hasta la cocina',
+  ])
+    expect(certainFindings(`Yo: ${told}`).map(({ family, mine }) => [family, mine])).toEqual([
+      ['violencia', false],
+    ]);
+});
+
 test('a sentence with a colon is not a speaker', () => {
   const text = 'Te cuento: mañana no puedo\nMi ex me decía: eres idiota';
   expect(parseChat(text).every((one) => one.speaker === null)).toBe(true);

@@ -19,6 +19,8 @@ export interface Rule {
   keepsStory?: true;
   /** Also in the lines of the person who asks. */
   alsoMine?: true;
+  /** Whoever says it suffers it: also in the lines of the person who asks, and held against nobody who says it. */
+  suffered?: true;
   match: Rows;
   /** One row of each list has to be near: two hundred characters either way, other messages included. */
   when?: readonly Rows[];

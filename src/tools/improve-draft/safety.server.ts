@@ -5,7 +5,6 @@ import { textOf } from '../../generation/transcript/lines.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
-import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 
@@ -22,15 +21,8 @@ const certain = (input: DraftInput): Finding[] => {
   return certainFindings(text, readOnce(input, text));
 };
 
-/** «No vengas a pegarme otra vez»: whoever pleads so is hit. */
-const pleads =
-  /\b(?:no|nunca|deja de|dejes de|sin) (?:\w+ ){0,3}(?:pegarme|golpearme|me (?:pegues|golpees|vuelvas a (?:pegar|golpear)))\b/;
-const threatened = /\b(?:te|le|l[ao]) (?:parto|rompo|reviento) la (?:cara|boca|cabeza)\b/;
-
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
 export const isDangerous = (input: DraftInput): boolean =>
-  pleads.test(normalise(input.draft).text) ||
-  threatened.test(normalise(input.received ?? '').text) ||
   certain(input).some(({ mine, family }) => !mine || family === 'autolesion');
 
 export const threatens = (input: DraftInput): boolean =>
