@@ -49,6 +49,8 @@ export const texts = read<{
   seriousTip: string;
   silentTip: string;
   ownWish: string;
+  /** Words for a style of the person's own. */
+  styles: Readonly<Record<string, Rows>>;
   steps: Readonly<Record<string, Way>>;
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');

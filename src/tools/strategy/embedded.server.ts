@@ -1,6 +1,8 @@
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { inShort, actOf as readAct } from '../../language/read/acts.server.ts';
+import { compileTest } from '../../language/read/compile.ts';
 import type { Finding } from '../../language/read/finding.ts';
+import { normalise } from '../../language/read/normalise.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
@@ -10,13 +12,7 @@ import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics, type SaidTopic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
-import {
-  defaultObjective,
-  defaultStyle,
-  type StrategyInput,
-  type StrategyOutput,
-  styleLabels,
-} from './contract.ts';
+import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { toBeSaid } from './own-words.server.ts';
 import { readReceived, rulesRead } from './read-act.server.ts';
@@ -55,10 +51,14 @@ export function strategyEmbedded(input: StrategyInput, { seed }: EmbeddedContext
   };
 }
 
-const chipLines: Partial<Record<string, (way: Way) => readonly string[]>> = {
-  funnier: (way) => [...(way.funny ?? []), ...(/humor/i.test(way.angle) ? way.lines : [])],
-  bolder: (way) => way.direct ?? [],
-  warmer: (way) => way.tender ?? [],
+/** Where the lines of a style, or of a chip, stand in a way. */
+const listOf: Partial<Record<string, 'funny' | 'direct' | 'tender'>> = {
+  divertido: 'funny',
+  funnier: 'funny',
+  directo: 'direct',
+  bolder: 'direct',
+  romantico: 'tender',
+  warmer: 'tender',
 };
 
 /** Another line that was written for this moment, or an honest no. */
@@ -72,8 +72,9 @@ export function strategyEmbeddedRefine(
   const ways = moveFor(input).ways.filter(({ silent }) => !silent);
   const before = text.trim();
   const own = ways.filter((way) => allOf(way).map(finish).includes(before));
-  const lists = chipLines[chip]
-    ? [ways.flatMap(chipLines[chip])]
+  const list = listOf[chip];
+  const lists = list
+    ? [ways.flatMap((way) => [...(way[list] ?? []), ...(list === 'funny' && isHumour(way) ? way.lines : [])])]
     : [chip === 'another' ? own.flatMap(allOf) : [], ways.flatMap(allOf)];
   const [other] = lists
     .flatMap((list) => dice.shuffle(list).map(finish))
@@ -89,16 +90,13 @@ const allOf = ({ lines, funny = [], direct = [], tender = [] }: Way) => [
   ...tender,
 ];
 
-type Style = 'casual' | 'divertido' | 'sincero' | 'directo' | 'romantico';
-
 function preferred(way: Way, style: Style, seed: string): readonly string[] {
-  const { lines, funny, direct, tender } = way;
-  const own = { casual: undefined, sincero: undefined, divertido: funny, directo: direct, romantico: tender }[
-    style
-  ];
+  const list = listOf[style];
   // Asked again and again, the others come too.
-  return own && diceOf(`${seed} own`).pick([true, true, true, false]) ? own : lines;
+  return (list && diceOf(`${seed} own`).pick([true, true, true, false]) && way[list]) || way.lines;
 }
+
+const isHumour = ({ angle }: Way) => /humor/i.test(angle);
 
 /** Why no usual answer fits, and what helps against the very thing that was read. */
 function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
@@ -135,7 +133,7 @@ function moveFor(input: StrategyInput): Move {
   const { advice, ways, opening } = lightMove(wish, input);
   const own = written(ways.map((way) => after(opening, way)));
   const ready = own.length < 3 ? [...own, ...written(actWays(actOf('anybody'), wish))] : own;
-  const funny = style === 'divertido' ? ready.filter(({ angle }) => /humor/i.test(angle)) : [];
+  const funny = style === 'divertido' ? ready.filter(isHumour) : [];
   return {
     advice: wish === 'own' && !toBeSaid(input) ? `${texts.ownWish} ${advice}` : advice,
     grave: false,
@@ -228,6 +226,7 @@ const actFor = (wish: Wish) => acts.find((act) => act.wish === wish);
 /** A topic only stands in what people love or do: in a story it is a detail. */
 const likes =
   /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)|soy (?:muy |m[aá]s )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno|tengo (?:un[ao]?|dos|tres)|(?:fui|voy|vamos|he ido|vuelvo|vengo) (?:a|al|de|del)(?= ))/i;
+const isTrade = /(?:soy|trabajo (?:de|en|como)|estudio) (?:una? )?$/iu;
 /** Theirs is what they praise, not what they love. */
 const ofTheWriter = /(?<!\p{L})tus?(?!\p{L})/iu;
 /** Lines of the lexicon that are no answer to a profile. */
@@ -236,7 +235,8 @@ const forProfiles = /perfil|bio\b|foto|he visto|he leído|vi que|leo que|te he/i
 function aboutTopic(message: string, wish: Wish) {
   const isLoved = ({ start, end }: SaidTopic) => {
     const near = message.slice(Math.max(0, start - 60), end + 30);
-    return likes.test(near) && !ofTheWriter.test(near);
+    const isTheirs = likes.test(near) || isTrade.test(message.slice(0, start));
+    return isTheirs && !ofTheWriter.test(near);
   };
   const topic = readTopics(message).topics.find(isLoved)?.topic;
   if (!topic || wish === 'recover') return undefined;
@@ -247,14 +247,7 @@ function aboutTopic(message: string, wish: Wish) {
   const ask = way('Preguntar por ello', topic.ask);
   const step = wish === 'date' ? [way('Proponer un plan', topic.invite)] : [];
   const contact = wish === 'whatsapp' ? actOf('contact-wish').ways.slice(0, 1) : [];
-  const ways = [
-    ...step,
-    ...contact,
-    ask,
-    way('Interés sincero', topic.warm),
-    way('Con humor', topic.joke),
-    ...actOf('topic').ways,
-  ];
+  const ways = [...step, ...contact, ask, way('Interés sincero', topic.warm), way('Con humor', topic.joke)];
   const forWish = wish in texts.steps ? ` ${actFor(wish)?.advice}` : '';
   return { advice: `${actOf('topic').advice}${forWish}`, ways, ask };
 }
@@ -284,10 +277,12 @@ function finisherOf(input: StrategyInput): (text: string) => string {
     text.replace(/\[[^\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));
 }
 
+type Style = keyof typeof texts.tips;
+
 function styleOf(style: string = defaultStyle): Style {
-  if (style !== 'custom' && Object.hasOwn(styleLabels, style)) return style as Style;
-  if (/humor|grac|divert|ir[oó]n|chist|risa|juguet/i.test(style)) return 'divertido';
-  if (/rom[aá]n|tiern|dulc|cari[nñ]|poe/i.test(style)) return 'romantico';
-  if (/direct|segur|clar|atrev/i.test(style)) return 'directo';
-  return /sincer|honest|seri|formal|educad|respet/i.test(style) ? 'sincero' : 'casual';
+  if (Object.hasOwn(texts.tips, style)) return style;
+  const { text } = normalise(style);
+  return styles.find(([, said]) => said?.test(text))?.[0] ?? defaultStyle;
 }
+
+const styles = Object.entries(texts.styles).map(([style, rows]) => [style, compileTest(rows)] as const);

@@ -3,7 +3,7 @@ import type { Finding } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import { hasRefusal } from '../../language/read/refusal.ts';
+import { saysNo } from '../../language/read/says-no.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 
@@ -40,9 +40,14 @@ function received(input: StrategyInput): Received {
 function twoActs(act: Act | null, plain: string): Pick<Received, 'act' | 'beside'> {
   if (!act || act.grave) return { act, beside: null };
   const rest = act.said_ ? plain.replace(act.said_, ' ') : plain;
-  if (act.tells && asksSomething(rest)) return { act: actOf('question'), beside: act };
-  return { act, beside: acts.find((one) => one !== act && one.brief && saysIt(one, rest, '')) ?? null };
+  if (act.tells && asksSomething(rest)) return { act: questionIn(rest), beside: act };
+  const isBeside = (one: Act) =>
+    one !== act && one.brief && !questions.includes(one) && saysIt(one, rest, '');
+  return { act, beside: acts.find(isBeside) ?? null };
 }
+
+/** Where nothing better is known of what is asked. */
+const questions = ['asks-why', 'asks-what', 'question'].map(actOf);
 
 /** Who begs to be left alone, or says that they will report it, is no danger to whoever asks, unless a rule is sure of one. */
 function asksToStop(message: string, alerts: readonly Finding[]): Act | null {
@@ -136,33 +141,36 @@ function spokenAct(message: string, own: string, alerts: readonly Finding[]): Ac
     // After losses and bad news, which come first always.
     if (act.id === 'insult' && pressed)
       return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, alerts);
-    if (act.id === 'exits' ? refuses(message, plain) : saysIt(act, plain, before)) return act;
+    if (act.id === 'exits' ? refuses(plain) : saysIt(act, plain, before)) return act;
   }
-  return asksSomething(plain) ? actOf('question') : null;
+  return asksSomething(plain) ? questionIn(plain) : null;
 }
+
+const questionIn = (plain: string): Act =>
+  questions.find((act) => saysIt(act, plain, '')) ?? actOf('question');
 
 const asksSomething = (plain: string) => /[a-z0-9][^a-z0-9?]*\?/.test(plain.replace(tag, ''));
 
 /** Which pressure it is, where somebody wrote for it. */
 function pressure(plain: string, alerts: readonly Finding[]): Act {
   // Whoever was stood up may well lay blame.
-  const isComplaint = alerts.every(({ id }) => ['should-not', 'lays-guilt', 'resembles'].includes(id));
+  const isComplaint = alerts.every(({ id }) =>
+    ['should-not', 'lays-guilt', 'needles', 'resembles'].includes(id),
+  );
   const known = ['insult', 'money', 'jealous', ...(isComplaint ? ['reproach'] : [])].map(actOf);
   return known.find((act) => saysIt(act, plain, '')) ?? actOf('limits');
 }
 
 /** «¿No?» at the end asks only to be agreed with. */
-const tag = /[, ](?:no|eh|verdad|vale|sabes|viste|cierto|o que|o no)\s?\?+/g;
+const tag = /(?:[, ](?:no|eh|vale|sabes|viste|o que|o no)|, ?(?:verdad|cierto))\s?\?+/g;
 const bareNo = /^[^a-z0-9]*no(?:p|no)?(?: no)*[^a-z0-9]*$/;
-/** «Lo siento, pero no puedo» is about a day. */
-const onlyNow =
-  /\b(?:lo siento|gracias),? pero no (?:puedo|podre|llego|me va|me viene)\b(?! (?:seguir|continuar|mas|con esto))/g;
-
-function refuses(message: string, plain: string): boolean {
-  if (saysIt(actOf('exits'), plain, '')) return true;
+function refuses(plain: string): boolean {
+  const exits = actOf('exits');
+  if (exits.said_ && plain.search(exits.said_) >= 0) return true;
   // Another day, or a number, is offered beside the no.
   const isOffered = ['counter-offer', 'gives-contact'].some((id) => saysIt(actOf(id), plain, ''));
-  return hasRefusal(plain.replace(onlyNow, ' ')) && !isOffered && message !== '';
+  // «No quiero engordar» and «lo siento, pero no puedo» are no goodbye.
+  return !isOffered && saysNo(plain.replace(exits.unless_ ?? '', ' '));
 }
 
 function saysIt({ said_, unless_, after_, whole, asks, most, id }: Act, plain: string, own: string): boolean {

@@ -117,6 +117,14 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['🫠', 'emoji'],
   ['hola q tal', 'how-are-you'],
   ['holi', 'greeting'],
+  ['no puedo el sábado pero gracias por invitarme', 'cannot', '¿te vienes el sábado?'],
+  ['gracias por hoy, pero no he sentido chispa', 'exits'],
+  ['no quiero engordar jaja', 'jokes'],
+  ['no me interesa el fútbol', undefined],
+  ['prefiero no decir dónde vivo todavía', 'boundary'],
+  ['mañana operan a mi padre', 'hard'],
+  ['te veo muy callado hoy', 'are-you-ok'],
+  ['estoy hablando con más gente', 'others'],
   ['me das tu insta?', 'asks-contact'],
   ['Mándame una foto tuya y yo te mando otra', 'photo'],
   ['¿Me mandas una foto?', 'photo'],
@@ -146,12 +154,14 @@ const read: [message: string, act: string | undefined, own?: string][] = [
     'Me operaron hace dos años y ya estoy bien. Te lo digo porque prefiero que lo sepas antes de vernos. ¿Te parece bien?',
     'opens-up',
   ],
-  ['¿cómo es eso de vivir en un barco?', 'question'],
+  ['¿cómo es eso de vivir en un barco?', 'asks-what'],
+  ['¿crees en el destino?', 'question'],
+  ['por qué no hablas más?', 'asks-why'],
   ['madre mía qué viento hace, ¿no?', 'weather'],
   ['canto fatal en la ducha, avisado quedas jaja', 'jokes'],
   ['soy cáncer con ascendente libra, ¿y tú?', 'and-you'],
   ['pues nunca he tenido pareja', 'tells'],
-  ['jaja ¿y cómo te dio por aprender a soldar?', 'question'],
+  ['jaja ¿y cómo te dio por aprender a soldar?', 'asks-what'],
   ['tengo una relación abierta, ella lo sabe, te lo digo ya por si no es lo tuyo', 'opens-up'],
   ['este domingo me toca guardia, el siguiente libre', 'counter-offer'],
   ['el martes a las 7 genial, ¿dónde?', 'where'],
@@ -372,7 +382,7 @@ test('optional fields may be null, empty or absent', () => {
 
 test('of two things that are said, the question is answered and the other one gets its sentence', () => {
   const said = { receivedMessage: 'qué guapo sales en la de la moto! es tuya?' };
-  for (const reply of repliesOf(said)) expect(reply).toMatch(/\[tu respuesta\]/i);
+  for (const reply of repliesOf(said)) expect(reply).toMatch(/\[(?:un detalle|un matiz|tu respuesta)\]/);
   expect(repliesOf(said).join(' ')).toMatch(/gracias|alegra/i);
   const back = { receivedMessage: 'perdona que no contesté. ¿nos vemos el viernes?', objective: 'date' };
   for (const reply of repliesOf(back)) expect(reply).toMatch(/(?:pasa nada|perdonar|problema).*viernes/i);
