@@ -21,7 +21,7 @@ const frames = [
 
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
 
-const bioLines = topics.flatMap(({ bio }) => bio);
+const bioLines = topics.flatMap(({ ask, bio }) => [...bio, ...ask]);
 
 /** The lines of the lexicon are read by people: no pattern tells a joke in the first person from a claim. */
 const withoutOurs = (text: string) => bioLines.reduce((rest, line) => rest.replace(line, ''), text);

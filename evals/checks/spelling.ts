@@ -56,6 +56,8 @@ export const spelledWell: Check = ({ pieces, quotes, said, label }) => {
   const fromInput = (word: string) => given.has(folded(word)) || given.has(folded(word).replace(/s$/u, ''));
   const words = pieces
     .filter((piece) => !quotes.includes(piece) && !isOfTopics(piece))
+    // A bio ends with a question of the lexicon.
+    .map((piece) => piece.replace(/¿[^?¿]+\?/gu, (question) => (topicLines.has(question) ? '' : question)))
     .flatMap((piece) => wordsOf(piece.replace(/«[^»]*»/gu, '')));
   const wrong = words.filter(
     (word) =>

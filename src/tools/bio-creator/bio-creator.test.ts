@@ -211,7 +211,7 @@ describe('the bios written without a model', () => {
     expect(bioCreatorNote(contract.input.parse({ keywords: 'gatos', bioStyle: 'vaporwave' }))).toContain(
       'vaporwave',
     );
-    expect(bioCreatorNote(contract.input.parse({ keywords: 'gatos' }))).toBeUndefined();
+    expect(bioCreatorNote(contract.input.parse({ keywords: 'gatos, jazz' }))).toBeUndefined();
   });
 
   test('our lines turn to vos with who says vos; their own words stay', () => {
@@ -290,6 +290,33 @@ test('in the prompt the keywords are fenced and cannot close the fence', () => {
 test('a vague word gets more than twenty different bios', () => {
   const bios = new Set(Array.from({ length: 60 }, (_, seed) => write('normal', {}, `${seed}`)).flat());
   expect(bios.size).toBeGreaterThan(20);
+});
+
+test('what is said to us steers and is said to be an order, and is never a line of the bio', () => {
+  for (const [keywords, wish] of [
+    ['ponlo en castellano porfa, me gusta la escalada', 'ponlo en castellano porfa'],
+    ['que no suene desesperado. soy electricista y tengo moto', 'que no suene desesperado'],
+    ['soy médico pero sin parecer creído, surf', 'pero sin parecer creído'],
+    ['hazme una bio corta para Tinder, soy médico, surf', 'hazme una bio corta para Tinder'],
+  ] as const) {
+    for (const bio of write(keywords)) expect(fold(bio)).not.toContain(fold(wish));
+    expect(bioCreatorNote(contract.input.parse({ keywords }))).toContain('un encargo');
+  }
+  for (const bio of write('busco a alguien que no sea celoso, que no suene a guasa si digo te quiero'))
+    expect(bio).toContain('que no suene a guasa');
+});
+
+test('told by another of somebody it is told in the first person, and only where that is sure', () => {
+  expect(write('es un chico alto, 29, le gusta correr, busca algo estable')[0]).toMatch(
+    /^Soy un chico alto, 29 años\. Me gusta correr\. Busco algo estable\./,
+  );
+  expect(write('mi hija es lo primero, tiene 8 años y le gusta el mar')[0]).not.toMatch(/tengo 8|me gusta/i);
+});
+
+test('what is written in another language stays in it, and none of our lines is mixed in', () => {
+  const keywords = "m'agrada la muntanya, el cinema i cuinar, visc a Girona";
+  for (const bio of write(keywords)) expect(bio).not.toMatch(/¿|\[| y /);
+  expect(bioCreatorNote(contract.input.parse({ keywords }))).toContain('catalán');
 });
 
 test('a word that somebody uses of themselves is theirs; of others it stays an insult', () => {

@@ -1,3 +1,4 @@
+import { readData } from '../../language/read/data.server.ts';
 import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
@@ -5,6 +6,7 @@ import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { jobs, traits } from '../../language/write/people.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
+import data from './wishes.json' with { type: 'json' };
 
 interface Like {
   /** In the person's words: «mi gata Luna». */
@@ -14,32 +16,37 @@ interface Like {
   isOwn: boolean;
 }
 
-/** What somebody tells of themselves, clause by clause and as they put it. */
+interface Sentence {
+  /** What stood between commas, as the person put it. */
+  parts: string[];
+  kind: 'clause' | 'note' | 'liking';
+}
+
+/** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
-  /** «Enfermera», «dos hijos», «1,80», and what we know nothing of. */
-  fragments: string[];
-  /** «Busco algo serio», «no bebo», «vivo en Vigo». */
-  clauses: string[];
+  sentences: Sentence[];
   likes: Like[];
-  /** «Me gusta», where the first of them came with it. */
-  liking: string;
   question: string;
+  /** What is said to us and not of themselves: «que no suene desesperado». */
+  wishes: string[];
   is: ReadonlySet<string>;
   hasUnfit: boolean;
   /** Something that puts down whoever reads. */
   hasContempt: boolean;
-  hasLikes: boolean;
   said: string;
 }
 
 const says = (words: string, end = '(?![a-z])') => new RegExp(`^(?:${words})${end}`, 'u');
-const before = '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|hoy|y) )*';
+const before =
+  '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|hoy|y|entre semana|por las \\w+|los (?:findes|fines de semana|lunes|martes|miercoles|jueves|viernes|sabados|domingos)) )*';
+/** «Trabajo en un bar los findes me gusta el campo»: they belong to what comes. */
+const when = /,? (los (?:findes|fines de semana|\p{L}+(?:es|os))|por las \p{L}+|entre semana)\. (?=me )/giu;
 /** How a clause about oneself begins; anything else is a note: «enfermera», «dos hijos». */
 const clause = says(
   `${before}(?:soy|estoy|vivo|tengo|trabajo|curro|laburo|chambeo|busco|quiero|querria|quisiera|bebo|fumo|tomo|como|hago|voy|vengo|mido|peso|naci|estudio|uso|llevo|me|mi (?:madre|padre|marido|mujer|pareja|hij[oa])[a-z ]{0,20} (?:es|murio|ha)|odio|detesto|necesito|creo|perdi|acabo|ando|salgo|cocino|leo|corro|toco|canto|bailo|juego|escribo|pinto|colecciono|cuido|crio|doy|prefiero|valoro|puedo|se|pido|hablo|he|ha|murio|fallecio|vine|llegue|deje|entreno|viajo|veo|escucho|monto|restauro|enseno|espero|ofrezco|aprendo|rezo|practico|pronombres?|libro (?:los )?(?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|visc|treballo|busque|no m|i am|i'm|working|looking for|living)`,
 );
 const liking = says(
-  "(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?)(?: (?:mucho|muchisimo|un monton|tambien))?",
+  `${before}(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?)(?: (?:mucho|muchisimo|un monton|tambien))?`,
   '(?![a-z]) ?',
 );
 const goesOn = says(
@@ -51,7 +58,7 @@ const small = new Set(
   ),
 );
 const noWords = says(
-  '(?:(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta nada|de todo(?: un poco)?|todo|hazme una bio.{0,20}|lo que sea)',
+  '(?:(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta nada|de todo(?: un poco)?|todo|lo que sea)',
   ' *$',
 );
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
@@ -75,8 +82,29 @@ const contempt =
 const people = new Set([...jobs, ...traits].map(fold));
 const harmless = new Set(['no-hurry', 'feminine', 'masculine']);
 
+const given = new Map(readData<string[]>('given-names.json').map((name) => [fold(name), name]));
+
 /** What a voice note says between two things. */
-const breaths = /,? (?:(?:y|pues) bueno|eh+|mm+|o sea|y eso|en plan)(?: pues)?(?:,? |(?=[.,;]|$))/giu;
+const breaths = new RegExp(
+  `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:,? |(?=[.,;]|$))`,
+  'giu',
+);
+const wishes = data.wishes.map((one) => new RegExp(one, 'u'));
+const toldTo = new RegExp(data.told, 'iu');
+const seeks = new RegExp(data.seeks, 'u');
+const isWishFor = (folded: string) => wishes.some((one) => one.test(folded));
+const thirdPerson = new RegExp(
+  `(?<=(?:^|[,.;\\n]) ?(?:y )?)(?:${Object.keys(data.thirdPerson).join('|')})(?= )`,
+  'giu',
+);
+const firstPerson = new RegExp(data.firstPerson, 'u');
+
+/** «Es un chico alto, le gusta correr», told of oneself by another: sure where nobody says «I». */
+const toldByOneself = (text: string): string =>
+  firstPerson.test(fold(text))
+    ? text
+    : text.replace(thirdPerson, (verb) => Reflect.get(data.thirdPerson, verb.toLowerCase()) ?? verb);
+
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
 
@@ -84,28 +112,22 @@ export function ownWordsOf(original: string): OwnWords {
   const quiet = withoutShouting(
     original.replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
-  const text = withStops(
-    spelled(
-      quiet
-        .replace(/ eh+(?=\))/giu, '')
-        .replace(breaths, ', ')
-        .replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', '),
-    ),
-  );
   const whole = readTopics(original);
+  const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
+  const text = withStops(spelled(toldByOneself(heard)).replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', '))
+    .replace(when, '. $1 ')
+    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
   const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
   const is = new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
   const questions: string[] = [];
   const told: OwnWords = {
-    fragments: [],
-    clauses: [],
+    sentences: [],
     likes: [],
-    liking: '',
     question: '',
+    wishes: [],
     is,
     hasUnfit: false,
     hasContempt: false,
-    hasLikes: whole.topics.some((one) => one.said && !isFactOfLife(one)),
     said: original,
   };
   const rest = text.replace(
@@ -120,23 +142,21 @@ export function ownWordsOf(original: string): OwnWords {
   told.question = [...new Set(questions)].slice(0, 2).join(' ');
   for (const sentence of rest.split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u))
     readSentence(sentence, told, disliked);
-  if (told.likes.length + told.fragments.length + told.clauses.length === 0)
-    told.likes.push(
-      ...whole.topics
-        .filter(({ said }) => !said)
-        .map(({ topic }) => ({ said: topic.name, topic, isOwn: false })),
-    );
-  told.fragments = distinct(told.fragments);
-  told.clauses = distinct(told.clauses);
-  const seen = new Set<string>();
-  told.likes = told.likes.filter(({ said }) => !seen.has(fold(said)) && seen.add(fold(said)));
+  if (told.sentences.length === 0)
+    for (const { said, topic } of whole.topics)
+      if (!said) {
+        told.likes.push({ said: topic.name, topic, isOwn: false });
+        told.sentences.push({ parts: [topic.name], kind: 'liking' });
+      }
+  told.sentences = distinct(told.sentences);
   return told;
 }
 
 function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
-  let last: { list: string[] } | { like: Like } | undefined;
-  let isLiked = false;
-  const pieces = sentence.split(/(?:,(?!\d)|(?<!\d),)(?![^(]*\))/u);
+  let last: Sentence | undefined;
+  const pieces = sentence.split(
+    /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=pero (?:sin (?:parecer|sonar)|que no (?:suene|parezca)))/iu,
+  );
   const first = fold(pieces[0]?.trim() ?? '');
   const isWish = wish.test(first) || dislike.test(first);
   for (const [at, raw] of pieces.entries()) {
@@ -147,73 +167,76 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
         /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=\p{L})/iu,
         '',
       )
+      .replace(toldTo, '')
       .replace(/^yo (?=\p{L}+$)/iu, '')
+      .replace(/^(no me (?:gusta|va|interesa)n?):/iu, '$1')
+      .replace(/^(?:1[89]|[2-9]\d)$/u, '$& años')
       .replace(/\s+/g, ' ')
       .replace(/^[\s"':*#-]+|[\s"':*#-]+$/gu, '');
     const folded = fold(piece);
     if (!/\p{L}{2}|\d/u.test(piece) || noWords.test(folded)) continue;
+    if (forUs.test(folded) || (isWishFor(folded) && !(last && seeks.test(fold(last.parts.join(' ')))))) {
+      told.wishes.push(piece);
+      continue;
+    }
     if (isUnfit(piece)) {
       told.hasUnfit = true;
       continue;
     }
-    if (forUs.test(folded)) continue;
     if (contempt.test(folded)) {
       told.hasContempt = true;
       continue;
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
-    const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
-    const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
-    const isOfWish = isWish && at > 0 && !clause.test(folded) && !liking.test(folded) && folded.length < 40;
-    if (
-      last &&
-      (isOfWish ||
-        goesOn.test(folded) ||
-        isOpen(last) ||
-        (isAgainst && !clause.test(folded) && !refuses.test(folded)))
-    ) {
-      if ('like' in last) Object.assign(last.like, { said: `${last.like.said}, ${piece}`, isOwn: true });
-      else last.list.push(`${last.list.pop()}, ${piece}`);
-      continue;
-    }
-    const isFact = attributes.some(({ id }) => !harmless.has(id)) || isAgainst;
     const opening = liking.exec(folded)?.[0];
-    const isClause = clause.test(folded) || goesOn.test(folded);
-    const isNoted =
+    const isClause = clause.test(folded);
+    const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
+    const isFact = isAgainst || attributes.some(({ id }) => !harmless.has(id));
+    const isNote =
       isFact ||
-      isClause ||
       refuses.test(folded) ||
       folded.split(' ', 3).some((word) => people.has(word)) ||
       isPlaced(folded);
-    if (opening || known.length > 0) isLiked = true;
-    if (isNoted && !opening) isLiked = false;
-    if (!isFact && (opening || (!isNoted && (isLiked || isListed(piece, told))))) {
-      const likes = likesIn(opening ? piece.slice(opening.length).replace(/^[\s:]+/, '') : piece);
-      if (opening && told.likes.length === 0) told.liking = piece.slice(0, opening.length).trim();
-      told.likes.push(...likes);
-      const like = likes.at(-1);
-      last = like && { like };
-      continue;
-    }
-    const list = isClause || refuses.test(folded) ? told.clauses : told.fragments;
-    list.push(plainStart(piece.replace(/^(no me (?:gusta|va|interesa)n?):/iu, '$1')));
-    if (known.length > 0 && !isFact && list === told.clauses)
+    const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
+    const goes = goesOn.test(folded) || (isWish && at > 0 && !isClause && !opening && folded.length < 40);
+    const kind =
+      opening && !isFact
+        ? 'liking'
+        : isClause || opening
+          ? 'clause'
+          : known.length > 0 && !isNote
+            ? 'liking'
+            : 'note';
+    const refusal = refuses.test(folded);
+    if (kind === 'liking') told.likes.push(...likesIn(opening ? piece.slice(opening.length).trim() : piece));
+    else if (kind === 'clause' && !isFact)
       told.likes.push(...known.map(({ topic }) => ({ said: '', topic, isOwn: false })));
-    last = { list };
+    const isMore =
+      last &&
+      (goes ||
+        goesOn.test(fold(last.parts.at(-1) ?? '')) ||
+        (refusal && refuses.test(fold(last.parts.at(-1) ?? ''))) ||
+        (isAgainst && !isClause && !opening && !refusal) ||
+        (kind === 'note' && last.kind !== 'liking') ||
+        (kind !== 'clause' && !opening && last.kind === 'liking' && !isNote && isOpenList(last, folded)));
+    if (last && isMore) {
+      last.parts.push(plainStart(piece));
+      const like = told.likes.at(-1);
+      if (goes && like && last.kind === 'liking') like.isOwn = true;
+    } else {
+      last = { parts: [plainStart(piece)], kind };
+      told.sentences.push(last);
+    }
   }
 }
+
+/** «El fernet y el truco» is a whole list; «los tacos» may still belong to it. */
+const isOpenList = ({ parts }: Sentence, folded: string): boolean =>
+  !/ [ye] /u.test(parts.at(-1) ?? '') || small.has(folded.split(' ')[0] ?? '');
 
 const atWork = says('(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)');
 const isPlaced = (folded: string) =>
   /\d/.test(folded) || folded.split(/[^\p{L}]+/u).some((word) => towns.has(word));
-
-/** «Si bailas, *avisa*». */
-const isOpen = (last: { list: string[] } | { like: Like }) =>
-  'list' in last && goesOn.test(fold(last.list.at(-1) ?? ''));
-
-/** A short note after others, where things that people like are among them. */
-const isListed = (piece: string, { fragments, clauses, hasLikes }: OwnWords) =>
-  hasLikes && fragments.length + clauses.length > 0 && /^\p{Ll}/u.test(piece) && piece.split(' ').length < 4;
 
 function isUnfit(piece: string): boolean {
   const folded = fold(piece);
@@ -262,7 +285,10 @@ function withoutShouting(text: string): string {
   return text.toLowerCase().replace(/\p{L}+/gu, (word) => towns.get(fold(word)) ?? word);
 }
 
-function distinct(list: readonly string[]): string[] {
+function distinct(list: readonly Sentence[]): Sentence[] {
   const seen = new Set<string>();
-  return list.filter((one) => !seen.has(fold(one)) && seen.add(fold(one)));
+  const isNew = (part: string) => !seen.has(fold(part)) && seen.add(fold(part));
+  return list
+    .map((one) => ({ ...one, parts: one.parts.filter(isNew) }))
+    .filter(({ parts }) => parts.length > 0);
 }

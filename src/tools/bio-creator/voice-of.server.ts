@@ -24,3 +24,13 @@ export function voiceOf(input: BioCreatorInput): Voice | undefined {
   const wanted = fold(custom ?? '');
   return nearest.find(([words]) => words.test(wanted))?.[1];
 }
+
+const denied = /(?:^| )(?:no|sin|menos|nada)(?: |$)/;
+
+/** «Algo gracioso», asked for among the keywords. */
+export const wishedVoice = (wishes: readonly string[]): Voice | undefined =>
+  wishes
+    .map((wish) =>
+      denied.test(fold(wish)) ? undefined : nearest.find(([words]) => words.test(fold(wish)))?.[1],
+    )
+    .find((voice) => voice !== undefined);
