@@ -12,7 +12,7 @@ sacas sacás; sales salís; saludas saludás; sientes sentís; sigues seguís; s
 tienes tenés; tocas tocás; trabajas trabajás; usas usás; vas vas; vendes vendés; ves ves; vienes venís; vives vivís; vuelves volvés; cocinas cocinás
 viajas viajás; paras parás; pareces parecés; firmas firmás; lloras llorás; bailas bailás; corres corrés; llegas llegás; llamas llamás; tiras tirás; tomas tomás; compartes compartís; declaras declarás; mandas mandás; amplías ampliás; barres barrés; cansas cansás; conoces conocés; encargas encargás; gustas gustás; quedas quedás; salvas salvás; sueñas soñás; miras mirás; dibujas dibujás; aguantas aguantás
 apareces aparecés; bebes bebés; caes caés; cancelas cancelás; compites competís; confías confiás; corriges corregís; desconfías desconfiás; despiertas despertás
-entiendes entendés; equivocas equivocás; importas importás; insistes insistís; planteas planteás; respetas respetás; vales valés; esperas esperás; fumas fumás; tonteas tonteás; ayudas ayudás
+entiendes entendés; equivocas equivocás; importas importás; insistes insistís; planteas planteás; respetas respetás; vales valés; esperas esperás; fumas fumás; tonteas tonteás; ayudas ayudás; consigues conseguís
 `;
 
 /** Past, conditional, future and subjunctive: the same for «vos». */
@@ -31,7 +31,7 @@ comprendas contarás convenzas cortaste creíste cuides debiste decidas decías 
 enfades enteraras enteraste enteres escuches esfuerces esperabas esperes estarías evites grites habías hicieras importabas intentes justifiques
 juzgues lances levantes leyeras llames lleves marques merecías midas mires necesitabas notes oíste olvides organizaste pagaste pasaste perdones pienses pierdas
 preguntaras prohíbas prometas querrías querías quites renuncies repitas respetaras respetes resuelvas sabías salves siguieras subas tomes
-tranquilices trates uses viniste vivieras viviste supieras hubieras fueras rías cortes corrijas apagues contabas coquetees darías escucharas fumes intervengas opines prefieras riñas sintieras conformes habrías inventaste llevaras notaras notarás venías acabes ayudes desapareciste faltes toques traigas adivines cruces durmieras veas vigiles leíste
+tranquilices trates uses viniste vivieras viviste supieras hubieras fueras rías cortes corrijas apagues contabas coquetees darías escucharas fumes intervengas opines prefieras riñas sintieras conformes habrías inventaste llevaras notaras notarás venías acabes ayudes desapareciste faltes toques traigas adivines cruces durmieras veas vigiles leíste confíes plantees pensaste quitaste
 `;
 
 /** Imperatives and short words: tú, vos, usted. */

@@ -37,10 +37,10 @@ function writerOf(
   facts: string,
   plain: string,
   reads: readonly (readonly [string, string])[],
-  asked: readonly { add?: string; already?: string }[],
+  asked: readonly { add?: string; already?: string; address?: string }[],
 ): Write {
   const name = nameIn(facts);
-  const addressed = addressedAs(facts);
+  const addressed = addressedAs(asked.find(({ address }) => address)?.address ?? facts);
   const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
   const [pattern, value] = reads.find(([one]) => new RegExp(one).test(plain)) ?? [];
   const told = pattern

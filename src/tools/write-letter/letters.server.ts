@@ -1,4 +1,4 @@
-import { compileSaid, type Rows, type Said } from '../../language/read/compile.ts';
+import { compile, compileTest, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import type { LetterKind, LetterLength } from './contract.ts';
 
@@ -29,6 +29,8 @@ interface Case extends Read {
 interface Wish extends Read {
   kinds?: readonly LetterKind[];
   tone?: Way['tone'];
+  /** A word that asks for this way of address. */
+  address?: string;
   /** A sentence more, unless the letter has it `already`. */
   add?: string;
   already?: string;
@@ -37,11 +39,26 @@ interface Wish extends Read {
   notice?: string;
 }
 
+/** A gap of a row stays within a clause: what stands behind a comma or a «pero» is told of something else. */
+const gap = '(?:(?! pero )[^.!?,;\\n]){0,44}?';
+const withinClause = (rows: Rows): Rows => rows.map((row) => row.replaceAll(' .. ', `\\b${gap}\\b`));
+
+/** «No discutimos» is no quarrel. */
+const denied =
+  /\b(?:no|sin|ni|nunca|tampoco)(?: (?:me|le|la|lo|nos|se|te|es|era|soy|estoy|esta|hay|he|ha|hemos|mucho|muy|un|una))* $/;
+
+function saidIn({ said, unless }: Pick<Read, 'said' | 'unless'>): (plain: string) => boolean {
+  if (!said) return () => true;
+  const isSaid = compile(withinClause(said));
+  const isNot = compileTest(unless && withinClause(unless));
+  return (plain) =>
+    [...plain.matchAll(isSaid)].some(
+      ({ index }) => !denied.test(plain.slice(Math.max(0, index - 40), index)),
+    ) && !isNot?.test(plain);
+}
+
 const readable = <Item extends Read>(items: readonly Item[]) =>
-  items.map((item) => ({
-    ...item,
-    isSaid: item.said ? compileSaid({ ...item, said: item.said }) : () => true,
-  }));
+  items.map((item) => ({ ...item, isSaid: saidIn(item) }));
 
 const read = dataIn(new URL('letters/', import.meta.url));
 

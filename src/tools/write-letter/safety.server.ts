@@ -48,14 +48,18 @@ export function silenceFor(input: LetterInput) {
   if (isForbidden(input)) return texts.unwanted;
   // Whoever hurt somebody asks for nothing by letter.
   if (!setsLimit && hasHurt(input)) return texts.hurt;
-  const isGrave = found.some(
-    ({ family, certain, severity, id }) =>
-      (certain ||
-        id === 'told-control' ||
-        (family !== 'control' && family !== 'sextorsion' && severity === 'high')) &&
-      coercive.includes(family) &&
-      !(setsLimit && answered.includes(family)),
-  );
+  // Whoever lent money asks for it.
+  const isLender = input.kind === 'ask' && found.every(({ family }) => family === 'fraude');
+  const isGrave =
+    !isLender &&
+    found.some(
+      ({ family, certain, severity, id }) =>
+        (certain ||
+          id === 'told-control' ||
+          (family !== 'control' && family !== 'sextorsion' && severity === 'high')) &&
+        coercive.includes(family) &&
+        !(setsLimit && answered.includes(family)),
+    );
   // To be afraid of telling something is not to be afraid of somebody.
   const isFrightened = isInDanger(input) || (input.kind !== 'tell' && isAfraid(input));
   if (isGrave || isFrightened || threatTold.test(normalise(input.facts).text)) return texts.danger;
