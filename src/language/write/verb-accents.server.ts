@@ -58,7 +58,7 @@ for (const verb of [...list(verbs.er), ...list(verbs.ir)]) {
   const future = verb.replace(irregular, (known) => verbs.futures[known] ?? known).replace(/ír$/u, 'ir');
   add(sure, future, 'é ás á án éis ía ías íamos íais ían');
   add(sure, stem, /er$/u.test(verb) ? 'ía ías íamos íais ían éis' : 'ía ías íamos íais ían ís');
-  if (!isStrong.test(verb)) add(sure, stem, 'í ió');
+  if (!isStrong.test(verb)) add(sure, stem, 'í ió iéramos');
   imperatives.set(`${stem}e`, `${stressed(stem)}e`);
 }
 

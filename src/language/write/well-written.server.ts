@@ -19,6 +19,7 @@ const surelyAsks = atStart(asks);
 const mayAsk = atStart([...asks, ...askedByMark]);
 const isTag = atStart(tags, '$');
 const isCry = atStart(cries);
+const isName = atStart(['<dear>', '<pal>', '<name>'], '[\\s,.]*$');
 const isLead = atStart(lead, '[\\s,]*$');
 
 /** Runs of letters and marks, and laughter that has no end. */
@@ -76,6 +77,15 @@ function put(pieces: readonly string[], at: number, said: string): string {
 const lastly =
   /(?<! (?:o|que|cómo|como|por qué|por que|la|es|de)),? (no|vale|verdad|eh|ok|no crees|no te parece|a que sí)$/iu;
 
+/** Where what is asked begins: with its last piece, unless that only adds to an earlier one («¿qué prefieres, playa o montaña?»). */
+function startOf(pieces: readonly string[]): number {
+  const last = pieces.length - 1;
+  const end = pieces[last] ?? '';
+  if (isTag(end) || mayAsk(end)) return last;
+  const earlier = pieces.findLastIndex(wordsIn([end]) > few ? surelyAsks : mayAsk);
+  return earlier >= 0 ? earlier : last;
+}
+
 function asked(sentence: string): string {
   if (/[¿¡]/u.test(sentence)) return sentence;
   const [, body = '', mark = '', rest = ''] = /^(.*?)(\?!?|!\??|)([^\p{L}\d?!]*)$/su.exec(sentence) ?? [];
@@ -85,7 +95,9 @@ function asked(sentence: string): string {
   const sure = pieces.findIndex(surelyAsks);
   // «Que tal, perdona por no contestar»
   if (sure >= 0 && (sure < last || !mark)) {
-    const [question = '', ...after] = pieces.slice(sure);
+    const end = sure + (isName(pieces[sure + 1] ?? '') ? 2 : 1);
+    const question = pieces.slice(sure, end).join(' ');
+    const after = pieces.slice(end);
     const then = after.length > 0 ? ` ${capitalise(asked(after.join(' ') + mark))}` : '';
     return (
       put([...pieces.slice(0, sure), question], sure, asQuestion(question)) +
@@ -94,8 +106,7 @@ function asked(sentence: string): string {
     );
   }
   if (isAsked) {
-    const from = isTag(pieces[last] ?? '') && last > 0 ? last : pieces.findLastIndex(mayAsk);
-    const start = from >= 0 ? from : last;
+    const start = startOf(pieces);
     return put(pieces, start, asQuestion(pieces.slice(start).join(' '))) + rest;
   }
   if (mark !== '!' && !(isCry(body) && wordsIn(pieces) < 7)) return sentence;

@@ -34,7 +34,11 @@ const kindsOf = (text: string) =>
 /** Whoever asks pardon, or wants peace, complains of nothing. */
 const kindActs: readonly string[] = ['sets-a-limit', 'condoles', 'answers-late', 'apologises'];
 
-function complaintOf(text: string) {
+/** «No quiero que pienses que paso de ti». */
+const denied = /(?<!\p{L})no (?:quiero que )?(?:pienses|creas|es) que [^.,;]*/giu;
+
+function complaintOf(whole: string) {
+  const text = whole.replace(denied, '');
   const kinds = kindsOf(text);
   const known = kinds.length === 0 && acts.some((act) => kindActs.includes(act.id) && act.isSaid(text));
   if (known) return undefined;
@@ -52,7 +56,7 @@ function voiceOf(draft: string, received: string) {
 type Voice = ReturnType<typeof voiceOf>;
 
 /** What only makes sense after the reproach. */
-const concludes = /^(?:as[ií]|por eso|y|ni|para eso|porque|entonces|yo no) /iu;
+const concludes = /^(?:as[ií]|por eso|y|ni|para eso|porque|entonces|yo no|gracias) /iu;
 /** Less than a sentence that can stand alone. */
 const remnant = 14;
 /** What still goes with a message that is written anew as a whole. */
