@@ -18,7 +18,7 @@ entiendes entendés; equivocas equivocás; importas importás; insistes insistí
 /** Past, conditional, future and subjunctive: the same for «vos». */
 const sameForVos = `
 acabaste aprendiste buscaste descubriste echaste elegiste empezaste escribiste hiciste recomendaste sentiste tardaste quedaste reíste llevaste fuiste
-viniste viste diste dijiste estuviste tuviste pusiste volviste cocinaste viajaste
+viste diste dijiste estuviste tuviste pusiste volviste cocinaste viajaste
 jugabas llevabas hacías tenías eras estabas ibas borrarías cocinarías confesarías defenderías dirías empezarías enseñarías explicarías harías jugarías
 llevarías mandarías pedirías podrías pondrías recomendarías repetirías sentirías serías volverías verías cambiarías comerías elegirías gustarías
 contaste pasaras corras entiendas entres insistas pidas preocupes quedes recuperes respondas sigas supongas arrepientas duermas
@@ -52,7 +52,6 @@ const irregular: Record<string, string> = {
   eres: 'es',
   hiciste: 'hizo',
   fuiste: 'fue',
-  viniste: 'vino',
   viste: 'vio',
   diste: 'dio',
   dijiste: 'dijo',
