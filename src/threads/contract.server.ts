@@ -51,6 +51,8 @@ export const changedThread = cleaned.pipe(
     lines: lines.optional(),
     /** Lines at the end, so that two devices that add at once lose none. */
     add: lines.optional(),
+    /** How many lines the page had before it: what came since stays, and what was added by the same call before is not added again. */
+    seen: z.int().min(0).optional(),
   }),
 );
 

@@ -140,10 +140,29 @@ describeEngines('a thread in a tool', (open) => {
       { lines: [{ who: 'them', text: 'Si me dejas te mato' }] },
       { notes: 'mi ex me va a matar, me pega' },
     ]) {
-      const body = { receivedMessage: 'Hola, ¿qué tal?', thread: await keep(db, ana, grave) };
-      const answered = await call('generate-strategy', body, ana);
-      expect(JSON.parse(answered.text).notice).toContain('señales que pueden ser graves');
+      const thread = await keep(db, ana, grave);
+      for (const [name, body] of tools) {
+        const { text } = await call(name, { ...body, thread }, ana);
+        const { notice, helpLines, help = helpLines } = JSON.parse(text);
+        expect([name, notice]).toEqual([name, expect.stringContaining('señales que pueden ser graves')]);
+        expect([name, help.map(({ id }: { id: string }) => id)]).toEqual([
+          name,
+          expect.arrayContaining(['016']),
+        ]);
+      }
     }
+  });
+
+  test('that ends with a no says so to whoever wants to write', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const thread = await keep(db, ana, { lines: [{ who: 'them', text: 'No me escribas más, por favor' }] });
+    const { text } = await openTools(db)(
+      'generate-icebreaker',
+      { inspiration: 'Le gusta el surf', thread },
+      ana,
+    );
+    expect(JSON.parse(text).notice).toContain('es un no');
   });
 
   test('with a threat of whoever asks in it nothing is written for them, as with the chat itself', async () => {

@@ -17,6 +17,17 @@ export function linesOf({ reads }: ToolAbout, sent: unknown): { lines: ChatLine[
 const same = (one: ChatLine, other: ChatLine) =>
   (one.who === 'me') === (other.who === 'me') && one.text.trim() === other.text.trim();
 
+/** What was edited as a text, which has all its dates or none, with those that its messages had. */
+export function datedAs(before: readonly ChatLine[], edited: readonly ChatLine[]): readonly ChatLine[] {
+  let from = 0;
+  return edited.map((line) => {
+    const at = before.findIndex((one, place) => place >= from && same(one, line));
+    if (at < 0) return line;
+    from = at + 1;
+    return { ...line, at: line.at ?? before[at]?.at };
+  });
+}
+
 /** Of a chat that may begin within what is kept, what comes after it. */
 export function newLines(kept: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   for (let shared = Math.min(kept.length, lines.length); shared > 0; shared -= 1) {

@@ -6,7 +6,7 @@ import { ApiFailure } from '../account/api.ts';
 import { HandOff } from '../generation/page/hand-offs.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { endOf } from '../generation/transcript/end-of.ts';
-import { textOf } from '../generation/transcript/lines.ts';
+import { type ChatLine, textOf } from '../generation/transcript/lines.ts';
 import { downloadFile, fileNameFor } from '../library/deliver-file.ts';
 import { deleteWithUndo } from '../library/pending-deletes.ts';
 import { Button } from '../ui/button.tsx';
@@ -116,6 +116,9 @@ function NextSteps({ thread }: { thread: Thread }) {
   );
 }
 
+const saidOf = ({ who, text, at }: ChatLine): string =>
+  `${at ? `[${at}] ` : ''}${who === 'me' ? 'Yo' : who === 'them' ? 'Match' : who}: ${text}`;
+
 function Ways({ thread }: { thread: Thread }) {
   const { id, name, paused } = thread;
   const client = useQueryClient();
@@ -131,7 +134,7 @@ function Ways({ thread }: { thread: Thread }) {
   }
 
   function download() {
-    const parts = [thread.name, thread.app, thread.notes, textOf(thread.lines)];
+    const parts = [thread.name, thread.app, thread.notes, thread.lines.map(saidOf).join('\n')];
     const file = new File([parts.filter(Boolean).join('\n\n')], fileNameFor(name, 'txt'), {
       type: 'text/plain',
     });

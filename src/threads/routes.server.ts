@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
 import { searchTextOf } from '../library/fold.ts';
@@ -64,12 +65,12 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
   routes.patch('/threads/:id', async (c) => {
     const user = await requireUser(c);
     await limits.check(user.id, 'save_user_minute', 'save_user_day');
-    const { keepUntil, add, ...given } = await readBody(c, changedThread, mostBodyBytes);
+    const { keepUntil, add, seen, ...given } = await readBody(c, changedThread, mostBodyBytes);
     const at = now();
     const row = await db.asUser(user.id, async (tx) => {
       await lockThreads(tx, user.id);
       const before = await requireThread(tx, c, user.id);
-      const lines = [...(given.lines ?? (before.lines as ThreadLine[])), ...(add ?? [])];
+      const lines = changedLines(before.lines as ThreadLine[], { ...given, add, seen });
       requireFits(lines);
       const texts = { name: before.name, app: before.app, notes: before.notes, ...given, lines };
       const chosen = keepUntil === undefined && before.keep_chosen ? undefined : (keepUntil ?? null);
@@ -112,6 +113,18 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
 
   return routes;
 }
+
+function changedLines(
+  kept: readonly ThreadLine[],
+  { lines, add = [], seen = kept.length }: Pick<z.output<typeof changedThread>, 'lines' | 'add' | 'seen'>,
+): ThreadLine[] {
+  const since = kept.slice(seen);
+  const isRepeat = add.every((line, at) => isSame(line, since[at]));
+  return [...(lines ?? kept.slice(0, seen)), ...since, ...(isRepeat ? [] : add)];
+}
+
+const isSame = (one: ThreadLine, other: ThreadLine | undefined): boolean =>
+  one.who === other?.who && one.text === other.text && one.at === other.at;
 
 const noStars = { order: 'Entre las personas no hay favoritas.' };
 

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.ts';
 import { Bubbles } from './bubbles.tsx';
-import { newLines } from './new-lines.ts';
+import { datedAs, newLines } from './new-lines.ts';
 import { changeThread, reasonOf, type Thread, type ThreadChange } from './thread-data.ts';
 
 const Editor = afterLoad(
@@ -47,7 +47,7 @@ export function Said({ thread }: { thread: Thread }) {
     if (lines.length === 0) return;
     if (fresh.length === 0) return toast.info('Eso ya estaba guardado');
     void keep(
-      { add: fresh },
+      { add: fresh, seen: thread.lines.length },
       fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`,
       () => setPasted(''),
     );
@@ -71,7 +71,13 @@ export function Said({ thread }: { thread: Thread }) {
             <Button
               busy={busy}
               busyLabel="Guardando..."
-              onClick={() => void keep({ lines: edited }, 'Cambios guardados', () => setEditing(null))}
+              onClick={() =>
+                void keep(
+                  { lines: datedAs(thread.lines, edited), seen: thread.lines.length },
+                  'Cambios guardados',
+                  () => setEditing(null),
+                )
+              }
             >
               Guardar los mensajes
             </Button>

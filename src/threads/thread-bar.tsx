@@ -27,12 +27,12 @@ export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswer
       const fresh = newLines(before, lines);
       setAdded(sent);
       if (fresh.length === 0) return toast.info(`Eso ya estaba en lo que guardas de ${name}`);
-      await changeThread(client, id, { add: fresh });
+      await changeThread(client, id, { add: fresh, seen: before.length });
       toast.success(fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`, {
         action: {
           label: 'Deshacer',
           onClick: () =>
-            void changeThread(client, id, { lines: before }).then(
+            void changeThread(client, id, { lines: before, seen: before.length + fresh.length }).then(
               () => setAdded(null),
               (error: unknown) => toast.error(reasonOf(error)),
             ),

@@ -30,6 +30,8 @@ export const readThread = (id: string) => callApi<Thread>(`/api/threads/${id}`);
 export type ThreadChange = Partial<Pick<Thread, 'name' | 'app' | 'notes' | 'lines' | 'paused'>> & {
   keepUntil?: string | null;
   add?: readonly ChatLine[];
+  /** How many lines there were: what came since stays. */
+  seen?: number;
 };
 
 export async function changeThread(client: QueryClient, id: string, body: ThreadChange): Promise<Thread> {

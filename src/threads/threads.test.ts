@@ -53,6 +53,21 @@ describeEngines('threads', (open) => {
     expect((await call(ana, '')).body.items).toEqual([]);
   });
 
+  test('a correction from an old page keeps what came since, and a repeated addition adds nothing', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const ana = await createUser(db);
+    const { id } = (await call(ana, '', { method: 'POST', body: marta })).body;
+    const seen = marta.lines.length;
+    const threat = { who: 'them', text: 'te voy a matar' };
+    const change = async (body: object) => (await call(ana, `/${id}`, { method: 'PATCH', body })).body.lines;
+    await change({ add: [threat], seen });
+    expect(await change({ add: [threat], seen })).toEqual([...marta.lines, threat]);
+    const corrected = [{ who: 'me', text: 'Solo esto' }];
+    expect(await change({ lines: corrected, seen })).toEqual([...corrected, threat]);
+    expect(await change({ add: [threat], seen: 2 })).toEqual([...corrected, threat, threat]);
+  });
+
   test('erasing all of them leaves those of others', async () => {
     const db = await open();
     const { call } = openThreads(db);

@@ -454,6 +454,29 @@ describeEngines('high findings that are not certain', (open) => {
     },
   );
 
+  test.each(['objective', 'style'])('bring it beside a reply, told in its %s', async (field) => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const told = 'me quitó el pasaporte y no me deja irme';
+    const body = {
+      receivedMessage: 'Hola, ¿qué tal?',
+      ...(field === 'objective' ? { objective: 'other', customObjective: told } : { style: told }),
+    };
+    const { text } = await openTools(db)('generate-strategy', body, user);
+    expect(lineIds(JSON.parse(text))).toEqual(expect.arrayContaining(['016']));
+  });
+
+  test.each([
+    'anoche me cogió del cuello y me apretó',
+    'un hombre que conocí aquí me encerró en su piso y no me dejaba salir',
+  ])('written in an own draft are what was suffered, and no threat of one’s own: %s', async (draft) => {
+    const db = await open();
+    const user = await createUser(db);
+    const { status, text } = await openTools(db)('improve-draft', { draft }, user);
+    expect([status, JSON.parse(text).edits]).toEqual([200, []]);
+    expect(lineIds(JSON.parse(text))).toEqual(expect.arrayContaining(['016']));
+  });
+
   test('and answers with them are kept for ten minutes, not for a day', async () => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });

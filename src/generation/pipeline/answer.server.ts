@@ -14,8 +14,8 @@ interface Circumstances {
   considered: readonly string[] | undefined;
   /** The use goes back. */
   free: boolean;
-  /** Asked for only where the answer has no lines of its own. */
-  help: () => readonly HelpLine[];
+  /** Of an answer that has lines of its own for the chat: only those for what was told beside it. */
+  help: (hasOwnLines: boolean) => readonly HelpLine[];
   speaker: Speaker | undefined;
 }
 
@@ -31,8 +31,13 @@ export function presentAnswer(
   const writer = engine === 'model' ? 'model' : 'rules';
   const returned = free && ticket.charged ? 1 : 0;
   const shape = (written: unknown) => (request.refine ? rewritten(tool, written) : checked(tool, written));
-  const answer = shape(clean);
-  const help = request.refine || 'helpLines' in answer ? [] : findHelp();
+  const written = shape(clean);
+  const hasOwnLines = 'helpLines' in written;
+  const found = request.refine ? [] : findHelp(hasOwnLines);
+  const answer = hasOwnLines
+    ? { ...written, helpLines: union(written.helpLines as HelpLine[], found) }
+    : written;
+  const help = hasOwnLines ? [] : found;
   // Whoever needs help is answered in plain words.
   const spoken = speaker && !isGrave({ ...answer, help }) ? shape(speaker(clean, true)) : answer;
   const careful = carefulFields(answer, spoken);
@@ -53,6 +58,11 @@ export function presentAnswer(
     },
   };
 }
+
+const union = (own: readonly HelpLine[], others: readonly HelpLine[]): HelpLine[] => [
+  ...own,
+  ...others.filter(({ id }) => !own.some((one) => one.id === id)),
+];
 
 /** With help lines, of its own or beside it. */
 export const isGrave = ({ helpLines, help }: Fields): boolean =>

@@ -247,7 +247,7 @@ export function createGenerate(parts: GenerateParts) {
       notice: [...plan.notices, ...request.notices, note, unread].filter(Boolean).join(' ') || undefined,
       considered,
       free: plan.isFree,
-      help: () => helpFor(tool, request),
+      help: (hasOwnLines) => helpFor(tool, request, hasOwnLines),
       speaker: plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, engine),
     });
     const delivery = {

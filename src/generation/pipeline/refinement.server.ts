@@ -57,13 +57,15 @@ export async function bindRefinement(
   if (!texts.some((one) => isEditOf(one.text, refine.text) || isEditOf(one.careful, refine.text)))
     throw new Failure('invalid_input', { message: notOurs, fields: { refine: notOurs } });
   request.photo?.drop();
-  const { thread: _, ...input } = (root.input as Fields | null) ?? request.input;
+  const { thread, ...input } = (root.input as Fields | null) ?? request.input;
   return {
     request: {
       ...request,
       // Our rules know their own words, not what the person's voice made of them.
       refine: { ...refine, text: texts.find(({ text }) => text === refine.text)?.careful ?? refine.text },
       input,
+      // Its own thread, or none.
+      thread: thread === request.threadId ? request.thread : null,
       photo: null,
     },
     isByRules: root.engine === 'embedded',

@@ -58,10 +58,14 @@ function dangerTold(
 ): Failure | null {
   if (isAnswered) return null;
   const afraid = feared(request, told);
-  const found = [...findingsForHelpIn(request, told).filter(({ certain }) => certain), ...afraid];
+  const found = [...findingsForHelpIn(request, told).filter(isToldDanger), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   return danger && refused('danger', `${caring[danger]} ${consequence}`, found);
 }
+
+/** A likeness stops nobody. */
+const isToldDanger = ({ certain, family, severity, mine, id }: Finding): boolean =>
+  certain || (family === 'violencia' && severity === 'high' && !mine && id !== 'resembles');
 
 function harmTold(told: readonly string[], consequence: string): Failure | null {
   const aim = told.map(harmfulAim).find((one) => one !== null);
@@ -126,9 +130,10 @@ async function isAnyOfMinors(texts: readonly string[]): Promise<boolean> {
 }
 
 /** For the answers that have no field for it: somebody may tell of a threat in any box. No answer to a danger is without lines. */
-export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
-  const found = helpLinesFor(findingsForHelpIn(given.input, readable(tool, given)));
-  const isDanger = found.length === 0 && tool.isForRulesAlone?.(given.input);
+export function helpFor(tool: AnyTool, given: Given, hasOwnLines = false): HelpLine[] {
+  const texts = hasOwnLines ? [given.thread?.chat ?? '', ...toldIn(tool, given)] : readable(tool, given);
+  const found = helpLinesFor(findingsForHelpIn(given.input, texts));
+  const isDanger = !hasOwnLines && found.length === 0 && tool.isForRulesAlone?.(given.input);
   return isDanger ? helpLinesFor([{ family: 'violencia', severity: 'high' }]) : found;
 }
 

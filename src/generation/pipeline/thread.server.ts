@@ -1,6 +1,7 @@
 import { answeredIn } from '../../language/read/answered.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { hasRefusal } from '../../language/read/refusal.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
@@ -36,19 +37,26 @@ export async function bindThread(
   const chat = textOf(kept.lines);
   const thread: ThreadContext = { lines: kept.lines, chat, notes: kept.notes ?? '' };
   await readLongTexts(request.input, [chat]);
+  // Whoever asks about all of the thread reads of it in the answer.
+  const isAsked = tool.conversation?.(request.input)?.includes(chat) ?? false;
   const isGrave =
-    !tool.helpsMinors &&
+    !isAsked &&
     [chat, thread.notes].some((text) =>
       findingsForHelp(text, readOnce(request.input, text)).some(({ mine }) => !mine),
     );
-  return { ...request, thread, notices: isGrave ? [texts.grave(kept.name)] : [] };
+  const newest = kept.lines.findLast(({ who }) => who !== 'me')?.text ?? '';
+  const isRefused = !isGrave && !tool.contract.reads && hasRefusal(newest);
+  const notices = [isGrave && texts.grave(kept.name), isRefused && texts.refused(kept.name)];
+  return { ...request, thread, notices: notices.filter((one) => one !== false) };
 }
 
 const texts = {
   gone: 'Esa persona ya no está guardada. No te ha costado ningún uso: quítala y prueba otra vez.',
   paused: (name: string) => `«${name}» está en pausa, así que no la hemos tenido en cuenta.`,
   grave: (name: string) =>
-    `En lo que guardas de «${name}» hay señales que pueden ser graves. Míralas en «¿Hay algo raro?» antes de contestar.`,
+    `En lo que guardas de «${name}» hay señales que pueden ser graves. Míralas desde su hilo, en «¿Hay algo raro?», antes de contestar.`,
+  refused: (name: string) =>
+    `Lo último que guardas de «${name}» es un no. Si te pidió que no le escribieras, lo mejor es no escribir.`,
   /** Where all of a reply asked what was answered. */
   instead: 'Me he acordado de lo que me contaste y me he quedado con ganas de saber más.',
 } as const;
