@@ -17,6 +17,8 @@ No sé si te apetece, pero hay una expo de Sorolla en el centro
 ¿Por qué no te gusta el pescado? Me muero de curiosidad
 Nunca he estado en Galicia, ¿me recomiendas algo?
 Siempre me haces reír con tus audios
+No tienes que contestarme, solo quería mandarte un abrazo
+Eres como todos los gatos: me encantas
 Te voy a ganar al ajedrez, aviso
 Te mato como me hagas spoiler jajaja
 me debes una caña, que perdiste la apuesta 😜

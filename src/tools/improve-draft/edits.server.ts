@@ -76,8 +76,9 @@ function withoutBlame(text: string, { addressed, american }: Voice): Edited[] {
   );
   const kept = pieces.filter((_, at) => !hurts[at]);
   const left = kept.join(' ').length;
-  const isOther = found.some((one) => one && one !== complaint);
-  const isWhole = left < remnant || (left < fewLines && (isOther || !hurts.includes(true)));
+  // «Le das like a todo, pero luego no me contestas»: two halves of one complaint.
+  const isSpread = !found.includes(complaint);
+  const isWhole = left < remnant || (isSpread && left < fewLines);
   if (!isWhole && !hurts.includes(true)) return [];
   return complaint.lines.map(({ angle, text: line, ...other }) => {
     const said = addressed((american && other.american) || line);

@@ -55,6 +55,16 @@ describe('without a model', () => {
       'Hola, Ana. Me gustó verte. Me quedé con ganas de saber de ti. Cuando puedas, me cuentas.',
     ],
     [
+      'le das like a todo pero luego no me contestas',
+      'Preguntar sin acusar',
+      'Me gustan tus likes, pero me gustaría más que habláramos. ¿Tú quieres?',
+    ],
+    [
+      'ya veo que pasas de mi. me dejaste en visto. yo solo queria saber como te fue la boda',
+      'Decir cómo te sienta',
+      'Yo solo quería saber cómo te fue la boda. Te noto lejos y me preocupa. ¿Va todo bien?',
+    ],
+    [
       'nunca me preguntas nada, solo hablas de ti',
       'Preguntar sin acusar',
       'Me gusta escucharte, y también me gustaría contarte cosas mías. ¿Jugamos a una pregunta cada cual?',
