@@ -196,6 +196,7 @@ describeEngines('a letter', (open) => {
   test.each([
     ['limit', 'me da miedo, me amenaza con publicar mis fotos', '112'],
     ['end', 'me da miedo cómo se lo tome', '016'],
+    ['limit', 'me da miedo él', '016'],
     ['end', 'mi novio me pega y quiero dejarle', '016'],
     ['end', 'me dijo q si le dejo se va a enterar toda mi familia', '016'],
     ['sorry', 'me pega cuando se enfada y quiero pedirle perdón por contestarle', '016'],
@@ -246,6 +247,7 @@ describeEngines('a letter', (open) => {
     ['no', 'me pide fotos desnuda'],
     ['end', 'no me hace caso, quiero acabar con esto'],
     ['end', 'me puso los cuernos'],
+    ['end', 'me da miedo hacerle daño'],
   ])('is written where nobody is dangerous: %s, %s', async (kind, facts) =>
     expect((await ask({ kind, facts })).silent).toBeUndefined(),
   );
