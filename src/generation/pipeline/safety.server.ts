@@ -32,10 +32,10 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
       ],
     );
   }
+  await readLongTexts(input);
   const refusal =
     dangerTold(input, told, unwritten, tool.isForRulesAlone?.(input)) ?? harmTold(told, unwritten);
   if (refusal || !tool.threatens) return refusal;
-  await readLongTexts(input);
   const kept = given.thread?.chat ?? '';
   const isThreat = tool.threatens(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, []) : null;
