@@ -52,7 +52,7 @@ const accented: Readonly<Record<string, string>> = {
   cuantas: 'cuántas',
 };
 const questionWord =
-  /^((?:(?:y|pero|entonces|pues|a|de|en|por|con|para|desde|hasta|t[uú]|vos) ){0,3})(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:no|siempre|quieras|puedas|sea|si|lo|la|los|las) )/iu;
+  /^((?:(?:y|pero|entonces|pues|a|de|en|por|con|para|desde|hasta|t[uú]|vos) ){0,3})(?!qu[eé] (?:no|lo|la|los|las|si) )(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:siempre|quieras|puedas|sea) )/iu;
 
 const asQuestion = (text: string) => {
   const said = text.replace(/[,;:]$/u, '').replace(questionWord, (_, before: string, word: string) => {
