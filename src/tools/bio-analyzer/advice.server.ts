@@ -1,6 +1,7 @@
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import type { Findings } from './findings.server.ts';
 import written from './styles.json' with { type: 'json' };
 
@@ -11,6 +12,10 @@ export interface BioFacts {
   app: string | undefined;
   /** As we name them: «los gatos», «la cerámica». */
   hooks: string[];
+  /** A line and a question that were written for the first thing they name. */
+  sample: { line?: string | undefined; ask?: string | undefined };
+  /** What they tell of their life, in their words: «Tengo dos hijos». */
+  told: string | undefined;
   /** Likes that most profiles have. */
   common: string[];
   /** The most telling words of the bio, letter by letter. */
@@ -36,7 +41,9 @@ export function adviceFor(facts: BioFacts): string[] {
     detailAdvice(facts),
     styleAdvice(facts.desiredStyle),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
+    spellingAdvice(facts.bio),
     facts.asks ? undefined : questionAdvice(facts),
+    facts.told && `Conservar «${facts.told}»: dicho así, sin adornos, quien escriba ya sabe con quién habla.`,
     shortcutAdvice(facts.bio),
   ].filter((line) => line !== undefined);
   const kinds = new Map(advice.toReversed().map((line) => [line.replace(/«[^»]*»/gu, ''), line]));
@@ -52,25 +59,39 @@ function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
   return undefined;
 }
 
-function detailAdvice({ hooks, common, isDelicate }: BioFacts): string {
+const like = (line: string | undefined, of?: string) =>
+  line
+    ? ` Por ejemplo${of ? `, ${withPreposition('de', of)}` : ''}: «${line.replace(/\.$/, '').replaceAll('«', '“').replaceAll('»', '”')}».`
+    : '';
+
+function detailAdvice({ hooks, common, isDelicate, sample, findings, best }: BioFacts): string | undefined {
   const [hook] = hooks;
   const [taste] = common;
+  if (best && hooks.length > 1)
+    return `Dejar «${best}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
   if (hook && hooks.length > 2)
-    return `Elegir uno o dos temas entre ${joinAnd(hooks.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.`;
+    return `Elegir uno o dos temas entre ${joinAnd(hooks.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.${like(sample.line, hook)}`;
   if (hook)
-    return `Tirar del hilo ${withPreposition('de', hook)}: una frase con lo último que pasó, dónde o con quién, y ya hay conversación.`;
+    return `Tirar del hilo ${withPreposition('de', hook)} con lo último que pasó, dónde o con quién.${like(sample.line)}`;
   if (taste)
-    return `Concretar ${taste}: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.`;
+    return `Concretar ${taste}: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.${like(sample.line)}`;
   if (isDelicate)
     return 'Añadir, solo si apetece, algo pequeño que guste ahora: un paseo, un plato, una canción. Da por dónde empezar sin quitarle peso a lo demás.';
+  if (findings.redFlags.length > 1 || findings.cliches.some(({ gap }) => gap)) return undefined;
   return 'Incluir un dato que nadie más pueda copiar: una manía confesable, un plan de domingo, lo último que dio risa.';
 }
 
-function questionAdvice({ hooks }: BioFacts): string {
-  const [hook] = hooks;
-  return hook
-    ? `Cerrar con una pregunta fácil que tenga que ver con ${hook}: así quien lea ya tiene el primer mensaje medio escrito.`
-    : 'Cerrar con una pregunta fácil: así quien lea ya tiene el primer mensaje medio escrito.';
+const questionAdvice = ({ sample }: BioFacts) =>
+  `Cerrar con una pregunta fácil: así quien lea ya tiene el primer mensaje medio escrito.${like(sample.ask)}`;
+
+/** At most three words with a letter too few or too many; one accent is no advice. */
+function spellingAdvice(bio: string): string | undefined {
+  const [typed, right] = [bio, spelled(bio)].map((text) => text.match(/\p{L}+/gu) ?? []);
+  if (!typed || typed.length !== right?.length) return undefined;
+  const slips = typed.flatMap((word, at) =>
+    fold(word) === fold(right[at] ?? '') ? [] : [`«${right[at]}» en lugar de «${word}»`],
+  );
+  return slips.length > 0 ? `Repasar la ortografía: ${joinAnd([...new Set(slips)].slice(0, 3))}.` : undefined;
 }
 
 const styles: readonly [RegExp, string][] = written.map(({ words, advice }) => [new RegExp(words), advice]);

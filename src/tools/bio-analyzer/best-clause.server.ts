@@ -11,7 +11,7 @@ const mostClauses = 40;
 
 /** What is done, counted or confessed says more than what is liked. */
 const lively =
-  /\b(?:\d+|nunca|siempre|jamas|peor|mejor|lloro|canto|quemo|colecciono|hago|cuento|pierdo|gano|duermo|bailo|aprendi\w*|invito|superpoder|mania|mi (?:abuela|madre|gat[oa]|perr[oa]|padre)|los (?:lunes|martes|jueves|domingos|viernes|sabados)|de noche|todavia|menos|aunque|sin)\b/;
+  /\b(?:nunca|siempre|jamas|peor|mejor|lloro|canto|quemo|colecciono|hago|explico|cocino|toco|restauro|cuento|pierdo|gano|duermo|bailo|aprendi\w*|invito|superpoder|mania|mi (?:abuela|madre|gat[oa]|perr[oa]|padre)|los (?:lunes|martes|jueves|domingos|viernes|sabados)|de noche|todavia)\b/;
 const flat =
   /\b(?:me gusta|busco|soy una persona|disfrutar|vida|amig[oa]s|viajar|hola|escribeme|pregunta\w*)\b/g;
 
@@ -46,6 +46,7 @@ export function bestClause(bio: string): string | undefined {
       disagrees.test(clause) ||
       isOrder(clause) ||
       isTold(clause) ||
+      !lively.test(fold(clause)) ||
       findingsIn(clause).redFlags.length > 0
     )
       continue;

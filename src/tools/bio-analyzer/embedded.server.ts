@@ -5,7 +5,9 @@ import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
+import { isQuotable } from '../../language/write/quoting.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -16,7 +18,7 @@ import { findingsIn } from './findings.server.ts';
 import { rewritten } from './rewrite.server.ts';
 
 /** The example should be read in one look, whatever the app allows. */
-const exampleLength = 300;
+const exampleLength = 450;
 const selfHarm =
   'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
@@ -35,7 +37,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const is = new Set(reading.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
   if (is.has('self-harm')) throw new Failure('content_refused', { message: selfHarm });
   const { topics } = readTopics(kept);
-  const namesOf = (wanted: boolean) =>
+  const likedOnes = (wanted: boolean) =>
     topics
       .filter(
         ({ topic, said, start }) =>
@@ -44,22 +46,10 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
           suits(topic.name, true) &&
           !towns.has(fold(said)),
       )
-      .toSorted((a, b) => Number(isFactOfLife(a)) - Number(isFactOfLife(b)))
-      .map((one) => (one.said ? `«${phraseOf(kept, one)}»` : one.topic.name));
+      .toSorted((a, b) => Number(isFactOfLife(a)) - Number(isFactOfLife(b)));
+  const namesOf = (wanted: boolean) =>
+    likedOnes(wanted).map((one) => (one.said ? `«${phraseOf(kept, one)}»` : one.topic.name));
   const limit = bioLengthOf(input.appType);
-  const facts: BioFacts = {
-    bio: bioText,
-    length: [...bioText].length,
-    limit,
-    app: appLabel(input.appType),
-    hooks: namesOf(false),
-    common: namesOf(true),
-    best: bestClause(kept),
-    asks: bioText.includes('?'),
-    findings,
-    isDelicate: is.has('bad-news') || is.has('illness'),
-    desiredStyle,
-  };
   const address = addressIn(bioText);
   const addressed = addressedAs(bioText);
   const dice = diceOf(`${seed} ${bioText}`);
@@ -73,23 +63,77 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
         topic: { ...one.topic, bio: dice.shuffle(one.topic.bio), ask: dice.shuffle(one.topic.ask) },
       })),
   };
+  const fitting = (line: string) => (canBe(address, line) ? addressed(line) : undefined);
+  const language = otherLanguageOf(bioText);
+  const isDelicate = is.has('bad-news') || is.has('illness');
+  const [best] = [...likedOnes(false), ...likedOnes(true)];
+  const first = isDelicate
+    ? undefined
+    : shuffled.topics.find(({ topic }) => topic.id === best?.topic.id)?.topic;
+  const sampleOf = (lines: readonly string[] = []) =>
+    lines.map((one) => (suits(one, true) ? fitting(one) : undefined)).find((one) => one !== undefined);
+  const facts: BioFacts = {
+    bio: bioText,
+    length: [...bioText].length,
+    limit,
+    app: appLabel(input.appType),
+    hooks: namesOf(false),
+    common: namesOf(true),
+    sample: { line: sampleOf(first?.bio.toReversed()), ask: sampleOf(first?.ask) },
+    told: reading.attributes
+      .filter(
+        ({ id, denied, clause }) =>
+          !denied &&
+          worthKeeping.has(id) &&
+          kept.includes(clause) &&
+          isQuotable(clause) &&
+          clause.length > 12,
+      )
+      .map(({ clause }) => clause)[0],
+    best: bestClause(kept),
+    asks: bioText.includes('?'),
+    findings,
+    isDelicate,
+    desiredStyle,
+  };
+  if (language) return inAnotherLanguage(language, facts);
   return {
     interest: interestOf(facts),
     generic: genericOf(facts),
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
     recommendations: adviceFor(facts),
-    rewritten: rewritten(bioText, quotes, Math.min(exampleLength, limit), shuffled, (line) =>
-      canBe(address, line) ? addressed(line) : undefined,
-    ),
+    rewritten: rewritten(bioText, findings, Math.min(exampleLength, limit), shuffled, fitting),
   };
 }
+
+const worthKeeping = new Set(['children', 'widowed', 'sober', 'seeks-serious', 'no-hurry', 'wheels', 'deaf']);
+
+/** What we read only by halves is neither judged nor rewritten, and that is said. */
+const inAnotherLanguage = (language: string, { bio, asks, length }: BioFacts): BioAnalyzerOutput => ({
+  interest: {
+    level: 'medio',
+    explanation: `Está en ${language} y lo leemos solo a medias, así que preferimos no puntuarla más fino.`,
+  },
+  generic: { isGeneric: false, explanation: `De un texto en ${language} no lo podemos decir.` },
+  redFlags: [],
+  cliches: [],
+  recommendations: [
+    `Dejarla en ${language} si es la lengua en la que se quiere hablar. Para llegar a más gente, cerrar con una línea en castellano, por ejemplo: «También respondo en castellano, y con ganas».`,
+    ...(length < 60 ? ['Añadir una frase con algo que se hizo esta semana: da por dónde empezar.'] : []),
+    ...(asks
+      ? []
+      : ['Acabar con una pregunta fácil, en la misma lengua: es el primer mensaje medio escrito.']),
+  ],
+  rewritten: bio.slice(0, exampleLength),
+});
 
 /** «Mi gata Luna» for a cat that is named so. */
 function phraseOf(text: string, { start, end }: { start: number; end: number }): string {
   const before = /(?:(?<!\p{L})(?:mis?|el|la|los|las|un|una) )?$/iu.exec(text.slice(0, start))?.[0] ?? '';
   const after = /^ \p{Lu}\p{Ll}{2,12}(?!\p{L})/u.exec(text.slice(end))?.[0] ?? '';
-  return uncapitalise(`${before}${text.slice(start, end)}${after}`);
+  const said = `${before}${text.slice(start, end)}${after}`;
+  return /(?:^|[.!?¡¿\n] ?)$/u.test(text.slice(0, start - before.length)) ? uncapitalise(said) : said;
 }
 
 const shortBio = 60;

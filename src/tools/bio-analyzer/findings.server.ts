@@ -1,12 +1,20 @@
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
-import { type BioPattern, clichePatterns, redFlagPatterns } from './patterns.server.ts';
+import {
+  type BioPattern,
+  clichePatterns,
+  redFlagPatterns,
+  shownBy,
+  turnedAround,
+} from './patterns.server.ts';
 
 interface Finding {
   /** Occurs in the bio letter by letter. */
   quote: string;
   why: string;
   fix: string;
+  /** What the example adds to it; without one, it leaves the quote out. */
+  gap?: string;
 }
 
 export interface Findings {
@@ -16,6 +24,7 @@ export interface Findings {
 
 const most = 6;
 const longestQuote = 90;
+const turnIt = 'Dar la vuelta a «{cita}» y decir lo que sí se busca.';
 
 export function findingsIn(bio: string): Findings {
   const folded = foldAligned(bio);
@@ -28,12 +37,20 @@ export function findingsIn(bio: string): Findings {
 
 function matches(bio: string, folded: string, patterns: readonly BioPattern[]): Finding[] {
   const found: Finding[] = [];
-  for (const { pattern, why, fix } of patterns) {
+  for (const { pattern, why, fix, gap } of patterns) {
     const match = pattern.exec(folded);
     if (!match) continue;
     const quote = clauseAround(bio, match.index, match.index + match[0].length);
     if (found.some((other) => other.quote === quote)) continue;
-    found.push({ quote, why, fix: fix.replace('{cita}', () => quote) });
+    const [turned] = patterns === redFlagPatterns ? turnedAround(quote) : [];
+    found.push({
+      quote,
+      why,
+      fix: (turned ? `${turnIt} Por ejemplo: «${turned.slice(0, -1)}».` : fix)
+        .replace('{cita}', () => quote)
+        .replace('{muestra}', () => shownBy(quote)),
+      ...(gap !== undefined && { gap }),
+    });
   }
   return found;
 }
@@ -97,6 +114,7 @@ function endlessSentence(bio: string): Finding[] {
   return [
     {
       quote,
+      gap: '',
       why: 'La frase es tan larga que cuesta llegar al final con la idea del principio.',
       fix: `Partir en dos o tres la frase que empieza por «${quote}».`,
     },

@@ -1,11 +1,13 @@
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { isFactOfLife } from '../../language/write/facts-of-life.server.ts';
+import { fold } from '../../language/write/fold.ts';
 import { capitalise, tidy } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import { isTold, livelinessOf } from './best-clause.server.ts';
-import { findingsIn } from './findings.server.ts';
+import { type Findings, findingsIn } from './findings.server.ts';
+import { turnedAround } from './patterns.server.ts';
 
 /** Fewer characters than this leave room for a line of ours. */
 const short = 110;
@@ -29,12 +31,16 @@ interface Sentence {
  */
 export function rewritten(
   bio: string,
-  quotes: readonly string[],
+  { redFlags, cliches }: Findings,
   limit: number,
   { topics, attributes }: TopicReading,
   fitting: (line: string) => string | undefined,
 ): string {
-  const sentences = [...new Set(sentencesOf(withStops(bio)))]
+  const worn = cliches.filter(({ gap }) => gap !== undefined);
+  const quotes = [...redFlags, ...cliches.filter(({ gap }) => gap === undefined)].map(({ quote }) => quote);
+  const all = [...new Set(sentencesOf(withStops(withoutRun(bio)).replace(when, '. $1 ')))];
+  const wanted = all.filter((one) => findingsIn(one).redFlags.length > 0).flatMap(turnedAround);
+  const sentences = all
     .map((sentence) => withoutQuotes(sentence, quotes))
     .filter((sentence) => sentence !== undefined)
     .map(calm)
@@ -48,7 +54,13 @@ export function rewritten(
         isTold: isTold(text),
       }),
     );
-  const turned = sentences.toSorted((a, b) => Number(a.isQuestion) - Number(b.isQuestion));
+  const added = [...new Set(wanted)].slice(0, 3).flatMap(asSentences);
+  const gap = worn.find(({ quote }) =>
+    sentences.some(({ text }) => fold(text).includes(fold(quote).slice(0, 12))),
+  )?.gap;
+  const turned = [...sentences, ...added, ...asSentences(gap)].toSorted(
+    (a, b) => Number(a.isQuestion) - Number(b.isQuestion),
+  );
   const text = within(limit, turned);
   const suits = fitsPerson(attributes);
   const isDelicate = attributes.some(({ id, denied }) => !denied && /^(?:bad-news|illness|threat)$/.test(id));
@@ -63,7 +75,7 @@ export function rewritten(
   if (text.length < bare && !line && !turned.some((one) => one.isTold || one.isQuestion))
     return within(limit, [...turned, ...asSentences(gaps)]);
   if (!text) return within(limit, [...asSentences(line), ...asSentences(gaps)]);
-  const isShort = line && text.length < short && text.length + line.length < limit;
+  const isShort = line && !gap && text.length < short && text.length + line.length < limit;
   const full = isShort ? placed(text, line) : text;
   if (full.includes('¿')) return full;
   const ending = question ?? (full === tidy(bio) ? '¿[Una pregunta fácil]?' : undefined);
@@ -82,6 +94,18 @@ function placed(text: string, line: string): string {
       ? `${line} ${text}`
       : `${text} ${line}`;
 }
+
+/** «Los sábados. Salgo…» */
+const when = /,? (los (?:findes|lunes|martes|miércoles|jueves|viernes|sábados|domingos))\. (?=\p{L})/giu;
+
+/** A whole life in one sentence is told in several. */
+const withoutRun = (bio: string): string =>
+  bio.replace(/[^.!?…\n]{220,}/gu, (run) =>
+    run.replace(
+      /, (?:y )?(?=(?:también )?(?:tengo|soy|trabajo|vivo|busco|he (?:estado|vivido)|(?:no )?me (?:gusta|encanta)n?)(?!\p{L}))/giu,
+      '. ',
+    ),
+  );
 
 function sentencesOf(bio: string): string[] {
   return (
@@ -104,6 +128,7 @@ function withVerb(kept: readonly string[], [opening = '']: readonly string[]): r
 function withoutQuotes(sentence: string, quotes: readonly string[]): string | undefined {
   const isFound = (clause: string) =>
     findingsIn(clause).redFlags.length > 0 ||
+    findingsIn(clause).cliches.some(({ gap }) => gap === undefined) ||
     quotes.some((quote) => clause.includes(quote) || (clause.length > 3 && quote.includes(clause)));
   const end = /[?!.…]+$/.exec(sentence)?.[0] ?? '.';
   const clauses = sentence
@@ -116,7 +141,7 @@ function withoutQuotes(sentence: string, quotes: readonly string[]): string | un
     .replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '')
     .trim();
   // «Si te suena a excusa» was half a sentence.
-  const isHalf = kept.length < clauses.length && /^si\b/iu.test(text);
+  const isHalf = kept.length < clauses.length && /^(?:si|con|sin|que)\b/iu.test(text);
   if (isHalf || !/\p{L}{2}/u.test(text) || (kept.length < clauses.length && text.split(/\s+/).length < 2))
     return undefined;
   const mark = end.includes('?') ? '?' : end.includes('!') && kept.length === clauses.length ? end : '.';
@@ -145,8 +170,8 @@ function within(limit: number, sentences: readonly Sentence[]): string {
   const size = () => kept.reduce((sum, one) => sum + one.text.length, 0);
   // Far too long by any measure: what is left is put together only when it may fit.
   while (kept.length > 0 && (size() > 2 * limit || text().length > limit)) {
-    const worth = ({ isTold, isQuestion, liveliness }: Sentence) =>
-      liveliness + (isTold ? 8 : 0) + (isQuestion ? 2 : 0);
+    const worth = ({ text, isTold, isQuestion, liveliness }: Sentence) =>
+      liveliness + (isTold ? 8 : 0) + (/\bbusco\b/iu.test(text) ? 8 : 0) + (isQuestion ? 9 : 0);
     const least = Math.min(...kept.map(worth));
     kept.splice(
       kept.findLastIndex((one) => worth(one) === least),

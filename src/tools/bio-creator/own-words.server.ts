@@ -58,7 +58,7 @@ const small = new Set(
   ),
 );
 const noWords = says(
-  '(?:(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta nada|de todo(?: un poco)?|todo|lo que sea)',
+  '(?:(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta nada|de todo(?: un poco)?|todo|lo que sea|me aburro)',
   ' *$',
 );
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
@@ -94,7 +94,7 @@ const toldTo = new RegExp(data.told, 'iu');
 const seeks = new RegExp(data.seeks, 'u');
 const isWishFor = (folded: string) => wishes.some((one) => one.test(folded));
 const thirdPerson = new RegExp(
-  `(?<=(?:^|[,.;\\n]) ?(?:y )?)(?:${Object.keys(data.thirdPerson).join('|')})(?= )`,
+  `(?<=^|[,.;\\n] ?| y )(?:(?:ella|[eé]l) )?(?:${Object.keys(data.thirdPerson).join('|')})(?= )`,
   'giu',
 );
 const firstPerson = new RegExp(data.firstPerson, 'u');
@@ -103,7 +103,10 @@ const firstPerson = new RegExp(data.firstPerson, 'u');
 const toldByOneself = (text: string): string =>
   firstPerson.test(fold(text))
     ? text
-    : text.replace(thirdPerson, (verb) => Reflect.get(data.thirdPerson, verb.toLowerCase()) ?? verb);
+    : text.replace(
+        thirdPerson,
+        (verb) => Reflect.get(data.thirdPerson, verb.toLowerCase().replace(/^(?:ella|[eé]l) /, '')) ?? verb,
+      );
 
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
@@ -163,6 +166,9 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const piece = raw
       .trim()
       .replace(forUsOnly, '')
+      .replace(/^[^:]{3,40}: /u, (said) =>
+        isWishFor(fold(said)) ? (told.wishes.push(said.slice(0, -2)), '') : said,
+      )
       .replace(
         /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=\p{L})/iu,
         '',
@@ -217,7 +223,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (refusal && refuses.test(fold(last.parts.at(-1) ?? ''))) ||
         (isAgainst && !isClause && !opening && !refusal) ||
-        (kind === 'note' && last.kind !== 'liking') ||
+        (kind === 'note' && last.kind !== 'liking' && !refusal) ||
         (kind !== 'clause' && !opening && last.kind === 'liking' && !isNote && isOpenList(last, folded)));
     if (last && isMore) {
       last.parts.push(plainStart(piece));
