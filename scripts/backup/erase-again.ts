@@ -15,11 +15,11 @@ export async function eraseAgain(db: Database, env: Env, noted: readonly NotedEr
     for (const { id } of rows) {
       const mark = erasureMark(id);
       const erased_at = noted.find((erasure) => erasure.mark === mark)?.erased_at ?? new Date();
-      await keepCounters(tx, env, id, erased_at, []);
+      const digests = await keepCounters(tx, env, id, erased_at, []);
       const due = await findDue(tx, id, erased_at);
       await eraseRows(tx, id);
       // Nobody knows whether the first erasure came to end the subscription: the server ends it when it starts.
-      await recordErasure(tx, { mark, erased_at, ...due });
+      await recordErasure(tx, { mark, erased_at, digests, ...due });
     }
     // On record again: a late payment of one of them still has to be ended.
     for (const erasure of noted) await recordErasure(tx, erasure);

@@ -90,7 +90,7 @@ export async function eraseAccount(
       // Upkeep has undone this erasure already: it took too long to come here.
       if (!row.at) throw new Failure('unavailable');
       await keepAcknowledgement(tx, userId);
-      await keepCounters(tx, env, userId, now(), disputed);
+      const digests = await keepCounters(tx, env, userId, now(), disputed);
       const due = await findDue(tx, userId, now());
       await eraseRows(tx, userId);
       await recordErasure(tx, {
@@ -98,6 +98,7 @@ export async function eraseAccount(
         erased_at: now(),
         customers: [...new Set([...customers, ...due.customers])],
         owed: due.owed,
+        digests,
       });
       await lockErasureLog(tx);
       // Before the commit: what was erased and not noted would come back with an older copy of the database.

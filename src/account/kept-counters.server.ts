@@ -32,25 +32,29 @@ function digestOf({ identity }: Env, issuer: string, subject: string): Uint8Arra
   return createHmac('sha256', key).update(who).digest();
 }
 
-/** Before an erasure: an account that comes back brings neither its free uses back nor what its limits had counted. */
+/**
+ * Before an erasure: an account that comes back brings neither its free uses back nor what its limits had counted. Answers the digests of
+ * who it was.
+ */
 export async function keepCounters(
   tx: Tx,
   env: Env,
   userId: string,
   at: Date,
   disputed: readonly Disputed[],
-): Promise<void> {
+): Promise<string[]> {
   const rows = await tx
     .select({ issuer: identities.issuer, subject: identities.subject, ...counters })
     .from(identities)
     .innerJoin(profiles, eq(profiles.id, identities.user_id))
     .where(eq(identities.user_id, userId));
   const returns = await findReturns(tx, env, userId, at, disputed);
+  const digests: string[] = [];
   for (const { issuer, subject, ...uses } of rows) {
     const digest = digestOf(env, issuer, subject);
     await moveLimits(tx, userId, hex(digest));
-    for (const confirmed_at of returns)
-      await tx.insert(kept_withdrawals).values({ digest, confirmed_at }).onConflictDoNothing();
+    digests.push(hex(digest));
+    await keepReturns(tx, [hex(digest)], returns);
     if (Object.values(uses).every((used) => used === 0)) continue;
     const expires_at = new Date(at.getTime() + usesKeptMs);
     await tx
@@ -58,6 +62,14 @@ export async function keepCounters(
       .values({ digest, ...uses, expires_at })
       .onConflictDoUpdate({ target: kept_uses.digest, set: { ...most(uses), expires_at } });
   }
+  return digests;
+}
+
+/** Once each, however often it is said. */
+export async function keepReturns(tx: Tx, digests: readonly string[], at: readonly Date[]): Promise<void> {
+  for (const digest of digests.map((one) => Buffer.from(one, 'hex')))
+    for (const confirmed_at of at)
+      await tx.insert(kept_withdrawals).values({ digest, confirmed_at }).onConflictDoNothing();
 }
 
 /** What a new account begins with. From now on the account itself holds the counters; its withdrawals stay where they are. */

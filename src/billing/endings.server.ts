@@ -1,16 +1,20 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { erasuresKeptMs } from '../account/erasure-log.server.ts';
+import { keepReturns } from '../account/kept-counters.server.ts';
+import type { Database } from '../platform/db.server.ts';
 import { codeOf } from '../platform/log.server.ts';
 import { erasures } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { TellGivenUp } from './given-up.server.ts';
-import { isCustomerDeleted, isCustomerMissing } from './stripe-errors.server.ts';
-import { cancelNow, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
+import { isCustomerDeleted, isMissing } from './stripe-errors.server.ts';
+import { cancelNow, findDisputed, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
 
 const batch = 20;
 /** A payment of the last minute was on its way while its account was erased. */
 const onItsWayMs = 60_000;
+/** Banks take a payment back for so long after it. */
+const disputableMs = 120 * 24 * 60 * 60_000;
 
 /** What an erasure leaves to be done at Stripe. The record names the customers until Stripe has confirmed everything. */
 export function createEndings({ db, log, now }: Services, stripe: Stripe, tellGivenUp: TellGivenUp) {
@@ -24,39 +28,45 @@ export function createEndings({ db, log, now }: Services, stripe: Stripe, tellGi
         .orderBy(sql`random()`)
         .limit(batch),
     );
-    for (const { mark, erased_at, customers, owed } of pending)
+    for (const erasure of pending)
       try {
-        let open = false;
-        for (const customer of customers ?? []) {
-          const ended = await endCustomer(stripe, customer, erased_at, owed);
+        let [open, paid] = [false, false];
+        for (const customer of erasure.customers ?? []) {
+          const ended = await endCustomer(db, stripe, customer, erasure);
           tellGivenUp(ended.givenUp);
           open ||= ended.open;
+          paid ||= ended.paid;
         }
         if (open) continue;
         // What was owed stays on record: a bank may refuse days later what was paid back.
         await db.asService((tx) =>
-          tx.update(erasures).set({ customers: null, ended_at: now() }).where(eq(erasures.mark, mark)),
+          tx
+            .update(erasures)
+            .set({ customers: null, ended_at: now(), ...(!paid && { digests: null }) })
+            .where(eq(erasures.mark, erasure.mark)),
         );
       } catch (error) {
-        log.warn('erased account not ended at Stripe yet', { mark, code: codeOf(error) });
+        log.warn('erased account not ended at Stripe yet', { mark: erasure.mark, code: codeOf(error) });
       }
     const last = sql`coalesce(${erasures.ended_at}, ${erasures.erased_at})`;
-    const old = lt(last, new Date(now().getTime() - erasuresKeptMs).toISOString());
+    const before = (ms: number) => lt(last, new Date(now().getTime() - ms).toISOString());
+    const old = or(and(isNull(erasures.digests), before(erasuresKeptMs)), before(disputableMs));
     await db.asService((tx) => tx.delete(erasures).where(and(isNull(erasures.customers), old)));
   };
 }
 
 /**
  * Nothing is charged any more, and what was paid when nobody could use it any longer goes back, as does all of a contract that was left.
- * The customer and its invoices stay at Stripe, as tax law demands. Open while a payment may still have to go back.
+ * What the bank has taken back counts for whoever comes back. Who paid, and the
+ * invoices, stay at Stripe, as tax law demands; who never did goes. Open while a payment may still have to go back.
  */
 export async function endCustomer(
+  db: Database,
   stripe: Stripe,
   customer: string,
-  erasedAt: Date,
-  owed: readonly string[] | null,
-): Promise<{ open: boolean; givenUp: string[] }> {
-  let isOpen = false;
+  { erased_at, owed, digests }: typeof erasures.$inferSelect,
+): Promise<{ open: boolean; paid: boolean; givenUp: string[] }> {
+  let [isOpen, isPaid] = [false, false];
   const givenUp: string[] = [];
   try {
     const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 });
@@ -64,14 +74,32 @@ export async function endCustomer(
     for (const found of await listSubscriptions(stripe, customer)) {
       const ended = isLive(found.status) ? await cancelNow(stripe, found.id) : found;
       // One that has ended already too: an earlier try may have cancelled it and then failed to pay back.
-      const since = owed?.includes(found.id) ? new Date(0) : new Date(erasedAt.getTime() - onItsWayMs);
+      const since = owed?.includes(found.id) ? new Date(0) : new Date(erased_at.getTime() - onItsWayMs);
       const paidBack = await refundPayments(stripe, ended, since);
       isOpen ||= paidBack.open;
       givenUp.push(...paidBack.givenUp);
     }
+    isPaid = await wasCharged(stripe, customer);
+    if (!isPaid) await stripe.customers.del(customer);
+    else if (digests) {
+      const counted = (await findDisputed(stripe, customer)).filter(
+        ({ subscriptionId }) => !owed?.includes(subscriptionId),
+      );
+      const at = counted.map(({ paidAt }) => paidAt);
+      await db.asService((tx) => keepReturns(tx, digests, at));
+    }
   } catch (error) {
     // A customer that was deleted cannot be charged. One that is not there at all may be charged under another key.
-    if (!isCustomerMissing(error) || !(await isCustomerDeleted(stripe, customer))) throw error;
+    if (!isMissing(error) || !(await isCustomerDeleted(stripe, customer))) throw error;
   }
-  return { open: isOpen, givenUp };
+  return { open: isOpen, paid: isPaid, givenUp };
+}
+
+/** Or tried to: whatever is on a bill. */
+async function wasCharged(stripe: Stripe, customer: string): Promise<boolean> {
+  const found = await Promise.all([
+    stripe.charges.list({ customer, limit: 1 }),
+    stripe.invoices.list({ customer, limit: 1 }),
+  ]);
+  return found.some(({ data }) => data.length > 0);
 }

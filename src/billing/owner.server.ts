@@ -25,11 +25,11 @@ export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, 
     if (known) return known;
     const userId = await readMark(customer);
     if (!userId) return null;
-    const { exists, erasedAt, owed } = await db.asService((tx) => lookUp(tx, userId));
+    const { exists, erasure } = await db.asService((tx) => lookUp(tx, userId));
     if (exists) return (await attach(userId, customer)) ? userId : null;
     // No account and no erasure is a database that has lost something: an operator's to decide, not ours.
-    if (erasedAt) tellGivenUp((await endCustomer(stripe, customer, erasedAt, owed)).givenUp);
-    log.warn(erasedAt ? 'a subscription was ended after its account' : 'a customer of ours has no account');
+    if (erasure) tellGivenUp((await endCustomer(db, stripe, customer, erasure)).givenUp);
+    log.warn(erasure ? 'a subscription was ended after its account' : 'a customer of ours has no account');
     return null;
   }
 
@@ -96,9 +96,5 @@ async function lookUp(tx: Tx, userId: string) {
     .select()
     .from(erasures)
     .where(eq(erasures.mark, erasureMark(userId)));
-  return {
-    exists: profile !== undefined,
-    erasedAt: erasure?.erased_at ?? null,
-    owed: erasure?.owed ?? null,
-  };
+  return { exists: profile !== undefined, erasure };
 }

@@ -195,7 +195,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await app.billing.tick();
     expect(payments.statusOf(id)).toBe('canceled');
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
-    clock.at += 41 * day;
+    clock.at += 121 * day;
     await app.billing.tick();
     expect(await db.asSuperuser('select mark from erasures')).toEqual([]);
   });
@@ -217,6 +217,24 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await app.billing.tick();
     expect(chargesOf(customer)).toMatchObject([{ refunded: true, amount_refunded: 500 }]);
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
+  });
+
+  test('of who opened the payment page and never paid nothing stays at Stripe, also when it fails at first', async () => {
+    const [ana, eva] = [await app.person(), await app.person()];
+    await ana.checkout();
+    await eva.subscribe();
+    const [unpaid, paid] = [await ana.customer(), await eva.customer()];
+    payments.fault = (call) => (call.startsWith('DELETE /v1/customers/') ? { status: 500 } : null);
+    expect([(await ana.erase()).status, (await eva.erase()).status]).toEqual([204, 204]);
+    expect(await payments.stripe.customers.retrieve(unpaid)).toMatchObject({ email: expect.any(String) });
+    payments.fault = () => null;
+    await app.billing.tick();
+    expect(await payments.stripe.customers.retrieve(unpaid)).toMatchObject({ deleted: true });
+    expect(await payments.stripe.customers.retrieve(paid)).toMatchObject({ email: `${eva.id}@example.test` });
+    const [erasure] = await db.asSuperuser(
+      `select customers, digests from erasures where mark = '${erasureMark(ana.id)}'`,
+    );
+    expect(erasure).toEqual({ customers: null, digests: null });
   });
 
   test('one subscription that Stripe cannot end keeps nobody else from mails, from Premium, or from being seen later', async () => {
@@ -324,25 +342,28 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(await db.asSuperuser('select digest from kept_withdrawals')).toEqual([]);
   });
 
+  const signUp = async (subject: string) => {
+    const eva = await app.person('Eva');
+    await db.asSuperuser(`insert into identities (user_id, issuer, subject, email)
+      values ('${eva.id}', 'https://id.example.test', '${subject}', 'eva@example.test')`);
+    return eva;
+  };
+  /** What the bank does with what she pays. */
+  const subscribe = async (eva: Person) => {
+    await eva.subscribe();
+    const [charge] = chargesOf(await eva.customer());
+    if (!charge) throw new Error('nothing was paid');
+    const dispute = async () => {
+      const opened = await payments.control.dispute(charge.id);
+      expect(await app.deliver(payments.event('charge.dispute.created', opened))).toBe(200);
+      return opened;
+    };
+    return { charge, dispute };
+  };
+  const refused = { status: 409, body: { message: expect.stringContaining('reclamado su pago al banco') } };
+
   test('who has the bank take back two payments in a year gets no third contract, also after an erasure', async () => {
-    const signUp = async () => {
-      const eva = await app.person('Eva');
-      await db.asSuperuser(`insert into identities (user_id, issuer, subject, email)
-        values ('${eva.id}', 'https://id.example.test', 'eva', 'eva@example.test')`);
-      return eva;
-    };
-    const subscribe = async (eva: Person) => {
-      await eva.subscribe();
-      const [charge] = chargesOf(await eva.customer());
-      if (!charge) throw new Error('nothing was paid');
-      const dispute = async () => {
-        const opened = await payments.control.dispute(charge.id);
-        await app.deliver(payments.event('charge.dispute.created', opened));
-        return opened;
-      };
-      return { charge, dispute };
-    };
-    let eva = await signUp();
+    let eva = await signUp('eva');
     const won = await (await subscribe(eva)).dispute();
     await payments.control.closeDispute(won.id, 'won');
     await app.deliver(payments.event('charge.dispute.closed', won));
@@ -353,15 +374,41 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await eva.withdraw({ action: 'confirm', id: body.id });
     expect((await eva.erase()).status).toBe(204);
     clock.at += day;
-    eva = await signUp();
+    eva = await signUp('eva');
     await (await subscribe(eva)).dispute();
-    const refused = { status: 409, body: { message: expect.stringContaining('reclamado su pago al banco') } };
     expect(await eva.checkout()).toMatchObject(refused);
     expect((await eva.erase()).status).toBe(204);
-    eva = await signUp();
+    eva = await signUp('eva');
     expect(await eva.checkout()).toMatchObject(refused);
     clock.at += 366 * day;
     expect((await eva.checkout()).status).toBe(200);
+  });
+
+  test('what the bank takes back after an erasure counts as well, once for each contract, and 120 days later nobody knows who it was', async () => {
+    await db.asSuperuser('truncate erasures, kept_withdrawals');
+    let eva = await signUp('later');
+    const left = await subscribe(eva);
+    const { body } = await eva.withdraw({ action: 'request' });
+    await eva.withdraw({ action: 'confirm', id: body.id });
+    expect((await eva.erase()).status).toBe(204);
+    await left.dispute();
+    clock.at += 20 * day;
+    eva = await signUp('later');
+    const kept = await subscribe(eva);
+    clock.at += day;
+    expect((await eva.erase()).status).toBe(204);
+    clock.at += 90 * day;
+    eva = await signUp('later');
+    expect((await eva.checkout()).status).toBe(200);
+    await kept.dispute();
+    await kept.dispute();
+    expect(await db.asSuperuser('select digest from kept_withdrawals')).toHaveLength(2);
+    expect(await eva.checkout()).toMatchObject(refused);
+    const recorded = () => db.asSuperuser('select mark from erasures where digests is not null');
+    expect(await recorded()).toHaveLength(2);
+    clock.at += 31 * day;
+    await app.billing.tick();
+    expect(await recorded()).toEqual([]);
   });
 
   test('a note is forgotten after 40 days, when no copy of the database is old enough for it', async () => {

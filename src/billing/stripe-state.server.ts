@@ -68,9 +68,10 @@ export async function findDisputed(stripe: Stripe, customer: string): Promise<Di
   });
   if (!charges?.data.some(({ disputed }) => disputed)) return [];
   const found: Disputed[] = [];
+  // What we paid back ourselves is counted where it was left.
   for (const subscription of await listSubscriptions(stripe, customer))
     for (const charge of await paymentsOf(stripe, subscription))
-      if (await statusOfDispute(stripe, charge))
+      if (!charge.refunded && (await statusOfDispute(stripe, charge)))
         found.push({ subscriptionId: subscription.id, paidAt: new Date(charge.created * 1_000) });
   return found;
 }

@@ -475,7 +475,7 @@ export const kept_uses = pgTable(
   (t) => [index('kept_uses_expires_at').on(t.expires_at), serviceRows('kept_uses')],
 );
 
-/** When an erased account withdrew from a contract, under the same digest. */
+/** When an erased account withdrew from a contract, or paid what the bank took back, under the same digest. */
 export const kept_withdrawals = pgTable(
   'kept_withdrawals',
   { digest: bytea().notNull(), confirmed_at: moment().notNull() },
@@ -512,6 +512,8 @@ export const erasures = pgTable(
     customers: jsonb().$type<string[]>(),
     /** Of those, the subscriptions that were left and are not paid back yet, or were so lately. */
     owed: jsonb().$type<string[]>(),
+    /** Whose it was, under the digest of the kept counters, while a bank may still take back what was paid; null where nothing was. */
+    digests: jsonb().$type<string[]>(),
     /** Nothing was left to be done there. Null also where there never was anything. */
     ended_at: moment(),
   },

@@ -80,7 +80,7 @@ export const keptData: readonly KeptDatum[] = [
     what: 'Suscripción Premium',
     why: 'Los identificadores de Stripe, el estado y las fechas de tu suscripción, qué avisos nos llegaron de Stripe sobre ella y cuándo y, si desistes, cuándo lo hiciste.',
     howLong:
-      'Hasta que borres la cuenta. De un desistimiento, o de un pago que reclamaste al banco, la fecha, durante un año desde ella y bajo la misma huella con clave que los contadores, porque dos al año es el máximo para volver a contratar; en las copias de seguridad, hasta 30 días más. Fuera de eso, solo los justificantes que exigen las leyes mercantil y tributaria, en Stripe y en la contabilidad del titular.',
+      'Hasta que borres la cuenta. De un desistimiento, o de un pago que reclamaste al banco, la fecha, durante un año desde ella, también si lo reclamas con la cuenta ya borrada, y bajo la misma huella con clave que los contadores, porque dos al año es el máximo para volver a contratar; en las copias de seguridad, hasta 30 días más. Fuera de eso, solo los justificantes que exigen las leyes mercantil y tributaria, en Stripe y en la contabilidad del titular.',
   },
   {
     what: 'Correos sobre tu suscripción',
@@ -90,9 +90,9 @@ export const keptData: readonly KeptDatum[] = [
   },
   {
     what: 'Registro de cuentas borradas',
-    why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo. Mientras quede algo que terminar o que devolverte en Stripe, lleva también tus identificadores de allí; y el de un contrato que se te devolvió poco antes o después, todo este tiempo, por si tu banco rechaza la devolución.',
+    why: 'Una huella del número al azar de la cuenta y cuándo se borró, para que una copia de seguridad no la devuelva y nadie te cobre después. No lleva tu nombre ni tu correo. Mientras quede algo que terminar o que devolverte en Stripe, lleva también tus identificadores de allí; y el de un contrato que se te devolvió poco antes o después, todo este tiempo, por si tu banco rechaza la devolución. Si llegaste a pagar, lleva también la huella con clave de los contadores: un pago que reclames al banco después de borrar la cuenta cuenta igual.',
     howLong:
-      '40 días, contados desde que no quede nada pendiente en Stripe; en las copias de seguridad, hasta 30 días más.',
+      '40 días, contados desde que no quede nada pendiente en Stripe; 120 si llegaste a pagar, que es lo que suele durar el plazo para reclamar un pago al banco. En las copias de seguridad, hasta 30 días más.',
   },
   {
     what: 'Dirección IP y límites de frecuencia',

@@ -188,7 +188,9 @@ export const privacy: LegalPart = {
               hechas; y, bajo una huella de tu identidad que solo se puede comprobar con una clave nuestra,
               durante 90 días cuántos usos gratis llevabas, hasta un día cuántas peticiones hiciste y hasta un
               año cuándo desististe o pagaste lo que después reclamaste al banco: si vuelves a entrar antes,
-              cuentan para la cuenta nueva (interés legítimo en evitar abusos, artículo 6.1.f).
+              cuentan para la cuenta nueva. Si llegaste a pagar, esa huella se queda sola 120 días, por si la
+              reclamación al banco viene después (todo ello, por interés legítimo en evitar abusos, artículo
+              6.1.f).
             </li>
             <li>
               <strong>Rectificación:</strong> tu nombre y tu correo vienen de tu proveedor de identidad y se

@@ -191,7 +191,8 @@ export const terms: LegalPart = {
           </p>
           <p>
             Puedes desistir de cada contrato. Para evitar abusos, quien en doce meses haya desistido de dos, o
-            reclamado su pago al banco, no puede contratar otro hasta que pase un año del primero.
+            reclamado su pago al banco, no puede contratar otro hasta que pase un año del primero, aunque
+            borre la cuenta y vuelva.
           </p>
         </>
       ),

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from './api-error.server.ts';
 import { endpoints } from './endpoints.server.ts';
-import { type Ledger, requireRow } from './ledger.server.ts';
+import { type Ledger, requireCustomer } from './ledger.server.ts';
 import { newId } from './objects.server.ts';
 import { parseForm } from './params.server.ts';
 import { sameSecret } from './secrets.server.ts';
@@ -60,7 +60,7 @@ export function createApi({ ledger, secretKey, fault: chooseFault, settle }: Api
     api.on(method, path, async (c) => {
       const body = await c.req.text();
       const form = parseForm(body === '' ? new URL(c.req.url).search : body);
-      if (typeof form.customer === 'string') requireRow(ledger, 'customer', form.customer, 'customer');
+      if (typeof form.customer === 'string') requireCustomer(ledger, form.customer, 'customer');
       const call = { ledger, form, id: c.req.param('id') ?? '', path: pathOf(c) };
       if (method === 'GET') return c.json(answer(call));
       const answered = answerOnce(c, body, () => answer(call));

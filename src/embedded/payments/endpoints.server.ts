@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { invalidRequest, noSuch } from './api-error.server.ts';
-import { emit, type Kind, keep, type Ledger, newestFirst, requireRow, type Tables } from './ledger.server.ts';
+import {
+  emit,
+  type Kind,
+  keep,
+  type Ledger,
+  newestFirst,
+  requireCustomer,
+  requireRow,
+  type Tables,
+} from './ledger.server.ts';
 import * as make from './objects.server.ts';
 import {
   arrayOf,
@@ -97,7 +106,16 @@ const customers = {
       return { object: 'search_result', data, has_more: found.length > limit, next_page: null, url: path };
     },
   ),
-  'GET /customers/:id': retrieve('customer'),
+  'GET /customers/:id': endpoint({}, (_, { ledger, id }) => {
+    const { object, deleted, ...customer } = requireRow(ledger, 'customer', id);
+    return deleted ? { id, object, deleted } : { object, ...customer };
+  }),
+  // What was paid stays.
+  'DELETE /customers/:id': endpoint({}, (_, { ledger, id }) => {
+    const { created } = requireCustomer(ledger, id);
+    const { object } = keep(ledger, 'customer', { ...make.newCustomer(created, {}), id, deleted: true });
+    return { id, object, deleted: true };
+  }),
 };
 
 const catalogue = {
@@ -224,9 +242,14 @@ const subscriptions = {
 
 const listInvoices = list(
   'invoice',
-  { subscription: text.optional(), expand: arrayOf(z.literal('data.payments')).optional() },
-  (row, { subscription }) =>
-    subscription === undefined || row.parent.subscription_details.subscription === subscription,
+  {
+    customer: text.optional(),
+    subscription: text.optional(),
+    expand: arrayOf(z.literal('data.payments')).optional(),
+  },
+  (row, { customer = row.customer, subscription }) =>
+    row.customer === customer &&
+    (subscription === undefined || row.parent.subscription_details.subscription === subscription),
 );
 
 const money = {

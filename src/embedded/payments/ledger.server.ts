@@ -116,6 +116,13 @@ export function requireRow<K extends Kind>(ledger: Ledger, kind: K, id: string, 
   return row;
 }
 
+/** One that is deleted can be named no more. */
+export function requireCustomer(ledger: Ledger, id: string, param = 'id'): Tables['customer'] {
+  const row = requireRow(ledger, 'customer', id, param);
+  if (row.deleted) throw noSuch('customer', id, param);
+  return row;
+}
+
 export function newestFirst<K extends Kind>({ state }: Ledger, kind: K): Tables[K][] {
   return Object.values(state.rows[kind]).reverse();
 }

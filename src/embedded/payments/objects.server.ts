@@ -31,6 +31,8 @@ export const newCustomer = (created: number, person: Person) => ({
   name: person.name ?? null,
   preferred_locales: person.preferred_locales ?? [],
   metadata: person.metadata ?? {},
+  /** Nothing but its id is left of it. */
+  deleted: undefined as true | undefined,
 });
 
 export const newProduct = (created: number, name: string) => ({
