@@ -71,6 +71,7 @@ test('the doctor names everything that is out of reach in one go, and a setting 
     'Correo',
     'Modelo',
   ]);
+  expect(wrong.find((line) => line.includes('Correo'))).toMatch(/no escucha nadie \[SMTP_URL\]$/);
   expect(lines.find((line) => line.startsWith('ojo'))).toContain('SMTP_ADDRESS');
 });
 

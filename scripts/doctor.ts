@@ -27,6 +27,26 @@ const day = 24 * 60 * 60_000;
 const leastCertificateMs = 14 * day;
 const oldestBackupMs = 2 * day;
 
+/** Where to look when it is not well. */
+const settingOf: Record<string, string> = {
+  'Carpeta de datos': 'DATA_DIR',
+  'Base de datos': 'DATABASE_URL',
+  Copia: 'BACKUP_DATABASE_URL',
+  Identidad: 'OIDC_ISSUER',
+  Correo: 'SMTP_URL',
+  Pagos: 'STRIPE_SECRET_KEY, STRIPE_PRICE_ID',
+  Modelo: 'AI_MODELS',
+  Certificado: 'PUBLIC_URL',
+};
+
+/** What libraries say in words that tell an operator little. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/getaddrinfo/, ': ese nombre no se encuentra'],
+  [/ECONNREFUSED/, ': allí no escucha nadie'],
+  [/self.signed|issuer certificate|first certificate/, ': falta su autoridad en NODE_EXTRA_CA_CERTS'],
+  [/Invalid login/, ': no valen el usuario o la contraseña'],
+];
+
 /** Resolves to what is well; what it throws is the sentence of what is not. */
 type Look = readonly [name: string, look: () => string | Promise<string>];
 
@@ -60,13 +80,18 @@ async function examine(env: Env): Promise<number> {
       }
     }),
   );
-  for (const { name, well, said } of found) tell(well ? 'bien' : 'MAL', name, said);
+  for (const { name, well, said } of found)
+    tell(well ? 'bien' : 'MAL', name, said, well ? '' : settingOf[name]);
   return found.every(({ well }) => well) ? 0 : 1;
 }
 
-function tell(mark: 'bien' | 'ojo' | 'MAL', name: string, said: unknown): void {
+function tell(mark: 'bien' | 'ojo' | 'MAL', name: string, said: unknown, setting = ''): void {
   const sentence = said instanceof Error ? causeOf(said) : String(said);
-  process.stdout.write(`${mark.padEnd(5)} ${name.padEnd(17)} ${sentence.replaceAll('\n', ' ')}\n`);
+  const [, meaning = ''] = meanings.find(([words]) => mark === 'MAL' && words.test(sentence)) ?? [];
+  const where = setting && ` [${setting}]`;
+  process.stdout.write(
+    `${mark.padEnd(5)} ${name.padEnd(17)} ${sentence.replaceAll('\n', ' ')}${meaning}${where}\n`,
+  );
 }
 
 /** Libraries wrap what went wrong. */

@@ -32,8 +32,9 @@ const google = [
   'www.googleapis.com',
 ];
 
-test('a site without models reaches its identity provider, Stripe and its mail server, and nothing else', () => {
-  const list = { hosts: [...google, 'api.stripe.com', 'mail.example'].sort(), ports: [443, 465] };
+test('a site without models reaches its identity provider, Stripe, its mail server and itself, and nothing else', () => {
+  const hosts = [...google, 'api.stripe.com', 'mail.example', 'salero.example'].sort();
+  const list = { hosts, ports: [443, 465] };
   expect(listOf()).toEqual(list);
   expect(listOf({ OIDC_ISSUER: 'https://accounts.google.com/' })).toEqual(list);
 });
@@ -68,10 +69,21 @@ test('each setting with an address adds its host and its port', () => {
       'id.example',
       'keys.id.example',
       'mail.example',
+      'salero.example',
       'traces.example',
     ].sort(),
   );
   expect(list.ports).toEqual([443, 465, 6432, 8443]);
+});
+
+test('a proxy is on the list once Node goes through it', () => {
+  const proxy = { HTTPS_PROXY: 'http://proxy.example:3128' };
+  const [without, within] = ['', '1'].map((NODE_USE_ENV_PROXY) =>
+    outgoingOf(parseEnv(live), [], { ...proxy, NODE_USE_ENV_PROXY }),
+  );
+  expect(without).toEqual(listOf());
+  expect(within?.hosts).toContain('proxy.example');
+  expect(within?.ports).toContain(3128);
 });
 
 test('what is reached without a network is on no list', () => {

@@ -39,7 +39,15 @@ interface Outgoing {
   ports: number[];
 }
 
-export function outgoingOf(env: Env, more: readonly string[] = []): Outgoing {
+type Variables = Record<string, string | undefined>;
+
+/** Where Node sends its calls once it is told to use a proxy. */
+const proxiesOf = (variables: Variables) =>
+  variables.NODE_USE_ENV_PROXY === '1'
+    ? ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].map((name) => variables[name])
+    : [];
+
+export function outgoingOf(env: Env, more: readonly string[] = [], variables: Variables = {}): Outgoing {
   const models = `${env.AI_MODELS ?? ''},${env.AI_MODELS_BY_TOOL ?? ''}`.split(/[=;,]/);
   const issuer = env.identity.kind === 'oidc' ? env.identity.issuer : undefined;
   const addresses = [
@@ -53,6 +61,9 @@ export function outgoingOf(env: Env, more: readonly string[] = []): Outgoing {
       .map(([, { setting, usual }]) => (env[setting] as string | undefined) ?? usual),
     env.SMTP_URL,
     env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    // Whose certificate the doctor looks at.
+    env.local ? undefined : env.PUBLIC_URL,
+    ...proxiesOf(variables),
     ...more.map((host) => `https://${host}`),
   ];
   const reached = addresses
@@ -118,7 +129,7 @@ if (import.meta.main) {
   const [folder, ...more] = process.argv.slice(2);
   try {
     if (!folder) throw new SettingError('Uso: node scripts/outgoing.ts CARPETA [SERVIDOR…]');
-    const list = outgoingOf(parseEnv(process.env), more);
+    const list = outgoingOf(parseEnv(process.env), more, process.env);
     mkdirSync(folder, { recursive: true });
     const upstream = upstreamOf(readFileSync('/etc/resolv.conf', 'utf8'));
     writeFileSync(join(folder, 'dnsmasq.conf'), resolverConfig(list, upstream));

@@ -102,6 +102,7 @@ describeEngines('a copy of the database', (open) => {
     truncateSync(cut, Math.floor(statSync(file).size / 2));
     const other = await openEmpty(open.engine);
     await expect(readCopy(other.owner, linesOf(cut))).rejects.toThrow('cortada');
+    await expect(readCopy(other.owner, linesOf(`${file}.no`))).rejects.toThrow('No se puede leer');
     expect(await other.admin.query('select count(*)::int as n from profiles')).toEqual([{ n: 0 }]);
     await expect(readCopy(other.owner, linesOf(file))).rejects.toThrow('no está vacía');
   });

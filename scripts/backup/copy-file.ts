@@ -43,7 +43,8 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip();
   const broken = pipeline(createReadStream(file), unzipped).then(
     () => null,
-    () => new CopyError('La copia está cortada o dañada.'),
+    ({ syscall, code }: NodeJS.ErrnoException) =>
+      new CopyError(syscall ? `No se puede leer ${file} (${code}).` : 'La copia está cortada o dañada.'),
   );
   try {
     for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY }))
