@@ -1,9 +1,11 @@
 import type { Stripe } from 'stripe';
 import type { Disputed } from '../account/kept-counters.server.ts';
+import { premium } from './plans.ts';
 import { isCustomerMissing } from './stripe-errors.server.ts';
 
 const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 const pro = new Set(['active', 'trialing', 'past_due']);
+const daySeconds = 24 * 60 * 60;
 const byWorth = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled'];
 
 /** An inquiry takes no money back; a dispute that was won has given it back. */
@@ -34,7 +36,7 @@ export function tierOf(state: Pick<StripeState, 'status' | 'returned'>): 'free' 
 }
 
 /** Asks Stripe how things stand now. What an event said of them is never used: it may be old, or come twice. */
-export async function readStripeState(stripe: Stripe, customer: string): Promise<StripeState> {
+export async function readStripeState(stripe: Stripe, customer: string, at: Date): Promise<StripeState> {
   const data = await listSubscriptions(stripe, customer);
   const subscription = data.sort((a, b) => worth(a) - worth(b) || b.created - a.created)[0];
   if (!subscription) return noSubscription;
@@ -42,7 +44,18 @@ export async function readStripeState(stripe: Stripe, customer: string): Promise
   // Money went back: going on charging someone who has lost access would be wrong.
   const current =
     returned && isLive(subscription.status) ? await cancelNow(stripe, subscription.id) : subscription;
-  return { ...stateOf(current), returned };
+  const state = stateOf(current);
+  if (state.status === 'past_due' && (await isGraceOver(stripe, current.id, at))) state.status = 'unpaid';
+  return { ...state, returned };
+}
+
+/** An account at Stripe can be set to leave what is past due as it is: then nobody but us ends it. */
+async function isGraceOver(stripe: Stripe, subscription: string, at: Date): Promise<boolean> {
+  const { data } = await stripe.invoices.list({ subscription, limit: 20 });
+  const lastPaid = data.findIndex(({ status }) => status === 'paid');
+  const oldestUnpaid = data.slice(0, lastPaid < 0 ? data.length : lastPaid).at(-1);
+  const days = oldestUnpaid ? (at.getTime() / 1_000 - oldestUnpaid.created) / daySeconds : 0;
+  return days > premium.graceDays;
 }
 
 /** Whatever their status, newest first. */

@@ -19,7 +19,7 @@ interface Event {
 export function createSync({ db, log, now }: Services, stripe: Stripe, owners: Owners) {
   async function read(customer: string, status: string | null): Promise<StripeState> {
     try {
-      return await readStripeState(stripe, customer);
+      return await readStripeState(stripe, customer, now());
     } catch (error) {
       if (!isCustomerMissing(error)) throw error;
       if (!isLive(status) || (await isCustomerDeleted(stripe, customer))) return noSubscription;

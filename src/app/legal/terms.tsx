@@ -163,8 +163,8 @@ export const terms: LegalPart = {
           </p>
           <p>
             Si un cobro falla, te avisaremos en el perfil; si no se resuelve, la cuenta vuelve al plan
-            gratuito sin perder lo guardado. Si el precio fuera a subir, te lo diremos por correo con al menos
-            30 días de antelación para que puedas cancelar antes.
+            gratuito, como muy tarde a los 21 días, sin perder lo guardado. Si el precio fuera a subir, te lo
+            diremos por correo con al menos 30 días de antelación para que puedas cancelar antes.
           </p>
         </>
       ),
