@@ -112,7 +112,7 @@ export function spelled(text: string): string {
   const words = text
     .replace(/^ola(?!\p{L})/iu, 'Hola')
     .replace(/(?<=(?<!\p{L})(?:mis|tus) )papas(?! (?:fritas|bravas|rellenas|con))/giu, 'papás')
-    .replace(/(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./]\p{L})/gu, (word) =>
+    .replace(/(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./-]\p{L})/gu, (word) =>
       wordSpelled(word, isVos),
     );
   return withAccents(usesUsted(text) ? words : byTheWordsAround(words, isVos))

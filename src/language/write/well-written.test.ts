@@ -29,6 +29,8 @@ test.each([
   'No puedo esta semana',
   'Quiero que hables con ella cuando llegue',
   'Ojalá contestara',
+  'Soy alegre y me gusta el k-pop',
+  'Vera presente y mole rico',
   'Como siempre, tú eliges',
   'Mi número es el 612 345 678 y mi correo ana@correo.es',
   'Mira, https://ejemplo.es/que-tal',
