@@ -93,6 +93,32 @@ describeEngines('a minor in what was typed', (open) => {
     }
   });
 
+  test.each([
+    'nací en 2011',
+    'nací en 2010 y busco novio',
+    'curso 3º de la ESO y me gusta un chico de 24',
+    'voy al insti y mis padres no me dejan salir de noche',
+    'en junio acabo la ESO',
+    'tengo 1 6',
+  ])('is seen alike by who refuses and by red flags: %s', async (said) => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    const { status, text } = await call('create-bio', bodyOf('create-bio')(said), user);
+    expect([status, JSON.parse(text).reason]).toEqual([422, 'minor']);
+    const flags = JSON.parse((await call('detect-redflags', { message: said }, user)).text);
+    expect([flags.riskLevel, lineIds(flags)]).toEqual(['alto', expect.arrayContaining(['116111'])]);
+  });
+
+  test.each(['nací en 2005', 'doy clase en 3º de la ESO', 'hice la ESO en 2011', 'soy cosecha del 98'])(
+    'is not seen in: %s',
+    async (said) => {
+      const db = await open();
+      const { status } = await openTools(db)('create-bio', bodyOf('create-bio')(said), await createUser(db));
+      expect(status).toBe(200);
+    },
+  );
+
   test('told of by a parent refuses nobody, and says who helps', async () => {
     const db = await open();
     const message = 'mi hija tiene 14 años y él le escribe cosas';

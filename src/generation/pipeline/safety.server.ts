@@ -43,7 +43,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
 
 /** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
 export function requireHarmless(texts: readonly string[]): void {
-  const refusal = texts.some(isMinorInvolved)
+  const refusal = texts.some((text) => isMinorInvolved(text))
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
     : (dangerTold({}, texts, unkept) ?? harmTold(texts, unkept));
   if (refusal) throw refusal;

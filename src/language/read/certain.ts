@@ -1,10 +1,11 @@
 import { childWrittenTo, minorMention } from '../write/minor.ts';
 import { answeredAge } from './answered-age.ts';
-import { parseChat } from './chat.ts';
 import type { Family } from './families.ts';
 import type { Finding } from './finding.ts';
+import { joinLines, type Lines, readLines } from './lines.ts';
 import { widenQuote } from './quote.ts';
 import { type Reading, readChat } from './read.ts';
+import { youngSign } from './young.ts';
 
 const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
 
@@ -45,20 +46,23 @@ export function childInDanger(text: string): Finding[] {
     : [];
 }
 
-function grave(text: string, { findings }: Reading, wanted: (one: Finding) => boolean): Finding[] {
+function grave(text: string, { findings, lines }: Reading, wanted: (one: Finding) => boolean): Finding[] {
   const found = findings.filter((one) => wanted(one) && graveFamilies.includes(one.family));
   if (found.some((one) => one.family === 'menor')) return found;
-  const minor = mentionedMinor(text);
+  const minor = mentionedMinor(text, lines);
   return minor ? [...found, minor] : found;
 }
 
 /** Somebody in the text says to be under 18, is said to be, or answers so when asked. Ends the flirting help of every tool. */
-export function isMinorInvolved(text: string): boolean {
-  return mentionedMinor(text) !== null || answeredAge(text, parseChat(text)) !== null;
+export function isMinorInvolved(text: string, today = new Date()): boolean {
+  const lines = readLines(text);
+  return mentionedMinor(text, lines, today) !== null || answeredAge(text, lines.messages) !== null;
 }
 
-function mentionedMinor(text: string): Finding | null {
-  const place = minorMention(text);
+const anybody = () => true;
+
+function mentionedMinor(text: string, lines: Lines, today = new Date()): Finding | null {
+  const place = minorMention(text) ?? youngSign(joinLines(lines, anybody), today);
   return place && ofMinor(text, place, 'minor-mention', 'Se habla de alguien con menos de 18 años.');
 }
 
