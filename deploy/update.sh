@@ -14,7 +14,7 @@ set -a
 set +a
 if [ ! -d "$release" ]; then
   rm -rf "$release.part"
-  git clone --quiet --depth 1 --branch "$version" "$repository" "$release.part"
+  git -c advice.detachedHead=false clone --quiet --depth 1 --branch "$version" "$repository" "$release.part"
   cd "$release.part"
   npm ci --no-audit --no-fund
   npm run build
