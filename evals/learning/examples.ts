@@ -16,8 +16,9 @@ export interface Example {
   prior: number;
 }
 
-/** The rules were written while reading this author's texts: on them they look surer than they are. */
-export const authorOfRules = 'A';
+const authorOfRules = 'A';
+/** The rules were written while reading these authors' texts: on them they look surer than they are. */
+export const authorsOfRules: readonly string[] = [authorOfRules, 'stranger'];
 export const background = 'background';
 
 const courtshipCounts = 0.2;
@@ -40,7 +41,7 @@ const fromCorpus = (tool: Reader): Example[] =>
     .map(({ text, level, author, split, family }) => ({
       ...plainExample(text, level, author),
       family: family ?? null,
-      tested: split === 'tuned' && author !== authorOfRules,
+      tested: split === 'tuned' && !authorsOfRules.includes(author),
     }));
 
 const levelOfRule = { high: 'alto', medium: 'medio', low: null } as const;

@@ -7,7 +7,7 @@ import { interestFeatures } from '../../src/language/read/learned/interest-featu
 import { warningFeatures } from '../../src/language/read/learned/warning-features.ts';
 import { wholeOf } from '../../src/language/read/learned/windows.ts';
 import { readLines } from '../../src/language/read/lines.ts';
-import { authorOfRules, type Example } from './examples.ts';
+import { authorsOfRules, type Example } from './examples.ts';
 
 /** An example and what the product sees of it. */
 export interface Observed {
@@ -24,7 +24,7 @@ export interface Observed {
 export function observeWarning(example: Example): Observed {
   const { text, author } = example;
   const lines = readLines(text);
-  const found = author === authorOfRules ? null : findByRules(text, lines);
+  const found = authorsOfRules.includes(author) ? null : findByRules(text, lines);
   const features = warningFeatures(text, wholeOf(lines, text.length), found);
   const family = example.family ?? found?.find((one) => one.severity !== 'low')?.family ?? null;
   const certain = found?.some((one) => one.certain) ?? false;

@@ -46,14 +46,12 @@ test('words that weigh little soften what a rule only suspected', () => {
   expect(findings.map((one) => one.severity)).not.toContain('high');
 });
 
-test.each([
-  ['como vuelvas a asomarte a mi garaje te arranco las orejas', 'violencia'],
-  ['la nave de tu primo arde esta noche contigo', 'violencia'],
-])('«%s» is told by its likeness, and no more than medium while no rule names it', (text, family) => {
+test('a likeness is told with its words, and no more than medium while no rule names it', () => {
+  const text = 'te arranco las orejas y los dientes';
   const { level, findings } = finish(weigh(text, readLines(text), []));
   expect(level).toBe('medio');
-  expect(findings).toMatchObject([{ id: 'resembles', family, severity: 'medium', quote: text }]);
-  expect(findingsForHelp(text).map((one) => one.family)).toContain(family);
+  expect(findings).toMatchObject([{ id: 'resembles', family: 'violencia', severity: 'medium', quote: text }]);
+  expect(findingsForHelp(text).map((one) => one.family)).toContain('violencia');
 });
 
 test('two kinds of words for a deed say it, where the weights agree; things alone do not', () => {

@@ -66,11 +66,9 @@ export function* weigh(
   return { level: likeness.severity === 'high' ? level : 'medio', findings: [likeness, ...findings] };
 }
 
-/** Words of one kind are a likeness. Two kinds that speak for one family, one of them a deed that is it before all others, say what is done. */
-function isSaid(family: Family | null, supports: readonly Support[]): boolean {
-  const speaking = supports.filter(({ families }) => family && families.includes(family));
-  return speaking.length > 1 && speaking.some(({ families: [first], bare }) => first === family && !bare);
-}
+/** Words of one kind are a likeness. A deed that speaks for the family, beside words of another kind, says what is done. */
+const isSaid = (family: Family | null, supports: readonly Support[]): boolean =>
+  supports.length > 1 && supports.some(({ families, bare }) => family && !bare && families.includes(family));
 
 /** What the weights say beyond the rules, with its words; nothing where no word says why, and nothing grave that only resembles it. */
 function likenessIn(
@@ -87,7 +85,9 @@ function likenessIn(
     (one) => one.severity !== 'low' && one.start >= window.start && one.start < window.end,
   );
   const wanted = severityOfLevel[level];
-  const named = supports.flatMap(({ families }) => families);
+  const deeds = supports.filter(({ bare }) => !bare);
+  // A thing or a hurry names a family only where no deed does.
+  const named = (deeds.length > 0 ? deeds : supports).flatMap(({ families }) => families);
   const family =
     same && named.includes(same.family) ? same.family : likelyFamily(window.theirs, wanted, named);
   const said = !same && wanted === 'high' && isSaid(family, supports);
