@@ -5,6 +5,7 @@ import { Failure } from '../platform/http-errors.server.ts';
 import { billing_accounts, profiles } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Site } from './site.server.ts';
+import { isMissing } from './stripe-errors.server.ts';
 
 export type Account = typeof billing_accounts.$inferSelect;
 
@@ -31,7 +32,10 @@ export async function requireCustomer(
   if (!account || !profile) throw new Failure('unauthenticated');
   // The law wants the contract and a withdrawal confirmed by mail.
   if (!profile.email) throw new Failure('invalid_input', { message: noAddress });
-  if (account.stripe_customer_id) return account.stripe_customer_id;
+  if (account.stripe_customer_id) {
+    await renewAddress(stripe, account.stripe_customer_id, profile.email);
+    return account.stripe_customer_id;
+  }
   const customer = await stripe.customers
     .create(
       {
@@ -53,6 +57,13 @@ export async function requireCustomer(
       .where(eq(billing_accounts.user_id, userId)),
   );
   return customer.id;
+}
+
+/** What Stripe writes goes where the person signs in now. Whether the customer is there at all, the next call says. */
+export async function renewAddress(stripe: Stripe, customer: string, email: string): Promise<void> {
+  await stripe.customers.update(customer, { email }).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
 }
 
 /** Gives up an attempt, unless someone else already has: its number, and so its idempotency keys, are used no more. */

@@ -66,7 +66,10 @@ export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, 
   async function attach(userId: string, customer: string): Promise<boolean> {
     const account = await db.asService((tx) => findAccount(tx, userId));
     if (account?.stripe_customer_id === customer) return true;
-    if (account?.stripe_customer_id && (isLive(account.status) || !(await isPaying(customer)))) return false;
+    if (account?.stripe_customer_id && (isLive(account.status) || !(await isPaying(customer)))) {
+      log.warn('a person has more than one customer at Stripe, of which we follow one');
+      return false;
+    }
     await db.asService((tx) =>
       tx
         .insert(billing_accounts)

@@ -100,6 +100,36 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(await ana.tier()).toBe('pro');
   });
 
+  test.each(['checkout', 'portal'] as const)(
+    'at the %s Stripe learns the address that the person has now',
+    async (page) => {
+      const ana = await app.person();
+      await ana.checkout();
+      await db.asSuperuser(`update profiles set email = 'nueva@example.test' where id = '${ana.id}'`);
+      expect((await ana[page]()).status).toBe(200);
+      const customer = await payments.stripe.customers.retrieve(await ana.customer());
+      expect(customer).toMatchObject({ email: 'nueva@example.test' });
+    },
+  );
+
+  test('a second customer that pays for the same person is in the log, without a name', async () => {
+    const ana = await app.person();
+    await ana.subscribe();
+    const second = await payments.stripe.customers.create({
+      email: 'ana@example.test',
+      metadata: payments.control.all('customer')[0]?.metadata ?? {},
+    });
+    const before = app.logged.length;
+    expect(
+      await app.deliver(
+        payments.event('invoice.paid', { object: 'invoice', id: 'in_x', customer: second.id }),
+      ),
+    ).toBe(200);
+    const warned = app.logged.slice(before).filter((line) => line.includes('more than one customer'));
+    expect(warned).toHaveLength(1);
+    expect(warned.join()).not.toMatch(new RegExp(`example.test|${ana.id}|${second.id}`));
+  });
+
   test('after a restore a checkout whose number was used before opens all the same', async () => {
     const ana = await app.person();
     await ana.checkout();

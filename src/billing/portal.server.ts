@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Services } from '../platform/services.server.ts';
+import { renewAddress } from './account.server.ts';
 
 /** How our configuration is told from others that the account may have. */
 export const portalMark = { app: 'salero' };
@@ -19,7 +20,8 @@ export const returnUrlOf = (publicUrl: string) => `${publicUrl}/perfil`;
 /** The customer's own pages at Stripe. */
 export function createPortal({ env }: Services, stripe: Stripe) {
   let configuration: string | null = null;
-  return async function openPortal(customer: string): Promise<string> {
+  return async function openPortal(customer: string, email: string): Promise<string> {
+    if (email) await renewAddress(stripe, customer, email);
     configuration ??= await findPortalConfiguration(stripe, env.PUBLIC_URL);
     const { url } = await stripe.billingPortal.sessions.create({
       customer,

@@ -71,7 +71,7 @@ export function billingRoutes(
       message: 'Todavía no tienes ninguna suscripción que gestionar.',
     });
     if (!account?.stripe_customer_id) throw none;
-    const url = await openPortal(account.stripe_customer_id).catch((error: unknown) => {
+    const url = await openPortal(account.stripe_customer_id, user.email).catch((error: unknown) => {
       throw isCustomerMissing(error) && !isLive(account.status) ? none : error;
     });
     await db.asService((tx) =>

@@ -110,6 +110,9 @@ const customers = {
     const { object, deleted, ...customer } = requireRow(ledger, 'customer', id);
     return deleted ? { id, object, deleted } : { object, ...customer };
   }),
+  'POST /customers/:id': endpoint({ email }, (params, { ledger, id }) =>
+    Object.assign(requireCustomer(ledger, id), params),
+  ),
   // What was paid stays.
   'DELETE /customers/:id': endpoint({}, (_, { ledger, id }) => {
     const { created } = requireCustomer(ledger, id);
