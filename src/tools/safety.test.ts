@@ -503,6 +503,26 @@ describeEngines('high findings that are not certain', (open) => {
     expect(lineIds(JSON.parse(text))).toEqual(expect.arrayContaining(['016']));
   });
 
+  test.each([
+    ['anoche me cogiste del cuello, se acabó', true],
+    ['me forzaste y no te lo voy a perdonar', true],
+    ['me sigues por la calle y apareces en mi trabajo, para ya', true],
+    ['me has pegado delante de todos', true],
+    ['¿me sigues en Instagram?', false],
+    ['me forzaste a probar el sushi y me encantó', false],
+    ['nunca me has pegado un grito, gracias', false],
+  ])('are seen where somebody tells them to who did them: %s → %s', async (said, isSuffered) => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    const body = { lastMessage: said, receivedMessage: 'Hola guapa, perdona lo de ayer', objective: 'date' };
+    const move = JSON.parse((await call('generate-strategy', body, user)).text);
+    const draft = JSON.parse((await call('improve-draft', { draft: said }, user)).text);
+    for (const answer of [move, draft]) expect(lineIds(answer).includes('016')).toBe(isSuffered);
+    expect(draft.edits.length === 0).toBe(isSuffered);
+    if (isSuffered) expect(move.suggestedReply).not.toMatch(/disculpa|de corazón|guap/i);
+  });
+
   test('and answers with them are kept for ten minutes, not for a day', async () => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });

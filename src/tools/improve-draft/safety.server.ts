@@ -6,6 +6,7 @@ import { harmfulAim } from '../../language/read/aims.ts';
 import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { sufferedFrom } from '../../language/read/suffered.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 
 const ownLines = (draft: string) => draft.replace(/^/gm, 'Yo: ');
@@ -23,7 +24,8 @@ const certain = (input: DraftInput): Finding[] => {
 
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
 export const isDangerous = (input: DraftInput): boolean =>
-  certain(input).some(({ mine, family }) => !mine || family === 'autolesion');
+  certain(input).some(({ mine, family }) => !mine || family === 'autolesion') ||
+  sufferedFrom(input, input.draft).length > 0;
 
 export const threatens = (input: DraftInput): boolean =>
   harmfulAim(input.draft) !== null || certain(input).some(isOwnThreat);

@@ -4,6 +4,7 @@ import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
+import { sufferedFrom } from '../../language/read/suffered.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 
@@ -30,12 +31,19 @@ export function readReceived(input: StrategyInput): Received {
 
 function received(input: StrategyInput): Received {
   const { message, own, unanswered } = lastOf(input);
-  const alerts = alertsIn(input);
-  const act = asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, own, alerts);
+  const suffered = sufferedFrom(input, own);
+  const alerts = [...alertsIn(input), ...suffered];
+  const act = suffered.length > 0 ? (graveAct(alerts) ?? actOf('danger')) : actOn(message, own, alerts);
   const waiting = unanswered > 1 ? 'wait' : 'silence';
   if (unanswered > 0 && !act?.grave) return { act: actOf(waiting), beside: null, alerts, message };
   return { ...twoActs(act, normalise(message).text), alerts, message };
 }
+
+const actOn = (message: string, own: string, alerts: readonly Finding[]) =>
+  asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, own, alerts);
+
+/** What whoever asks has suffered from the other person, by their own last words. */
+export const sufferedIn = (input: StrategyInput): Finding[] => sufferedFrom(input, lastOf(input).own);
 
 function twoActs(act: Act | null, plain: string): Pick<Received, 'act' | 'beside'> {
   if (!act || act.grave) return { act, beside: null };

@@ -3,7 +3,7 @@ import type { Reviewed } from '../../generation/tool.ts';
 import { certainFindings, findingsForHelp, isOwnThreat } from '../../language/read/certain.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
-import { graveAct, isAlert } from './read-act.server.ts';
+import { graveAct, isAlert, sufferedIn } from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -19,6 +19,7 @@ export function isDangerous(input: StrategyInput): boolean {
   const reading = readOnce(input, receivedMessage);
   return (
     certainFindings(receivedMessage, reading).length > 0 ||
+    sufferedIn(input).length > 0 ||
     graveAct(unseenByModel(receivedMessage, reading.findings.filter(isAlert))) !== null
   );
 }
@@ -38,6 +39,7 @@ export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Re
   const found = [
     ...findingsForHelp(receivedMessage, reading),
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),
+    ...sufferedIn(input),
     ...(own ? findingsForHelp(own, readOnce(input, own)) : []),
   ];
   const familias = [...new Set([...output.familias, ...found.map(({ family }) => family)])];

@@ -1,0 +1,50 @@
+import type { Family } from './families.ts';
+import type { Finding } from './finding.ts';
+import { readOnce } from './read-once.ts';
+
+const word = (pattern: string) => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'giu');
+
+/** «Me cogiste» and «me sigues» as a third person does it, whom the rules read of. */
+const asOfThem: readonly [RegExp, string][] = [
+  [word('hiciste'), 'hizo'],
+  [word('(pus|quis|dij|tuv|estuv)iste'), '$1o'],
+  [word('(\\p{L}{2,12})aste'), '$1o'],
+  [word('(\\p{L}{1,12})iste'), '$1io'],
+  [word('has'), 'ha'],
+  [word('((?:me|nos) \\p{L}{2,12}[ae])s'), '$1'],
+  [word('(aparece|vuelve|vuelva|viene|sigue|puede|quiere|va|está|esta)s'), '$1'],
+  [word('tus?'), 'su'],
+];
+
+const ofMe = word('me|nos|m[ií]|\\p{L}+[aei]r(?:me|nos)');
+const denied = word('(?:no|nunca|jam[aá]s|ni|tampoco) (?:me|nos) (?!dej)(?:has|\\p{L}+[ai]ste|\\p{L}+[ae]s)');
+const inPlay =
+  /(?:ja|je){2}|\b(?:risas?|sustos?|re[ií]r\w*|cosquillas|bail\w+|probar|comer|ver|madrugar|correr|p[aá]del|tenis|fifa|ajedrez|parch[ií]s|cartas|mus|play|juego|partida|gripe|resfriado|catarro)\b/iu;
+
+/** What «tú» does to «me» in somebody's own words: sentences of it, told as of another. */
+const toldOfThem = (own: string): string =>
+  (own.match(/[^.!?\n]+/g) ?? [])
+    .filter((one) => one.search(ofMe) >= 0 && one.search(denied) < 0 && !inPlay.test(one))
+    .flatMap((one) => {
+      const told = asOfThem.reduce((rest, [of, as]) => rest.replace(of, as), one.trim());
+      return told === one.trim() ? [] : [`Él ${told}`];
+    })
+    .join('.\n');
+
+/** «Me esperas en el portal» may be a plan. */
+const isPast = word('has|\\p{L}+[ai]ste');
+
+const harmful: readonly Family[] = ['violencia', 'control', 'presion_sexual'];
+
+/** Grave deeds that whoever writes says to have suffered from the one they write to. Their quotes are not the person's words. */
+export function sufferedFrom(request: object, own: string): Finding[] {
+  const told = toldOfThem(own);
+  if (!told) return [];
+  return readOnce(request, told).findings.filter(
+    ({ family, severity, id, certain }) =>
+      severity === 'high' &&
+      harmful.includes(family) &&
+      id !== 'resembles' &&
+      (certain || own.search(isPast) >= 0),
+  );
+}
