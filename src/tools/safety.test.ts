@@ -385,11 +385,12 @@ describeEngines('what would hurt the other person', (open) => {
     const user = await createUser(db);
     const model = await withModel();
     for (const settings of [{}, model.settings])
-      for (const { yes, says } of aims) {
+      for (const { yes, says, isViolence = false } of aims) {
         const { status, text } = await openTools(db, settings)(name, body(String(yes[0])), user);
         const refused = JSON.parse(text);
         expect([yes[0], status, refused.reason]).toEqual([yes[0], 422, 'harm']);
         expect(refused.message).toContain(says);
+        expect([yes[0], lineIds(refused).includes('016')]).toEqual([yes[0], isViolence]);
         expect(refused.message).not.toMatch(/quita|cambia esas/);
       }
     expect(model.asked()).toBe(0);

@@ -38,7 +38,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   if (refusal || !tool.threatens) return refusal;
   const kept = given.thread?.chat ?? '';
   const isThreat = tool.threatens(input) || readOnce(input, kept).findings.some(isOwnThreat);
-  return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, []) : null;
+  return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
 }
 
 /** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
@@ -69,8 +69,10 @@ const isToldDanger = ({ certain, family, severity, mine, id }: Finding): boolean
 
 function harmTold(told: readonly string[], consequence: string): Failure | null {
   const aim = told.map(harmfulAim).find((one) => one !== null);
-  return aim ? refused('harm', `${aim.says} ${consequence}`, []) : null;
+  return aim ? refused('harm', `${aim.says} ${consequence}`, aim.isViolence ? violence : []) : null;
 }
+
+const violence = [{ family: 'violencia', severity: 'high' }] as const;
 
 const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?miedo\b/i;
 

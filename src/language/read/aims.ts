@@ -7,6 +7,8 @@ interface Aim {
   id: string;
   /** Shown to whoever asks for it, in Spanish. */
   says: string;
+  /** Refused with the lines that help with violence: whoever is near may need them. */
+  isViolence?: true;
   match: Rows;
   unless?: Rows;
   words?: Words;
