@@ -10,7 +10,7 @@ import { carefulFields, type Speaker } from './voiced.server.ts';
 
 interface Circumstances {
   engine: AnswerMeta['engine'];
-  notice: string | undefined;
+  notices: readonly (string | undefined)[];
   considered: readonly string[] | undefined;
   /** The use goes back. */
   free: boolean;
@@ -25,7 +25,7 @@ export function presentAnswer(
   request: ToolRequest,
   { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
-  { engine, notice, considered, free, help: findHelp, speaker }: Circumstances,
+  { engine, notices, considered, free, help: findHelp, speaker }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = harmless(output, engine);
   const writer = engine === 'model' ? 'model' : 'rules';
@@ -38,6 +38,7 @@ export function presentAnswer(
     ? { ...written, helpLines: union(written.helpLines as HelpLine[], found) }
     : written;
   const help = hasOwnLines ? [] : found;
+  const notice = [help.length > 0 ? first : undefined, ...notices].filter(Boolean).join(' ');
   // Whoever needs help is answered in plain words.
   const spoken = speaker && !isGrave({ ...answer, help }) ? shape(speaker(clean, true)) : answer;
   const careful = carefulFields(answer, spoken);
@@ -49,7 +50,7 @@ export function presentAnswer(
     refinementsLeft: tool.contract.refines ? ticket.refinementsLeft : 0,
     ai_generated: true,
     engine,
-    ...(notice !== undefined && { notice }),
+    ...(notice && { notice }),
     ...(considered && { considered }),
     ...(help.length > 0 && { help }),
     ...(tool.extent && !request.refine && { read: tool.extent(request.input, writer) }),
@@ -63,6 +64,9 @@ const union = (own: readonly HelpLine[], others: readonly HelpLine[]): HelpLine[
   ...own,
   ...others.filter(({ id }) => !own.some((one) => one.id === id)),
 ];
+
+const first =
+  'Si alguien te controla, te amenaza o te hace daño, o si te pesa demasiado, eso va antes que esta respuesta: en los teléfonos de aquí escuchan gratis.';
 
 /** With help lines, of its own or beside it. */
 export const isGrave = ({ helpLines, help }: Fields): boolean =>

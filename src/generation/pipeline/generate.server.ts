@@ -244,7 +244,7 @@ export function createGenerate(parts: GenerateParts) {
     const note = engine === 'embedded' && !request.refine ? tool.note?.(plan.input) : undefined;
     const result = presentAnswer(tool, request, reviewed, ticket, {
       engine,
-      notice: [...plan.notices, ...request.notices, note, unread].filter(Boolean).join(' ') || undefined,
+      notices: [...plan.notices, ...request.notices, note, unread],
       considered,
       free: plan.isFree,
       help: (hasOwnLines) => helpFor(tool, request, hasOwnLines),

@@ -63,9 +63,11 @@ function dangerTold(
   return danger && refused('danger', `${caring[danger]} ${consequence}`, found);
 }
 
+const byWeights: ReadonlySet<string> = new Set(['resembles', 'said-in-words']);
+
 /** A likeness stops nobody. */
 const isToldDanger = ({ certain, family, severity, mine, id }: Finding): boolean =>
-  certain || (family === 'violencia' && severity === 'high' && !mine && id !== 'resembles');
+  certain || (family === 'violencia' && severity === 'high' && !mine && !byWeights.has(id));
 
 function harmTold(told: readonly string[], consequence: string): Failure | null {
   const aim = told.map(harmfulAim).find((one) => one !== null);
