@@ -138,7 +138,7 @@ describeEngines('a thread in a tool', (open) => {
     expect([refused.status, JSON.parse(refused.text).reason]).toEqual([422, 'minor']);
     for (const grave of [
       { lines: [{ who: 'them', text: 'Si me dejas te mato' }] },
-      { notes: 'mi ex me va a matar, me pega' },
+      { notes: 'me puso un airtag en el coche sin decirme nada' },
     ]) {
       const thread = await keep(db, ana, grave);
       for (const [name, body] of tools) {

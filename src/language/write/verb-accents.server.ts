@@ -1,3 +1,4 @@
+import { normalForm } from '../../platform/normal-form.ts';
 import { readData } from '../read/data.server.ts';
 import { fold } from './fold.ts';
 
@@ -37,9 +38,10 @@ const beforeE = (stem: string) => stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu')
 
 /** «cuid»: «cuíd». */
 const stressed = (stem: string) =>
-  stem
-    .replace(/([aeo])(?=[iu]?[^aeiou]*$)|([iu])(?=[^aeiou]*$)/u, (vowel) => `${vowel}\u0301`)
-    .normalize('NFC');
+  normalForm(
+    stem.replace(/([aeo])(?=[iu]?[^aeiou]*$)|([iu])(?=[^aeiou]*$)/u, (vowel) => `${vowel}\u0301`),
+    'NFC',
+  );
 
 for (const verb of [...list(verbs.ar), ...list(verbs.changing)]) {
   const stem = verb.slice(0, -2);
