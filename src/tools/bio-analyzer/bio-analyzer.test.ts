@@ -3,9 +3,10 @@ import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
+import { turnedLines } from '../../language/write/turned.server.ts';
 import { bioAnalyzerContract as contract } from './contract.ts';
 import { bioAnalyzerEmbedded } from './embedded.server.ts';
-import { clichePatterns, redFlagPatterns, turnedLines } from './patterns.server.ts';
+import { clichePatterns, redFlagPatterns } from './patterns.server.ts';
 import { bioAnalyzerPrompt } from './prompt.server.ts';
 
 const context = (seed: string) => ({ address: 'tu' as const, today: new Date('2026-11-21'), seed });

@@ -1,12 +1,7 @@
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
-import {
-  type BioPattern,
-  clichePatterns,
-  redFlagPatterns,
-  shownBy,
-  turnedAround,
-} from './patterns.server.ts';
+import { turnedAround } from '../../language/write/turned.server.ts';
+import { type BioPattern, clichePatterns, redFlagPatterns, shownBy } from './patterns.server.ts';
 
 interface Finding {
   /** Occurs in the bio letter by letter. */

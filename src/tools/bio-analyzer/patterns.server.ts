@@ -31,11 +31,3 @@ export function shownBy(quote: string): string {
   const line = shows.find(([words]) => words.test(fold(quote)))?.[1];
   return line ? `Por ejemplo: «${line}».` : 'Lo que se hizo esta semana convence más.';
 }
-
-const turns = written.turns.map(({ words, says }) => ({ words: new RegExp(words), says }));
-
-/** What somebody wants who shuts the door on others: at most two, in the first person. */
-export const turnedAround = (sentence: string): string[] =>
-  turns.filter(({ words }) => words.test(fold(sentence))).map(({ says }) => says);
-
-export const turnedLines: readonly string[] = turns.map(({ says }) => says);

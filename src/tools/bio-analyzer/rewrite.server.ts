@@ -5,9 +5,9 @@ import { capitalise, tidy } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { readTopics, type TopicReading } from '../../language/write/topics.server.ts';
+import { turnedAround } from '../../language/write/turned.server.ts';
 import { isTold, livelinessOf } from './best-clause.server.ts';
 import { type Findings, findingsIn } from './findings.server.ts';
-import { turnedAround } from './patterns.server.ts';
 
 /** Fewer characters than this leave room for a line of ours. */
 const short = 110;

@@ -2,7 +2,8 @@ import { bioLengthOf } from '../../generation/app-lengths.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
-import { capitalise, joinAnd } from '../../language/write/grammar.ts';
+import { fold } from '../../language/write/fold.ts';
+import { joinAnd } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
@@ -11,29 +12,35 @@ import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
-import { type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { type Block, framed, isNamedIn, listed, tellingOf } from './telling.server.ts';
 import { type Voice, voiceOf, wishedVoice } from './voice-of.server.ts';
 
 /** Where no app was chosen: long enough to say something, short enough to be read. */
 const comfortableLength = 280;
+const most = 500;
 const shortLength = 150;
-const shortestLine = 40;
+const shortestLine = 60;
 /** Own words of this length need no line of ours to close them. */
 const longEnough = 90;
-/** And of this, a bio that leaves out what is liked. */
-const worthSaying = 60;
 
-const limitOf = (input: BioCreatorInput) => Math.min(comfortableLength, bioLengthOf(input.appType));
+/** Longer where they have more to say themselves. */
+const limitOf = (input: BioCreatorInput, own: OwnWords) =>
+  Math.min(
+    wordsOf(own).length > comfortableLength - shortestLine ? most : comfortableLength,
+    bioLengthOf(input.appType),
+  );
 const delicate = ['bad-news', 'illness', 'threat'];
 const isDelicate = ({ is }: OwnWords) => delicate.some((id) => is.has(id));
 /** Less than this, and nothing that we know, is no bio yet. */
 const tooLittle = 22;
 const wordsOf = ({ sentences }: OwnWords) => sentences.flatMap(({ parts }) => parts).join(' ');
 const isShort = (own: OwnWords) => !own.question && wordsOf(own).length < tooLittle;
-const isUnknown = (own: OwnWords) => isShort(own) && own.likes.length === 0;
+const likedIn = ({ sentences }: OwnWords): Item[] =>
+  sentences.filter(({ kind }) => kind === 'liking' || kind === 'thing').flatMap(itemsOf);
+const isUnknown = (own: OwnWords) => isShort(own) && likedIn(own).length + own.topics.length === 0;
 /** One thing that we know and nothing else. */
-const isThin = (own: OwnWords) =>
-  isShort(own) && own.likes.length === 1 && own.sentences.every(({ kind }) => kind === 'liking');
+const isThin = (own: OwnWords) => isShort(own) && own.sentences.length === 1 && likedIn(own).length === 1;
 
 export function bioCreatorEmbedded(input: BioCreatorInput, { seed }: EmbeddedContext): BioCreatorOutput {
   const own = told(input);
@@ -46,20 +53,24 @@ export function bioCreatorEmbedded(input: BioCreatorInput, { seed }: EmbeddedCon
 const toneOf = (input: BioCreatorInput, own: OwnWords): Voice =>
   isDelicate(own) ? 'sincero' : (wishedVoice(own.wishes) ?? voiceOf(input) ?? 'casual');
 
-const lengthFor = (input: BioCreatorInput, { wishes }: OwnWords): number =>
-  wishes.some((one) => /(?:cort|brev)/iu.test(one)) ? Math.min(shortLength, limitOf(input)) : limitOf(input);
+const lengthFor = (input: BioCreatorInput, own: OwnWords): number =>
+  own.wishes.some((one) => /(?:cort|brev)/iu.test(one))
+    ? Math.min(shortLength, limitOf(input, own))
+    : limitOf(input, own);
 
 export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const own = ownWordsOf(input.keywords);
   const limit = lengthFor(input, own);
   const { notes } = lines;
-  if (own.hasContempt) return notes.contempt;
-  if (own.hasUnfit) return notes.leftOut;
+  const [left] = (['contempt', 'selling', 'complaint', 'hurt', 'unfit'] as const).filter((one) =>
+    own.left.has(one),
+  );
+  if (left) return notes[left];
   if (isUnknown(own)) return notes.unknown;
   const language = otherLanguageOf(input.keywords);
-  if (language) return notes.language.replace('{idioma}', language);
+  if (language) return notes.language.replaceAll('{idioma}', language);
   if (isDelicate(own)) return notes.sad;
-  if (factsOf(own).join(' ').length > limit) return notes.tooLong.replace('{límite}', `${limit}`);
+  if (textOf(tellingOf(own)).length > limit) return notes.tooLong.replace('{límite}', `${limit}`);
   const wishes = own.wishes.filter(isQuotable).slice(0, 2);
   if (own.wishes.length > 0)
     return notes.wish.replace(
@@ -82,7 +93,7 @@ export function bioCreatorEmbeddedRefine(
   if (chip === 'funnier' && isDelicate(own)) throw cannot(chip);
   const wanted: Partial<Record<string, Voice>> = { funnier: 'divertido', warmer: 'sincero' };
   const voice = wanted[chip] ?? toneOf(input, own);
-  const length = chip === 'shorter' ? before.length - 1 : limitOf(input);
+  const length = chip === 'shorter' ? before.length - 1 : limitOf(input, own);
   const dice = diceOf(`${seed} ${chip} ${before}`);
   const rounds = chip === 'shorter' ? [0.75, 1] : [1, 1, 1];
   const fresh = rounds.flatMap((share) =>
@@ -90,7 +101,7 @@ export function bioCreatorEmbeddedRefine(
       biosFor(own, voice, Math.floor(length * share), dice, chip === 'bolder').map(({ bio }) => bio),
     ),
   );
-  const kept = factsOf(own, false).filter((fact) => before.includes(fact));
+  const kept = tellingOf(own).flatMap(({ text, isTold }) => (isTold && before.includes(text) ? text : []));
   const other = fresh.find(
     (bio) => bio !== before && bio.length <= length && kept.every((fact) => bio.includes(fact)),
   );
@@ -112,6 +123,8 @@ function told(input: BioCreatorInput): OwnWords {
   return { ...own, said: `${input.keywords} ${input.customStyle ?? ''}` };
 }
 
+const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join(' ');
+
 const wheels = /silla de ruedas|muletas|movilidad|pr[oó]tesis/iu;
 const onFoot = /\b(?:corr|camin|salt|escaler|piern|pase)/iu;
 
@@ -121,6 +134,9 @@ interface Part {
   spare: number;
 }
 
+const part = (text: string | undefined, spare: number): Part[] => (text ? [{ text, spare }] : []);
+
+/** The same facts three times, each in its order: as they were told, after a scene, and up to a question. */
 function biosFor(
   own: OwnWords,
   voice: Voice,
@@ -129,68 +145,96 @@ function biosFor(
   isBold = false,
 ): BioCreatorOutput['options'] {
   const addressed = addressedAs(own.said);
+  const blocks = tellingOf(own);
   if (isUnknown(own))
     return lines.unknown.map(({ angle, starts, ends }) => ({
       angle,
-      bio: addressed([...factsOf(own), dice.pick(starts), dice.pick(ends)].join(' ')),
+      bio: addressed(`${textOf(blocks)} ${dice.pick(starts)} ${dice.pick(ends)}`.trim()),
     }));
   const address = addressIn(own.said);
   const suits = fitsPerson(readTopics(own.said).attributes);
   const sitting = wheels.test(own.said);
   const fits = (line: string) => suits(line, true) && canBe(address, line) && !(sitting && onFoot.test(line));
   const ours = (list: readonly string[]) => dice.shuffle(list.filter(fits)).map(addressed);
-  const isForeign = otherLanguageOf(own.said) !== undefined;
-  const topics = isDelicate(own) || isForeign ? [] : topicsOf(own, dice, fits);
-  const written = linesAbout(topics, dice, fits).map(addressed);
+  const language = otherLanguageOf(own.said);
+  const isPlain = isDelicate(own) || language !== undefined;
+  const topics = isPlain ? [] : topicsOf(own, dice, fits);
+  const startOf = (text = '') => fold(text.split(' ', 2).join(' '));
+  const starts = new Set(blocks.map(({ text }) => startOf(text)));
+  const written = linesAbout(topics, dice, (line) => fits(line) && !starts.has(startOf(line))).map(addressed);
   if (isThin(own) && written.length > 2)
     return lines.thin.map(({ angle, ends }, at) => ({
       angle,
       bio: `${written[at]} ${addressed(dice.pick(ends))}`,
     }));
-  const { closings, asks } = lines.voices[voice];
-  const isLong = wordsOf(own).length > longEnough || isForeign;
-  const [closing, otherClosing, lastClosing] = ours(isBold ? lines.bolder : closings);
-  const [ask] = ours([
-    ...topics.flatMap((topic) => topic.ask.filter((one) => /^¿[^?¿]{12,90}\?$/u.test(one))).slice(0, 2),
-  ]);
-  const asked = own.question || (isForeign ? '' : isBold ? lastClosing : (ask ?? ours(asks)[0]));
-  const part = (text: string | undefined, spare: number): Part[] => (text ? [{ text, spare }] : []);
-  const facts = factsOf(own);
-  // No room for more than this: then each version begins with another fact.
-  const isFull = facts.join(' ').length > limit - shortestLine || isForeign;
-  const factsFor = (at: number, list = facts) =>
-    (isFull ? rotated(list, at) : list).map((text) => ({ text, spare: 0 }));
-  const ending = (line: string | undefined) =>
-    part(own.question || (isLong ? '' : line), own.question ? 0 : 4);
-  const unliked = factsOf(own, false);
-  const [scene = isForeign || isFull ? undefined : dice.pick(lines.scenes), second] = written;
-  const question = part(asked, own.question ? 0 : 2);
-  const isTrimmed = isLong && !isFull && unliked.join(' ').length > worthSaying;
+  const spoken = {
+    ...lines.voices[voice],
+    ...(language && lines.languages[language as keyof typeof lines.languages]),
+  };
+  const [closing, lastClosing] = ours(isBold ? lines.bolder : spoken.closings);
+  const asks = topics.flatMap(({ ask }) => ask.filter((one) => /^¿[^?¿]{12,90}\?$/u.test(one)));
+  const [ask] = [...ours(asks.slice(0, 3)), ...ours(spoken.asks)];
+  const question = own.question || (isBold ? lastClosing : ask);
+  const gap = language ? lastClosing : dice.pick(isPlain ? lines.calmGaps : lines.gaps);
+  const isLong = textOf(blocks).length > longEnough;
+  const asTold = blocks.flatMap(({ text }) => part(text, 0));
+  const scenes = written.slice(0, isLong ? 1 : 2);
+  const [scene, second] = scenes;
+  const inScene = blocks.flatMap(({ text, items }) => {
+    const rest = items.filter((item) => !isNamedIn(item, scenes.join(' ')));
+    if (rest.length === items.length) return part(text, items.length > 0 ? 3 : 0);
+    return rest.length > 0 ? part(`También: ${listed(rest)}.`, 3) : [];
+  });
+  const rest = blocks.filter(({ isTold }) => isTold);
+  const lists = blocks
+    .filter(({ isTold }) => !isTold)
+    .toSorted((a, b) => Number(b.isLiked) - Number(a.isLiked));
+  const frames = language ? {} : { liked: dice.pick(spoken.lists), named: dice.pick(lines.lists) };
+  const listsFirst = [
+    ...lists.flatMap((block) => part(framed(block, frames), 3)),
+    ...rest.flatMap(({ text }) => part(text, 0)),
+  ];
+  const [list] = lists;
+  /** No room for more than this: then each version begins with another fact. */
+  const isFull = textOf(blocks).length > limit - shortestLine;
+  if (isFull)
+    return lines.full.map((angle, at) => ({
+      angle,
+      bio: within(limit, [...asTold.slice(at), ...asTold.slice(0, at), ...part(own.question, 0)]),
+    }));
+  const isTurned = list && rest.length > 0 && list !== blocks[0] && (list.isLiked || list.items.length > 1);
+  const ends = own.question ? part(own.question, 0) : [];
   return [
-    { angle: 'Con tus palabras', parts: [...factsFor(0), ...ending(isBold ? '' : closing)] },
+    {
+      angle: 'Con tus palabras',
+      parts: [...asTold, ...ends, ...part(isLong || own.question ? '' : closing, 4)],
+    },
     {
       angle: 'Con una escena',
-      parts: [
-        ...part(scene, 2),
-        ...factsFor(1),
-        ...part(isLong || topics.length < 2 ? '' : second, 3),
-        ...ending(otherClosing),
-      ],
+      parts: scene
+        ? [...part(scene, 2), ...inScene, ...part(second, 4), ...ends]
+        : isTurned
+          ? [...listsFirst, ...part(gap, 2), ...ends]
+          : blocks.length > 1
+            ? [...asTold.slice(1), ...asTold.slice(0, 1), ...part(gap, 2), ...ends]
+            : [...part(gap, 2), ...asTold, ...ends],
     },
-    isLong
-      ? { angle: 'Breve y con pregunta', parts: [...factsFor(2, isTrimmed ? unliked : facts), ...question] }
-      : { angle: 'La pregunta, primero', parts: [...question, ...factsFor(2)] },
+    isTurned && scene
+      ? { angle: 'Con pregunta al final', parts: [...listsFirst, ...part(question, own.question ? 0 : 1)] }
+      : {
+          angle: 'La pregunta, primero',
+          parts: [
+            ...part(question, own.question ? 0 : 1),
+            ...blocks.flatMap(({ text, isTold }) => part(text, isTold ? 0 : 3)),
+          ],
+        },
   ].map(({ angle, parts }) => ({ angle, bio: within(limit, parts) }));
 }
 
-const rotated = (facts: readonly string[], by: number): string[] =>
-  facts.map((_, at) => facts[(at + by) % facts.length] as string);
-
 /** What they name and we have lines for, the rarer first. */
-function topicsOf({ likes }: OwnWords, dice: Dice, fits: (line: string) => boolean): Topic[] {
-  const known = [...new Set(likes.map(({ topic, isOwn }) => (isOwn ? undefined : topic)))].filter(
-    (topic): topic is Topic => topic !== undefined && fits(topic.name),
-  );
+function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): Topic[] {
+  const listed = likedIn(own).flatMap(({ topic, isOwn }) => (isOwn || !topic ? [] : topic));
+  const known = [...new Set(listed.length > 0 ? listed : own.topics)].filter(({ name }) => fits(name));
   const better = known.filter(({ common }) => !common);
   const [first, ...rest] = better.length > 0 ? better : known;
   return first ? [first, ...dice.shuffle(rest)] : [];
@@ -200,30 +244,6 @@ function topicsOf({ likes }: OwnWords, dice: Dice, fits: (line: string) => boole
 function linesAbout(topics: readonly Topic[], dice: Dice, fits: (line: string) => boolean): string[] {
   const lists = topics.map((topic) => dice.shuffle(topic.bio.filter(fits)));
   return lists.length === 1 ? (lists[0] ?? []) : lists.flatMap(([line]) => line ?? []);
-}
-
-const steady = /^(?:no )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo) [^,]{2,34}$/u;
-/** «Mi perro Toby» is told, not only liked. */
-const isNamed = (text: string) => /^mis? | \p{Lu}/u.test(text);
-
-/** Sentence by sentence, in their order and in their words: two short ones become one, dislikes go last. */
-function factsOf({ sentences }: OwnWords, withLikes = true): string[] {
-  const told: string[] = [];
-  for (const { parts, kind } of sentences) {
-    const isList =
-      kind === 'liking' && !parts.some((part) => / (?:[yei]|and) |^(?:que|pero|sobre|si) /u.test(part));
-    const text = (isList ? joinAnd(parts) : parts.join(', ')).replace(/^tengo (?=\d+ años, )/iu, '');
-    if (kind === 'liking' && !withLikes && !isNamed(text)) continue;
-    const before = told.at(-1) ?? '';
-    const pair = joinAnd([before, text]);
-    if (steady.test(before) && steady.test(text) && pair.length < 50 && !/ [ye] /u.test(before + text))
-      told[told.length - 1] = pair;
-    else told.push(text);
-  }
-  const isDislike = (sentence: string) => /^(?:no me |odio |detesto )/iu.test(sentence);
-  return [...told.filter((one) => !isDislike(one)), ...told.filter(isDislike)].map(
-    (sentence) => `${capitalise(sentence)}.`,
-  );
 }
 
 /** Whole sentences only: what can be spared goes first, and of what is told the last. */

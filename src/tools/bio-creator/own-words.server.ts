@@ -2,13 +2,15 @@ import { readData } from '../../language/read/data.server.ts';
 import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { jobs, traits } from '../../language/write/people.server.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
 import { readTopics, type Topic } from '../../language/write/topics.server.ts';
-import data from './wishes.json' with { type: 'json' };
+import { turnedAround } from '../../language/write/turned.server.ts';
+import data from './own-words.json' with { type: 'json' };
 
-interface Like {
+export interface Item {
   /** In the person's words: «mi gata Luna». */
   said: string;
   topic?: Topic;
@@ -16,71 +18,108 @@ interface Like {
   isOwn: boolean;
 }
 
-interface Sentence {
+/** Who they are, what they tell, what they say that they like, what they only name, what they do not like. */
+type Kind = 'who' | 'clause' | 'liking' | 'thing' | 'against';
+
+export interface Sentence {
   /** What stood between commas, as the person put it. */
   parts: string[];
-  kind: 'clause' | 'note' | 'liking';
+  kind: Kind;
+  /** «Me gusta», of a liking. */
+  opening: string;
+  /** They do not want it to be read first. */
+  isLast: boolean;
 }
+
+export type Left = 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt';
 
 /** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
   sentences: Sentence[];
-  likes: Like[];
+  /** Topics of what they tell in a sentence of theirs: «toco el bajo». */
+  topics: Topic[];
   question: string;
   /** What is said to us and not of themselves: «que no suene desesperado». */
   wishes: string[];
   is: ReadonlySet<string>;
-  hasUnfit: boolean;
-  /** Something that puts down whoever reads. */
-  hasContempt: boolean;
+  left: Set<Left>;
+  isForeign: boolean;
   said: string;
 }
 
-const says = (words: string, end = '(?![a-z])') => new RegExp(`^(?:${words})${end}`, 'u');
+const begins = (words: readonly string[], end = '(?![a-z])') =>
+  new RegExp(`^(?:${words.join('|')})${end}`, 'u');
+const any = (words: readonly string[]) => new RegExp(words.join('|'), 'u');
 const before =
-  '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|hoy|y|entre semana|por las \\w+|los (?:findes|fines de semana|lunes|martes|miercoles|jueves|viernes|sabados|domingos)) )*';
+  '(?:(?:yo|ya|no|nunca|siempre|aun|todavia|tambien|solo|a veces|ahora|actualmente|hoy|y|entre semana|por las \\w+|los (?:findes|fines de semana|lunes|martes|miercoles|jueves|viernes|sabados|domingos)) )*';
 /** «Trabajo en un bar los findes me gusta el campo»: they belong to what comes. */
 const when = /,? (los (?:findes|fines de semana|\p{L}+(?:es|os))|por las \p{L}+|entre semana)\. (?=me )/giu;
-/** How a clause about oneself begins; anything else is a note: «enfermera», «dos hijos». */
-const clause = says(
-  `${before}(?:soy|estoy|vivo|tengo|trabajo|curro|laburo|chambeo|busco|quiero|querria|quisiera|bebo|fumo|tomo|como|hago|voy|vengo|mido|peso|naci|estudio|uso|llevo|me|mi (?:madre|padre|marido|mujer|pareja|hij[oa])[a-z ]{0,20} (?:es|murio|ha)|odio|detesto|necesito|creo|perdi|acabo|ando|salgo|cocino|leo|corro|toco|canto|bailo|juego|escribo|pinto|colecciono|cuido|crio|doy|prefiero|valoro|puedo|se|pido|hablo|he|ha|murio|fallecio|vine|llegue|deje|entreno|viajo|veo|escucho|monto|restauro|enseno|espero|ofrezco|aprendo|rezo|practico|pronombres?|libro (?:los )?(?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|visc|treballo|busque|no m|i am|i'm|working|looking for|living)`,
-);
-const liking = says(
-  `${before}(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?)(?: (?:mucho|muchisimo|un monton|tambien))?`,
+const whenAlone =
+  /^((?:los (?:findes|fines de semana|lunes|martes|miércoles|jueves|viernes|sábados|domingos)|entre semana|por las (?:mañanas|tardes|noches))),? (?=\p{L})/iu;
+/** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
+const clause = begins([
+  `${before}(?:${data.verbs.join('|')})`,
+  'mis? [a-z]+ (?:[a-z]+ )?(?:es|son|dice|dicen|me|opina|opinan|tiene|ha|han|murio|manda|duerme)',
+  "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
+]);
+const liking = begins(
+  [
+    `${before}(?:(?:a mi )?me (?:gustan?|encantan?|flipan?|molan?|chiflan?|apasionan?|copan?|fascinan?|late|laten)|amo|adoro|disfruto (?:de|con)|m'encanta|m'agrada|i love|mis aficiones(?: son)?:?|aficiones:?|gustos:?|hobbies:?|(?:soy )?(?:muy )?(?:fan|fanatic[oa]|fanatique|aficionad[oa]|friki) de)(?: (?:mucho|muchisimo|un monton|tambien))?`,
+  ],
   '(?![a-z]) ?',
 );
-const goesOn = says(
+const goesOn = begins([
   'pero|que|porque|aunque|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
-);
+]);
 const small = new Set(
-  'el la los las un una unos unas lo de del al a en con y e o por mi mis muy mucho mucha ver ir hacer jugar escuchar salir tocar leer practicar comer'.split(
+  'el la los las un una unos unas lo de del al a en con y e o por mi mis muy mucho mucha ver ir hacer jugar escuchar salir tocar leer practicar comer bailar tomar beber montar pintar cantar cocinar probar pasear caminar por'.split(
     ' ',
   ),
 );
-const noWords = says(
-  '(?:(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta nada|de todo(?: un poco)?|todo|lo que sea|me aburro)',
+const noWords = begins(
+  [
+    '(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
+  ],
   ' *$',
 );
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
 const hidden =
   /\b(?:ignora\w*|instrucci\w+|prompt|system|sistema|override|jailbreak|onlyfans|bizum|hacked|responde solo|whatsapp|telegram|insta(?:gram)?)\b/u;
-const refuses = says('no|nada de|sin|ni|nunca|cero');
+const refuses = begins(['no|nada de|sin|ni|nunca|cero']);
 /** «Quiero compañía, abrazos y casa» is one wish. */
-const wish = says(
-  '(?:busco|quiero|necesito|ofrezco|pido) (?!algo|alguien|a alguien|gente|una? |pareja|relacion|.* (?:y|con) )[a-z ]{3,30}',
+const wanting = begins(
+  [
+    '(?:busco|quiero|necesito|ofrezco|pido) (?!algo|alguien|a alguien|gente|una? |pareja|relacion|.* (?:y|con) )[a-z ]{3,30}',
+  ],
   '$',
 );
-/** «No me gustan: llamadas, sorpresas» is one dislike. */
-const dislike = /^no me (?:gusta|va|interesa)n?\b/;
+const dislike = /^(?:no me (?:gust|va|interes|mol|apasion|encant)|odio|detesto|no (?:soporto|aguanto))/u;
+/** Said of a thing after it: «los toros no me gustan», «horóscopo no». */
+const after = / no(?: me (?:gustan?|van?|molan?))?$/u;
 /** Said to us and not to whoever reads. */
-const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/;
+const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
-/** What shuts a door on people for their body, their past or where they come from. */
-const contempt =
-  /^(?:no|ni|nada de|abstener\w*|paso de|fuera|cero|sin)\b.*\b(?:gord|feas?\b|feos\b|foc[ao]s?\b|viej[ao]s\b|operadas|tatuad|chonis?\b|panchi|sudac|mor[oa]s\b|negr[oa]s\b|gitan|travel|maric|guarr|zorr|divas\b|feminist|feminazi|usadas|con (?:hijos|mochila|cargas|gato)|loc[ao]s\b|interesad|enan[oa]s|calvos|pobres|mantenid)/u;
-const people = new Set([...jobs, ...traits].map(fold));
-const harmless = new Set(['no-hurry', 'feminine', 'masculine']);
+const orders =
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y) (?:sin (?:parecer|sonar|decir|poner|que se)|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:suen|parez|pong|dig|mencion|cuent|note)|que no sea (?:lo|muy|tan|un)|no s[eé] si))/iu;
+const contempt = any(data.contempt);
+const selling = new RegExp(data.selling, 'u');
+const complaint =
+  /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
+const people = new Set([...jobs, ...traits, ...data.people].map(fold));
+const jobWords = new Set(jobs.map(fold));
+const harmless = new Set([
+  'no-hurry',
+  'feminine',
+  'masculine',
+  'refused',
+  'seeks-serious',
+  'seeks-casual',
+  'seeks-friends',
+]);
+const notFirst = /\blo (?:primero|unico|mas importante)\b/u;
+const hidesLast =
+  /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen)|me da (?:verguenza|corte|apuro|palo))/u;
 
 const given = new Map(readData<string[]>('given-names.json').map((name) => [fold(name), name]));
 
@@ -89,15 +128,17 @@ const breaths = new RegExp(
   `(?<![\\p{L}\\d])(?:${data.breaths.join('|')})(?: pues)?(?:,? |(?=[.,;]|$))`,
   'giu',
 );
-const wishes = data.wishes.map((one) => new RegExp(one, 'u'));
+const wishes = any(data.wishes);
 const toldTo = new RegExp(data.told, 'iu');
 const seeks = new RegExp(data.seeks, 'u');
-const isWishFor = (folded: string) => wishes.some((one) => one.test(folded));
 const thirdPerson = new RegExp(
   `(?<=^|[,.;\\n] ?| y )(?:(?:ella|[eé]l) )?(?:${Object.keys(data.thirdPerson).join('|')})(?= )`,
   'giu',
 );
 const firstPerson = new RegExp(data.firstPerson, 'u');
+const secrets = Object.entries(data.secrets).map(
+  ([asked, hides]) => [new RegExp(asked, 'u'), hides] as const,
+);
 
 /** «Es un chico alto, le gusta correr», told of oneself by another: sure where nobody says «I». */
 const toldByOneself = (text: string): string =>
@@ -119,130 +160,176 @@ export function ownWordsOf(original: string): OwnWords {
   const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
   const text = withStops(spelled(toldByOneself(heard)).replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', '))
     .replace(when, '. $1 ')
+    .replace(/(?<=(?<!\p{L})(?:me gusta|no me gusta|odio|amo)n?):/giu, '')
     .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
-  const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
-  const is = new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
   const questions: string[] = [];
   const told: OwnWords = {
     sentences: [],
-    likes: [],
+    topics: [],
     question: '',
     wishes: [],
-    is,
-    hasUnfit: false,
-    hasContempt: false,
+    is: new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id)),
+    left: new Set(),
+    isForeign: otherLanguageOf(original) !== undefined,
     said: original,
   };
   const rest = text.replace(
     /¿[^?¿]{2,140}\?+|(?<=^|[.!;\n,])[^.!?¿;\n,(]{2,140}\?+(?![?)])/gu,
     (question) => {
       const bare = question.trim().replace(/^¿ ?|\?+$/g, '');
-      if (isUnfit(bare)) told.hasUnfit = true;
+      if (isUnfit(bare)) told.left.add('unfit');
       else questions.push(`¿${capitalise(bare)}?`);
       return '. ';
     },
   );
   told.question = [...new Set(questions)].slice(0, 2).join(' ');
+  const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
   for (const sentence of rest.split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u))
     readSentence(sentence, told, disliked);
-  if (told.sentences.length === 0)
-    for (const { said, topic } of whole.topics)
-      if (!said) {
-        told.likes.push({ said: topic.name, topic, isOwn: false });
-        told.sentences.push({ parts: [topic.name], kind: 'liking' });
-      }
-  told.sentences = distinct(told.sentences);
+  if (told.sentences.length === 0 && told.left.size === 0)
+    for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
+  told.sentences = withoutSecrets(distinct(told.sentences), told.wishes);
   return told;
 }
 
+const add = ({ sentences }: OwnWords, part: string, kind: Kind, opening = '') =>
+  sentences[
+    sentences.push({ parts: [part], kind, opening, isLast: /^(?:mido )?1[.,']?\d\d(?!\d)/iu.test(part) }) - 1
+  ];
+
 function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<string>): void {
   let last: Sentence | undefined;
-  const pieces = sentence.split(
-    /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=pero (?:sin (?:parecer|sonar)|que no (?:suene|parezca)))/iu,
-  );
-  const first = fold(pieces[0]?.trim() ?? '');
-  const isWish = wish.test(first) || dislike.test(first);
-  for (const [at, raw] of pieces.entries()) {
-    const piece = raw
-      .trim()
-      .replace(forUsOnly, '')
-      .replace(/^[^:]{3,40}: /u, (said) =>
-        isWishFor(fold(said)) ? (told.wishes.push(said.slice(0, -2)), '') : said,
-      )
-      .replace(
-        /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=\p{L})/iu,
-        '',
-      )
-      .replace(toldTo, '')
-      .replace(/^yo (?=\p{L}+$)/iu, '')
-      .replace(/^(no me (?:gusta|va|interesa)n?):/iu, '$1')
-      .replace(/^(?:1[89]|[2-9]\d)$/u, '$& años')
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s"':*#-]+|[\s"':*#-]+$/gu, '');
+  let isOrdering = false;
+  const pieces = sentence.split(orders);
+  for (const raw of pieces) {
+    const piece = cleaned(raw, told);
     const folded = fold(piece);
     if (!/\p{L}{2}|\d/u.test(piece) || noWords.test(folded)) continue;
-    if (forUs.test(folded) || (isWishFor(folded) && !(last && seeks.test(fold(last.parts.join(' ')))))) {
+    const isSought = last && seeks.test(fold(last.parts.join(' ')));
+    const begun = fold(last?.parts[0] ?? '');
+    const isWanting = wanting.test(begun) || dislike.test(begun);
+    if (
+      forUs.test(folded) ||
+      (!isSought && wishes.test(folded)) ||
+      (isOrdering && (goesOn.test(folded) || refuses.test(folded)) && !clause.test(folded))
+    ) {
       told.wishes.push(piece);
+      isOrdering = true;
+      if (last && notFirst.test(folded)) last.isLast = true;
+      if (last && hidesLast.test(folded)) last.parts.pop();
       continue;
     }
-    if (isUnfit(piece)) {
-      told.hasUnfit = true;
-      continue;
-    }
-    if (contempt.test(folded)) {
-      told.hasContempt = true;
+    const left = whyLeft(piece, folded);
+    if (left) {
+      told.left.add(left);
+      const turned = left === 'complaint' ? turnedAround(piece).slice(0, 1) : [];
+      for (const line of turned) last = add(told, uncapitalise(line.slice(0, -1)), 'clause');
       continue;
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
-    const opening = liking.exec(folded)?.[0];
+    const opening = liking.exec(folded)?.[0] ?? '';
     const isClause = clause.test(folded);
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
-    const isFact = isAgainst || attributes.some(({ id }) => !harmless.has(id));
-    const isNote =
-      isFact ||
-      refuses.test(folded) ||
-      folded.split(' ', 3).some((word) => people.has(word)) ||
-      isPlaced(folded);
+    const isFact = attributes.some(({ id }) => !harmless.has(id));
+    const isRefusal = refuses.test(folded);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
-    const goes = goesOn.test(folded) || (isWish && at > 0 && !isClause && !opening && folded.length < 40);
-    const kind =
-      opening && !isFact
-        ? 'liking'
-        : isClause || opening
-          ? 'clause'
-          : known.length > 0 && !isNote
-            ? 'liking'
-            : 'note';
-    const refusal = refuses.test(folded);
-    if (kind === 'liking') told.likes.push(...likesIn(opening ? piece.slice(opening.length).trim() : piece));
-    else if (kind === 'clause' && !isFact)
-      told.likes.push(...known.map(({ topic }) => ({ said: '', topic, isOwn: false })));
+    const kind: Kind =
+      dislike.test(folded) || after.test(folded) || (isRefusal && !isClause && !isFact)
+        ? 'against'
+        : opening && !isFact && !isAgainst
+          ? 'liking'
+          : isClause || opening || whenAlone.test(piece) || goesOn.test(folded)
+            ? 'clause'
+            : isFact || isAgainst || isWho(folded, known.length > 0)
+              ? 'who'
+              : 'thing';
+    if (kind === 'clause' && !isFact && !isAgainst) told.topics.push(...known.map(({ topic }) => topic));
+    const goes = goesOn.test(folded) || (isWanting && !isClause && !opening && folded.length < 40);
     const isMore =
       last &&
       (goes ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
-        (refusal && refuses.test(fold(last.parts.at(-1) ?? ''))) ||
-        (isAgainst && !isClause && !opening && !refusal) ||
-        (kind === 'note' && last.kind !== 'liking' && !refusal) ||
-        (kind !== 'clause' && !opening && last.kind === 'liking' && !isNote && isOpenList(last, folded)));
-    if (last && isMore) {
-      last.parts.push(plainStart(piece));
-      const like = told.likes.at(-1);
-      if (goes && like && last.kind === 'liking') like.isOwn = true;
-    } else {
-      last = { parts: [plainStart(piece)], kind };
-      told.sentences.push(last);
-    }
+        (isRefusal && !isClause && refuses.test(fold(last.parts.at(-1) ?? ''))) ||
+        (isAgainst && kind !== 'against' && !isClause && !opening) ||
+        (kind === 'who' && (last.kind === 'who' || (last.kind === 'clause' && isOneself(last)))) ||
+        (kind === 'thing' && last.kind === 'liking' && isOpenList(last, folded)));
+    const said = plainStart(proper(piece, topics)).replace(whenAlone, isClause ? '$1 ' : '$1, ');
+    if (last && isMore) last.parts.push(said);
+    else
+      last = add(
+        told,
+        kind === 'liking' ? said.slice(opening.length).trim() : said,
+        kind,
+        kind === 'liking' ? said.slice(0, opening.length).trim() : '',
+      );
   }
 }
+
+function cleaned(raw: string, told: OwnWords): string {
+  return raw
+    .trim()
+    .replace(forUsOnly, '')
+    .replace(/^[^:]{3,40}: /u, (said) =>
+      wishes.test(fold(said)) ? (told.wishes.push(said.slice(0, -2)), '') : said,
+    )
+    .replace(
+      /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=\p{L})/iu,
+      '',
+    )
+    .replace(toldTo, '')
+    .replace(/^yo (?=\p{L}+$)/iu, '')
+    .replace(/^(?:1[89]|[2-9]\d)$/u, '$& años')
+    .replace(/ (?:ja|je|xd)+$/iu, '')
+    .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
+      clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
+    )
+    .replace(/^mi ex .* y (?=quiero|busco|ahora|tengo ganas)/iu, () => (told.left.add('hurt'), ''))
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s"':*#,-]+|[\s"':*#,-]+$/gu, '');
+}
+
+function whyLeft(piece: string, folded: string): Left | undefined {
+  if (isUnfit(piece)) return turnedAround(piece).length > 0 && complaint.test(folded) ? 'complaint' : 'unfit';
+  if (contempt.test(folded)) return 'contempt';
+  if (selling.test(folded)) return 'selling';
+  if (/^mi ex\b/u.test(folded)) return 'hurt';
+  return complaint.test(folded) && turnedAround(piece).length > 0 ? 'complaint' : undefined;
+}
+
+/** «Soy un chico alto», «me llamo Iker»: an age or a trade that follows belongs to it. */
+export const isOneself = ({ parts }: Sentence) =>
+  /^(?:soy|me llamo|tengo \d\d)(?![a-z])/u.test(fold(parts[0] ?? ''));
 
 /** «El fernet y el truco» is a whole list; «los tacos» may still belong to it. */
 const isOpenList = ({ parts }: Sentence, folded: string): boolean =>
   !/ [ye] /u.test(parts.at(-1) ?? '') || small.has(folded.split(' ')[0] ?? '');
 
-const atWork = says('(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)');
-const isPlaced = (folded: string) =>
-  /\d/.test(folded) || folded.split(/[^\p{L}]+/u).some((word) => towns.has(word));
+const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)']);
+
+const almost = new Set([
+  'ex',
+  'futuro',
+  'futura',
+  'casi',
+  'muy',
+  'super',
+  'medio',
+  'recien',
+  'un',
+  'una',
+  'el',
+  'la',
+]);
+
+function isWho(folded: string, isKnown: boolean): boolean {
+  const words = folded.split(/[^\p{L}\d]+/u);
+  const [first = '', second = ''] = words;
+  if (people.has(first) || given.has(first) || (almost.has(first) && people.has(second))) return true;
+  return (
+    !isKnown &&
+    (/\b\d\d (?:anos|tacos)\b|^1[.,]?\d\d\b/u.test(folded) || words.some((word) => towns.has(word)))
+  );
+}
 
 function isUnfit(piece: string): boolean {
   const folded = fold(piece);
@@ -252,19 +339,44 @@ function isUnfit(piece: string): boolean {
   );
 }
 
-/** «Jazz y blues» are two; «sal y pimienta», which we do not know, is one. */
-function likesIn(phrase: string): Like[] {
-  const parts = phrase.split(/ (?:[yei&]|and) /u);
-  const each = parts.map(likeOf);
-  return parts.length > 1 &&
-    each.some(({ topic }) => topic) &&
-    each.every(({ said, topic }) => said.split(' ').length < 5 && (topic || /^\p{Ll}/u.test(said)))
-    ? each
-    : [likeOf(phrase)];
+/** What they ask us to keep to ourselves. */
+function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
+  const asked = wishes
+    .map(fold)
+    .filter((wish) => /\b(?:no|sin|nada|ni)\b/u.test(wish) && !notFirst.test(wish));
+  const hidden = secrets.filter(([what]) => asked.some((wish) => what.test(wish))).map(([, hides]) => hides);
+  const isHidden = (part: string) =>
+    hidden.some((hides) =>
+      hides === '{job}'
+        ? fold(part)
+            .split(' ', 3)
+            .some((word) => jobWords.has(word)) || /^(?:trabajo|curro)\b/u.test(fold(part))
+        : hides === '{illness}'
+          ? readTopics(part).attributes.some(({ id }) => id === 'illness')
+          : new RegExp(hides, 'u').test(fold(part)),
+    );
+  return sentences
+    .map((one) => ({ ...one, parts: one.parts.filter((part) => !isHidden(part)) }))
+    .filter(({ parts }) => parts.length > 0);
 }
 
-function likeOf(phrase: string): Like {
-  const [found] = readTopics(phrase).topics.filter(({ said }) => said);
+/** «Jazz y blues» are two; «sal y pimienta», which we do not know, is one. */
+export function itemsOf({ parts }: Sentence): Item[] {
+  return parts.flatMap((phrase) => {
+    const pieces = phrase.split(/ (?:[yei&]|and) /u);
+    const each = pieces.map((piece) =>
+      itemOf(piece.replace(/^del /u, 'el ').replace(/^de (?=l[ao]s? )/u, '')),
+    );
+    return pieces.length > 1 &&
+      each.some(({ topic }) => topic) &&
+      each.every(({ said, topic }) => said.split(' ').length < 5 && (topic || /^\p{Ll}/u.test(said)))
+      ? each
+      : [itemOf(phrase)];
+  });
+}
+
+function itemOf(phrase: string): Item {
+  const [found] = readTopics(phrase).topics.filter((one) => one.said && !isFactOfLife(one));
   const said = plainStart(phrase);
   if (!found) return { said, isOwn: true };
   const known = new Set(fold(found.said).split(' '));
@@ -276,10 +388,24 @@ function likeOf(phrase: string): Like {
   return { said: found.start === 0 && !isProper ? uncapitalise(said) : said, topic: found.topic, isOwn };
 }
 
+/** «El señor de los anillos» has its capitals. */
+const proper = (piece: string, topics: readonly { said: string; topic: Topic }[]): string =>
+  topics.reduce((text, { said, topic: { name } }) => {
+    const at = fold(name).indexOf(fold(said));
+    return said && /\p{Lu}/u.test(name) && at >= 0
+      ? text.replace(said, name.slice(at, at + said.length))
+      : text;
+  }, piece);
+
 /** «Mi gata Luna» inside a sentence begins small, «Bilbao» does not. */
 function plainStart(piece: string): string {
-  const first = fold(piece.split(' ')[0] ?? '');
-  return clause.test(fold(piece)) || goesOn.test(fold(piece)) || small.has(first) || refuses.test(fold(piece))
+  const folded = fold(piece);
+  const [first = ''] = folded.split(' ');
+  return clause.test(folded) ||
+    liking.test(folded) ||
+    goesOn.test(folded) ||
+    small.has(first) ||
+    refuses.test(folded)
     ? uncapitalise(piece)
     : piece;
 }

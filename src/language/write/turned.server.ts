@@ -1,0 +1,13 @@
+import { readData } from '../read/data.server.ts';
+import { fold } from './fold.ts';
+
+const turns = readData<{ words: string; says: string }[]>('turned.json').map(({ words, says }) => ({
+  words: new RegExp(words),
+  says,
+}));
+
+/** What somebody wants who shuts the door on others, in the first person. */
+export const turnedAround = (sentence: string): string[] =>
+  turns.filter(({ words }) => words.test(fold(sentence))).map(({ says }) => says);
+
+export const turnedLines: readonly string[] = turns.map(({ says }) => says);

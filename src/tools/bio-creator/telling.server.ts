@@ -1,0 +1,116 @@
+import { fold } from '../../language/write/fold.ts';
+import { capitalise, joinAnd } from '../../language/write/grammar.ts';
+import { isOneself, type Item, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
+
+/** One sentence of a bio, in the person's words. */
+export interface Block {
+  text: string;
+  /** What they like or only name; empty where it is a sentence of theirs. */
+  items: readonly Item[];
+  /** Somebody's sentence about themselves, and no list. */
+  isTold: boolean;
+  /** Said to be liked, not only named. */
+  isLiked: boolean;
+}
+
+const enumerated = (items: readonly string[]): string =>
+  items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
+
+export const listed = (items: readonly Item[]): string => enumerated(items.map(({ said }) => said));
+
+const asSentence = (text: string): string => `${capitalise(text)}.`;
+
+/** «Viudo 67 años», «ama de casa 52». */
+const withAge = (part: string): string =>
+  part
+    .replace(/(?<=^\D*\p{L})(?<! de| con)(?<!\d) (\d\d)(?: años)?$/u, ', $1 años')
+    .replace(/^tengo (?=\d+ años$)/iu, '');
+
+const steady =
+  /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|me río) [^,]{2,34}$/u;
+const against = /^(no me gustan?|odio|detesto|no soporto|no aguanto) (?=.)/iu;
+
+/** Short ones become a longer one: «juego al lol y veo anime», «odio el gimnasio, el monte y madrugar». */
+function merged(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const text of sentences) {
+    const before = told.at(-1) ?? '';
+    const verb = against.exec(text)?.[0];
+    const pair = joinAnd([before, text]);
+    const isPair =
+      steady.test(before) && steady.test(text) && pair.length < 60 && !/ [ye] /u.test(before + text);
+    if (verb && before.toLowerCase().startsWith(verb.toLowerCase()) && !/ [ye] /u.test(text))
+      told[told.length - 1] = `${before.replace(/ y (?=[^,]*$)/u, ', ')} y ${text.slice(verb.length)}`;
+    else if (isPair) told[told.length - 1] = pair;
+    else told.push(text);
+  }
+  return told;
+}
+
+/** Who they are, what they tell and like in their order, what they do not like, and last what is not to be read first. */
+export function tellingOf({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeign'>): Block[] {
+  const plain = (text: string): Block => ({
+    text: asSentence(text),
+    items: [],
+    isTold: true,
+    isLiked: false,
+  });
+  const list = (items: readonly string[]) => (isForeign ? items.join(', ') : enumerated(items));
+  const textOf = ({ parts }: Sentence) => parts.join(', ');
+  const early = sentences.filter(({ isLast }) => !isLast);
+  const ofKind = (kind: Sentence['kind']) => early.filter((one) => one.kind === kind);
+  const [first] = early;
+  const head = first?.kind === 'clause' && isOneself(first) ? [first] : [];
+  const all = ofKind('thing');
+  const named = all.flatMap(itemsOf);
+  const isNote = named.length < 3 && named.every(({ topic }) => !topic);
+  const who = ofKind('who').flatMap(({ parts }) => parts.map(withAge));
+  // «Turnos de noche» belongs to «enfermera»; with nothing beside it, it stands alone.
+  const things = isNote && who.length > 0 ? [] : all;
+  if (things.length === 0) who.push(...all.flatMap(({ parts }) => parts));
+  const blocks: Block[] = [];
+  let run: string[] = [];
+  const endRun = () => {
+    blocks.push(...merged(run).map(plain));
+    run = [];
+  };
+  for (const one of early) {
+    if (one === first && head.length > 0) continue;
+    if (one.kind === 'clause') run.push(textOf(one));
+    if (one.kind === 'liking' || one === things[0]) {
+      endRun();
+      const said = one.kind === 'liking' ? [one] : things;
+      const text = list(said.flatMap(({ parts }) => parts));
+      blocks.push({
+        text: asSentence(`${one.opening} ${text}`.trim()),
+        items: said.flatMap(itemsOf),
+        isTold: false,
+        isLiked: one.kind === 'liking',
+      });
+    }
+  }
+  endRun();
+  return [
+    ...head.map((one) => plain(one.parts.map(withAge).join(', '))),
+    ...(who.length > 0 ? [plain(who.join(', '))] : []),
+    ...blocks,
+    ...merged(ofKind('against').map(textOf)).map(plain),
+    ...sentences.filter(({ isLast }) => isLast).map((one) => plain(textOf(one))),
+  ];
+}
+
+/** The same list with a beginning of ours: «Lo mío: …». What is only named is not said to be liked. */
+export function framed({ text, items, isLiked }: Block, frames: { liked?: string; named?: string }): string {
+  const isLike = isLiked || items.every(({ topic, isOwn }) => topic && !isOwn);
+  const frame = isLike ? frames.liked : frames.named;
+  return frame && items.length > 1 ? frame.replace('{lista}', () => listed(items)) : text;
+}
+
+/** What a line of ours tells already: «Saludo a todo el mundo en el monte» is for who likes «el monte». */
+export const isNamedIn = ({ said, isOwn }: Item, line: string): boolean => {
+  const words = fold(said)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3);
+  const text = fold(line);
+  return !isOwn && words.length > 0 && words.every((word) => text.includes(word.replace(/e?s$/u, '')));
+};
