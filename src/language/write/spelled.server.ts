@@ -118,7 +118,7 @@ export function spelled(text: string): string {
   return withAccents(usesUsted(text) ? words : byTheWordsAround(words, isVos))
     .replace(origin, (said) => towns.get(fold(said)) ?? said)
     .replace(
-      /(?<=\b(?:en|desde|de) )\p{L}+(?: \p{L}+){0,2}?(?= *(?:[,;.:)!]|$| (?:y|pero|con|desde|calle|hace)(?!\p{L})))/giu,
+      /(?<=\b(?:en|desde|de) )\p{L}+(?: (?!(?:en|desde) )\p{L}+){0,2}?(?= *(?:[,;.:)!]|$| (?:y|en|pero|con|desde|calle|hace)(?!\p{L})))/giu,
       placed,
     )
     .replace(/(?<=(?:^|[,;.:(]) ?)\p{L}+(?: \p{L}+){0,2}(?= *(?:[,;.:)!]|$))/giu, placed)

@@ -1,8 +1,10 @@
 import { fold } from '../../language/write/fold.ts';
 import { joinAnd, withPreposition } from '../../language/write/grammar.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import type { Dice } from '../../language/write/seeded.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import type { Findings } from './findings.server.ts';
+import patterns from './patterns.json' with { type: 'json' };
 import written from './styles.json' with { type: 'json' };
 
 export interface BioFacts {
@@ -12,10 +14,14 @@ export interface BioFacts {
   app: string | undefined;
   /** As we name them: «los gatos», «la cerámica». */
   hooks: string[];
-  /** A line and a question that were written for the first thing they name. */
-  sample: { line?: string | undefined; ask?: string | undefined };
+  /** The clause of the first of them, where it is short and plain enough to go on. */
+  begun: string | undefined;
+  /** A question that was written for the first thing they name, or for anybody. */
+  ask: string;
   /** What they tell of their life, in their words: «Tengo dos hijos». */
   told: string | undefined;
+  /** The first of them that is told with something of their own: «croquetas para un regimiento». */
+  detailed: string | undefined;
   /** Likes that most profiles have. */
   common: string[];
   /** The most telling words of the bio, letter by letter. */
@@ -32,14 +38,14 @@ const delicate =
   'Lo más delicado se puede contar aquí o guardar para quien se lo gane: las dos cosas están bien, y en el ejemplo se queda con sus palabras.';
 
 /** The most useful first. In infinitive: it suits everybody, however they are addressed. */
-export function adviceFor(facts: BioFacts): string[] {
+export function adviceFor(facts: BioFacts, dice: Dice): string[] {
   const { findings } = facts;
   const advice = [
     ...findings.redFlags.slice(0, 2).map(({ fix }) => fix),
     facts.isDelicate ? delicate : undefined,
     lengthAdvice(facts),
-    detailAdvice(facts),
-    styleAdvice(facts.desiredStyle),
+    detailAdvice(facts, dice),
+    styleAdvice(facts.desiredStyle, dice),
     ...findings.cliches.slice(0, 2).map(({ fix }) => fix),
     spellingAdvice(facts.bio),
     facts.asks ? undefined : questionAdvice(facts),
@@ -59,30 +65,35 @@ function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
   return undefined;
 }
 
-const like = (line: string | undefined, of?: string) =>
-  line
-    ? ` Por ejemplo${of ? `, ${withPreposition('de', of)}` : ''}: «${line.replace(/\.$/, '').replaceAll('«', '“').replaceAll('»', '”')}».`
-    : '';
+const quotedIn = (line: string) => line.replace(/\.$/, '').replaceAll('«', '“').replaceAll('»', '”');
+/** Their own clause, with a gap that only they can fill. */
+const goingOn = (begun: string | undefined) =>
+  begun ? ` Por ejemplo: «${quotedIn(begun)}, y lo último fue [qué, dónde o con quién]».` : '';
 
-function detailAdvice({ hooks, common, isDelicate, sample, findings, best }: BioFacts): string | undefined {
+function detailAdvice(
+  { bio, hooks, common, isDelicate, begun, findings, best }: BioFacts,
+  dice: Dice,
+): string | undefined {
   const [hook] = hooks;
   const [taste] = common;
-  if (best && hooks.length > 1)
-    return `Dejar «${best}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
+  if (best)
+    return bio.indexOf(best) > bio.length / 3
+      ? `Empezar por «${best}»: es lo que se recuerda, y ahora llega tarde.`
+      : `Dejar «${best}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
   if (hook && hooks.length > 2)
-    return `Elegir uno o dos temas entre ${joinAnd(hooks.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.${like(sample.line, hook)}`;
+    return `Elegir uno o dos temas entre ${joinAnd(hooks.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.${goingOn(begun)}`;
   if (hook)
-    return `Tirar del hilo ${withPreposition('de', hook)} con lo último que pasó, dónde o con quién.${like(sample.line)}`;
+    return `Tirar del hilo ${withPreposition('de', hook)}: cuál, dónde o con quién lo haría solo suyo.${goingOn(begun)}`;
   if (taste)
-    return `Concretar ${taste}: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.${like(sample.line)}`;
+    return `Concretar ${taste}: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.${goingOn(begun)}`;
   if (isDelicate)
     return 'Añadir, solo si apetece, algo pequeño que guste ahora: un paseo, un plato, una canción. Da por dónde empezar sin quitarle peso a lo demás.';
   if (findings.redFlags.length > 1 || findings.cliches.some(({ gap }) => gap)) return undefined;
-  return 'Incluir un dato que nadie más pueda copiar: una manía confesable, un plan de domingo, lo último que dio risa.';
+  return `Incluir un dato que nadie más pueda copiar. Por ejemplo: «${dice.pick(patterns.details)}».`;
 }
 
-const questionAdvice = ({ sample }: BioFacts) =>
-  `Cerrar con una pregunta fácil: así quien lea ya tiene el primer mensaje medio escrito.${like(sample.ask)}`;
+const questionAdvice = ({ ask }: BioFacts) =>
+  `Cerrar con una pregunta fácil: así quien lea ya tiene el primer mensaje medio escrito. Por ejemplo: «${quotedIn(ask)}».`;
 
 /** At most three words with a letter too few or too many; one accent is no advice. */
 function spellingAdvice(bio: string): string | undefined {
@@ -94,17 +105,17 @@ function spellingAdvice(bio: string): string | undefined {
   return slips.length > 0 ? `Repasar la ortografía: ${joinAnd([...new Set(slips)].slice(0, 3))}.` : undefined;
 }
 
-const styles: readonly [RegExp, string][] = written.map(({ words, advice }) => [new RegExp(words), advice]);
+const styles: readonly [RegExp, string[]][] = written.map(({ words, advice }) => [new RegExp(words), advice]);
 
 const lessGrave = /\b(?:menos|no tan) (?:seri[oa]|formal|sos[oa]|aburrid[oa]|triste|grave|seca?o?)\b/;
 
 /** For a wish that we know nothing about, an honest word instead of a guess. */
-function styleAdvice(wish: string | undefined): string | undefined {
+function styleAdvice(wish: string | undefined, dice: Dice): string | undefined {
   if (!wish) return undefined;
   // Less of one tone is advised as the tone that takes its place.
   const wanted = fold(wish).replace(lessGrave, 'divertido');
   const known = styles.find(([words]) => words.test(wanted))?.[1];
-  if (known) return known;
+  if (known) return dice.pick(known);
   const named = unsafeToQuote(wish) ? 'El tono que se pide' : `Un tono «${wish}»`;
   return `${named} no está entre los que sabemos aconsejar. Una manera de acercarse: leerla en voz alta y cambiar la frase que menos suene así.`;
 }

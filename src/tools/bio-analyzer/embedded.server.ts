@@ -2,23 +2,27 @@ import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
-import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
+import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
-import { isQuotable } from '../../language/write/quoting.server.ts';
+import { isQuotable, unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
+import { readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor, type BioFacts } from './advice.server.ts';
-import { bestClause } from './best-clause.server.ts';
+import { bestClause, isFit } from './best-clause.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { findingsIn } from './findings.server.ts';
-import { rewritten } from './rewrite.server.ts';
+import written from './patterns.json' with { type: 'json' };
+import { isInviting, rewritten } from './rewrite.server.ts';
 
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
+const briefLength = 160;
+const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
 const selfHarm =
   'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
@@ -37,41 +41,37 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const is = new Set(reading.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
   if (is.has('self-harm')) throw new Failure('content_refused', { message: selfHarm });
   const { topics } = readTopics(kept);
-  const likedOnes = (wanted: boolean) =>
-    topics
-      .filter(
-        ({ topic, said, start }) =>
-          !/(?:llamo|llama|llaman) $/iu.test(kept.slice(0, start)) &&
-          (topic.common === true) === wanted &&
-          suits(topic.name, true) &&
-          !towns.has(fold(said)),
-      )
-      .toSorted((a, b) => Number(isFactOfLife(a)) - Number(isFactOfLife(b)));
-  const namesOf = (wanted: boolean) =>
-    likedOnes(wanted).map((one) => (one.said ? `«${phraseOf(kept, one)}»` : one.topic.name));
   const limit = bioLengthOf(input.appType);
   const address = addressIn(bioText);
   const addressed = addressedAs(bioText);
   const dice = diceOf(`${seed} ${bioText}`);
-  const shuffled = {
-    ...reading,
-    // What only a quote that goes has said is no topic of the rest.
-    topics: reading.topics
-      .filter(({ topic }) => topics.some((one) => one.topic.name === topic.name))
-      .map((one) => ({
-        ...one,
-        topic: { ...one.topic, bio: dice.shuffle(one.topic.bio), ask: dice.shuffle(one.topic.ask) },
-      })),
-  };
-  const fitting = (line: string) => (canBe(address, line) ? addressed(line) : undefined);
+  const liked = topics
+    .filter(
+      ({ topic, said, start }) =>
+        !/(?:llamo|llama|llaman) $/iu.test(kept.slice(0, start)) &&
+        suits(topic.name, true) &&
+        !towns.has(fold(said)),
+    )
+    .toSorted((a, b) => Number(isTrade(a)) - Number(isTrade(b)));
+  const named = liked
+    .map((one) => ({ ...one, phrase: one.said ? phraseOf(kept, one) : one.topic.name }))
+    .filter(({ said, phrase }) => !said || findingsIn(phrase).cliches.length === 0)
+    .filter(({ phrase }, at, all) => !all.some((one, other) => other !== at && one.phrase.includes(phrase)));
+  const quoted = ({ said, phrase }: { said: string; phrase: string }) => (said ? `«${phrase}»` : phrase);
+  const namesOf = (isCommon: boolean) =>
+    named.filter(({ topic }) => (topic.common === true) === isCommon).map(quoted);
+  const detailed = named.find(
+    (one) => one.said && !isTrade(one) && one.phrase.split(' ').length > one.said.split(' ').length + 2,
+  );
   const language = otherLanguageOf(bioText);
   const isDelicate = is.has('bad-news') || is.has('illness');
-  const [best] = [...likedOnes(false), ...likedOnes(true)];
-  const first = isDelicate
-    ? undefined
-    : shuffled.topics.find(({ topic }) => topic.id === best?.topic.id)?.topic;
-  const sampleOf = (lines: readonly string[] = []) =>
-    lines.map((one) => (suits(one, true) ? fitting(one) : undefined)).find((one) => one !== undefined);
+  const asks = (isDelicate ? [] : liked.filter((one) => !isTrade(one))).flatMap(({ topic }) =>
+    dice.shuffle(
+      topic.ask.filter((one) => shortQuestion.test(one) && suits(one, true) && canBe(address, one)),
+    ),
+  );
+  const [ask = dice.pick(written.asks)] = asks.map(addressed);
+  const [first] = liked;
   const facts: BioFacts = {
     bio: bioText,
     length: [...bioText].length,
@@ -79,7 +79,9 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     app: appLabel(input.appType),
     hooks: namesOf(false),
     common: namesOf(true),
-    sample: { line: sampleOf(first?.bio.toReversed()), ask: sampleOf(first?.ask) },
+    detailed: detailed && quoted(detailed),
+    begun: first?.said && !isTrade(first) ? begunWith(kept, first) : undefined,
+    ask,
     told: reading.attributes
       .filter(
         ({ id, denied, clause }) =>
@@ -91,81 +93,115 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
       )
       .map(({ clause }) => clause)[0],
     best: bestClause(kept),
-    asks: bioText.includes('?'),
+    asks: isInviting(kept),
     findings,
     isDelicate,
     desiredStyle,
   };
   if (language) return inAnotherLanguage(language, facts);
+  const wanted = /cort|brev|resum|concis/iu.test(desiredStyle ?? '') ? briefLength : exampleLength;
   return {
     interest: interestOf(facts),
     generic: genericOf(facts),
     redFlags: findings.redFlags.map(({ quote, why }) => ({ quote, why })),
     cliches: findings.cliches.map(({ quote, why }) => ({ quote, why })),
-    recommendations: adviceFor(facts),
-    rewritten: rewritten(bioText, findings, Math.min(exampleLength, limit), shuffled, fitting),
+    recommendations: adviceFor(facts, dice),
+    rewritten: rewritten(
+      bioText,
+      findings,
+      Math.min(wanted, limit),
+      { ...reading, topics: liked },
+      { question: ask, gap: dice.pick(written.gaps) },
+    ),
   };
 }
+
+const trades = topicsOf('work', 'trades');
+/** Of one's own it is said, and no thing to ask after. */
+const isTrade = ({ topic }: { topic: Topic }): boolean => trades.has(topic.id);
 
 const worthKeeping = new Set(['children', 'widowed', 'sober', 'seeks-serious', 'no-hurry', 'wheels', 'deaf']);
 
 /** What we read only by halves is neither judged nor rewritten, and that is said. */
-const inAnotherLanguage = (language: string, { bio, asks, length }: BioFacts): BioAnalyzerOutput => ({
-  interest: {
-    level: 'medio',
-    explanation: `Está en ${language} y lo leemos solo a medias, así que preferimos no puntuarla más fino.`,
-  },
-  generic: { isGeneric: false, explanation: `De un texto en ${language} no lo podemos decir.` },
-  redFlags: [],
-  cliches: [],
-  recommendations: [
-    `Dejarla en ${language} si es la lengua en la que se quiere hablar. Para llegar a más gente, cerrar con una línea en castellano, por ejemplo: «También respondo en castellano, y con ganas».`,
-    ...(length < 60 ? ['Añadir una frase con algo que se hizo esta semana: da por dónde empezar.'] : []),
-    ...(asks
-      ? []
-      : ['Acabar con una pregunta fácil, en la misma lengua: es el primer mensaje medio escrito.']),
-  ],
-  rewritten: bio.slice(0, exampleLength),
-});
+function inAnotherLanguage(language: string, { bio, asks, length }: BioFacts): BioAnalyzerOutput {
+  const [longest] = bio
+    .split(/[.!?\n]+/)
+    .map((one) => one.trim())
+    .filter((one) => one.length > 24 && isFit(one))
+    .toSorted((a, b) => b.length - a.length);
+  return {
+    interest: {
+      level: 'medio',
+      explanation: `Está en ${language} y lo leemos solo a medias, así que preferimos no puntuarla más fino.${longest ? ` La frase con más detalle parece «${longest}».` : ''}`,
+    },
+    generic: { isGeneric: false, explanation: `De un texto en ${language} no lo podemos decir.` },
+    redFlags: [],
+    cliches: [],
+    recommendations: [
+      `Dejarla en ${language} si es la lengua en la que se quiere hablar. Para llegar a más gente, cerrar con una línea en castellano, por ejemplo: «También respondo en castellano, y con ganas».`,
+      ...(length < 60 ? ['Añadir una frase con algo que se hizo esta semana: da por dónde empezar.'] : []),
+      ...(asks
+        ? []
+        : ['Acabar con una pregunta fácil, en la misma lengua: es el primer mensaje medio escrito.']),
+    ],
+    rewritten: bio.slice(0, exampleLength),
+  };
+}
 
-/** «Mi gata Luna» for a cat that is named so. */
+/** «Mi gata Luna», «croquetas para un regimiento»: to the end of what is said of it. */
 function phraseOf(text: string, { start, end }: { start: number; end: number }): string {
   const before = /(?:(?<!\p{L})(?:mis?|el|la|los|las|un|una) )?$/iu.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^ \p{Lu}\p{Ll}{2,12}(?!\p{L})/u.exec(text.slice(end))?.[0] ?? '';
-  const said = `${before}${text.slice(start, end)}${after}`;
+  const after =
+    /^(?: (?!(?:y|e|o|pero|aunque|busco|tengo|soy|me|que)(?!\p{L}))[\p{L}\d]+){1,4}(?= *(?:$|[,.;!?\n]| y ))/iu.exec(
+      text.slice(end),
+    )?.[0];
+  const said = `${before}${text.slice(start, end)}${after ?? ''}`;
   return /(?:^|[.!?¡¿\n] ?)$/u.test(text.slice(0, start - before.length)) ? uncapitalise(said) : said;
 }
 
-const shortBio = 60;
-
-const isMany = (name: string | undefined) => /^«?(?:los|las|mis) /.test(name ?? '');
+/** The clause around, spelled right, where more can be said after it. */
+function begunWith(text: string, { start, end }: { start: number; end: number }): string | undefined {
+  const from = /[^.!?¡¿;\n|]*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const to = /^[^.!?;\n|,]*/u.exec(text.slice(end))?.[0] ?? '';
+  const clause = capitalise(spelled(`${from}${text.slice(start, end)}${to}`.replace(/^[\s,]+|\s+$/gu, '')));
+  return clause.length < 70 &&
+    !unsafeToQuote(clause) &&
+    !/^(?:En|Del?|Con|Al?|Por|Y|O|Para|Sin) /u.test(clause)
+    ? clause
+    : undefined;
+}
 
 function interestOf(facts: BioFacts): BioAnalyzerOutput['interest'] {
-  const { hooks, findings, length, asks } = facts;
+  const { hooks, findings, length, asks, best } = facts;
   const points =
-    Math.min(hooks.length, 4) +
+    Math.min(hooks.length, 3) +
+    (best ? 2 : 0) +
     (asks && length > 40 ? 1 : 0) -
     findings.redFlags.length * 2 -
     findings.cliches.length -
     (length < 40 ? 1 : 0);
-  const level = points >= 3 ? 'alto' : points >= 1 ? 'medio' : 'bajo';
+  const level = points >= 4 ? 'alto' : points >= 2 ? 'medio' : 'bajo';
   return { level, explanation: [whatHooks(facts), whatHolds(facts)].filter(Boolean).join(' ') };
 }
 
-const bestOf = (best: string | undefined) => (best ? ` Lo más vivo: «${best}».` : '');
-
 function whatHooks({ hooks, common, asks, best }: BioFacts): string {
-  const some = joinAnd(hooks.slice(0, 3));
+  const some = joinAnd(
+    hooks.filter((hook) => !best?.toLowerCase().includes(hook.slice(1, -1).toLowerCase())).slice(0, 3),
+  );
+  const invites = asks ? ' Y acaba invitando a contestar, que ayuda mucho.' : '';
+  if (best)
+    return `Lo mejor es «${best}»: se ve a alguien concreto y da por dónde empezar.${some ? ` También ${isMany(some) ? 'dan' : 'da'} tema ${some}.` : ''}${invites}`;
   if (hooks.length > 1)
-    return `Hay de qué hablar: ${some} dan tema desde el primer mensaje${asks ? ', y la pregunta invita a contestar' : ''}.${bestOf(best)}`;
+    return `Hay temas de los que hablar (${some}), pero dichos en lista: se sabe qué gusta y todavía no cómo es quien lo disfruta.${invites}`;
   if (hooks.length === 1)
-    return `Lo mejor ${isMany(hooks[0]) ? 'son' : 'es'} ${some}: ahí hay un hilo del que tirar${asks ? ', y la pregunta ayuda' : ''}.${bestOf(best)}`;
-  if (best && common.length === 0)
-    return `Lo que más se acerca a un detalle propio es «${best}»: por ahí se puede empezar a hablar.`;
+    return `Lo más concreto es ${some}: de ahí puede salir la primera conversación.${invites}`;
   if (common.length > 0)
-    return `Se mencionan gustos (${joinAnd(common.slice(0, 3))}), pero todavía sin un detalle propio del que tirar.`;
-  return 'Quien lea esta bio no encuentra todavía un dato concreto por el que empezar a hablar.';
+    return `Se mencionan gustos (${joinAnd(common.slice(0, 3))}), pero todavía sin un detalle propio del que tirar.${invites}`;
+  return `Quien lea esta bio no encuentra todavía un dato concreto por el que empezar a hablar.${invites}`;
 }
+
+/** «Los gatos», or more than one thing. */
+const isMany = (names: string) => /^«?(?:los|las|mis) |» y «|, /.test(names);
 
 function whatHolds({ findings, length }: BioFacts): string {
   const [flag] = findings.redFlags;
@@ -176,34 +212,36 @@ function whatHolds({ findings, length }: BioFacts): string {
 }
 
 function genericOf({
+  detailed,
   hooks,
   common,
   findings,
   best,
-  length,
   isDelicate,
+  told,
 }: BioFacts): BioAnalyzerOutput['generic'] {
-  const [hook] = hooks;
   const [cliche] = findings.cliches;
+  const but = cliche ? `, aunque «${cliche.quote}» está en muchos perfiles` : '';
+  const own = detailed ?? (best && `«${best}»`);
+  if (own) return { isGeneric: false, explanation: `No: ${own} no lo escribe cualquiera${but}.` };
   if (isDelicate) return { isGeneric: false, explanation: 'No: lo que cuenta es suyo y de nadie más.' };
-  // Not to know what it is about is no reason to call it everybody's.
-  const isOwn = best && hooks.length + common.length + findings.cliches.length === 0 && length >= shortBio;
-  if (isOwn) return { isGeneric: false, explanation: `No lo parece: «${best}» no lo escribe cualquiera.` };
-  const isGeneric = hooks.length === 0 || (hooks.length === 1 && findings.cliches.length > 1);
-  if (!isGeneric)
+  if (told && !cliche)
     return {
-      isGeneric,
-      explanation: `No: ${joinAnd(hooks.slice(0, 2))} ${hooks.length > 1 || isMany(hook) ? 'la distinguen' : 'la distingue'} de otras${cliche ? `, aunque «${cliche.quote}» está en muchos perfiles` : ''}.`,
+      isGeneric: false,
+      explanation: `No del todo: «${told}» ya dice con quién se habla; falta un detalle de cómo se pasa un día a su lado.`,
     };
-  if (hook)
-    return { isGeneric, explanation: `Bastante: quitando ${hook}, el resto lo podría firmar mucha gente.` };
+  if (hooks.length > 0)
+    return {
+      isGeneric: true,
+      explanation: `Bastante: ${joinAnd(hooks.slice(0, 3))} ${isMany(joinAnd(hooks)) ? 'están' : 'está'} en muchos perfiles. Con un cuál, un dónde o un con quién ya sería solo de una persona.`,
+    };
   if (cliche)
     return {
-      isGeneric,
+      isGeneric: true,
       explanation: `Sí: frases como «${cliche.quote}» están en miles de perfiles y no hay un detalle propio que las compense.`,
     };
   return {
-    isGeneric,
+    isGeneric: true,
     explanation:
       common.length > 0
         ? `Sí: lo de ${joinAnd(common.slice(0, 3))} le gusta a casi todo el mundo; falta decir cuál, dónde o con quién.`

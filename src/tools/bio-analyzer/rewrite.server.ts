@@ -1,21 +1,24 @@
-import { fitsPerson } from '../../language/write/attributes.server.ts';
-import { isFactOfLife } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, tidy } from '../../language/write/grammar.ts';
-import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { capitalise, joinAnd, tidy } from '../../language/write/grammar.ts';
 import { spelled, withStops } from '../../language/write/spelled.server.ts';
-import { readTopics, type TopicReading } from '../../language/write/topics.server.ts';
+import type { TopicReading } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
-import { isTold, livelinessOf } from './best-clause.server.ts';
+import { isFit, isTold, livelinessOf } from './best-clause.server.ts';
 import { type Findings, findingsIn } from './findings.server.ts';
 
-/** Fewer characters than this leave room for a line of ours. */
+/** Fewer characters than this leave room for a gap of theirs. */
 const short = 110;
 /** Hardly a text. */
 const bare = 40;
-const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
+/** «Pregúntame por mi peor viaje» asks as well. */
+const invites =
+  /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|manda|propon(?:me)?)(?!\p{L})/iu;
+export const isInviting = (bio: string): boolean =>
+  /\p{L}[^.!?\n]{6,}\?/u.test(bio) || bio.split(/[.!\n]+/).some((one) => invites.test(one.trim()));
 const gaps =
   '[Un plan de domingo que te guste de verdad]. [Algo que te haga reír]. ¿[Una pregunta fácil de contestar]?';
+/** A stop of ours, where a sentence was written without one. */
+const ourStop = '\u2063';
 
 interface Sentence {
   text: string;
@@ -26,20 +29,24 @@ interface Sentence {
 }
 
 /**
- * Their own sentences in their order, put right and without what was found in them, the questions last; where there is room, one
- * line of ours and where none is asked one question, both for a thing that they name. A gap to fill where that is nothing new.
+ * Their own sentences in their order, put right and without what was found in them, the questions last. Where there is room, a
+ * gap that only they can fill, and where none is asked a question that was written for what they name.
  */
 export function rewritten(
   bio: string,
   { redFlags, cliches }: Findings,
   limit: number,
   { topics, attributes }: TopicReading,
-  fitting: (line: string) => string | undefined,
+  { question, gap: ourGap }: { question: string; gap: string },
 ): string {
   const worn = cliches.filter(({ gap }) => gap !== undefined);
   const quotes = [...redFlags, ...cliches.filter(({ gap }) => gap === undefined)].map(({ quote }) => quote);
-  const all = [...new Set(sentencesOf(withStops(withoutRun(bio)).replace(when, '. $1 ')))];
-  const wanted = all.filter((one) => findingsIn(one).redFlags.length > 0).flatMap(turnedAround);
+  const stopped = withStops(withoutRun(bio), `${ourStop} `).replace(when, '. $1 ').replaceAll(ourStop, '.');
+  const all = [...new Set(sentencesOf(stopped))];
+  const wanted = all.flatMap((one) => {
+    const turned = turnedAround(one);
+    return turned.length > 0 && findingsIn(one).redFlags.length > 0 ? turned : [];
+  });
   const sentences = all
     .map((sentence) => withoutQuotes(sentence, quotes))
     .filter((sentence) => sentence !== undefined)
@@ -50,7 +57,7 @@ export function rewritten(
       (text): Sentence => ({
         text,
         liveliness: livelinessOf(text),
-        isQuestion: text.endsWith('?'),
+        isQuestion: invites.test(text.replace(/\.$/, '')),
         isTold: isTold(text),
       }),
     );
@@ -58,45 +65,30 @@ export function rewritten(
   const gap = worn.find(({ quote }) =>
     sentences.some(({ text }) => fold(text).includes(fold(quote).slice(0, 12))),
   )?.gap;
-  const turned = [...sentences, ...added, ...asSentences(gap)].toSorted(
+  const isDelicate = attributes.some(({ id, denied }) => !denied && /^(?:bad-news|illness|threat)$/.test(id));
+  const pictured = topics.every(({ said }) => !said) ? joinAnd(topics.map(({ topic }) => topic.name)) : '';
+  const own = sentences.length > 0 || !pictured ? sentences : asSentences(`${capitalise(pictured)}.`);
+  const turned = [...own, ...added, ...asSentences(gap)].toSorted(
     (a, b) => Number(a.isQuestion) - Number(b.isQuestion),
   );
   const text = within(limit, turned);
-  const suits = fitsPerson(attributes);
-  const isDelicate = attributes.some(({ id, denied }) => !denied && /^(?:bad-news|illness|threat)$/.test(id));
-  const named = (isDelicate ? [] : topics)
-    .filter((one) => one.said && !isFactOfLife(one) && suits(one.topic.name, true))
-    .filter(({ said }) => !quotes.some((quote) => quote.includes(said)))
-    .map(({ topic }) => topic);
-  const firstOf = (lines: readonly string[]) =>
-    lines.map((one) => (suits(one, true) ? fitting(one) : undefined)).find((one) => one !== undefined);
-  const line = firstOf(named.flatMap((topic) => topic.bio));
-  const question = firstOf(named.flatMap((topic) => topic.ask).filter((one) => shortQuestion.test(one)));
-  if (text.length < bare && !line && !turned.some((one) => one.isTold || one.isQuestion))
+  if (text.length < bare && topics.length === 0 && !turned.some((one) => one.isTold || one.isQuestion))
     return within(limit, [...turned, ...asSentences(gaps)]);
-  if (!text) return within(limit, [...asSentences(line), ...asSentences(gaps)]);
-  const isShort = line && !gap && text.length < short && text.length + line.length < limit;
-  const full = isShort ? placed(text, line) : text;
-  if (full.includes('¿')) return full;
-  const ending = question ?? (full === tidy(bio) ? '¿[Una pregunta fácil]?' : undefined);
+  const isDull = own.every(({ liveliness }) => liveliness < 3);
+  const isShort =
+    isDull && !gap && !isInviting(text) && !isDelicate && topics.length > 0 && text.length < short;
+  const full = isShort && text.length + ourGap.length < limit ? `${text} ${ourGap}`.trim() : text;
+  if (isInviting(full)) return full;
+  const ending = isDelicate ? undefined : question;
   return ending && full.length + ending.length < limit ? `${full} ${ending}` : full;
 }
 
 const asSentences = (text: string | undefined): Sentence[] =>
   text ? [{ text, liveliness: 0, isQuestion: false, isTold: false }] : [];
 
-/** Before their closing question. */
-function placed(text: string, line: string): string {
-  const at = text.indexOf('¿');
-  return at > 0
-    ? `${text.slice(0, at)}${line} ${text.slice(at)}`
-    : at === 0
-      ? `${line} ${text}`
-      : `${text} ${line}`;
-}
-
 /** «Los sábados. Salgo…» */
-const when = /,? (los (?:findes|lunes|martes|miércoles|jueves|viernes|sábados|domingos))\. (?=\p{L})/giu;
+const when =
+  /,? (los (?:findes|lunes|martes|miércoles|miercoles|jueves|viernes|sábados|sabados|domingos))\u2063 (?=\p{L})/giu;
 
 /** A whole life in one sentence is told in several. */
 const withoutRun = (bio: string): string =>
@@ -126,22 +118,31 @@ function withVerb(kept: readonly string[], [opening = '']: readonly string[]): r
 
 /** The clauses of a sentence that nothing was found in; undefined where none is left. */
 function withoutQuotes(sentence: string, quotes: readonly string[]): string | undefined {
-  const isFound = (clause: string) =>
-    findingsIn(clause).redFlags.length > 0 ||
-    findingsIn(clause).cliches.some(({ gap }) => gap === undefined) ||
-    quotes.some((quote) => clause.includes(quote) || (clause.length > 3 && quote.includes(clause)));
+  const isFound = (clause: string) => {
+    const { redFlags, cliches } = findingsIn(clause);
+    if (redFlags.length > 0) return true;
+    const isWorn =
+      cliches.some(({ gap }) => gap === undefined) ||
+      quotes.some((quote) => clause.includes(quote) || (clause.length > 3 && quote.includes(clause)));
+    return isWorn && !isTold(clause);
+  };
   const end = /[?!.…]+$/.exec(sentence)?.[0] ?? '.';
   const clauses = sentence
     .replace(/[?!.…]+$/, '')
     .split(/,(?!\d)/)
     .map((clause) => clause.trim());
-  const kept = clauses.filter((clause) => !isFound(clause.replace(/^[¿¡]/, '')));
+  const kept = clauses.flatMap((clause) => {
+    if (!isFound(clause.replace(/^[¿¡]/, ''))) return clause;
+    // Of a list of demands stays what is looked for.
+    const head = /^busco (?:[\p{L}]+ ){0,3}[\p{L}]+(?= que )/iu.exec(clause)?.[0];
+    return head && findingsIn(head).redFlags.length === 0 ? head : [];
+  });
   const text = withVerb(kept, clauses)
     .join(', ')
     .replace(/^(?:y|e|pero|aunque|ni|o|así que|porque) /iu, '')
     .trim();
   // «Si te suena a excusa» was half a sentence.
-  const isHalf = kept.length < clauses.length && /^(?:si|con|sin|que)\b/iu.test(text);
+  const isHalf = kept.length < clauses.length && /^(?:si|con|sin|que|al?|del?|en|por|para)\b/iu.test(text);
   if (isHalf || !/\p{L}{2}/u.test(text) || (kept.length < clauses.length && text.split(/\s+/).length < 2))
     return undefined;
   const mark = end.includes('?') ? '?' : end.includes('!') && kept.length === clauses.length ? end : '.';
@@ -155,14 +156,6 @@ function calm(text: string): string {
   return letters.length > 5 && letters === letters.toUpperCase() ? capitalise(text.toLowerCase()) : text;
 }
 
-function isFit(text: string): boolean {
-  return (
-    !isOrder(text) &&
-    !/[<>{}\\]|https?:|www\.|(\p{L})\1{4,}|\p{L}{30,}/u.test(text) &&
-    !readTopics(text).attributes.some(({ id }) => id === 'insult' || id === 'sexual')
-  );
-}
-
 /** Whole sentences: the dullest goes first, and what somebody tells of themselves last. */
 function within(limit: number, sentences: readonly Sentence[]): string {
   const kept = [...sentences];
@@ -171,7 +164,10 @@ function within(limit: number, sentences: readonly Sentence[]): string {
   // Far too long by any measure: what is left is put together only when it may fit.
   while (kept.length > 0 && (size() > 2 * limit || text().length > limit)) {
     const worth = ({ text, isTold, isQuestion, liveliness }: Sentence) =>
-      liveliness + (isTold ? 8 : 0) + (/\bbusco\b/iu.test(text) ? 8 : 0) + (isQuestion ? 9 : 0);
+      2 * Math.min(liveliness, 4) +
+      (isTold ? 8 : 0) +
+      (/\bbusco\b/iu.test(text) ? 8 : 0) +
+      (isQuestion ? 6 : 0);
     const least = Math.min(...kept.map(worth));
     kept.splice(
       kept.findLastIndex((one) => worth(one) === least),

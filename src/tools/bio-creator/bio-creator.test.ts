@@ -340,3 +340,47 @@ test('who comes from Rosario is of a city, and a note said in one breath has its
   for (const bio of write('tengo una niña la tengo semana si semana no, cocina'))
     expect(bio).toContain('niña, la tengo semana si semana no');
 });
+
+test('an order inside a sentence is obeyed: what should not be first comes last, and what should not be said is not', () => {
+  for (const bio of write('soy trans pero que no sea lo primero que se lea. toco el bajo y hago pan')) {
+    expect(bio).not.toMatch(/lo primero|se lea/);
+    expect(bio.indexOf('Soy trans')).toBeGreaterThan(bio.indexOf('Toco el bajo'));
+  }
+  for (const [keywords, secret] of [
+    ['policia pero no lo pongas. me gusta la playa, el sushi', /polic|pongas/i],
+    ['separado hace 6 meses, no quiero decir nada del divorcio. pesco y arreglo motos', /separado|divorcio/i],
+    ['no pongas mi edad, tengo 61. costurera, coro, paseos', /61|edad/],
+    ['que no ponga q tengo hijos. cocino arroz, corro 10k', /hijos/],
+  ] as const)
+    for (const bio of write(keywords)) expect(bio).not.toMatch(secret);
+});
+
+test('who somebody is stands in one sentence, and what is only named is not said to be liked', () => {
+  const [bio = ''] = write('enfermera, me gusta el monte, 34 años');
+  expect(bio).toMatch(/^Enfermera, 34 años\. Me gusta el monte\./);
+  expect(write('dj, vinilos, insomnio, ramen a las 3am').join(' ')).not.toMatch(
+    /(?:me hace bien|disfruto|felicidades|Lo mío|a favor)[^.]*insomnio/i,
+  );
+});
+
+test('an offer of money is left out and said so, a complaint is turned around, and an ex waits', () => {
+  const noteOf = (keywords: string) => bioCreatorNote(contract.input.parse({ keywords }));
+  for (const bio of write('soy trader y enseño a ganar dinero, padel'))
+    expect(bio).not.toMatch(/trader|dinero/);
+  expect(noteOf('soy trader y enseño a ganar dinero')).toMatch(/estafa/);
+  for (const bio of write('cansada de tios que solo quieren sexo, yoga')) {
+    expect(bio).toContain('usco algo que dure más de una noche');
+    expect(bio).not.toMatch(/sexo|cansada/);
+  }
+  for (const bio of write('mi ex me dejo hecho polvo y quiero volver a sonreir. toco el piano')) {
+    expect(bio).toContain('uiero volver a sonreír');
+    expect(bio).not.toMatch(/polvo/);
+  }
+});
+
+test('a bio in Catalan has three beginnings, and what we add is in Catalan', () => {
+  const bios = write("m'agrada la muntanya, visc a Girona amb la meva gossa");
+  expect(new Set(bios.map((bio) => bio.split(' ', 2).join(' '))).size).toBe(3);
+  const ours = Object.values(lines.languages.catalán).flat();
+  expect(bios.filter((bio) => ours.some((line) => bio.includes(line))).length).toBeGreaterThan(1);
+});

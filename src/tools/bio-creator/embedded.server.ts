@@ -178,7 +178,7 @@ function biosFor(
   const gap = language ? lastClosing : dice.pick(isPlain ? lines.calmGaps : lines.gaps);
   const isLong = textOf(blocks).length > longEnough;
   const asTold = blocks.flatMap(({ text }) => part(text, 0));
-  const scenes = written.slice(0, isLong ? 1 : 2);
+  const scenes = written.slice(0, isLong || limit < 200 ? 1 : 2);
   const [scene, second] = scenes;
   const inScene = blocks.flatMap(({ text, items }) => {
     const rest = items.filter((item) => !isNamedIn(item, scenes.join(' ')));
@@ -197,11 +197,14 @@ function biosFor(
   const [list] = lists;
   /** No room for more than this: then each version begins with another fact. */
   const isFull = textOf(blocks).length > limit - shortestLine;
-  if (isFull)
-    return lines.full.map((angle, at) => ({
-      angle,
-      bio: within(limit, [...asTold.slice(at), ...asTold.slice(0, at), ...part(own.question, 0)]),
+  if (isFull) {
+    const swapped = [...asTold.slice(1, 2), ...asTold.slice(0, 1), ...asTold.slice(2)];
+    const few = blocks.slice(0, -1).flatMap(({ text }) => part(text, 1));
+    return [asTold, swapped, [...few, ...part(question, 0)]].map((parts, at) => ({
+      angle: lines.full[at] ?? '',
+      bio: within(limit, at < 2 ? [...parts, ...part(own.question, 0)] : parts),
     }));
+  }
   const isTurned = list && rest.length > 0 && list !== blocks[0] && (list.isLiked || list.items.length > 1);
   const ends = own.question ? part(own.question, 0) : [];
   return [
@@ -216,7 +219,7 @@ function biosFor(
         : isTurned
           ? [...listsFirst, ...part(gap, 2), ...ends]
           : blocks.length > 1
-            ? [...asTold.slice(1), ...asTold.slice(0, 1), ...part(gap, 2), ...ends]
+            ? [...asTold.slice(1, 2), ...asTold.slice(0, 1), ...asTold.slice(2), ...part(gap, 2), ...ends]
             : [...part(gap, 2), ...asTold, ...ends],
     },
     isTurned && scene

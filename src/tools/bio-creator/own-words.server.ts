@@ -84,7 +84,7 @@ const noWords = begins(
 );
 const markup = /[<>{}[\]=\\⟦⟧]|https?|www\.|@\w|\d{6,}|(?:\d[ .-]?){9}|(\p{L})\1{3,}|\p{L}{26,}/u;
 const hidden =
-  /\b(?:ignora\w*|instrucci\w+|prompt|system|sistema|override|jailbreak|onlyfans|bizum|hacked|responde solo|whatsapp|telegram|insta(?:gram)?)\b/u;
+  /\b(?:ignora\w*|instrucci\w+|prompt|system|sistema|override|jailbreak|onlyfans|bizum|hacked|responde solo|(?:por|mi|al|en|tu|dame|pido|dejo) (?:el |mi |tu )?(?:whatsapp|telegram|insta(?:gram)?))\b|^(?:whatsapp|telegram|insta(?:gram)?|ig)\b/u;
 const refuses = begins(['no|nada de|sin|ni|nunca|cero']);
 /** «Quiero compañía, abrazos y casa» is one wish. */
 const wanting = begins(
@@ -101,7 +101,7 @@ const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y) (?:sin (?:parecer|sonar|decir|poner|que se)|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:suen|parez|pong|dig|mencion|cuent|note)|que no sea (?:lo|muy|tan|un)|no s[eé] si))/iu;
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y) (?:sin (?:parecer|sonar|decir|poner|que se)|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|que no (?:suen|parez|sea (?:lo|muy|tan|un))|no s[eé] si))/iu;
 const contempt = any(data.contempt);
 const selling = new RegExp(data.selling, 'u');
 const complaint =
@@ -363,7 +363,7 @@ function withoutSecrets(sentences: Sentence[], wishes: readonly string[]): Sente
 /** «Jazz y blues» are two; «sal y pimienta», which we do not know, is one. */
 export function itemsOf({ parts }: Sentence): Item[] {
   return parts.flatMap((phrase) => {
-    const pieces = phrase.split(/ (?:[yei&]|and) /u);
+    const pieces = phrase.split(/ [ye] /u);
     const each = pieces.map((piece) =>
       itemOf(piece.replace(/^del /u, 'el ').replace(/^de (?=l[ao]s? )/u, '')),
     );

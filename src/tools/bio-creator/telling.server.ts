@@ -23,7 +23,7 @@ const asSentence = (text: string): string => `${capitalise(text)}.`;
 /** «Viudo 67 años», «ama de casa 52». */
 const withAge = (part: string): string =>
   part
-    .replace(/(?<=^\D*\p{L})(?<! de| con)(?<!\d) (\d\d)(?: años)?$/u, ', $1 años')
+    .replace(/(?<=^\D*\p{L})(?<! (?:de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u, ', $1 años')
     .replace(/^tengo (?=\d+ años$)/iu, '');
 
 const steady =
@@ -94,7 +94,7 @@ export function tellingOf({ sentences, isForeign }: Pick<OwnWords, 'sentences' |
     ...head.map((one) => plain(one.parts.map(withAge).join(', '))),
     ...(who.length > 0 ? [plain(who.join(', '))] : []),
     ...blocks,
-    ...merged(ofKind('against').map(textOf)).map(plain),
+    ...merged(ofKind('against').map(({ parts }) => list(parts))).map(plain),
     ...sentences.filter(({ isLast }) => isLast).map((one) => plain(textOf(one))),
   ];
 }
