@@ -6,8 +6,8 @@ import { readTopics } from '../../language/write/topics.server.ts';
 import { turnedLines } from '../../language/write/turned.server.ts';
 import { bioAnalyzerContract as contract } from './contract.ts';
 import { bioAnalyzerEmbedded } from './embedded.server.ts';
-import { clichePatterns, redFlagPatterns } from './patterns.server.ts';
 import written from './patterns.json' with { type: 'json' };
+import { clichePatterns, redFlagPatterns } from './patterns.server.ts';
 import { bioAnalyzerPrompt } from './prompt.server.ts';
 
 const context = (seed: string) => ({ address: 'tu' as const, today: new Date('2026-11-21'), seed });

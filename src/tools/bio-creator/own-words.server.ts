@@ -31,7 +31,7 @@ export interface Sentence {
   isLast: boolean;
 }
 
-export type Left = 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt';
+type Left = 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt';
 
 /** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
@@ -283,7 +283,10 @@ function cleaned(raw: string, told: OwnWords): string {
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
       clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
     )
-    .replace(/^mi ex .* y (?=quiero|busco|ahora|tengo ganas)/iu, () => (told.left.add('hurt'), ''))
+    .replace(/^mi ex .* y (?=quiero|busco|ahora|tengo ganas)/iu, () => {
+      told.left.add('hurt');
+      return '';
+    })
     .replace(/\s+/g, ' ')
     .replace(/^[\s"':*#,-]+|[\s"':*#,-]+$/gu, '');
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd } from '../../language/write/grammar.ts';
-import { isOneself, type Item, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
+import { type Item, isOneself, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
