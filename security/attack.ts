@@ -1,7 +1,8 @@
-import type { Answer } from '../test/rig/http.ts';
+import type { Answer, Call } from '../test/rig/http.ts';
+import { call } from './client.ts';
 import type { Person } from './person.ts';
 import type { Server } from './server.ts';
-import type { Exchange } from './wire.ts';
+import { type Exchange, exchange, type Sending } from './wire.ts';
 
 /** Where attacks find what they attack. All are shipped entries; they differ in their settings alone. */
 export interface Targets {
@@ -26,7 +27,6 @@ export interface Targets {
 }
 
 export interface Attack {
-  group: string;
   /** What the attacker gets. */
   name: string;
   /** Default: `open`. */
@@ -40,18 +40,43 @@ export interface Attack {
   /** Milliseconds of work in one stretch, where what arrives is hundreds of megabytes. */
   workMs?: number;
   /** Throws when the answer is wrong; says in a few words what was seen. */
-  run(targets: Targets, seen: Seen): Promise<string>;
+  run(targets: Targets, tried: Tried): Promise<string>;
 }
 
-/** Everything that came back, to be searched for what must not leave. */
-export class Seen {
-  readonly texts: string[] = [];
+export interface GroupedAttack extends Attack {
+  group: string;
+}
 
-  add(...answers: (Answer | Exchange)[]): void {
-    for (const answer of answers) {
-      const head = 'headers' in answer ? JSON.stringify(answer.headers) : '';
-      this.texts.push(head + answer.text);
-    }
+/** What one attack sent, and got back: to be counted, and to be searched for what must not leave. */
+export class Tried {
+  readonly texts: string[] = [];
+  readonly statuses: number[] = [];
+
+  async call(server: Server, path: string, made: Call = {}): Promise<Answer> {
+    const answer = await call(server, path, made);
+    this.texts.push(JSON.stringify(answer.headers) + answer.text);
+    this.statuses.push(answer.status);
+    return answer;
+  }
+
+  /** A line that is closed without an answer counts as 0. */
+  async exchange(server: Server, sending: Sending): Promise<Exchange> {
+    const done = await exchange(server.port, sending);
+    this.texts.push(done.text);
+    this.statuses.push(...(done.answers.length > 0 ? done.answers.map(({ status }) => status) : [0]));
+    return done;
+  }
+
+  tally(): string {
+    return tally(this.statuses);
+  }
+
+  mustAll(...allowed: number[]): string {
+    must(
+      this.statuses.every((status) => allowed.includes(status)),
+      `${this.tally()} instead of ${allowed}`,
+    );
+    return this.tally();
   }
 }
 
@@ -61,18 +86,8 @@ export function must(condition: boolean, otherwise: string): asserts condition {
 
 /** `413 ×3, 400`: for the table. */
 export function tally(statuses: readonly number[]): string {
-  const counts = new Map<number, number>();
-  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts]
+  return [...Map.groupBy(statuses, (status) => status)]
     .sort(([a], [b]) => a - b)
-    .map(([status, count]) => (count > 1 ? `${status} ×${count}` : String(status)))
+    .map(([status, { length }]) => `${status || 'cut'}${length > 1 ? ` ×${length}` : ''}`)
     .join(', ');
-}
-
-export function mustAll(statuses: readonly number[], allowed: readonly number[]): string {
-  must(
-    statuses.every((status) => allowed.includes(status)),
-    `${tally(statuses)} instead of ${allowed}`,
-  );
-  return tally(statuses);
 }

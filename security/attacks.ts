@@ -1,4 +1,4 @@
-import type { Attack } from './attack.ts';
+import type { Attack, GroupedAttack } from './attack.ts';
 import { bodies } from './attacks/bodies.ts';
 import { echoes } from './attacks/echoes.ts';
 import { images } from './attacks/images.ts';
@@ -8,21 +8,25 @@ import { origins } from './attacks/origins.ts';
 import { paths } from './attacks/paths.ts';
 import { people } from './attacks/people.ts';
 import { published } from './attacks/published.ts';
-import { slowly } from './attacks/slow.ts';
+import { slow } from './attacks/slow.ts';
 import { texts } from './attacks/texts.ts';
 import { wire } from './attacks/wire.ts';
 
-export const attacks: Attack[] = [
-  ...wire,
-  ...echoes,
-  ...paths,
-  ...origins,
-  ...people,
-  ...json,
-  ...limits,
-  ...published,
-  ...images,
-  ...bodies,
-  ...texts,
-  ...slowly,
-];
+const groups: Record<string, Attack[]> = {
+  wire,
+  echoes,
+  paths,
+  origins,
+  people,
+  json,
+  limits,
+  published,
+  images,
+  bodies,
+  texts,
+  slow,
+};
+
+export const attacks: GroupedAttack[] = Object.entries(groups).flatMap(([group, list]) =>
+  list.map((attack) => ({ group, ...attack })),
+);

@@ -1,4 +1,4 @@
-import type { Seen, Targets } from './attack.ts';
+import type { Targets, Tried } from './attack.ts';
 
 /** What tells an attacker how the inside looks. */
 const inside: [RegExp, string][] = [
@@ -15,7 +15,7 @@ const inside: [RegExp, string][] = [
   [/contenido-secreto/, 'a file outside the site'],
 ];
 
-export function leaksIn(seen: Seen, { victim, secret, open }: Targets): string[] {
+export function leaksIn({ texts }: Tried, { victim, secret, open }: Targets): string[] {
   const found = new Set<string>();
   const theirs: [string, string][] = [
     [victim.email, 'the victim’s e-mail'],
@@ -24,7 +24,7 @@ export function leaksIn(seen: Seen, { victim, secret, open }: Targets): string[]
     [victim.cookie.split('=')[1] ?? secret, 'the victim’s session'],
     [open.folder, 'a path'],
   ];
-  for (const text of seen.texts) {
+  for (const text of texts) {
     for (const [shape, what] of inside)
       if (shape.test(text)) found.add(`leaks ${what}: ${around(text, shape)}`);
     for (const [words, what] of theirs) if (text.includes(words)) found.add(`leaks ${what}`);

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Attack, Targets } from './attack.ts';
-import { Seen } from './attack.ts';
+import { type GroupedAttack, type Targets, Tried } from './attack.ts';
 import { call } from './client.ts';
 import { leaksIn } from './leaks.ts';
 
@@ -14,7 +13,7 @@ const defaultSeconds = 20;
 const settleMs = 300;
 
 export interface Row {
-  attack: Attack;
+  attack: GroupedAttack;
   result: string;
   seconds: number;
   /** Above where it began: at its highest, and once rubbish is collected. */
@@ -27,15 +26,15 @@ export interface Row {
 }
 
 /** One attack, and what it did to the process that it was made on. */
-export async function play(attack: Attack, targets: Targets): Promise<Row> {
+export async function play(attack: GroupedAttack, targets: Targets): Promise<Row> {
   const server = targets[attack.on ?? 'open'];
   const problems: string[] = [];
-  const seen = new Seen();
+  const tried = new Tried();
   const before = await server.ask('start');
   const started = performance.now();
   let result = '';
   try {
-    result = await attack.run(targets, seen);
+    result = await attack.run(targets, tried);
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
@@ -55,7 +54,7 @@ export async function play(attack: Attack, targets: Targets): Promise<Row> {
   if (peak > passing) problems.push(`takes ${peak.toFixed(0)} MB of memory on the way`);
   if (during.workMaxMs > (attack.workMs ?? workMs))
     problems.push(`holds everybody up for ${during.workMaxMs.toFixed(0)} ms`);
-  problems.push(...leaksIn(seen, targets));
+  problems.push(...leaksIn(tried, targets));
   return {
     attack,
     result,

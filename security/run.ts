@@ -18,16 +18,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startStandIn } from '../test/models/stand-in.ts';
 import { Cluster } from '../test/rig/cluster.ts';
-import { jsonOf } from '../test/rig/http.ts';
-import { examples } from '../test/tool-examples.ts';
-import type { Attack, Targets } from './attack.ts';
+import { examples, photoTool, writtenFor } from '../test/tool-examples.ts';
+import type { GroupedAttack, Targets } from './attack.ts';
 import { attacks } from './attacks.ts';
 import { call } from './client.ts';
 import { signIn, somebody } from './person.ts';
 import { play, type Row } from './play.ts';
 import { publishedSettings } from './published.ts';
 import { type Server, startServer } from './server.ts';
-import { printTable, writeResults } from './table.ts';
+import { tableOf, writeResults } from './table.ts';
 
 const wanted = process.argv.slice(2);
 const chosen = attacks.filter(({ group }) => wanted.length === 0 || wanted.includes(group));
@@ -44,10 +43,8 @@ let rows: Row[] = [];
 try {
   const targets = await open();
   // Slow ones wait most of their time: they have a server of their own and run beside the others.
-  const [slow, quick] = [
-    chosen.filter(({ group }) => group === 'slow'),
-    chosen.filter(({ group }) => group !== 'slow'),
-  ];
+  const slow = chosen.filter(({ group }) => group === 'slow');
+  const quick = chosen.filter((one) => !slow.includes(one));
   const [waited, ran] = await Promise.all([playAll(slow, targets), playAll(quick, targets)]);
   rows = [...ran, ...waited];
 } finally {
@@ -55,7 +52,7 @@ try {
   await standIn.close();
   await database?.stop('immediate');
 }
-printTable(rows);
+if (rows.length > 0) process.stdout.write(`\n${tableOf(rows)}\n\n`);
 const fuzzed = wanted.length === 0 || wanted.includes('fuzz') ? fuzz() : { passed: 0, failed: 0 };
 if (wanted.length === 0) writeResults(rows, fuzzed);
 const failed = rows.filter(({ problems }) => problems.length > 0).length + fuzzed.failed;
@@ -89,7 +86,7 @@ function fuzz(): { passed: number; failed: number } {
   return { passed: counted.numPassedTests, failed: failures };
 }
 
-async function playAll(list: Attack[], targets: Targets): Promise<Row[]> {
+async function playAll(list: GroupedAttack[], targets: Targets): Promise<Row[]> {
   const played: Row[] = [];
   for (const attack of list) {
     const row = await play(attack, targets);
@@ -104,10 +101,9 @@ async function playAll(list: Attack[], targets: Targets): Promise<Row[]> {
 
 async function open(): Promise<Targets> {
   layTraps();
-  const option = { angle: 'Directo', text: 'Hola, ¿qué tal la escalada?' };
-  standIn.script({ does: 'answer', text: JSON.stringify({ options: [option, option, option] }) });
+  standIn.script({ does: 'answer', text: writtenFor(photoTool) });
   const model = {
-    AI_MODELS_BY_TOOL: 'icebreaker=compatible/m',
+    AI_MODELS_BY_TOOL: `${photoTool.id}=compatible/m`,
     AI_BASE_URL: `${standIn.origin}/v1`,
     AI_VISION: 'si',
   };
@@ -130,13 +126,11 @@ async function open(): Promise<Targets> {
   }
   const guest = await signIn(limited, 'atacante@example.test');
   const secret = 'SECRETO-DE-LA-VICTIMA';
-  for (const name of ['bios', 'icebreakers'])
-    await call(open, `/api/saved/${name}`, {
-      method: 'POST',
-      cookie: victim.cookie,
-      body:
-        name === 'bios' ? { bio_text: secret, keywords: secret } : { message_text: secret, context: null },
-    }).then(jsonOf);
+  await call(open, '/api/saved/bios', {
+    method: 'POST',
+    cookie: victim.cookie,
+    body: { bio_text: secret, keywords: secret },
+  });
   return { open, quiet, limited, proxied, published, attacker, victim, guest, secret, photos: standIn.calls };
 }
 

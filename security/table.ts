@@ -32,32 +32,15 @@ const cellsOf = (rows: readonly Row[]) => [
   }),
 ];
 
-/** Figures beside each attack; the worst of each column at the end. */
-export function printTable(rows: readonly Row[]): void {
-  if (rows.length === 0) return;
-  const head = columns.map(([title]) => title);
-  const cells = cellsOf(rows);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) =>
-        columns[column]?.[2] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ');
-  process.stdout.write(`\n${[head, ...cells].map(line).join('\n')}\n\n`);
-}
-
-/** The same in a file, what held everybody up for longest first. */
-export function writeResults(rows: readonly Row[], fuzzed: { passed: number; failed: number }): void {
+/** Figures beside each attack, what held everybody up for longest first; the worst of each column at the end. */
+export function tableOf(rows: readonly Row[]): string {
   const sorted = rows.toSorted((a, b) => b.workP99Ms - a.workP99Ms);
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const lines = [
-    line(columns.map(([title]) => title)),
-    `|${columns.map(([, , of]) => (of ? '---:' : '---')).join('|')}|`,
-    ...cellsOf(sorted).map(line),
-  ];
+  const rule = columns.map(([, , of]) => (of ? '---:' : '---'));
+  return [columns.map(([title]) => title), rule, ...cellsOf(sorted)].map(line).join('\n');
+}
+
+export function writeResults(rows: readonly Row[], fuzzed: { passed: number; failed: number }): void {
   const file = fileURLToPath(new URL('RESULTS.md', import.meta.url));
   writeFileSync(
     file,
@@ -67,7 +50,7 @@ Written by \`npm run test:security\`, on ${availableParallelism()} cores that th
 timer of 5 ms (with whatever else the machine does), and of the main thread's own work between two of its ticks: the
 budget of its 99th percentile is 20. Memory above what the process had before: what it kept may be 50 MB.
 
-${lines.join('\n')}
+${tableOf(rows)}
 
 Fuzzing of every endpoint: ${fuzzed.passed} passed, ${fuzzed.failed} failed.
 `,

@@ -16,7 +16,7 @@ export interface Exchange {
   ms: number;
 }
 
-interface Sending {
+export interface Sending {
   /** Pieces are written one after the other, as fast as the other side takes them. */
   pieces: Iterable<string | Uint8Array>;
   /** Done once this many answers are there (default 1) … */
@@ -28,6 +28,10 @@ interface Sending {
   /** Waits for the server to close, however many answers there were. */
   untilClosed?: boolean;
 }
+
+/** A request as it goes over the wire: `raw('GET /', 'Host: localhost')`. */
+export const raw = (start: string, ...headers: string[]) =>
+  `${start} HTTP/1.1\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`;
 
 /** Bytes as they are, without a client that would tidy them up. */
 export function exchange(port: number, sending: Sending): Promise<Exchange> {

@@ -34,6 +34,32 @@ export function toolNamed(id: string): (typeof examples)[number] {
   return found;
 }
 
+/** The first tool of a kind, where any of the kind would do. */
+export function someTool(isWanted: (one: (typeof examples)[number]) => boolean): (typeof examples)[number] {
+  const found = examples.find(isWanted);
+  if (!found) throw new Error('no tool is of this kind');
+  return found;
+}
+
+/** One that can be shown a photo. */
+export const photoTool = someTool(({ tool }) => tool.contract.imageField !== undefined);
+
+/** Its example with a photo. */
+export const withPhoto = (photo: string) => ({
+  ...photoTool.example.body,
+  [String(photoTool.tool.contract.imageField)]: photo,
+});
+
+/** What a model would write for the example: what our own rules write, in the same form. */
+export const writtenFor = ({ tool, example }: (typeof examples)[number]): string =>
+  JSON.stringify(
+    tool.embedded(tool.contract.input.parse(example.body), {
+      address: 'tu',
+      today: new Date('2026-05-01T12:00:00Z'),
+      seed: 'ejemplo',
+    }),
+  );
+
 /** By collection: an item of it. */
 export const savedExamples: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
   examples.flatMap(({ id, collection, example }) => {

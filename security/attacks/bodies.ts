@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { type Attack, must, mustAll, tally } from '../attack.ts';
-import { call } from '../client.ts';
-import { somebody } from '../person.ts';
-import { exchange } from '../wire.ts';
+import { photoTool, someTool, withPhoto } from '../../test/tool-examples.ts';
+import { type Attack, must } from '../attack.ts';
+import { type Person, somebody } from '../person.ts';
+import type { Server } from '../server.ts';
+import { raw } from '../wire.ts';
 
 const gigabyte = 1024 ** 3;
 const megabyte = 1024 ** 2;
@@ -16,14 +17,18 @@ function* endless(head: string): Generator<string | Uint8Array> {
   yield '0\r\n\r\n';
 }
 
+const [photo, written] = [photoTool, someTool(({ tool }) => !tool.contract.imageField)].map(
+  ({ functionName }) => `/api/functions/${functionName}`,
+) as [string, string];
+
 const floods: [string, string, number[], Record<string, string>?][] = [
   ['/api/auth/callback', 'POST', [413]],
   ['/api/webhooks/stripe', 'POST', [413]],
-  ['/api/functions/generate-icebreaker', 'POST', [413]],
-  ['/api/functions/plan-date', 'POST', [413]],
+  [photo, 'POST', [413]],
+  [written, 'POST', [413]],
   ['/api/saved/bios', 'POST', [413]],
   ['/api/functions/create-checkout', 'POST', [413]],
-  ['/api/functions/generate-icebreaker', 'POST', [401], { Cookie: '' }],
+  [photo, 'POST', [401], { Cookie: '' }],
   ['/api/saved/bios', 'POST', [401], { Cookie: '' }],
   ['/api/saved/bios', 'POST', [403], { Origin: 'https://evil.example' }],
   ['/api/nada', 'POST', [404, 413]],
@@ -34,10 +39,9 @@ const floods: [string, string, number[], Record<string, string>?][] = [
   ['/pago-local/v1/customers', 'POST', [400, 401, 404, 413]],
 ];
 
-const chunkedFloods: Attack[] = floods.map(([path, method, allowed, over = {}], index) => ({
-  group: 'bodies',
+const chunkedFloods: Attack[] = floods.map(([path, method, allowed, over = {}]) => ({
   name: `1 GB in chunks to ${method} ${path}${over.Origin ? ' from another site' : over.Cookie === '' ? ' signed out' : ''}`,
-  async run({ open, attacker }, seen) {
+  async run({ open, attacker }, tried) {
     const headers: Record<string, string> = {
       Host: new URL(open.origin).host,
       Origin: open.origin,
@@ -47,133 +51,107 @@ const chunkedFloods: Attack[] = floods.map(([path, method, allowed, over = {}], 
       ...over,
     };
     const lines = Object.entries(headers).filter(([, value]) => value !== '');
-    const head = `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
-    const done = await exchange(open.port, { pieces: endless(head), untilClosed: true, withinMs: 15_000 });
-    seen.add(done);
+    const head = raw(`${method} ${path}`, ...lines.map(([name, value]) => `${name}: ${value}`));
+    const done = await tried.exchange(open, { pieces: endless(head), untilClosed: true, withinMs: 15_000 });
     // A line that is cut before the answer is read has refused as well.
     const status = done.answers[0]?.status ?? 0;
     must(status === 0 ? done.closed : allowed.includes(status), `${status} instead of ${allowed}`);
     must(done.closed, 'the line stays open');
     must(done.sentBytes < gigabyte / 8, `${Math.round(done.sentBytes / megabyte)} MB were taken`);
-    return `${status || 'cut'} after ${(done.sentBytes / megabyte).toFixed(1)} MB (${index})`.replace(
-      / \(\d+\)$/,
-      '',
-    );
+    return `${status || 'cut'} after ${(done.sentBytes / megabyte).toFixed(1)} MB`;
   },
 }));
 
-const big = (path: string, name: string, make: () => string, allowed: number[]): Attack => ({
-  group: 'bodies',
+const post = (path: string, { origin }: Server, { cookie }: Person, ...headers: string[]) =>
+  raw(
+    `POST ${path}`,
+    'Host: localhost',
+    `Origin: ${origin}`,
+    `Cookie: ${cookie}`,
+    'Content-Type: application/json',
+    ...headers,
+  );
+
+const big = (name: string, make: () => string, allowed: number[]): Attack => ({
   name,
   // A body is held three times while it is read: its pieces, the whole, the photo.
   passingMegabytes: 30,
-  async run({ open }, seen) {
+  async run({ open }, tried) {
     const { cookie } = await somebody(open);
-    const answer = await call(open, path, { method: 'POST', cookie, body: make() });
-    seen.add(answer);
-    return mustAll([answer.status], allowed);
+    await tried.call(open, photo, { method: 'POST', cookie, body: make() });
+    return tried.mustAll(...allowed);
   },
 });
 
-const photo = '/api/functions/generate-icebreaker';
 const fourteen = 14 * megabyte;
 
 export const bodies: Attack[] = [
   ...chunkedFloods,
   {
-    group: 'bodies',
     name: 'a length of 1 GB that is only declared',
-    async run({ open, attacker }, seen) {
-      const head = `POST ${photo} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${open.origin}\r\nCookie: ${attacker.cookie}\r\nContent-Type: application/json\r\nContent-Length: ${gigabyte}\r\n\r\n`;
-      const done = await exchange(open.port, { pieces: [head], withinMs: 5_000 });
-      seen.add(done);
-      return `${mustAll(
-        done.answers.map(({ status }) => status),
-        [413],
-      )} at once`;
+    async run({ open, attacker }, tried) {
+      const head = post(photo, open, attacker, `Content-Length: ${gigabyte}`);
+      await tried.exchange(open, { pieces: [head], withinMs: 5_000 });
+      return `${tried.mustAll(413)} at once`;
     },
   },
   {
-    group: 'bodies',
     name: 'a gzip bomb (64 MB in 64 kB), to a function, the callback, a save and the webhook',
-    async run({ open, attacker }, seen) {
+    async run({ open, attacker }, tried) {
       const bomb = gzipSync(Buffer.alloc(64 * megabyte, 0x20)).toString('latin1');
-      const statuses: number[] = [];
       for (const path of [photo, '/api/auth/callback', '/api/saved/bios', '/api/webhooks/stripe']) {
-        const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${open.origin}\r\nCookie: ${attacker.cookie}\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`;
-        const done = await exchange(open.port, { pieces: [head, bomb] });
-        seen.add(done);
-        statuses.push(done.answers[0]?.status ?? 0);
+        const head = post(path, open, attacker, 'Content-Encoding: gzip', `Content-Length: ${bomb.length}`);
+        await tried.exchange(open, { pieces: [head, bomb] });
       }
-      return mustAll(statuses, [400, 413, 415]);
+      return tried.mustAll(400, 413, 415);
     },
   },
   big(
-    photo,
     '14 MB of nested arrays where a photo may come',
     () => `{"a":${'['.repeat(fourteen / 2)}${']'.repeat(fourteen / 2)}}`,
     [400, 413],
   ),
   big(
-    photo,
     '14 MB of empty objects where a photo may come',
-    () => `{"inspiration":"hola","a":[${'{},'.repeat(fourteen / 3)}{}]}`,
+    () => `{"a":[${'{},'.repeat(fourteen / 3)}{}]}`,
     [400, 413],
   ),
   big(
-    photo,
     '14 MB of keys where a photo may come',
     () => `{${Array.from({ length: 1_000_000 }, (_, n) => `"k${n}":1`).join(',')}}`,
     [400, 413],
   ),
   big(
-    photo,
     '14 MB of text in a text field',
-    () => JSON.stringify({ inspiration: '\u0301a'.repeat(fourteen / 3) }),
+    () => JSON.stringify(photoTool.example.saying('\u0301a'.repeat(fourteen / 3))),
     [400, 413],
   ),
   big(
-    photo,
     '14 MB of base64 that is no image',
-    () =>
-      JSON.stringify({
-        inspiration: 'hola',
-        uploadedImage: `data:image/png;base64,${'A'.repeat(fourteen - 3_000_000)}`,
-      }),
+    () => JSON.stringify(withPhoto(`data:image/png;base64,${'A'.repeat(fourteen - 3_000_000)}`)),
     [413, 415],
   ),
   big(
-    photo,
     '14 MB of a photo that is escaped character by character',
-    () => `{"inspiration":"hola","uploadedImage":"data:image/png;base64,${'\\u0041'.repeat(fourteen / 6)}"}`,
+    () =>
+      JSON.stringify(withPhoto('data:image/png;base64,A')).replace(/A(?=")/, '\\u0041'.repeat(fourteen / 6)),
     [400, 413, 415],
   ),
   {
-    group: 'bodies',
     name: 'twenty bodies of 14 MB from one account at once',
     on: 'limited',
     workMs: 2_000,
     passingMegabytes: 120,
-    async run({ limited, guest }, seen) {
-      const body = JSON.stringify({
-        inspiration: 'hola',
-        uploadedImage: `data:image/png;base64,${'A'.repeat(10 * megabyte)}`,
-      });
+    async run({ limited, guest }, tried) {
+      const body = JSON.stringify(withPhoto(`data:image/png;base64,${'A'.repeat(10 * megabyte)}`));
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
-          call(limited, photo, { method: 'POST', cookie: guest.cookie, body }),
+          tried.call(limited, photo, { method: 'POST', cookie: guest.cookie, body }),
         ),
       );
-      seen.add(...answers);
-      must(
-        answers.every(({ status }) => [0, 200, 402, 413, 415, 429].includes(status)),
-        tally(answers.map(({ status }) => status)),
-      );
-      must(
-        answers.filter(({ status }) => status === 429).length >= 10,
-        `too many were read: ${tally(answers.map(({ status }) => status))}`,
-      );
-      return tally(answers.map(({ status }) => status));
+      const refused = answers.filter(({ status }) => status === 429).length;
+      must(refused >= 10, `too many were read: ${tried.tally()}`);
+      return tried.mustAll(0, 200, 402, 413, 415, 429);
     },
   },
 ];

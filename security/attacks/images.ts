@@ -1,10 +1,17 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type Attack, must, mustAll, tally } from '../attack.ts';
-import { call } from '../client.ts';
-import { somebody } from '../person.ts';
+import { photoTool, withPhoto } from '../../test/tool-examples.ts';
+import { type Attack, must, type Tried } from '../attack.ts';
+import { type Person, somebody } from '../person.ts';
+import type { Server } from '../server.ts';
 
-const path = '/api/functions/generate-icebreaker';
+const show = (tried: Tried, server: Server, { cookie }: Person, photo: string, withinMs?: number) =>
+  tried.call(server, `/api/functions/${photoTool.functionName}`, {
+    method: 'POST',
+    cookie,
+    body: withPhoto(photo),
+    ...(withinMs && { withinMs }),
+  });
 const url = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
 async function still(width = 64, height = 64) {
@@ -122,31 +129,22 @@ async function refused(): Promise<Record<string, string>> {
 
 export const images: Attack[] = [
   {
-    group: 'images',
     name: 'what is no still photo, or a broken one, is refused and never reaches a model',
     seconds: 60,
-    async run({ open, photos }, seen) {
+    async run({ open, photos }, tried) {
       const attacker = await somebody(open);
-      const statuses: number[] = [];
       const before = photos.length;
-      for (const [what, uploadedImage] of Object.entries(await refused())) {
-        const answer = await call(open, path, {
-          method: 'POST',
-          cookie: attacker.cookie,
-          body: { inspiration: 'hola', uploadedImage },
-        });
-        seen.add(answer);
+      for (const [what, photo] of Object.entries(await refused())) {
+        const answer = await show(tried, open, attacker, photo);
         must([400, 413, 415].includes(answer.status), `${what}: ${answer.status} ${answer.text}`);
-        statuses.push(answer.status);
       }
       must(photos.length === before, 'one of them reached the model');
-      return tally(statuses);
+      return tried.tally();
     },
   },
   {
-    group: 'images',
     name: 'a photo that is also a page, a script and an archive: the model gets a photo and nothing else',
-    async run({ open, photos }, seen) {
+    async run({ open, photos }, tried) {
       const attacker = await somebody(open);
       const { jpeg, png } = await still();
       const payload = Buffer.from(
@@ -158,22 +156,14 @@ export const images: Attack[] = [
         payload,
         jpeg.subarray(2),
       ]);
-      const statuses: number[] = [];
       const before = photos.length;
       for (const bytes of [
         Buffer.concat([jpeg, payload]),
         comment,
         Buffer.concat([png, payload]),
         Buffer.concat([png.subarray(0, 33), chunk('tEXt', payload), png.subarray(33)]),
-      ]) {
-        const answer = await call(open, path, {
-          method: 'POST',
-          cookie: attacker.cookie,
-          body: { inspiration: 'hola', uploadedImage: url(bytes, 'text/html') },
-        });
-        seen.add(answer);
-        statuses.push(answer.status);
-      }
+      ])
+        await show(tried, open, attacker, url(bytes, 'text/html'));
       for (const sent of photos.slice(before)) {
         const text = JSON.stringify(sent.body);
         const image = Buffer.from(/base64,([A-Za-z0-9+/=]+)/.exec(text)?.[1] ?? '', 'base64');
@@ -182,48 +172,33 @@ export const images: Attack[] = [
           'the payload went along',
         );
       }
-      return mustAll(statuses, [200, 402, 415]);
+      return tried.mustAll(200, 402, 415);
     },
   },
   {
-    group: 'images',
     name: 'text chunks that unpack to 1 GB',
-    async run({ open }, seen) {
+    async run({ open }, tried) {
       const [{ png }, attacker] = [await still(), await somebody(open)];
-      const body = { inspiration: 'hola', uploadedImage: url(textBomb(png)) };
-      const answer = await call(open, path, { method: 'POST', cookie: attacker.cookie, body });
-      seen.add(answer);
-      return mustAll([answer.status], [200, 402, 413, 415]);
+      await show(tried, open, attacker, url(textBomb(png)));
+      return tried.mustAll(200, 402, 413, 415);
     },
   },
   {
-    group: 'images',
     name: 'twelve photos of 39 megapixels at once: two are decoded at a time',
     // What two decoded photos take, and what the decoder keeps for the next.
     passingMegabytes: 400,
     seconds: 90,
-    async run({ open }, seen) {
-      const people = [await somebody(open), await somebody(open), await somebody(open), await somebody(open)];
-      const uploadedImage = url(
+    async run({ open }, tried) {
+      const people = await Promise.all([1, 2, 3, 4].map(() => somebody(open)));
+      const large = url(
         await sharp({ create: { width: 6_500, height: 6_000, channels: 3, background: '#135' } })
           .png()
           .toBuffer(),
       );
-      const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, n) =>
-          call(open, path, {
-            method: 'POST',
-            cookie: people[n % 4]?.cookie ?? '',
-            body: { inspiration: 'hola', uploadedImage },
-            withinMs: 80_000,
-          }),
-        ),
+      await Promise.all(
+        Array.from({ length: 12 }, (_, n) => show(tried, open, people[n % 4] as Person, large, 80_000)),
       );
-      seen.add(...answers);
-      return mustAll(
-        answers.map(({ status }) => status),
-        [200, 402, 429],
-      );
+      return tried.mustAll(200, 402, 429);
     },
   },
 ];

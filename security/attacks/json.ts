@@ -1,5 +1,5 @@
 import { jsonOf } from '../../test/rig/http.ts';
-import { type Attack, must, mustAll, tally } from '../attack.ts';
+import { type Attack, must } from '../attack.ts';
 import { call } from '../client.ts';
 import { bodyEndpoints } from '../surface.ts';
 
@@ -19,73 +19,56 @@ const hostile: Record<string, string> = {
 
 export const json: Attack[] = [
   {
-    group: 'json',
     name: 'what is no JSON object, or too deep, to every endpoint with a body',
     seconds: 60,
-    async run({ open, attacker }, seen) {
-      const statuses: number[] = [];
+    async run({ open, attacker }, tried) {
       for (const { method, path } of bodyEndpoints)
         for (const [what, text] of Object.entries(hostile)) {
           // Its body is optional.
           if (what === 'nothing' && path.endsWith('create-checkout')) continue;
-          const answer = await call(open, path, {
+          const answer = await tried.call(open, path, {
             method,
             cookie: attacker.cookie,
             body: Buffer.from(text, 'latin1').toString('utf8'),
           });
-          seen.add(answer);
           // Where nothing is required, an object of other fields is an empty one.
           const harmless = text.startsWith('{"') && answer.status === 200;
           must(
             harmless || (answer.status >= 400 && answer.status < 500),
             `${method} ${path}, ${what}: ${answer.status} ${answer.text}`,
           );
-          statuses.push(answer.status);
         }
-      return mustAll(statuses, [200, 400, 402, 403, 404, 409, 429]);
+      return tried.mustAll(200, 400, 402, 403, 404, 409, 429);
     },
   },
   {
-    group: 'json',
     name: 'NUL, lone surrogates and bidi marks in every text of a save are refused or stored harmless',
-    async run({ open, attacker }, seen) {
-      const statuses: number[] = [];
+    async run({ open, attacker }, tried) {
       for (const text of ['a\\u0000b', '\\ud800', 'x\\udfffy', '\\u202egnp.exe', '\\ufeff\\u200b'])
         for (const field of ['bio_text', 'keywords', 'bio_style']) {
           const body = `{"bio_text":"hola","${field}":"hola ${text}"}`;
-          const answer = await call(open, '/api/saved/bios', {
-            method: 'POST',
-            cookie: attacker.cookie,
-            body,
-          });
-          seen.add(answer);
-          statuses.push(answer.status);
+          await tried.call(open, '/api/saved/bios', { method: 'POST', cookie: attacker.cookie, body });
         }
-      return mustAll(statuses, [201, 400]);
+      return tried.mustAll(201, 400);
     },
   },
   {
-    group: 'json',
     name: 'prototype keys reach no prototype: the next answers are as before',
-    async run({ open, attacker, victim }, seen) {
+    async run({ open, attacker, victim }, tried) {
       const keys = ['__proto__', 'constructor', 'prototype'];
       const payload =
         '{"subscription_tier":"pro","usage_count":-99,"user":1,"isAdmin":true,"toString":1,"length":9}';
-      const statuses: number[] = [];
       for (const { method, path } of bodyEndpoints)
         for (const key of keys) {
           const body = `{"${key}":${payload},"inspiration":"hola","analysis":{"${key}":${payload}},"constructor":{"prototype":${payload}}}`;
-          const answer = await call(open, path, { method, cookie: attacker.cookie, body });
-          seen.add(answer);
-          statuses.push(answer.status);
+          await tried.call(open, path, { method, cookie: attacker.cookie, body });
         }
       const analysis = `{"subtexto":"a","interes":{"nivel":"alto","explicacion":"b"},"senales":{"hay_alertas":false,"__proto__":${payload}},"__proto__":${payload}}`;
-      const kept = await call(open, '/api/saved/intentions', {
+      await tried.call(open, '/api/saved/intentions', {
         method: 'POST',
         cookie: attacker.cookie,
         body: `{"original_message":"m","analysis":${analysis}}`,
       });
-      statuses.push(kept.status);
       for (const { cookie } of [attacker, victim]) {
         const profile = jsonOf(await call(open, '/api/session', { cookie })).profile as Record<
           string,
@@ -98,8 +81,8 @@ export const json: Attack[] = [
         must(!('isAdmin' in profile), 'isAdmin appeared');
       }
       must(
-        statuses.every((status) => status < 500),
-        tally(statuses),
+        tried.statuses.every((status) => status < 500),
+        tried.tally(),
       );
       return 'no prototype touched';
     },

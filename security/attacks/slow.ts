@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Attack, must, tally } from '../attack.ts';
 import { call } from '../client.ts';
-import { exchange } from '../wire.ts';
+import { raw } from '../wire.ts';
 
 const lines = 200;
 
@@ -10,22 +10,17 @@ function* drip(head: string): Generator<string> {
   for (let n = 0; n < 1_000; n += 1) yield 'a';
 }
 
-function slow(
-  name: string,
-  head: (origin: string, cookie: string) => string,
-  cutWithinSeconds: number,
-): Attack {
+function slowly(name: string, head: (origin: string) => string, cutWithinSeconds: number): Attack {
   return {
-    group: 'slow',
     name: `${lines} lines that send ${name}, a byte a second: others are served meanwhile, and each is cut`,
     on: 'quiet',
     seconds: cutWithinSeconds + 30,
-    async run({ quiet }, seen) {
+    async run({ quiet }, tried) {
       const others: number[] = [];
       let over = false;
       const sent = Array.from({ length: lines }, () =>
-        exchange(quiet.port, {
-          pieces: drip(head(quiet.origin, '')),
+        tried.exchange(quiet, {
+          pieces: drip(head(quiet.origin)),
           everyMs: 1_000,
           untilClosed: true,
           withinMs: (cutWithinSeconds + 15) * 1_000,
@@ -40,7 +35,6 @@ function slow(
         await Promise.race([pause(500), all]);
       }
       const done = await all;
-      seen.add(...done);
       must(
         others.every((status) => status === 200),
         `others got ${tally(others)}`,
@@ -49,23 +43,28 @@ function slow(
         done.every(({ closed }) => closed),
         `${done.filter(({ closed }) => !closed).length} lines are still open`,
       );
-      const statuses = done.map(({ answers }) => answers[0]?.status ?? 0);
       must(
-        statuses.every((status) => status === 0 || (status >= 400 && status < 500)),
-        tally(statuses),
+        tried.statuses.every((status) => status === 0 || (status >= 400 && status < 500)),
+        tried.tally(),
       );
       const last = Math.max(...done.map(({ ms }) => ms)) / 1_000;
-      return `${tally(statuses)}; the last cut at ${last.toFixed(0)} s; others ${tally(others)}`;
+      return `${tried.tally()}; the last cut at ${last.toFixed(0)} s; others ${tally(others)}`;
     },
   };
 }
 
-export const slowly: Attack[] = [
-  slow('headers', () => 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 25),
-  slow(
+export const slow: Attack[] = [
+  slowly('headers', () => 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 25),
+  slowly(
     'a body',
     (origin) =>
-      `POST /api/auth/callback HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n`,
+      raw(
+        'POST /api/auth/callback',
+        'Host: localhost',
+        `Origin: ${origin}`,
+        'Content-Type: application/json',
+        'Content-Length: 5000',
+      ),
     75,
   ),
 ];

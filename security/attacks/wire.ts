@@ -1,16 +1,14 @@
-import { type Attack, must, mustAll, tally } from '../attack.ts';
+import { type Attack, must } from '../attack.ts';
 import { call } from '../client.ts';
-import { exchange } from '../wire.ts';
+import { raw } from '../wire.ts';
 
-const get = (path: string, ...headers: string[]) =>
-  `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`;
+const get = (path: string, ...headers: string[]) => raw(`GET ${path}`, 'Host: localhost', ...headers);
 
 /** A hidden second request; if anybody reads it, there is a second answer that names it. */
-const hidden = 'GET /api/oculto HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const hidden = get('/api/oculto');
 
-function post(headers: string[], body: string): string {
-  return `POST /api/auth/callback HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n${body}`;
-}
+const ours = ['Host: localhost', 'Origin: http://localhost', 'Content-Type: application/json'];
+const post = (headers: string[], body: string) => raw('POST /api/auth/callback', ...ours, ...headers) + body;
 
 const smuggled: Record<string, string> = {
   'a length and chunks': post(
@@ -53,14 +51,11 @@ const smuggled: Record<string, string> = {
 
 export const wire: Attack[] = [
   {
-    group: 'wire',
     name: 'every shape of a smuggled request: one refusal, and the second request is not read',
     seconds: 60,
-    async run({ open }, seen) {
-      const statuses: number[] = [];
+    async run({ open }, tried) {
       for (const [shape, text] of Object.entries(smuggled)) {
-        const done = await exchange(open.port, { pieces: [text], withinMs: 2_500, untilClosed: true });
-        seen.add(done);
+        const done = await tried.exchange(open, { pieces: [text], withinMs: 2_500, untilClosed: true });
         const found = done.answers.map(({ status }) => status);
         // A refusal may be followed by the parser's own 400; the hidden request would be a 404.
         must(!found.includes(404), `${shape}: the second request was read (${found})`);
@@ -70,15 +65,13 @@ export const wire: Attack[] = [
           found.every((status) => (status >= 400 && status < 500) || status === 505),
           `${shape}: ${found}`,
         );
-        statuses.push(...found);
       }
-      return `${Object.keys(smuggled).length} shapes: ${tally(statuses)}`;
+      return `${Object.keys(smuggled).length} shapes: ${tried.tally()}`;
     },
   },
   {
-    group: 'wire',
     name: '10,000 headers, one of 1 MB, a path of 1 MB, a cookie of 100 kB',
-    async run({ open }, seen) {
+    async run({ open }, tried) {
       const requests = [
         get('/', ...Array.from({ length: 10_000 }, (_, n) => `X-${n}: 1`)),
         get('/', ...Array.from({ length: 10_000 }, () => 'a:')),
@@ -87,32 +80,22 @@ export const wire: Attack[] = [
         get('/', `Cookie: salero=${'a'.repeat(100_000)}`),
         get('/', ...Array.from({ length: 900 }, (_, n) => `Cookie: c${n}=1`)),
       ];
-      const done = await Promise.all(requests.map((text) => exchange(open.port, { pieces: [text] })));
-      seen.add(...done);
-      return mustAll(
-        done.map(({ answers }) => answers[0]?.status ?? 431),
-        [431, 400, 414],
-      );
+      await Promise.all(requests.map((text) => tried.exchange(open, { pieces: [text] })));
+      return tried.mustAll(0, 400, 414, 431);
     },
   },
   {
-    group: 'wire',
     name: 'headers beyond the first hundred are read like the others, or refused',
-    async run({ open }, seen) {
+    async run({ open }, tried) {
       const many = Array.from({ length: 150 }, (_, n) => `X-${n}: 1`);
       // What a proxy adds stands last.
-      const figures = await exchange(open.port, {
-        pieces: [get('/metrics', ...many, 'X-Forwarded-For: 203.0.113.7')],
-      });
-      seen.add(figures);
-      return mustAll([figures.answers[0]?.status ?? 0], [404, 431]);
+      await tried.exchange(open, { pieces: [get('/metrics', ...many, 'X-Forwarded-For: 203.0.113.7')] });
+      return tried.mustAll(404, 431);
     },
   },
   {
-    group: 'wire',
     name: 'trailers, chunk extensions and promises do not get through',
-    async run({ open }, seen) {
-      const statuses: number[] = [];
+    async run({ open }, tried) {
       for (const text of [
         post(['Transfer-Encoding: chunked'], `1;${'x'.repeat(200_000)}\r\nZ\r\n0\r\n\r\n`),
         post(
@@ -134,52 +117,40 @@ export const wire: Attack[] = [
           'HTTP2-Settings: AAMAAABk',
         ),
       ]) {
-        const done = await exchange(open.port, { pieces: [text], withinMs: 3_000 });
-        seen.add(done);
-        statuses.push(done.answers[0]?.status ?? 400);
+        await tried.exchange(open, { pieces: [text], withinMs: 3_000 });
       }
-      must(!statuses.includes(101), 'upgraded');
-      return mustAll(statuses, [200, 400, 403, 413, 417]);
+      return tried.mustAll(0, 200, 400, 403, 413, 417);
     },
   },
   {
-    group: 'wire',
     name: '100 requests in one packet are answered in order',
-    async run({ open }, seen) {
-      const done = await exchange(open.port, {
+    async run({ open }, tried) {
+      const done = await tried.exchange(open, {
         pieces: [get('/healthz').repeat(100)],
         answers: 100,
         withinMs: 15_000,
       });
-      seen.add(done);
       must(done.answers.length === 100, `${done.answers.length} answers`);
-      return mustAll(
-        done.answers.map(({ status }) => status),
-        [200],
-      );
+      return tried.mustAll(200);
     },
   },
   {
-    group: 'wire',
     name: '100,000 requests on one line that reads no answer first: it is cut, and memory stays',
-    async run({ open }, seen) {
-      const done = await exchange(open.port, {
+    async run({ open }, tried) {
+      const done = await tried.exchange(open, {
         pieces: Array.from({ length: 50 }, () => get('/readyz').repeat(2_000)),
         withinMs: 10_000,
         untilClosed: true,
       });
-      seen.add(done);
       must(done.closed, 'the line stays open');
       must(done.answers.length < 50_000, `${done.answers.length} answers`);
-      return mustAll([...done.answers.map(({ status }) => status), 200], [200]);
+      return tried.mustAll(0, 200);
     },
   },
   {
-    group: 'wire',
     name: 'methods nobody serves, and headers that claim another method',
-    async run({ open, attacker }, seen) {
+    async run({ open, attacker }, tried) {
       const before = await call(open, '/api/account/sessions', { cookie: attacker.cookie });
-      const statuses: number[] = [];
       for (const method of [
         'TRACE',
         'PUT',
@@ -193,13 +164,11 @@ export const wire: Attack[] = [
         'REPORT',
       ])
         for (const path of ['/', '/api/session', '/api/saved/bios', '/healthz']) {
-          const answer = await call(open, path, { method, cookie: attacker.cookie });
-          seen.add(answer);
+          const answer = await tried.call(open, path, { method, cookie: attacker.cookie });
           must(
             !answer.text.includes(attacker.cookie.split('=')[1] ?? 'salero='),
             `${method} echoes the cookie`,
           );
-          statuses.push(answer.status);
         }
       for (const text of [
         'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n',
@@ -207,10 +176,8 @@ export const wire: Attack[] = [
         'get / HTTP/1.1\r\nHost: localhost\r\n\r\n',
         'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n',
       ]) {
-        const done = await exchange(open.port, { pieces: [text], withinMs: 3_000 });
-        seen.add(done);
+        const done = await tried.exchange(open, { pieces: [text], withinMs: 3_000 });
         must(done.closed || done.answers.length === 1, `${text.slice(0, 8)}: no end`);
-        statuses.push(done.answers[0]?.status ?? 400);
       }
       for (const header of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])
         await call(open, '/api/account/sessions?_method=DELETE', {
@@ -222,14 +189,12 @@ export const wire: Attack[] = [
         JSON.parse(after.text).items.length === JSON.parse(before.text).items.length,
         'a GET deleted sessions',
       );
-      return mustAll(statuses, [400, 403, 404, 405, 501]);
+      return tried.mustAll(0, 400, 403, 404, 405, 501);
     },
   },
   {
-    group: 'wire',
     name: 'a GET or HEAD on what changes something changes nothing',
-    async run({ open, attacker }, seen) {
-      const statuses: number[] = [];
+    async run({ open, attacker }, tried) {
       for (const method of ['GET', 'HEAD'])
         for (const path of [
           '/api/auth/sign-out',
@@ -241,15 +206,13 @@ export const wire: Attack[] = [
           '/api/billing/withdrawal',
           '/api/account/terms',
         ]) {
-          const answer = await call(open, path, { method, cookie: attacker.cookie });
-          seen.add(answer);
-          statuses.push(answer.status);
+          await tried.call(open, path, { method, cookie: attacker.cookie });
         }
       must(
         (await call(open, '/api/session', { cookie: attacker.cookie })).text.includes(attacker.email),
         'signed out',
       );
-      return mustAll(statuses, [404]);
+      return tried.mustAll(404);
     },
   },
 ];
