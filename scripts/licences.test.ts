@@ -29,17 +29,17 @@ test.each([
   const answer = run({ 'node_modules/x': { version: '1.0.0', ...locked } });
   expect(answer.status).toBe(status);
   if (status === 1) expect(answer.stderr).toContain('x@1.0.0');
-  else expect(answer.report).toContain('| x | 1.0.0 |');
+  else expect(answer.report).toContain('x@1.0.0');
 });
 
 test('a part for another machine has the licence of the whole', () => {
   const whole = { version: '1.0.0', license: 'MIT', optionalDependencies: { 'x-arm': '1.0.0' } };
   const answer = run({ 'node_modules/x': whole, 'node_modules/x-arm': { version: '1.0.0' } });
-  expect(answer.report).toContain('| x-arm | 1.0.0 | MIT |');
+  expect(answer.report).toMatch(/MIT +x-arm@1\.0\.0/);
 });
 
 test('the check prints no list and leaves no file', () => {
   const answer = run({ 'node_modules/x': { version: '1.0.0', license: 'MIT' } }, '--check');
   expect(answer.status).toBe(0);
-  expect(answer.report).not.toContain('| x |');
+  expect(answer.report).not.toContain('x@1.0.0');
 });

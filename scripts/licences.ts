@@ -1,4 +1,4 @@
-/** `npm run licences`: prints what the lock file depends on, as Markdown; fails on a licence that nobody has agreed to. `--check` prints none of it. Decision 0058. */
+/** `npm run licences`: prints what the lock file depends on, a package a line; fails on a licence that nobody has agreed to. `--check` prints none of it. Decision 0058. */
 import { readFileSync } from 'node:fs';
 
 interface Locked {
@@ -37,14 +37,13 @@ const agreed: Record<'product' | 'tools', string[]> = {
     'MPL-2.0',
   ],
 };
-/** Looked at one by one: why its licence is no trouble. */
-const single: Record<string, string> = {
-  '@img/sharp-*':
-    'libvips inside is LGPL-3.0-or-later: a library of its own, unchanged, that whoever runs this may replace.',
-  'dictionary-es': 'taken under MPL-1.1, and only by the evaluations.',
-};
-const isSingle = (name: string) =>
-  Object.keys(single).some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
+/** Looked at one by one. */
+const single = [
+  // libvips inside is LGPL-3.0-or-later: a library of its own, unchanged, that whoever runs this may replace.
+  /^@img\/sharp-/,
+  // Taken under MPL-1.1, and only by the evaluations.
+  /^dictionary-es$/,
+];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>;
@@ -67,13 +66,18 @@ const all = [...seen.values()].sort(
   (a, b) => a.name.localeCompare(b.name, 'en') || (a.version < b.version ? -1 : 1),
 );
 const refused = all.filter(
-  (one) => !isSingle(one.name) && !isAgreed(one.licence, agreed[one.tool ? 'tools' : 'product']),
+  (one) =>
+    !single.some((name) => name.test(one.name)) &&
+    !isAgreed(one.licence, agreed[one.tool ? 'tools' : 'product']),
 );
 
-if (!process.argv.includes('--check')) console.log(render());
+if (!process.argv.includes('--check'))
+  for (const { name, version, licence, tool } of all)
+    console.log(`${tool ? 'tools  ' : 'product'} ${licence.padEnd(24)} ${name}@${version}`);
 for (const { name, version, licence } of refused) console.error(`${name}@${version}: ${licence}`);
-if (refused.length > 0) refuse(`${refused.length} licencias sin acordar (scripts/licences.ts).`);
-console.log(`${all.length} paquetes, todas las licencias acordadas`);
+if (refused.length === 0) console.log(`${all.length} paquetes, todas las licencias acordadas`);
+else console.error(`${refused.length} licencias sin acordar (scripts/licences.ts).`);
+process.exitCode = refused.length > 0 ? 1 : 0;
 
 /** The lock does not always say it of a part for another machine: it is that of the package that it is a part of. */
 function licenceOfWhole(name: string): string | undefined {
@@ -85,47 +89,4 @@ function isAgreed(expression: string, list: string[]): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (/ OR /.test(bare)) return bare.split(' OR ').some((part) => isAgreed(part, list));
   return bare.split(' AND ').every((part) => list.includes(part.replace(/[()]/g, '').trim()));
-}
-
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function render(): string {
-  const part = (tool: boolean) => all.filter((one) => one.tool === tool);
-  const counts = (list: typeof all) =>
-    [...Map.groupBy(list, ({ licence }) => licence)]
-      .map(([licence, held]): [string, number] => [licence, held.length])
-      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      .map(([licence, count]) => `| ${licence} | ${count} |`)
-      .join('\n');
-  const rows = (list: typeof all) =>
-    list.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`).join('\n');
-  const reasons = Object.entries(single).map(([name, why]) => `- \`${name}\`: ${why}`);
-  return `# Dependencies and their licences
-
-Printed by \`npm run licences\` from \`package-lock.json\`; the check fails when a licence is not on the list in
-\`scripts/licences.ts\`. Fonts: SIL Open Font License 1.1, beside their files in \`src/ui/fonts/\`.
-
-${reasons.length > 0 ? `Looked at one by one:\n\n${reasons.join('\n')}\n\n` : ''}## What runs in the product
-
-| licence | packages |
-| --- | --- |
-${counts(part(false))}
-
-| package | version | licence |
-| --- | --- | --- |
-${rows(part(false))}
-
-## What only builds and tests it
-
-| licence | packages |
-| --- | --- |
-${counts(part(true))}
-
-| package | version | licence |
-| --- | --- | --- |
-${rows(part(true))}
-`;
 }
