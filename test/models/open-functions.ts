@@ -3,9 +3,11 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
 import type { AnyTool, Engine } from '../../src/generation/models/engine.server.ts';
+import type { ModelLimits } from '../../src/generation/models/model-attempt.server.ts';
 import { ledgerTimes } from '../../src/generation/pipeline/ledger.server.ts';
 import { recentRoutes } from '../../src/generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
+import type { OpenThread } from '../../src/generation/pipeline/thread.server.ts';
 import type { Database } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { answerError, Failure } from '../../src/platform/http-errors.server.ts';
@@ -13,6 +15,7 @@ import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
 import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
+import type { Services } from '../../src/platform/services.server.ts';
 import { clockFromFullHour } from '../clock.ts';
 import type { TestDatabase } from '../engines.ts';
 
@@ -74,23 +77,32 @@ export interface Functions {
 /** The functions by themselves, for a user who is whoever the header `x-user` says. */
 export function openFunctions(
   db: Database,
-  options: { engine?: Engine; settings?: Record<string, string>; times?: Partial<typeof ledgerTimes> } = {},
+  {
+    tools = [counted, uncounted],
+    limits = { firstTokenMs: 2_000, idleMs: 2_000 },
+    ...options
+  }: {
+    engine?: Engine;
+    settings?: Record<string, string>;
+    times?: Partial<typeof ledgerTimes>;
+    tools?: readonly AnyTool[];
+    /** Of a model. */
+    limits?: Partial<ModelLimits>;
+    openThread?: (services: Services) => OpenThread;
+  } = {},
 ): Functions {
   const logged: string[] = [];
   const log = createLogger((line) => logged.push(line));
   const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...options.settings });
   const metrics = new Metrics();
   const clock = clockFromFullHour();
-  const engine =
-    options.engine ?? createEngine(env, log, metrics, { limits: { firstTokenMs: 2_000, idleMs: 2_000 } });
+  const engine = options.engine ?? createEngine(env, log, metrics, { limits });
+  const common = { env, db, log, metrics, now: clock.now };
   const services = {
-    env,
-    db,
-    log,
-    metrics,
-    now: clock.now,
+    ...common,
     engine,
     times: { ...ledgerTimes, ...options.times },
+    ...(options.openThread && { openThread: options.openThread(common) }),
   };
   const app = new Hono();
   app.onError((error, c) => answerError(error, c, log));
@@ -102,7 +114,7 @@ export function openFunctions(
     if (!profile) throw new Failure('unauthenticated');
     return profile;
   };
-  const surface = { tools: [counted, uncounted], limits: createRateLimits(services), requireUser };
+  const surface = { tools, limits: createRateLimits(services), requireUser };
   app.route('/api', generationRoutes(services, surface));
   app.route('/api', recentRoutes(services, surface));
   app.all('/api/*', () => {
