@@ -1,40 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Fault } from '../../embedded/payments/api.server.ts';
-import { createLocalPayments } from '../../embedded/payments/payments.server.ts';
-import { parseEnv } from '../../platform/env.server.ts';
-import { createLogger } from '../../platform/log.server.ts';
+import { startStripe } from '../../embedded/payments/test-kit/start-stripe.ts';
 import { enabledEvents } from '../setup.server.ts';
 
 export type TestPayments = Awaited<ReturnType<typeof startPayments>>;
 
-/** The payments that a laptop runs, on a port of their own. Time is the test's, and no event leaves unless the test delivers it. */
+/** Time is the test's, and no event leaves unless the test delivers it. */
 export async function startPayments(clock: { at: number }) {
-  const dir = mkdtempSync(join(tmpdir(), 'salero-billing-'));
-  const env = parseEnv({ PORT: '0', DATA_DIR: dir, RATE_LIMIT_SCALE: '0' });
-  const payments = await createLocalPayments({
-    env,
-    log: createLogger(() => {}),
-    now: () => new Date(clock.at),
-  });
-  const { control } = payments;
+  const { env, payments, control, sdk, close } = await startStripe({ now: () => new Date(clock.at) });
   control.holdWebhooks(true);
-  const server = createServer(payments.listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  env.PUBLIC_URL = `http://localhost:${port}`;
-  const stripe = new Stripe(env.payments.secretKey, {
-    host: 'localhost',
-    port,
-    protocol: 'http',
-    maxNetworkRetries: 2,
-    telemetry: false,
-  });
+  const stripe = sdk(env.payments.secretKey, 2);
   const { webhookSecret } = env.payments;
 
   /** What Stripe sends from now on, as `stripe:setup` asks for it. */
@@ -95,12 +71,7 @@ export async function startPayments(clock: { at: number }) {
         signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }),
       };
     },
-    async close() {
-      await payments.close();
-      server.close();
-      server.closeAllConnections();
-      rmSync(dir, { recursive: true, force: true });
-    },
+    close,
   };
   payments.setFault(({ method, path }) => {
     kit.calls.push(`${method} ${path}`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a wrong key and no key are refused as Stripe refuses them', async () => {
-  const stranger = new Stripe('sk_test_somebody_else', { ...shop.address, maxNetworkRetries: 0 });
+  const stranger = shop.sdk('sk_test_somebody_else', 0);
   await expect(stranger.prices.list()).rejects.toMatchObject({
     type: 'StripeAuthenticationError',
     statusCode: 401,

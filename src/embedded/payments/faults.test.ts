@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import type { Fault } from './api.server.ts';
 import { openShop, type Shop } from './test-kit/open-shop.ts';
@@ -30,7 +29,7 @@ test('on demand it fails, cuts and hangs, and the SDK sees each as from Stripe',
 
 test('an answer that was lost on its way is given again, and nothing is done twice', async () => {
   const shop = await openShop();
-  const patient = new Stripe(shop.env.payments.secretKey, { ...shop.address, maxNetworkRetries: 2 });
+  const patient = shop.sdk(shop.env.payments.secretKey, 2);
   failNext(shop, 'cut-after', { status: 500 });
   const customer = await patient.customers.create({ email: 'ana@example.test' });
   expect(shop.control.all('customer').map(({ id }) => id)).toEqual([customer.id]);

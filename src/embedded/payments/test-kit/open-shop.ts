@@ -1,12 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Stripe from 'stripe';
-import { parseEnv } from '../../../platform/env.server.ts';
-import { createLogger } from '../../../platform/log.server.ts';
-import { createLocalPayments, type LocalPaymentsOptions } from '../payments.server.ts';
+import type Stripe from 'stripe';
+import type { LocalPaymentsOptions } from '../payments.server.ts';
+import { startStripe } from './start-stripe.ts';
 
 interface Hook {
   payload: string;
@@ -19,40 +13,34 @@ export interface ShopOptions extends Pick<LocalPaymentsOptions, 'retryDelaysMs'>
   hookStatuses?: number[];
 }
 
-/** The local Stripe on a port of its own, the real SDK in front of it, and somewhere for its webhooks to go. */
-export async function openShop({ dataDir, hookStatuses = [], ...options }: ShopOptions = {}) {
-  const env = parseEnv({ PORT: '0', DATA_DIR: dataDir ?? mkdtempSync(join(tmpdir(), 'salero-pagos-')) });
+/** The local Stripe, and somewhere for its webhooks to go. */
+export async function openShop({ hookStatuses = [], ...options }: ShopOptions = {}) {
   const clock = { at: new Date('2026-10-31T10:00:00Z') };
-  const lines: string[] = [];
-  const log = createLogger((line) => lines.push(line));
-  const payments = await createLocalPayments({ env, log, now: () => clock.at, ...options });
   const hooks: Hook[] = [];
-  const server = createServer((request, response) => {
-    if (request.url !== '/api/webhooks/stripe') return payments.listener(request, response);
-    let payload = '';
-    request.on('data', (chunk) => {
-      payload += chunk;
-    });
-    request.on('end', () => {
-      hooks.push({ payload, signature: String(request.headers['stripe-signature']) });
-      response.writeHead(hookStatuses.shift() ?? 200).end();
-    });
+  const started = await startStripe({
+    ...options,
+    now: () => clock.at,
+    product(request, response) {
+      if (request.url !== '/api/webhooks/stripe') return false;
+      let payload = '';
+      request.on('data', (chunk) => {
+        payload += chunk;
+      });
+      request.on('end', () => {
+        hooks.push({ payload, signature: String(request.headers['stripe-signature']) });
+        response.writeHead(hookStatuses.shift() ?? 200).end();
+      });
+      return true;
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  env.PUBLIC_URL = `http://localhost:${port}`;
-  const address = { host: 'localhost', port, protocol: 'http', telemetry: false } as const;
-  const stripe = new Stripe(env.payments.secretKey, { ...address, maxNetworkRetries: 0 });
+  const { env } = started;
+  const stripe = started.sdk(env.payments.secretKey, 0);
 
   const shop = {
-    env,
+    ...started,
     clock,
-    lines,
     hooks,
-    payments,
     stripe,
-    address,
-    control: payments.control,
     url: env.PUBLIC_URL,
 
     checkout: async (params: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
@@ -84,14 +72,6 @@ export async function openShop({ dataDir, hookStatuses = [], ...options }: ShopO
         ...Object.entries(fields),
       ]);
       return fetch(page, { method: 'POST', body, redirect: 'manual' });
-    },
-
-    async close() {
-      await payments.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
     },
   };
   return shop;

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { parseEnv } from '../../../platform/env.server.ts';
+import { createLogger } from '../../../platform/log.server.ts';
+import { createLocalPayments, type LocalPaymentsOptions } from '../payments.server.ts';
+
+interface Wish extends Omit<LocalPaymentsOptions, 'env' | 'log'> {
+  /** Where another one has kept its state. */
+  dataDir?: string;
+  /** Answers what is not for Stripe; true when it has. */
+  product?: (...call: Parameters<RequestListener>) => boolean;
+}
+
+/** The payments that a laptop runs, on a port of their own, with the real SDK in front. */
+export async function startStripe({ dataDir, product = () => false, ...options }: Wish) {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'salero-pagos-'));
+  const env = parseEnv({ PORT: '0', DATA_DIR: folder, RATE_LIMIT_SCALE: '0' });
+  const lines: string[] = [];
+  const payments = await createLocalPayments({
+    env,
+    log: createLogger((line) => lines.push(line)),
+    ...options,
+  });
+  const server = createServer((request, response) => {
+    if (!product(request, response)) payments.listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  env.PUBLIC_URL = `http://localhost:${port}`;
+  const sdk = (secretKey: string, maxNetworkRetries: number) =>
+    new Stripe(secretKey, {
+      host: 'localhost',
+      port,
+      protocol: 'http',
+      telemetry: false,
+      maxNetworkRetries,
+    });
+  return {
+    env,
+    lines,
+    payments,
+    control: payments.control,
+    sdk,
+    async close() {
+      await payments.close();
+      server.close();
+      server.closeAllConnections();
+      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
