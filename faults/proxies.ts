@@ -1,11 +1,10 @@
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { failureTexts } from '../src/platform/failures.ts';
 import type { Cluster } from '../test/rig/cluster.ts';
 import { postgresAccount } from '../test/rig/postgres-account.ts';
-import { type Process, startProcess } from '../test/rig/processes.ts';
+import { type Process, startProcess, untilSeen } from '../test/rig/processes.ts';
 import { scratch } from '../test/rig/scratch.ts';
 import { requirePart } from './debian.ts';
 
@@ -17,24 +16,19 @@ export interface Proxy {
 const answersWithinMs = 10_000;
 
 async function run(port: number, spawnIt: () => Process): Promise<Proxy> {
-  let running = spawnIt();
-  await untilAnswers(port, running);
+  const start = async () => {
+    const started = spawnIt();
+    await untilSeen(started, () => isOpen(port), answersWithinMs);
+    return started;
+  };
+  let running = await start();
   return {
     stop: () => running.stop('SIGKILL'),
     async restart() {
       await running.stop('SIGKILL');
-      running = spawnIt();
-      await untilAnswers(port, running);
+      running = await start();
     },
   };
-}
-
-async function untilAnswers(port: number, { alive, log }: Process): Promise<void> {
-  const until = performance.now() + answersWithinMs;
-  while (!(await isOpen(port))) {
-    if (!alive() || performance.now() > until) throw new Error(`did not start: ${log()}`);
-    await sleep(30);
-  }
 }
 
 function isOpen(port: number): Promise<boolean> {

@@ -1,17 +1,17 @@
 /** Draws the pictures that a phone shows before it installs Salero, from the app itself: `node scripts/screenshots.ts` writes public/screenshots. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Screenshot, screenshots } from '../src/app/screenshots.ts';
 import type { ToolAbout } from '../src/generation/tool.ts';
+import { startServing } from '../test/rig/processes.ts';
 import { signIn } from '../test/rig/sign-in.ts';
 import { examples } from '../test/tool-examples.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
 const port = 3231;
 const origin = `http://localhost:${port}`;
-const env = { ...process.env, PORT: String(port), PUBLIC_URL: origin, AI_MODELS: 'embedded' };
 const chat =
   'Ana: Esta semana ando liadísima\nYo: Sin prisa. ¿Y el examen, qué tal?\nAna: El jueves te lo cuento 😅';
 
@@ -36,17 +36,18 @@ const open: Record<Screenshot['name'], (page: Page) => Promise<unknown>> = {
   },
 };
 
-spawnSync('node', ['scripts/build.ts', '--if-stale'], { env, stdio: 'inherit' });
-const server = spawn('node', ['e2e/server.ts'], { env, stdio: 'ignore' });
+spawnSync('node', ['scripts/build.ts', '--if-stale'], {
+  env: { ...process.env, PUBLIC_URL: origin, AI_MODELS: 'embedded' },
+  stdio: 'inherit',
+});
+const server = await startServing(['e2e/server.ts'], { port, env: { PUBLIC_URL: origin } });
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArgs });
 try {
   mkdirSync('public/screenshots', { recursive: true });
-  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok)
-    await new Promise((resolve) => setTimeout(resolve, 250));
   for (const screenshot of screenshots) await draw(screenshot);
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
+  await server.stop();
 }
 
 async function draw({ name, width, height, scale }: Screenshot): Promise<void> {

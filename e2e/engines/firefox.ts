@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProcess, untilSeen } from '../../test/rig/processes.ts';
 import { carried, type Driver } from './driver.ts';
-import { startProcess } from './process.ts';
 
 /** A phone's place and language, and nothing fetched from elsewhere. */
 const preferences = `user_pref("intl.accept_languages", "es-ES");
@@ -24,11 +24,8 @@ export async function openFirefox(path: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'salero-firefox-'));
   writeFileSync(join(profile, 'user.js'), preferences);
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  const { said: address, stop } = await startProcess(
-    path,
-    [...args, '--width=390', '--height=844'],
-    /BiDi listening on (ws:\S+)/,
-  );
+  const firefox = startProcess(path, [...args, '--width=390', '--height=844'], { detached: true });
+  const address = await untilSeen(firefox, () => /BiDi listening on (ws:\S+)/.exec(firefox.log())?.[1]);
   const socket = new WebSocket(`${address}/session`);
   const waiting = new Map<number, (answer: Record<string, unknown>) => void>();
   socket.addEventListener('message', ({ data }) => {
@@ -76,7 +73,7 @@ export async function openFirefox(path: string): Promise<Driver> {
     },
     async close() {
       socket.close();
-      await stop();
+      await firefox.stop();
       rmSync(profile, { recursive: true, force: true });
     },
   };

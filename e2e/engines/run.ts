@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingParts, requirePart } from '../../faults/debian.ts';
+import { startServing } from '../../test/rig/processes.ts';
 import type { Driver } from './driver.ts';
 import { openFirefox } from './firefox.ts';
 import { drawCapture, journeys } from './journeys.ts';
 import { Person } from './person.ts';
-import { startProcess } from './process.ts';
 import { openWebKit } from './webkit.ts';
 
 const engines = {
@@ -15,7 +15,7 @@ const engines = {
   webkit: { parts: ['webkit2gtk-driver', 'xvfb'], open: () => openWebKit(requirePart('webkit2gtk-driver')) },
 } as const;
 
-const port = process.env.E2E_PORT ?? '3290';
+const port = Number(process.env.E2E_PORT ?? 3290);
 const origin = `http://localhost:${port}`;
 let passed = 0;
 let failed = 0;
@@ -42,8 +42,7 @@ for (const [name, { parts, open }] of Object.entries(engines)) {
     console.log(`failed ${name}: ${missing}`);
     continue;
   }
-  const settings = { PORT: port, HOST: '127.0.0.1', PUBLIC_URL: origin, AI_MODELS: 'embedded' };
-  const server = await startProcess('node', ['e2e/server.ts'], new RegExp(origin), settings);
+  const server = await startServing(['e2e/server.ts'], { port, env: { PUBLIC_URL: origin } });
   let driver: Driver | undefined;
   await tell(`${name}: it starts`, async () => {
     driver = await open();
@@ -51,7 +50,7 @@ for (const [name, { parts, open }] of Object.entries(engines)) {
   if (driver) {
     const person = new Person(driver, origin);
     for (const [journey, walk] of Object.entries(journeys))
-      await tell(`${name}: ${journey}`, () => walk({ person, capture, stopServer: server.stop }));
+      await tell(`${name}: ${journey}`, () => walk({ person, capture, stopServer: () => server.stop() }));
     await driver.close();
   }
   await server.stop();

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../test/rig/free-port.ts';
+import { startProcess, untilSeen } from '../../test/rig/processes.ts';
 import { carried, type Driver } from './driver.ts';
-import { startProcess } from './process.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -10,12 +9,7 @@ export async function openWebKit(path: string): Promise<Driver> {
   const port = await freePort();
   const screen = process.env.DISPLAY ? [] : ['xvfb-run', '-a', '-s', '-screen 0 1280x1024x24'];
   const [command = '', ...args] = [...screen, path, `--port=${port}`];
-  // It says nothing once it listens.
-  const { stop } = await startProcess(
-    'sh',
-    ['-c', 'echo started; exec "$@"', 'sh', command, ...args],
-    /started/,
-  );
+  const webkit = startProcess(command, args, { detached: true });
   const root = `http://127.0.0.1:${port}/session`;
 
   async function send<Value>(method: string, way: string, body?: object): Promise<Value> {
@@ -26,7 +20,7 @@ export async function openWebKit(path: string): Promise<Driver> {
   }
 
   try {
-    await listening(`http://127.0.0.1:${port}/status`);
+    await untilSeen(webkit, () => fetch(`http://127.0.0.1:${port}/status`).catch(() => null));
     const capabilities = {
       alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation', '--geometry=390x844'] } },
     };
@@ -56,32 +50,11 @@ export async function openWebKit(path: string): Promise<Driver> {
       },
       async close() {
         await send('DELETE', session);
-        await stop();
+        await webkit.stop();
       },
     };
   } catch (error) {
-    await stop();
+    await webkit.stop();
     throw error;
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function listening(url: string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await fetch(url);
-      return;
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
   }
 }

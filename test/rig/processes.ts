@@ -6,9 +6,9 @@ const startsWithinMs = 120_000;
 const endsWithinMs = 15_000;
 const logLength = 20_000;
 
-const alive = new Set<ChildProcess>();
+const kills = new Set<(signal: NodeJS.Signals) => void>();
 process.on('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
+  for (const kill of kills) kill('SIGKILL');
 });
 
 /** A process that ends with this run, however it ends short of kill -9. */
@@ -21,10 +21,15 @@ export interface Process {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** `detached`: it starts others of its own, which end with it. */
 export function startProcess(command: string, args: string[], options: SpawnOptions): Process {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  alive.add(child);
-  child.once('exit', () => alive.delete(child));
+  const kill = (signal: NodeJS.Signals) => {
+    if (options.detached && child.pid) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  };
+  kills.add(kill);
+  child.once('exit', () => kills.delete(kill));
   let log = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -38,12 +43,29 @@ export function startProcess(command: string, args: string[], options: SpawnOpti
     async stop(signal = 'SIGTERM') {
       if (!isAlive()) return;
       const gone = once(child, 'exit');
-      child.kill(signal);
-      const late = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
+      kill(signal);
+      const late = setTimeout(() => kill('SIGKILL'), endsWithinMs);
       await gone;
       clearTimeout(late);
     },
   };
+}
+
+/** Looks until there is something to be seen; what ends before, or takes too long, is stopped, and what it said is the reason. */
+export async function untilSeen<Sight>(
+  started: Process,
+  look: () => Sight | Promise<Sight>,
+  withinMs = startsWithinMs,
+): Promise<NonNullable<Sight>> {
+  const until = performance.now() + withinMs;
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    if (!started.alive() || performance.now() > until) break;
+    await pause(25);
+  }
+  await started.stop('SIGKILL');
+  throw new Error(`${started.child.spawnargs.at(-1)} did not start: ${started.log().slice(-2_000)}`);
 }
 
 export interface Node {
@@ -66,13 +88,7 @@ export async function startServing(
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), AI_MODELS: 'embedded', ...env },
     ...(ipc && { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }),
   });
-  const until = performance.now() + startsWithinMs;
-  while (!(await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null))?.ok) {
-    if (started.alive() && performance.now() < until) await pause(25);
-    else {
-      await started.stop('SIGKILL');
-      throw new Error(`${args.at(-1)} did not start: ${started.log().slice(-2_000)}`);
-    }
-  }
+  const url = `http://127.0.0.1:${port}${path}`;
+  await untilSeen(started, async () => (await fetch(url).catch(() => null))?.ok);
   return started;
 }
