@@ -10,9 +10,7 @@ export interface Saved {
 }
 
 export interface Used {
-  email: string;
   key: string;
-  tool: string;
   generationId: string | null;
 }
 

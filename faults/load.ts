@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { photoTool, someTool } from '../test/tool-examples.ts';
 import { Person, type Product } from './person.ts';
 import type { Report } from './report.ts';
+
+/** Counted apart from the other, and written by rules. */
+const reader = someTool(({ tool }) => tool.contract.quota?.counter === 'usage_intention_analyzer');
 
 export interface Load {
   /** Everyone finishes what they are at and leaves. */
@@ -20,13 +24,13 @@ export function startLoad(product: Product, people: number, thinkMs = 30): Load 
     await person.signIn();
     const steps: (() => Promise<void>)[] = [
       () => person.save(),
-      () => person.use('generate-icebreaker'),
+      () => person.use(photoTool),
       () => person.save(),
-      () => person.use('analyze-intention'),
+      () => person.use(reader),
       () => person.look(),
     ];
     if (Math.random() < 0.3) steps.push(() => person.pay());
-    steps.push(() => person.use('generate-icebreaker'));
+    steps.push(() => person.use(photoTool));
     steps.push(() => person.deleteOne());
     steps.push(() => person.save());
     steps.push(() => person.look());

@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, type Call, endOfStream, send } from '../test/rig/http.ts';
 import { comeBack, Jar, pathOf } from '../test/rig/sign-in.ts';
+import type { examples } from '../test/tool-examples.ts';
 import type { Journal, Saved, SignedIn } from './journal.ts';
 
 export interface Product {
@@ -147,11 +148,9 @@ export class Person {
   }
 
   /** One use, streamed, under one key until its result is read. */
-  async use(tool: 'generate-icebreaker' | 'analyze-intention'): Promise<void> {
-    const used = { email: this.email, key: randomUUID(), tool, generationId: null as string | null };
+  async use({ functionName, example: { body } }: (typeof examples)[number]): Promise<void> {
+    const used = { key: randomUUID(), generationId: null as string | null };
     this.#journal.uses.push(used);
-    const message = { message: 'Hola, ¿qué tal? Me gustó mucho hablar contigo ayer.' };
-    const body = tool === 'analyze-intention' ? message : { inspiration: 'Le gusta escalar y el café' };
     const call = {
       method: 'POST',
       headers: { 'Idempotency-Key': used.key, Accept: 'text/event-stream' },
@@ -159,7 +158,7 @@ export class Person {
     };
     const until = performance.now() + patienceMs;
     for (;;) {
-      const answer = await this.#call('use', `/api/functions/${tool}`, call);
+      const answer = await this.#call('use', `/api/functions/${functionName}`, call);
       const end = answer.status === 200 ? endOfStream(answer.text) : null;
       if (end?.event === 'result') {
         used.generationId = String(end.body.generationId);

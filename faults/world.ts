@@ -1,5 +1,6 @@
 import { startStandIn } from '../test/models/stand-in.ts';
 import { Cluster } from '../test/rig/cluster.ts';
+import { photoTool, writtenFor } from '../test/tool-examples.ts';
 import { Instance } from './instances.ts';
 import { Journal } from './journal.ts';
 import { type Outside, openOutside } from './outside.ts';
@@ -28,12 +29,8 @@ interface Wish {
   allowBroken?: boolean;
 }
 
-export const written = JSON.stringify({
-  options: ['directo', 'curioso', 'tranquilo'].map((angle) => ({
-    angle,
-    text: `¿Escalas en roca o en rocódromo? Yo llevo el café. (${angle})`,
-  })),
-});
+/** What the model of `photoTool` writes; every other tool is written by rules. */
+export const written = writtenFor(photoTool);
 
 /** PostgreSQL, several instances of the real server, a model that writes as it is told, and what is never ours: Google and Stripe. */
 export async function openWorld(wish: Wish): Promise<World> {
@@ -48,7 +45,7 @@ export async function openWorld(wish: Wish): Promise<World> {
       await Instance.create(`${wish.name}-${n}`, {
         ...outside.env,
         DATABASE_URL: (wish.databaseUrl ?? ((own) => own.url()))(cluster),
-        AI_MODELS_BY_TOOL: 'icebreaker=compatible/escrito',
+        AI_MODELS_BY_TOOL: `${photoTool.id}=compatible/escrito`,
         AI_BASE_URL: `${model.origin}/v1`,
         RATE_LIMIT_SCALE: '0',
         ...wish.env,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOfStream, send } from '../../test/rig/http.ts';
+import { photoTool } from '../../test/tool-examples.ts';
 import { Person } from '../person.ts';
 import { megabytes, type Report, seconds } from '../report.ts';
 import { openWorld, written } from '../world.ts';
@@ -17,12 +18,12 @@ export async function model(report: Report): Promise<void> {
     const person = new Person(world.product, email);
     await person.signIn();
     const ask = () =>
-      send(instance?.origin ?? '', '/api/functions/generate-icebreaker', {
+      send(instance?.origin ?? '', `/api/functions/${photoTool.functionName}`, {
         method: 'POST',
         site: publicUrl,
         cookie: `salero=${person.session?.cookie}`,
         headers: { Accept: 'text/event-stream' },
-        body: { inspiration: 'Le gusta escalar' },
+        body: photoTool.example.body,
         withinMs: 60_000,
       });
     let answer = await ask();
