@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: origin,
     // A request that a worker answers is not seen by `page.route`. `e2e/installed.spec.ts` lets it run.
     serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // What fades in is measured as it will stay.

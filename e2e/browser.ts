@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { origin } from '../playwright.config.ts';
@@ -36,17 +37,60 @@ export { expect };
 let people = 0;
 
 /** A person nobody has seen before, signed in through the local provider, at `path`. How the pages do it: `sign-in.spec.ts`. */
-export async function signInAsNew(page: Page, path = '/'): Promise<{ email: string }> {
+export async function signInAsNew(
+  page: Page,
+  path = '/',
+  site = origin,
+): Promise<{ id: string; email: string }> {
   people += 1;
   const email = `persona-${process.pid}-${Date.now()}-${people}@ejemplo.es`;
-  const { cookie } = await signIn(origin, email, { name: 'Persona de Prueba' });
+  const { id, cookie } = await signIn(site, email, { name: 'Persona de Prueba' });
   const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  await page.context().addCookies([{ name, value, url: site, httpOnly: true, sameSite: 'Lax' }]);
   const known = page.waitForResponse('**/api/session');
   await page.goto(path);
   await known;
-  return { email };
+  return { id, email };
 }
+
+/** What the server answers to the person of this page. */
+export const answerTo = async (page: Page, path: string) => (await page.request.get(path)).json();
+
+/** Sent behind the page's back, as a page of ours would. */
+export async function post(page: Page, path: string, data: object): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post(path, { data, headers })).status()).toBe(201);
+}
+
+/** Answers these calls as a server that is away, until the function that comes back is called. */
+export async function takeAway(page: Page, calls: string): Promise<() => void> {
+  let isAway = true;
+  await page.route(calls, (route) =>
+    isAway
+      ? route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } })
+      : route.continue(),
+  );
+  return () => {
+    isAway = false;
+  };
+}
+
+/** What a tool answers when its model has failed. */
+export const modelFailed = { status: 502, json: { error: 'model_failed', message: 'No ha podido ser.' } };
+
+/** The file that a press downloads. */
+export async function downloaded(page: Page, press: () => Promise<void>) {
+  const arrives = page.waitForEvent('download');
+  await press();
+  const file = await arrives;
+  const content = await readFile(await file.path());
+  return { name: file.suggestedFilename(), content, text: content.toString() };
+}
+
+export const copyText = (page: Page, text: string) =>
+  page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+
+export const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** On a phone the button is in the menu. */
 export async function signOut(page: Page): Promise<void> {

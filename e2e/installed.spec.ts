@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInAsNew, test } from './browser.ts';
+import { expect, expectAccessible, post, signInAsNew, test } from './browser.ts';
 import { openDeployments } from './deployments.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -170,11 +170,7 @@ test('without a line the library, a draft and every page are there, an unknown a
   watch.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
   await openInstalled(page);
   await signInAsNew(page, '/nextmove');
-  const saved = await page.request.post('/api/saved/bios', {
-    data: { bio_text: 'Enfermera y escaladora' },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(saved.status()).toBe(201);
+  await post(page, '/api/saved/bios', { bio_text: 'Enfermera y escaladora' });
   await page.goto('/mis-guardados?tab=bios');
   const bio = page.getByRole('listitem').filter({ hasText: 'Enfermera' });
   await expect(bio).toBeVisible();

@@ -1,16 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { examples, toolNamed } from '../test/tool-examples.ts';
-import { expect, expectAccessible, expectNoSideScroll, fillForm, signInAsNew, test } from './browser.ts';
+import {
+  answerTo,
+  copiedText,
+  downloaded,
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  fillForm,
+  post,
+  signInAsNew,
+  signOut,
+  test,
+} from './browser.ts';
 
 const tabs = examples.flatMap(({ kept }) => kept?.tab ?? []).sort((a, b) => a.place - b.place);
 
-/** Saved behind the page's back, as a tool's page would. */
-async function save(page: Page, collection: string, body: object, status = 201): Promise<void> {
-  const origin = new URL(page.url()).origin;
-  const response = await page.request.post(`/api/saved/${collection}`, { data: body, headers: { origin } });
-  expect(response.status()).toBe(status);
-}
+const save = (page: Page, collection: string, body: object) => post(page, `/api/saved/${collection}`, body);
+const saved = async (page: Page, collection: string) =>
+  (await answerTo(page, `/api/saved/${collection}`)).items;
+const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('guardados'));
 
 const guide = {
   postura: ['Espalda recta', 'Hombros sueltos', 'Pies en el suelo', 'Cuerpo hacia la otra persona'],
@@ -118,7 +127,7 @@ test('the page has nothing that axe objects to, on a phone and on a desktop, in 
 test('a delete can be undone; left alone, it is done when the page is left', async ({ page }) => {
   await signInAsNew(page);
   await saveOneOfEach(page);
-  const left = async () => (await (await page.request.get('/api/saved/icebreakers')).json()).items.length;
+  const left = async () => (await saved(page, 'icebreakers')).length;
   await page.goto('/mis-guardados?tab=icebreakers');
   await card(page, '¿Quién pasea').getByRole('button', { name: 'Eliminar' }).click();
   await expect(card(page, '¿Quién pasea')).toHaveCount(0);
@@ -129,7 +138,7 @@ test('a delete can be undone; left alone, it is done when the page is left', asy
   await expect(page.getByText('No tienes frases rompehielos guardadas.')).toBeVisible();
   await page.goto('/legal');
   await expect.poll(left).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('guardados'))).not.toContain('pasea');
+  expect(await onDevice(page)).not.toContain('pasea');
 });
 
 test('a delete is done when its toast is over', async ({ page }) => {
@@ -140,8 +149,7 @@ test('a delete is done when its toast is over', async ({ page }) => {
   await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Outfit eliminado')).toBeVisible();
   await page.clock.fastForward(10_000);
-  const left = async () => (await (await page.request.get('/api/saved/outfits')).json()).items.length;
-  await expect.poll(left).toBe(0);
+  await expect.poll(() => saved(page, 'outfits')).toEqual([]);
 });
 
 test('a delete that fails gives the item back and says so', async ({ page, watch }) => {
@@ -184,30 +192,23 @@ test('deleting a bio asks first, and can be undone until it is done', async ({ p
   await expect(page.getByText('Eliminando...')).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(page.getByText('Bio eliminada')).toBeVisible();
-  expect((await (await page.request.get('/api/saved/bios')).json()).items).toEqual([]);
+  expect(await saved(page, 'bios')).toEqual([]);
 });
 
-test('an item is copied, and leaves as text and as an image that say who wrote it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('an item is copied, and leaves as text and as an image that say who wrote it', async ({ page }) => {
   await signInAsNew(page);
   await saveOneOfEach(page);
   await page.goto('/mis-guardados?tab=bios');
   await card(page, 'Enfermera').getByRole('button', { name: 'Copiar' }).click();
   await expect(card(page, 'Enfermera').getByText('Copiado')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Enfermera y escaladora');
+  expect(await copiedText(page)).toBe('Enfermera y escaladora');
   const exported = async (name: string) => {
     await card(page, 'Enfermera').getByRole('button', { name: 'Exportar' }).click();
-    const arrives = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name }).click();
-    const file = await arrives;
-    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+    return downloaded(page, () => page.getByRole('dialog').getByRole('button', { name }).click());
   };
   const text = await exported('Como texto');
   expect(text.name).toBe('salero-enfermera-y-escaladora.txt');
-  expect(text.content.toString()).toBe('Enfermera y escaladora\n\nGenerado de forma automática en Salero\n');
+  expect(text.text).toBe('Enfermera y escaladora\n\nGenerado de forma automática en Salero\n');
   const image = await exported('Como imagen');
   expect(image.name).toBe('salero-enfermera-y-escaladora.png');
   expect(image.content.subarray(1, 4).toString()).toBe('PNG');
@@ -233,7 +234,7 @@ test('what is kept takes a star, a note and other words, is found by them, goes 
   await dialog.getByLabel('Tu nota').fill('Le hizo muchísima gracia');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(card(page, '¿Coco te pasea a ti?')).toContainText('Le hizo muchísima gracia');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('guardados'))).toContain('muchísima');
+  await expect.poll(() => onDevice(page)).toContain('muchísima');
 
   await page.goto('/mis-guardados?tab=todo');
   const all = page.getByRole('list', { name: 'Todo lo guardado' }).locator('> li');
@@ -263,9 +264,7 @@ test('what is kept takes a star, a note and other words, is found by them, goes 
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSideScroll(page);
-  const arrives = page.waitForEvent('download');
-  await bar.getByRole('button', { name: 'Exportar' }).click();
-  const text = await readFile(await (await arrives).path(), 'utf8');
+  const { text } = await downloaded(page, () => bar.getByRole('button', { name: 'Exportar' }).click());
   expect(text).toContain('Enfermera y escaladora');
   expect(text).toContain('Camisa de lino');
   await bar.getByRole('button', { name: 'Eliminar' }).click();
@@ -312,15 +311,14 @@ test('an answer is marked, a report keeps its text only when it is asked to, and
     await expectAccessible(page);
     await expectNoSideScroll(page);
   }
-  const onDevice = () => page.evaluate(() => JSON.stringify(localStorage).includes('Me pierden los mapas'));
-  expect(await onDevice()).toBe(true);
+  expect(await onDevice(page)).toContain('Me pierden los mapas');
   const said = page.getByRole('list', { name: 'Lo que dices de una respuesta' });
   await said.getByRole('button', { name: 'Borrar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
   await expect(page.getByText('De esto no hay nada:')).toContainText('Lo que dices de una respuesta');
   await expect(page.getByText('Se inventa un bar')).toHaveCount(0);
   // Whatever is deleted here, the copy of the library that this device keeps goes with it.
-  expect(await onDevice()).toBe(false);
+  expect((await onDevice(page)) ?? '').not.toContain('Me pierden los mapas');
 });
 
 test('a red-flag card shows the first 100 characters of what was written', async ({ page }) => {
@@ -388,10 +386,10 @@ test('what was loaded can be read when the server does not answer, until one sig
   await page.unroute('**/api/**');
   await page.reload();
   await expect(card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await signOut(page);
   await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('guardados'))).toBeNull();
+  expect(await onDevice(page)).toBeNull();
 });
 
 test('an account erased elsewhere takes the copy on this device with it, on whatever page is opened next', async ({
@@ -401,13 +399,12 @@ test('an account erased elsewhere takes the copy on this device with it, on what
   await save(page, 'bios', { bio_text: 'Enfermera y escaladora' });
   await page.goto('/mis-guardados?tab=bios');
   await expect(card(page, 'Enfermera')).toBeVisible();
-  const kept = () => page.evaluate(() => localStorage.getItem('guardados'));
-  expect(await kept()).toContain('Enfermera');
+  expect(await onDevice(page)).toContain('Enfermera');
   const headers = { origin: new URL(page.url()).origin };
   const erased = await page.request.delete('/api/account', { data: { confirm: 'ELIMINAR' }, headers });
   expect(erased.ok()).toBe(true);
   await page.goto('/legal');
-  await expect.poll(kept).toBeNull();
+  await expect.poll(() => onDevice(page)).toBeNull();
 });
 
 test('a collection that only this page knows, or only the server or the copy, breaks nothing', async ({
@@ -439,11 +436,11 @@ test('the account leaves as a file, and is erased only with the word typed', asy
   const { email } = await signInAsNew(page);
   await saveOneOfEach(page);
   await page.goto('/perfil');
-  const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
-  const file = await arrives;
-  expect(file.suggestedFilename()).toMatch(/^salero-mis-datos-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse((await readFile(await file.path())).toString());
+  const file = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Descargar mis datos' }).click(),
+  );
+  expect(file.name).toMatch(/^salero-mis-datos-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(file.text);
   expect(data.profile.email).toBe(email);
   expect(data.saved_bios).toMatchObject([{ bio_text: 'Enfermera y escaladora', ai_generated: true }]);
 
@@ -457,8 +454,8 @@ test('the account leaves as a file, and is erased only with the word typed', asy
   await confirm.click();
   await expect(page.getByText('Tu cuenta se ha eliminado')).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect((await (await page.request.get('/api/session')).json()).user).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem('guardados'))).toBeNull();
+  expect((await answerTo(page, '/api/session')).user).toBeNull();
+  expect(await onDevice(page)).toBeNull();
 });
 
 test('what each tool wrote is saved from its page, once however often one clicks, and as edited', async ({
@@ -469,8 +466,6 @@ test('what each tool wrote is saved from its page, once however often one clicks
   // A free user is told that red-flag analyses are for Premium: the browser notes the 403.
   watch.expected.push(/403/);
   await signInAsNew(page);
-  const saved = async (collection: string) =>
-    (await (await page.request.get(`/api/saved/${collection}`)).json()).items;
   const generate = async ({ tool, example }: (typeof examples)[number]) => {
     await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
     await fillForm(page, example.screen);
@@ -486,11 +481,12 @@ test('what each tool wrote is saved from its page, once however often one clicks
   const again = page.waitForResponse((response) => response.url().endsWith('/api/saved/icebreakers'));
   await first.getByRole('button', { name: /Guarda/ }).click();
   expect((await again).status()).toBe(200);
-  expect(await saved('icebreakers')).toHaveLength(1);
-  expect((await saved('icebreakers'))[0]).toMatchObject({
-    message_text: 'Mi propia frase para Coco',
-    context: 'Inspiración: Le gusta el senderismo y su perro se llama Coco, Estilo: casual',
-  });
+  expect(await saved(page, 'icebreakers')).toMatchObject([
+    {
+      message_text: 'Mi propia frase para Coco',
+      context: 'Inspiración: Le gusta el senderismo y su perro se llama Coco, Estilo: casual',
+    },
+  ]);
 
   for (const one of examples) {
     const { kept } = one;
@@ -504,6 +500,6 @@ test('what each tool wrote is saved from its page, once however often one clicks
       ? 'Necesitas una suscripción premium para guardar análisis'
       : kept.save.done;
     await expect(page.getByText(told).first()).toBeVisible();
-    expect(await saved(kept.collection)).toHaveLength(kept.premiumOnly ? 0 : 1);
+    expect(await saved(page, kept.collection)).toHaveLength(kept.premiumOnly ? 0 : 1);
   }
 });

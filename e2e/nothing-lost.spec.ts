@@ -1,6 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signInAsNew, signInFromAuth, signOut, test } from './browser.ts';
+import {
+  answerTo,
+  copyText,
+  downloaded,
+  expect,
+  signInAsNew,
+  signInFromAuth,
+  signOut,
+  takeAway,
+  test,
+} from './browser.ts';
 
 const someone = () => `nadie-pierde-${Date.now()}-${Math.random()}@ejemplo.es`;
 const idea = 'Le gusta el senderismo y su perro se llama Coco';
@@ -34,18 +43,13 @@ test('a session that cannot be checked is not called signed out, and can be aske
   watch,
 }) => {
   watch.expected.push(/503/);
-  let away = true;
-  await page.route('**/api/session', (route) =>
-    away
-      ? route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } })
-      : route.continue(),
-  );
+  const bringBack = await takeAway(page, '**/api/session');
   await page.goto('/rompehielos');
   await page.getByLabel(/Qué te ha llamado/).fill(idea);
   await expect(page.getByText('No sabemos si tienes la sesión abierta')).toBeVisible();
   await expect(page.getByText('Iniciar Sesión').and(page.locator(':visible'))).toHaveCount(0);
   await expect(page.getByText('Inicia sesión para generar')).toHaveCount(0);
-  away = false;
+  bringBack();
   await page.getByRole('button', { name: 'Comprobar otra vez' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   await expect(page.getByText('No sabemos si tienes la sesión abierta')).toHaveCount(0);
@@ -57,17 +61,12 @@ test('a sign-in that nobody could finish says so, and the same one works in a mo
   watch,
 }) => {
   watch.expected.push(/503/);
-  let away = true;
-  await page.route('**/api/auth/callback', (route) =>
-    away
-      ? route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } })
-      : route.continue(),
-  );
+  const bringBack = await takeAway(page, '**/api/auth/callback');
   await page.goto('/auth?returnTo=/bio');
   await signInFromAuth(page, someone());
   await expect(page.getByText('Error al procesar la autenticación.')).toBeVisible();
   await expect(page.getByText(/ya se ha usado/)).toHaveCount(0);
-  away = false;
+  bringBack();
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await expect(page).toHaveURL('/bio');
   await expect(page.getByRole('banner').getByText('Cerrar Sesión').first()).toBeAttached();
@@ -241,8 +240,7 @@ test('a save that met an ended session happens once, after the same person has s
   await expect(page.locator('.bubble').first()).toHaveText(phrase);
   await page.reload();
   await expect(page.locator('.bubble').first()).toHaveText(phrase);
-  const saved = await (await page.request.get('/api/saved/icebreakers')).json();
-  expect(saved.items.map((row: { message_text: string }) => row.message_text)).toEqual([phrase]);
+  expect(await answerTo(page, '/api/saved/icebreakers')).toMatchObject({ items: [{ message_text: phrase }] });
 });
 
 test('what one person wanted to save is not saved for the next one at the same tab', async ({
@@ -259,7 +257,7 @@ test('what one person wanted to save is not saved for the next one at the same t
   await signInFromAuth(page, someone());
   await expect(page).toHaveURL('/rompehielos');
   await page.goto('/rompehielos', { waitUntil: 'networkidle' });
-  expect((await (await page.request.get('/api/saved/icebreakers')).json()).items).toEqual([]);
+  expect(await answerTo(page, '/api/saved/icebreakers')).toMatchObject({ items: [] });
   await expect(page.locator('.bubble')).toHaveCount(0);
 });
 
@@ -340,21 +338,19 @@ test('what is finished goes on to what comes next, with the way back to what sto
     'href',
     /query=C%C3%A1diz/,
   );
-  const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Añadir al calendario' }).tap();
-  const file = await arrives;
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART:20261203T173000Z');
-  const { profile } = await (await page.request.get('/api/session')).json();
+  const calendar = page.getByRole('button', { name: 'Añadir al calendario' });
+  const file = await downloaded(page, () => calendar.tap());
+  expect(file.name).toMatch(/\.ics$/);
+  expect(file.text).toContain('DTSTART:20261203T173000Z');
+  const { profile } = await answerTo(page, '/api/session');
   expect(profile).toMatchObject({ usage_count: 1, usage_icebreaker: 1 });
 });
 
-test('pasting over what was written can be undone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('pasting over what was written can be undone', async ({ page }) => {
   await page.goto('/nextmove', { waitUntil: 'networkidle' });
   const box = page.getByLabel('El mensaje que has recibido');
   await box.fill('Lo que tenía escrito');
-  await page.evaluate(() => navigator.clipboard.writeText('Lo que pego'));
+  await copyText(page, 'Lo que pego');
   await page.getByRole('button', { name: 'Pegar' }).click();
   await expect(box).toHaveValue('Lo que pego');
   await page.getByRole('button', { name: 'Deshacer' }).click();

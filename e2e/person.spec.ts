@@ -1,5 +1,5 @@
 import { toolNamed } from '../test/tool-examples.ts';
-import { expect, expectAccessible, fillForm, look, signInAsNew, test } from './browser.ts';
+import { answerTo, expect, expectAccessible, fillForm, look, post, signInAsNew, test } from './browser.ts';
 
 test('somebody pastes how they write, sees how it is read, and sends a first message in their own voice or with more care', async ({
   page,
@@ -17,7 +17,7 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
   );
   await expect(page.getByLabel('Así lo leemos')).toHaveValue(/casi sin tildes, sin ¿ ni ¡/);
   await expect(page.getByText('que pelicula te dio mas miedo?')).toBeVisible();
-  expect((await page.request.get('/api/voice').then((answer) => answer.json())).samples).toBeNull();
+  expect((await answerTo(page, '/api/voice')).samples).toBeNull();
   await page.getByRole('button', { name: 'Guardar mi voz' }).click();
   await expect(page.getByText('En uso')).toBeVisible();
   await look(page);
@@ -56,10 +56,7 @@ test('somebody picks messages of their own, by the keyboard, from whom they writ
   const choose = page.getByRole('button', { name: 'Elegir de una conversación' });
   const dialog = page.getByRole('dialog', { name: 'Elegir de una conversación' });
   const keep = (name: string, lines: { who: string; text: string }[]) =>
-    page.request.post('/api/threads', {
-      headers: { origin: new URL(page.url()).origin },
-      data: { name, lines },
-    });
+    post(page, '/api/threads', { name, lines });
   await choose.click();
   await expect(dialog.getByText('Todavía no guardas ninguna conversación')).toBeVisible();
   await expectAccessible(page);
@@ -109,7 +106,7 @@ test('somebody picks messages of their own, by the keyboard, from whom they writ
   await expect(messages).toHaveValue(samples.join('\n'));
   await page.getByRole('button', { name: 'Guardar mi voz' }).click();
   await expect(page.getByText('En uso')).toBeVisible();
-  expect((await page.request.get('/api/voice').then((answer) => answer.json())).samples).toEqual(samples);
+  expect((await answerTo(page, '/api/voice')).samples).toEqual(samples);
   await choose.click();
   await expect(dialog.getByRole('checkbox', { name: 'jaja' })).toBeChecked();
   await page.keyboard.press('Escape');
@@ -140,5 +137,5 @@ test('somebody tells about themselves once: a form is filled where it was empty,
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
   await expect(page.getByLabel('Lo que necesito')).toHaveValue('');
-  expect((await page.request.get('/api/about-me').then((answer) => answer.json())).needs).toBeNull();
+  expect((await answerTo(page, '/api/about-me')).needs).toBeNull();
 });

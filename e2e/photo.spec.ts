@@ -5,8 +5,8 @@ import { drawPeople } from '../test/drawn-people.ts';
 import { type StandIn, startStandIn } from '../test/models/stand-in.ts';
 import { freePort } from '../test/rig/free-port.ts';
 import { startServing } from '../test/rig/processes.ts';
-import { signIn } from '../test/rig/sign-in.ts';
-import { test as base, expect, expectNoSideScroll, look } from './browser.ts';
+import { photoTool, writtenFor } from '../test/tool-examples.ts';
+import { test as base, expect, expectNoSideScroll, look, resultOn, signInAsNew } from './browser.ts';
 import { dataFolder } from './data-folder.ts';
 
 interface Site {
@@ -40,13 +40,8 @@ const test = base.extend<object, { site: Site }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-const answer = {
-  options: [
-    { text: 'Tu perra parece la jefa de la casa: ¿a qué te obliga?', angle: 'juego' },
-    { text: 'Ese mirador se sube andando o con trampa?', angle: 'curiosidad' },
-    { text: 'He visto tu foto y ahora quiero ir de monte. ¿Ruta favorita?', angle: 'plan' },
-  ],
-};
+const { path, functionName, imageField } = photoTool.tool.contract;
+const { screen } = photoTool.example;
 
 /** Of the last picture that the model was shown. */
 async function seenBy(model: StandIn) {
@@ -67,10 +62,8 @@ test('faces and what a person marks are painted over before a photo leaves, whoe
   site: { origin, model },
 }) => {
   test.slow();
-  model.script({ does: 'answer', text: JSON.stringify(answer) });
-  const { cookie } = await signIn(origin, 'foto@ejemplo.es', { name: 'Persona de Prueba' });
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  model.script({ does: 'answer', text: writtenFor(photoTool) });
+  await signInAsNew(page, path, origin);
   const photo = await drawPeople({ x: 250, y: 250, scale: 1.3 })
     .withExif({ IFD0: { Copyright: 'Secreta de Pruebas' } })
     .jpeg()
@@ -80,7 +73,6 @@ test('faces and what a person marks are painted over before a photo leaves, whoe
     page
       .locator('input[type=file]:not([multiple])')
       .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await page.goto('/rompehielos');
   await expect(page.getByText('La verá nuestro propio servidor, no la guardamos.')).toBeVisible();
 
   // Who says no has sent nothing.
@@ -136,12 +128,12 @@ test('faces and what a person marks are painted over before a photo leaves, whoe
   await editor.getByRole('button', { name: 'Listo' }).last().click();
   await expect(opener).toBeFocused();
 
-  const posted = page.waitForRequest('**/api/functions/generate-icebreaker');
-  await page.getByRole('button', { name: 'Generar frase' }).click();
-  const left = Buffer.from((await posted).postDataJSON().uploadedImage.split(',')[1], 'base64');
+  const posted = page.waitForRequest(`**/api/functions/${functionName}`);
+  await page.getByRole('button', { name: screen.submit }).click();
+  const left = Buffer.from((await posted).postDataJSON()[String(imageField)].split(',')[1], 'base64');
   expect(left.includes('Exif')).toBe(false);
   expect(left.includes('Secreta')).toBe(false);
-  await expect(page.getByText(answer.options[0]?.text ?? '')).toBeVisible();
+  await expect(resultOn(page, screen)).toBeVisible();
   const { width, height, isCovered } = await seenBy(model);
   expect([width, height]).toEqual([800, 600]);
   const seen = Object.entries({

@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, signInAsNew, test } from './browser.ts';
+import { dataFolder } from './data-folder.ts';
 
 const buy = 'Hazte Premium por 5€/mes';
 
@@ -35,8 +38,19 @@ test('before paying everything is said, and nothing is ticked', async ({ page })
   await expectAccessible(page);
 });
 
-test('paid, thanked once, managed, cancelled and withdrawn', async ({ page }) => {
-  await signInAsNew(page);
+async function mailsTo(email: string, baseURL = ''): Promise<string[]> {
+  const outbox = join(dataFolder(Number(new URL(baseURL).port)), 'outbox');
+  const names = await readdir(outbox).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(email));
+}
+
+test('paid, thanked once, used, managed, cancelled and withdrawn, each told by mail', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const { email } = await signInAsNew(page);
   await becomePremium(page);
   await expect(page).toHaveURL('/perfil');
   await expect(page.getByText(/Se renueva el .+ por 5,00/)).toBeVisible();
@@ -45,6 +59,14 @@ test('paid, thanked once, managed, cancelled and withdrawn', async ({ page }) =>
   await expect(page.getByText('¡Gracias por tu suscripción!')).toHaveCount(0);
   await page.goto('/premium');
   await expect(page.getByRole('heading', { name: 'Ya eres Premium' })).toBeVisible();
+
+  await page.goto('/detector-redflags', { waitUntil: 'networkidle' });
+  await page.getByLabel('¿Qué te han escrito?').fill('Dame tu contraseña, sé dónde vives');
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await page.getByRole('button', { name: 'Guardar análisis' }).click();
+  await expect(page.getByText('Análisis guardado correctamente')).toBeVisible();
+  await page.goto('/mis-guardados?tab=redFlags');
+  await expect(page.getByText(/sé dónde vives/).first()).toBeVisible();
 
   await page.goto('/perfil');
   await page.getByRole('button', { name: 'Gestionar suscripción' }).click();
@@ -59,6 +81,11 @@ test('paid, thanked once, managed, cancelled and withdrawn', async ({ page }) =>
   await expect(page.getByText('Gratis', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Desistir del contrato aquí' })).toHaveCount(0);
   await expectAccessible(page);
+  const told = () => mailsTo(email, baseURL);
+  await expect
+    .poll(async () => (await told()).length, { timeout: 90_000, intervals: [1_000] })
+    .toBeGreaterThanOrEqual(2);
+  expect((await told()).join()).toMatch(/desisti/i);
 });
 
 test('leaving the payment page costs nothing and leaves a working button', async ({ page }) => {

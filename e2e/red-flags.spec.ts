@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInAsNew, test } from './browser.ts';
+import { someTool } from '../test/tool-examples.ts';
+import { answerTo, copyText, downloaded, expect, signInAsNew, test } from './browser.ts';
 
 const path = '/detector-redflags';
+const { id } = someTool(({ tool }) => tool.contract.path === path);
 const grave = 'Yo: hola\nÉl: te juro que te mato si no me contestas\nÉl: dame tu contraseña';
 const limit = 50_000;
 
@@ -66,15 +67,13 @@ test('a threat at the end of a long chat is found, and the result says how much 
 
 test('what is pasted over the limit stays whole and is counted, and sending it says why not', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNew(page, path);
   const near = ordinaryLines(limit - 100);
   await field(page).fill(near);
   await expect(page.getByText('49.900 de 50.000 caracteres')).toBeVisible();
   const over = `${ordinaryLines(limit)}\nÉl: te juro que te mato`;
-  await page.evaluate((text) => navigator.clipboard.writeText(text), over);
+  await copyText(page, over);
   await page.getByRole('button', { name: 'Pegar' }).click();
   await expect(
     page.getByText(/^Sobran 24 caracteres: caben 50\.000\. No hemos cortado nada\.$/),
@@ -97,11 +96,8 @@ test('a free person downloads the evidence with the keyboard: message, quotes, h
     if (await button.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(button).toBeFocused();
-  const arrives = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  const download = await arrives;
-  expect(download.suggestedFilename()).toMatch(/^salero-pruebas-\d{4}-\d\d-\d\d-\d\d-\d\d\.txt$/);
-  const text = await readFile(await download.path(), 'utf8');
+  const { name, text } = await downloaded(page, () => page.keyboard.press('Enter'));
+  expect(name).toMatch(/^salero-pruebas-\d{4}-\d\d-\d\d-\d\d-\d\d\.txt$/);
   expect(text).toContain(grave);
   expect(text).toContain('«te juro que te mato');
   for (const line of ['112', '016', 'Riesgo alto', `de ${new Date().getFullYear()}`])
@@ -109,8 +105,7 @@ test('a free person downloads the evidence with the keyboard: message, quotes, h
   await expect(page.getByText(/Pruebas descargadas/)).toBeVisible();
 });
 
-const kept = (page: Page) =>
-  page.evaluate(async () => (await (await fetch('/api/recent?tool=red-flags')).json()).items.length);
+const kept = async (page: Page) => (await answerTo(page, `/api/recent?tool=${id}`)).items.length;
 
 test('the quick exit leaves nothing to be read again at this phone', async ({ page, watch }) => {
   watch.expected.push(/aemet/);

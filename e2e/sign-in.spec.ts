@@ -1,4 +1,4 @@
-import { expect, signInAsNew, signInFromAuth, test } from './browser.ts';
+import { answerTo, expect, signInAsNew, signInFromAuth, signOut, takeAway, test } from './browser.ts';
 
 test('a stranger signs in, comes back to where they were and signs out', async ({ page }) => {
   await page.goto('/auth?returnTo=/rompehielos', { waitUntil: 'networkidle' });
@@ -13,7 +13,7 @@ test('a stranger signs in, comes back to where they were and signs out', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rompehielos', { timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Generar frase' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await signOut(page);
   await expect(page.getByText('Sesión cerrada correctamente')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
@@ -46,10 +46,9 @@ test('whoever signs out before the page they come back to is drawn stays signed 
 });
 
 test('the same e-mail is the same account, another one is not', async ({ page }) => {
-  const idOf = async () => (await (await page.request.get('/api/session')).json()).user.id;
-  const { email } = await signInAsNew(page);
-  const first = await idOf();
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  const idOf = async () => (await answerTo(page, '/api/session')).user.id;
+  const { id: first, email } = await signInAsNew(page);
+  await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   await page.goto('/auth');
   await signInFromAuth(page, email.toUpperCase());
@@ -66,7 +65,7 @@ test('signing in and out in one tab shows in the others', async ({ page, context
   await other.goto('/auth');
   await signInFromAuth(other, `pestanas-${Date.now()}@ejemplo.es`);
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await signOut(page);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
 });
 
@@ -127,15 +126,10 @@ test('how one likes to be addressed is kept', async ({ page }) => {
 test('a profile that cannot be read says so and can be asked again', async ({ page, watch }) => {
   watch.expected.push(/503/);
   await signInAsNew(page);
-  let away = true;
-  await page.route('**/api/session', (route) =>
-    away
-      ? route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Ahora no.' } })
-      : route.continue(),
-  );
+  const bringBack = await takeAway(page, '**/api/session');
   await page.goto('/perfil');
   await expect(page.locator('#contenido').getByText('Error al cargar el perfil')).toBeVisible();
-  away = false;
+  bringBack();
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await expect(page.getByRole('heading', { name: 'Tu plan' })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { examples } from '../test/tool-examples.ts';
-import { expect, signInAsNew, test } from './browser.ts';
+import { copyText, expect, signInAsNew, test } from './browser.ts';
 
 /** A phone that people have. */
 const phone = { width: 360, height: 740 };
 
 const chat = 'Jajaja pues el sábado voy al concierto, ¿tú qué haces?';
 
-test.use({ viewport: phone, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: phone, hasTouch: true });
 
 /** Counts what the browser itself says was touched, on every page that is passed. */
 async function thumbOn(page: Page) {
@@ -43,7 +43,7 @@ async function thumbOn(page: Page) {
 async function copyElsewhere(context: BrowserContext, text: string) {
   const elsewhere = await context.newPage();
   await elsewhere.goto('/legal');
-  await elsewhere.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await copyText(elsewhere, text);
   await elsewhere.close();
 }
 

@@ -1,4 +1,4 @@
-import { expect, look, signInAsNew, test } from './browser.ts';
+import { answerTo, expect, look, signInAsNew, test } from './browser.ts';
 
 const chat = `Marta: ¡Hola! Soy Marta, de Cádiz
 Yo: ¿Y a qué te dedicas?
@@ -10,7 +10,7 @@ test('whom somebody writes with is kept by one press, opens the next step with w
 }) => {
   test.setTimeout(120_000);
   await signInAsNew(page, '/nextmove');
-  const stored = async () => (await (await page.request.get('/api/threads')).json()).items;
+  const stored = async () => (await answerTo(page, '/api/threads')).items;
   const received = page.getByLabel('Mensaje que has recibido');
   await received.fill(chat);
   await page.getByRole('button', { name: 'Generar estrategia' }).click();

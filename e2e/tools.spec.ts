@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { examples } from '../test/tool-examples.ts';
 import {
+  copiedText,
   expect,
   expectAccessible,
   expectNoSideScroll,
   fillForm,
+  modelFailed,
   resultOn,
   sayModel,
   signInAsNew,
@@ -65,9 +67,7 @@ for (const one of examples) {
   }) => {
     watch.expected.push(/502/);
     await signInAsNew(page, path);
-    await page.route(`**/api/functions/${functionName}`, (route) =>
-      route.fulfill({ status: 502, json: { error: 'model_failed', message: 'No ha podido ser.' } }),
-    );
+    await page.route(`**/api/functions/${functionName}`, (route) => route.fulfill(modelFailed));
     await fillForm(page, screen);
     await press(page);
     await expect(page.locator('#contenido').getByText(screen.failure)).toBeVisible();
@@ -151,7 +151,7 @@ test('a failure that comes once the page has moved on to the result is brought b
   await signInAsNew(page, '/nextmove');
   await page.route('**/api/functions/generate-strategy', async (route) => {
     await expect(page.getByRole('button', { name: 'Generando...' })).not.toBeInViewport();
-    await route.fulfill({ status: 502, json: { error: 'model_failed', message: 'No ha podido ser.' } });
+    await route.fulfill(modelFailed);
   });
   await page.getByLabel('El mensaje que has recibido').fill('Jajaja ya veremos');
   await page.getByRole('button', { name: 'Generar estrategia' }).click();
@@ -193,9 +193,7 @@ test('text appears as it is written, and stopping costs nothing', async ({ page 
 
 test('a fact that only the person knows stands as a gap, and copying says that it is missing', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNew(page, '/nextmove');
   await page.getByLabel('El mensaje que has recibido').fill('¿A qué te dedicas?');
   await page.getByRole('button', { name: 'Generar estrategia' }).click();
@@ -213,9 +211,7 @@ test('a fact that only the person knows stands as a gap, and copying says that i
 
 test('an edited text that is copied is checked on the spot: kindly, without a call and without a use', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNew(page, '/mejora-mi-borrador');
   const draft = 'Hola, ¿por qué no me contestas? Me encantó verte el sábado';
   await page.getByLabel('Tu borrador').fill(draft);
@@ -286,9 +282,7 @@ test('another meaning and a next step of a model stand in their place', async ({
 
 test('a card is refined without a use, steps through its versions and is copied as edited', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNew(page, '/rompehielos');
   await page.getByLabel(/Qué te ha llamado/).fill('Toca el ukelele y ha vivido en Lisboa');
   await page.getByRole('button', { name: 'Generar frase' }).click();
@@ -305,9 +299,7 @@ test('a card is refined without a use, steps through its versions and is copied 
   await card.getByRole('textbox').fill('Hola, ¿qué tocas primero al despertar?');
   await card.getByRole('button', { name: 'Copiar' }).click();
   await expect(page.getByText('Mensaje copiado al portapapeles')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Hola, ¿qué tocas primero al despertar?',
-  );
+  expect(await copiedText(page)).toBe('Hola, ¿qué tocas primero al despertar?');
   await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, signInAsNew, test } from './browser.ts';
+import { copyText, expect, expectAccessible, expectNoSideScroll, signInAsNew, test } from './browser.ts';
 
 const exported = `12/3/24, 21:05 - Los mensajes y las llamadas están cifrados de extremo a extremo. Obtén más información.
 12/3/24, 21:05 - Ana García: Hola Luis, ¿qué tal el concierto?
@@ -11,15 +11,13 @@ y perdimos el último metro
 12/3/24, 21:10 - Luis Pérez: no digas eso`;
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await copyText(page, text);
   await page.getByRole('button', { name: 'Pegar', exact: true }).click();
 }
 
 test('a pasted chat is put right message by message before it is sent, with a thumb or with the keyboard', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAsNew(page, '/detector-redflags');
   await paste(page, exported);
@@ -88,9 +86,7 @@ test('a pasted chat is put right message by message before it is sent, with a th
 
 test('what is typed stays a text until somebody asks, and of four hundred messages the newest are drawn', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNew(page, '/subtexto-detector');
   const field = page.getByLabel('El mensaje que quieres entender');
   await field.fill('hola\n¿vienes el jueves?');

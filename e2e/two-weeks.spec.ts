@@ -1,9 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { freePort } from '../test/rig/free-port.ts';
-import { signIn } from '../test/rig/sign-in.ts';
-import { test as base, expect as browserExpect, expectAccessible, expectNoSideScroll } from './browser.ts';
+import {
+  test as base,
+  expect as browserExpect,
+  copiedText,
+  downloaded,
+  expectAccessible,
+  expectNoSideScroll,
+  signInAsNew,
+} from './browser.ts';
 import type { Asked, Rows } from './moved-clock.ts';
 
 const expect = browserExpect.configure({ timeout: 20_000 });
@@ -65,7 +71,6 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
 }) => {
   test.setTimeout(180_000);
   page.setDefaultTimeout(20_000);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 390, height: 844 });
   let day = 0;
   const begun = Date.now();
@@ -94,9 +99,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   const answered = (what: string | RegExp) =>
     expect(page.locator('#contenido').getByText(what).first()).toBeVisible();
 
-  const { id, cookie } = await signIn(site.origin, 'ana@ejemplo.es', { name: 'Ana' });
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: site.origin, httpOnly: true, sameSite: 'Lax' }]);
+  const { id, email } = await signInAsNew(page, '/', site.origin);
   await site.after(
     0,
     `update profiles set subscription_tier = 'pro', subscription_end = now() + interval '40 days'`,
@@ -150,11 +153,10 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await type('¿Dónde?', 'Sevilla, por Triana');
   await generate('Planificar mi cita');
   await type('¿Cuándo?', '2027-07-08T21:00');
-  const calendar = page.waitForEvent('download');
-  await press('Añadir al calendario');
-  expect(await readFile(await (await calendar).path(), 'utf8')).toContain('DTSTART');
+  const calendar = await downloaded(page, () => press('Añadir al calendario'));
+  expect(calendar.text).toContain('DTSTART');
   await press('Copiar mensaje');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('jueves');
+  expect(await copiedText(page)).toContain('jueves');
   await expect(page.getByLabel('Con quién')).toHaveValue('M');
   await expect(page.getByText('Tengo una cita y quiero que alguien lo sepa.')).toContainText('Triana');
   await goTo('Qué me pongo');
@@ -189,9 +191,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   const last = await nextVisit(1, '/perfil');
   expect(keptIn(last)).toEqual({ threads: 2, outcomes: 1, saved_date_plans: 1 });
   expect(JSON.stringify(last)).not.toMatch(/prefiero no seguir|aeropuerto|Con quién/);
-  const arrives = page.waitForEvent('download');
-  await press('Descargar mis datos');
-  const file = JSON.parse(await readFile(await (await arrives).path(), 'utf8'));
+  const file = JSON.parse((await downloaded(page, () => press('Descargar mis datos'))).text);
   for (const [table, rows] of Object.entries(last)) {
     const own = rows.filter((row) => row.includes(id)).length;
     const counters = ['rate_limits', 'profiles'].includes(table);
@@ -205,5 +205,5 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await expect(page.getByText('Tu cuenta se ha eliminado')).toBeVisible();
   const gone = await site.after(1);
   expect(Object.entries(gone).filter(([, rows]) => rows.some((row) => row.includes(id)))).toEqual([]);
-  expect(JSON.stringify(gone)).not.toMatch(/ana@ejemplo|cerámica|Triana/);
+  expect(JSON.stringify(gone)).not.toMatch(new RegExp(`${email}|cerámica|Triana`));
 });

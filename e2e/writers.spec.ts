@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examples } from '../test/tool-examples.ts';
-import { expect, expectNoSideScroll, sayModel, signInAsNew, test } from './browser.ts';
+import { expect, expectNoSideScroll, modelFailed, sayModel, signInAsNew, test } from './browser.ts';
 
 const writing =
   'Sin modelo conectado: frases nuestras combinadas con tus palabras. Úsalas como punto de partida.';
@@ -94,7 +94,7 @@ test('when the model fails, ideas by rules are one button away, with what was wr
   await page.route('**/api/functions/generate-icebreaker', async (route) => {
     sent.push(route.request().postDataJSON());
     if (sent.length > 1) return route.continue();
-    await route.fulfill({ status: 502, json: { error: 'model_failed', message: 'No hemos podido' } });
+    await route.fulfill(modelFailed);
   });
   await signInAsNew(page, '/rompehielos');
   await page.getByLabel(/Qué te ha llamado/).fill('Le gusta el senderismo');
