@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examples, toolNamed } from '../test/tool-examples.ts';
+import { examples, toolAt } from '../test/tool-examples.ts';
 import {
   answerTo,
   copiedText,
@@ -281,7 +281,7 @@ test('an answer is marked, a report keeps its text only when it is asked to, and
   page,
 }) => {
   await signInAsNew(page, '/rompehielos');
-  await fillForm(page, toolNamed('icebreaker').example.screen);
+  await fillForm(page, toolAt('/rompehielos').example.screen);
   await page.getByRole('button', { name: 'Generar frase' }).click();
   await page.getByRole('button', { name: 'Copiar' }).first().click();
   await page.getByRole('group', { name: '¿Contestó?' }).getByRole('button', { name: 'Sí' }).click();
@@ -471,8 +471,8 @@ test('what each tool wrote is saved from its page, once however often one clicks
     await fillForm(page, example.screen);
     await page.getByRole('button', { name: example.screen.submit, exact: true }).click();
   };
-  const icebreaker = toolNamed('icebreaker');
-  await generate(icebreaker);
+  const writer = toolAt('/rompehielos');
+  await generate(writer);
   const first = page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').first();
   await first.getByRole('button', { name: 'Editar' }).click();
   await first.getByLabel('Edita el texto').fill('Mi propia frase para Coco');
@@ -490,7 +490,7 @@ test('what each tool wrote is saved from its page, once however often one clicks
 
   for (const one of examples) {
     const { kept } = one;
-    if (!kept || one === icebreaker) continue;
+    if (!kept || one === writer) continue;
     await generate(one);
     await page
       .getByRole('button', { name: kept.save.label ?? 'Guardar' })

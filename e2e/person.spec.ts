@@ -1,4 +1,4 @@
-import { toolNamed } from '../test/tool-examples.ts';
+import { toolAt } from '../test/tool-examples.ts';
 import { answerTo, expect, expectAccessible, fillForm, look, post, signInAsNew, test } from './browser.ts';
 
 test('somebody pastes how they write, sees how it is read, and sends a first message in their own voice or with more care', async ({
@@ -22,7 +22,7 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
   await expect(page.getByText('En uso')).toBeVisible();
   await look(page);
 
-  const { example } = toolNamed('icebreaker');
+  const { example } = toolAt('/rompehielos');
   await page.goto('/rompehielos');
   await fillForm(page, example.screen);
   await page.getByRole('button', { name: 'Generar frase' }).click();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { someTool } from '../test/tool-examples.ts';
+import { toolAt } from '../test/tool-examples.ts';
 import { answerTo, copyText, downloaded, expect, signInAsNew, test } from './browser.ts';
 
 const path = '/detector-redflags';
-const { id } = someTool(({ tool }) => tool.contract.path === path);
+const { id } = toolAt(path);
 const grave = 'Yo: hola\nÉl: te juro que te mato si no me contestas\nÉl: dame tu contraseña';
 const limit = 50_000;
 

@@ -91,7 +91,7 @@ test('when the model fails, ideas by rules are one button away, with what was wr
   await page.setViewportSize({ width: 360, height: 740 });
   await sayModel(page);
   const sent: Record<string, unknown>[] = [];
-  await page.route('**/api/functions/generate-icebreaker', async (route) => {
+  await page.route('**/api/functions/*', async (route) => {
     sent.push(route.request().postDataJSON());
     if (sent.length > 1) return route.continue();
     await route.fulfill(modelFailed);

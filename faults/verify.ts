@@ -81,12 +81,12 @@ async function checkUses(report: Report, journal: Journal, cluster: Cluster): Pr
   const acknowledged = journal.uses.filter(({ generationId }) => generationId !== null);
   const lost = acknowledged.filter(({ key, generationId }) => delivered.get(key) !== generationId);
   const counted = await cluster.sql(`
-    select p.email, p.usage_icebreaker, p.usage_intention_analyzer, g.icebreaker, g.intention
+    select p.email, p.usage_icebreaker, p.usage_intention_analyzer, g.one, g.other
     from profiles p join (
-      select user_id, count(*) filter (where charged and counter = 'usage_icebreaker' and status = 'delivered') as icebreaker,
-        count(*) filter (where charged and counter = 'usage_intention_analyzer' and status = 'delivered') as intention
+      select user_id, count(*) filter (where charged and counter = 'usage_icebreaker' and status = 'delivered') as one,
+        count(*) filter (where charged and counter = 'usage_intention_analyzer' and status = 'delivered') as other
       from generations group by user_id) g on g.user_id = p.id
-    where p.usage_icebreaker <> g.icebreaker or p.usage_intention_analyzer <> g.intention`);
+    where p.usage_icebreaker <> g.one or p.usage_intention_analyzer <> g.other`);
   const held = rows.filter(({ status }) => status === 'reserved');
   report.figure('uses acknowledged', `${acknowledged.length} of ${journal.uses.length}`);
   report.figure('uses given back after a failure', rows.filter(({ status }) => status === 'released').length);

@@ -1,5 +1,5 @@
 /**
- * `npm run tree`: how big the tree is, how far a call of a tool travels, and who names a tool; `-- --files outfit` names the files of
+ * `npm run tree`: how big the tree is, how far a call of a tool travels, and who names a tool; `-- --files TOOL` names the files of
  * its call. Fails when README's tree is untrue.
  *
  * A file is passed by a call when it lies on a chain of imports, types apart, that leads from the tool's page by way of `callTool` to
@@ -79,8 +79,8 @@ export function passedByCall(toolId: string): string[] {
 
 function whoNames(toolId: string): string[] {
   const others = [`:!src/tools/${toolId}`, ':!migrations', ':!*.md', ':!evals', ':!**/data/**'];
-  // A counter of the HTTP contract is called like the tool that it was made for.
-  return git('grep', '-lP', `(?<!usage_)${toolId}`, '--', ...others);
+  // As a whole word: counters, tables and collections keep their names when a tool gets another.
+  return git('grep', '-lwF', toolId, '--', ...others);
 }
 
 /** What README's tree says and is not so: it names every folder at the root and under src/, one a line. */

@@ -41,6 +41,9 @@ export function someTool(isWanted: (one: (typeof examples)[number]) => boolean):
   return found;
 }
 
+/** The one of a page. */
+export const toolAt = (path: string) => someTool(({ tool }) => tool.contract.path === path);
+
 /** One that can be shown a photo. */
 export const photoTool = someTool(({ tool }) => tool.contract.imageField !== undefined);
 
