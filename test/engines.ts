@@ -6,11 +6,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { getTableName } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, describe, onTestFinished } from 'vitest';
+import { hashToken, mintToken } from '../src/account/secret-token.server.ts';
 import type { Database } from '../src/platform/db.server.ts';
 import { lastRows, pgliteDatabase, pglitePool } from '../src/platform/db-pglite.server.ts';
 import { postgresDatabase, postgresPool } from '../src/platform/db-postgres.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
-import { profiles } from '../src/platform/schema.server.ts';
+import { profiles, sessions } from '../src/platform/schema.server.ts';
 import { provided } from './provided.ts';
 import { runSql } from './rig/cluster.ts';
 import { tables } from './tables.ts';
@@ -29,6 +30,8 @@ export interface Open {
 }
 
 const silent = createLogger(() => {});
+/** Longer than any test moves its clock. */
+const sessionMs = 400 * 24 * 60 * 60_000;
 
 /** Runs the suite on PGlite and on real PostgreSQL. */
 export function describeEngines(name: string, suite: (open: Open) => void): void {
@@ -160,4 +163,22 @@ export async function createUser(
     }),
   );
   return id;
+}
+
+/** A session of theirs from `now` on. Returns what the cookie holds. */
+export async function openSession(db: Database, user_id: string, now = new Date()): Promise<string> {
+  const token = mintToken();
+  const until = new Date(now.getTime() + sessionMs);
+  await db.asService((tx) =>
+    tx.insert(sessions).values({
+      user_id,
+      token_hash: hashToken(token),
+      created_at: now,
+      // No visit is written down, which would shorten it.
+      last_seen_at: until,
+      expires_at: until,
+      absolute_expires_at: until,
+    }),
+  );
+  return token;
 }

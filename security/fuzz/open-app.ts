@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { createIdentityProvider } from '../../src/account/identity-provider.server.ts';
-import { hashToken, mintToken } from '../../src/account/secret-token.server.ts';
 import { startScriptedProvider } from '../../src/account/test-kit/scripted-provider.server.ts';
 import { createApp } from '../../src/app/app.server.ts';
 import { createBilling } from '../../src/billing/billing.server.ts';
@@ -10,10 +9,7 @@ import { pgliteDatabase } from '../../src/platform/db-pglite.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 import { Metrics } from '../../src/platform/metrics.server.ts';
-import { sessions } from '../../src/platform/schema.server.ts';
-import { createUser, startPglite } from '../../test/engines.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { createUser, openSession, startPglite } from '../../test/engines.ts';
 
 export interface FuzzedApp {
   app: Hono;
@@ -69,19 +65,7 @@ export async function openFuzzedApp(): Promise<FuzzedApp> {
       return stripe.stripe.webhooks.generateTestHeaderString({ payload: body, secret: stripe.webhookSecret });
     },
     async person(tier) {
-      const user_id = await createUser(db, { tier });
-      const token = mintToken();
-      const later = new Date(Date.now() + 30 * dayMs);
-      await db.asService((tx) =>
-        tx.insert(sessions).values({
-          user_id,
-          token_hash: hashToken(token),
-          last_seen_at: new Date(),
-          expires_at: later,
-          absolute_expires_at: later,
-        }),
-      );
-      return `salero=${token}`;
+      return `salero=${await openSession(db, await createUser(db, { tier }))}`;
     },
     close: async () => {
       await db.close();

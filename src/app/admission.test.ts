@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
+import { createUser, describeEngines, openSession } from '../../test/engines.ts';
 import { getTokenCookie } from '../account/cookies.server.ts';
 import { hashToken, mintToken } from '../account/secret-token.server.ts';
 import { createSessions, ofUnknown } from '../account/sessions.server.ts';
@@ -230,20 +230,7 @@ describeEngines('callers with cookies', (open) => {
     onTestFinished(() => {
       for (const answer of held) answer();
     });
-    const signIn = async (userId: string) => {
-      const token = mintToken();
-      const [now, later] = [new Date(), new Date(Date.now() + 86_400_000)];
-      await db.asService((tx) =>
-        tx.insert(sessionRows).values({
-          user_id: userId,
-          token_hash: hashToken(token),
-          last_seen_at: now,
-          expires_at: later,
-          absolute_expires_at: later,
-        }),
-      );
-      return token;
-    };
+    const signIn = (userId: string) => openSession(db, userId);
     const get = (token: string, path = '/api/session', address = '203.0.113.1') =>
       app.request(path, { headers: { Cookie: `salero=${token}`, 'X-Forwarded-For': address } });
     return { db, asking, held, signIn, get };

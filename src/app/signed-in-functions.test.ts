@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { clockFromFullHour } from '../../test/clock.ts';
-import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { createUser, describeEngines, openSession, type TestDatabase } from '../../test/engines.ts';
 import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
-import { hashToken, mintToken } from '../account/secret-token.server.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
 import type { Engine, EngineRequest } from '../generation/models/engine.server.ts';
@@ -13,7 +12,6 @@ import { answerError } from '../platform/http-errors.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
 import { createRateLimits } from '../platform/rate-limits.server.ts';
-import { sessions as sessionRows } from '../platform/schema.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 
 const good = { inspiration: 'Le gusta la sierra', selectedStyle: 'casual' };
@@ -45,20 +43,8 @@ async function visited(db: TestDatabase, model?: StandIn) {
   app.onError((error, c) => answerError(error, c, log));
   const surface = { ...createSessions(services), tools: toolServers, limits: createRateLimits(services) };
   app.route('/', generationRoutes({ ...services, engine, metrics }, surface));
-  const [user, token] = [await createUser(db), mintToken()];
-  const at = clock.now();
-  const later = new Date(at.getTime() + 86_400_000);
-  await db.asService((tx) =>
-    tx.insert(sessionRows).values({
-      user_id: user,
-      token_hash: hashToken(token),
-      label: 'Prueba',
-      created_at: at,
-      last_seen_at: at,
-      expires_at: later,
-      absolute_expires_at: later,
-    }),
-  );
+  const user = await createUser(db);
+  const token = await openSession(db, user, clock.now());
   const call = async (body: unknown = good, more: Record<string, string> = {}) => {
     const headers = { Cookie: `salero=${token}`, 'Content-Type': 'application/json', ...more };
     const answer = await app.request('/functions/generate-icebreaker', {

@@ -2,27 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
+import { createUser, openSession, type TestDatabase } from '../../../test/engines.ts';
 import { erasureRoutes } from '../../account/erasure.server.ts';
 import { requireSameOrigin } from '../../account/origin.server.ts';
-import { hashToken, mintToken } from '../../account/secret-token.server.ts';
 import { createSessions } from '../../account/sessions.server.ts';
-import type { Database } from '../../platform/db.server.ts';
 import { answerError } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
 import type { Mail, Mailer } from '../../platform/mail.server.ts';
 import { Metrics } from '../../platform/metrics.server.ts';
 import { createRateLimits } from '../../platform/rate-limits.server.ts';
-import { profiles, sessions as sessionTable } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { type Billing, createBilling } from '../billing.server.ts';
 import type { BillingAnswer } from '../contract.ts';
 import type { TestPayments } from './payments.server.ts';
-
-interface TestDatabase extends Database {
-  asSuperuser(sql: string): Promise<Record<string, unknown>[]>;
-}
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Billing against the local payments. */
 export function openBilling(db: TestDatabase, payments: TestPayments) {
@@ -104,18 +96,8 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
 
   async function person(name = 'Ana') {
     const id = randomUUID();
-    const token = mintToken();
-    const later = new Date(services.now().getTime() + 400 * dayMs);
-    await db.asService(async (tx) => {
-      await tx.insert(profiles).values({ id, name, email: `${id}@example.test` });
-      await tx.insert(sessionTable).values({
-        user_id: id,
-        token_hash: hashToken(token),
-        last_seen_at: later,
-        expires_at: later,
-        absolute_expires_at: later,
-      });
-    });
+    await createUser(db, { id, name, email: `${id}@example.test` });
+    const token = await openSession(db, id, services.now());
     const ask = (path: string, body?: unknown) => call(path, { token, body });
     return {
       id,
