@@ -4,11 +4,12 @@ import { type Family, familyLabels, type Level } from '../../language/read/famil
 import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
+import type { Lines } from '../../language/read/lines.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import { gravestFirst } from '../../language/read/severity.ts';
-import { diceOf } from '../../language/write/seeded.ts';
+import { gravestFirst, levelRank } from '../../language/read/severity.ts';
+import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
-import { type Reading, readings, uncertainties } from './readings.server.ts';
+import { readings, type SayingReading, type Situation, uncertainties } from './readings.server.ts';
 
 /** Behind a threat or a plea for money there may be words of love: they are not interest in the person. */
 const overshadowing: readonly Family[] = [
@@ -21,7 +22,7 @@ const overshadowing: readonly Family[] = [
   'menor',
 ];
 
-export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext): SubtextOutput {
+export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): SubtextOutput {
   const { message } = input;
   const { findings, level: warning, isConversation, knowsMine, lines } = readOnce(input, message);
   const plain = findings.filter((one) => one.severity !== 'low');
@@ -34,22 +35,77 @@ export function subtextEmbedded(input: SubtextInput, { seed }: EmbeddedContext):
     detalles: alerts.length === 0 ? noAlerts : details(alerts),
     familias: [...new Set(grave)],
   };
-  const level = levelBeside(senales, interest.level);
-  const dice = diceOf(`${seed} ${message}`);
-  const { meaning, step } = dice.pick<Reading>(readings[situationOf(interest, level, alerts)]);
+  const read = levelBeside(senales, interest.level);
+  const said = grave.length > 0 ? [] : saidLast(message, lines, read, alerts);
+  const situated = situationOf(interest, read, alerts);
+  // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
+  const own = said.find(({ reading }) => !reading.isShape) ?? (situated ? undefined : said[0]);
+  const level = own?.reading.atLeast && read === 'bajo' ? own.reading.atLeast : read;
+  const quotes = own ? said.filter((one) => one === own || !one.reading.isShape) : [];
+  const citas = own
+    ? quotes.map(({ quote }) => quote)
+    : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
+  const { means, other, step } = own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
   return {
     analysis: {
-      subtexto: meaning,
+      subtexto: means.replace('{dicho}', cut(citas[0] ?? lastWords(message, lines))),
+      ...(other && { otra_lectura: other }),
       interes: {
         nivel: level,
-        explicacion: explain(interest, level, alerts),
-        citas: quotesOf(interest, level, alerts),
+        explicacion: own ? shownBy(own, quotes[1], level, message) : explain(interest, level, alerts),
+        citas: [...new Set([...citas, ...alerts.map(({ quote }) => quote)])].filter(Boolean).slice(0, 3),
         incertidumbre: uncertaintyOf(interest, isConversation && !knowsMine),
       },
-      siguiente_paso: [step, ...stepAgainst(alerts)].join(' '),
+      siguiente_paso: [step, ...(own ? [] : stepAgainst(alerts))].join(' '),
       senales,
     },
   };
+}
+
+interface Said {
+  quote: string;
+  reading: SayingReading;
+}
+
+const mostRead = 1_200;
+
+/** What the other person wrote since whoever asks last did, by what it says most plainly. Beside a warning sign only what is said in its words counts. */
+function saidLast(message: string, { messages }: Lines, level: Level, [alert]: readonly Finding[]): Said[] {
+  const before = messages.findLastIndex(({ author }) => author === 'mine');
+  const theirs = messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
+  const known = sayingsIn(theirs.join('\n').slice(-mostRead)).flatMap(({ id, quote }) => {
+    const reading = readings.sayings[id];
+    const fits = reading?.levels.includes(level) || reading?.atLeast !== undefined;
+    const isOfAlert =
+      !alert || (!reading?.isShape && (alert.quote.includes(quote) || quote.includes(alert.quote)));
+    if (!reading || !fits || !isOfAlert) return [];
+    return [{ quote: reading.isShape && !quote.endsWith('?') ? (theirs.at(-1) ?? quote) : quote, reading }];
+  });
+  const isPart = (one: string, other: string) => one.includes(other) || other.includes(one);
+  return known.filter(({ quote }, at) => at === 0 || !isPart(known[0]?.quote ?? '', quote)).slice(0, 2);
+}
+
+function shownBy(own: Said, beside: Said | undefined, level: Level, message: string): string {
+  const { levels, shows } = own.reading;
+  const isWhole = message.length < own.quote.length + mostOutside;
+  return [
+    shows,
+    beside && `Y en «${cut(beside.quote)}»: ${lowerFirst(beside.reading.shows)}`,
+    !isWhole && levelRank[level] < levelRank[levels[0]] && readings.tempered.lower,
+    !isWhole && levelRank[level] > levelRank[levels[0]] && readings.tempered.higher,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Characters beside a quote that may change what it is worth. */
+const mostOutside = 25;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function lastWords(message: string, { messages }: Lines): string {
+  const last = messages.findLast(({ author }) => author !== 'mine');
+  return last ? message.slice(last.start, last.end).trim() : message.trim();
 }
 
 /** Beside a warning sign interest is never high; beside a grave one it is low, whatever the words say. */
@@ -61,30 +117,45 @@ export function levelBeside(
   return hay_alertas && level === 'alto' ? 'medio' : level;
 }
 
-type Situation = keyof typeof readings;
-
-function situationOf(interest: Interest, level: Level, alerts: readonly Finding[]): Situation {
-  const families = alerts.map((one) => one.family);
-  if (families.includes('autolesion')) return 'selfHarm';
-  if (families.includes('menor')) return 'minor';
-  if (families.includes('sextorsion') || families.includes('violencia')) return 'threat';
-  if (families.includes('fraude')) return 'fraud';
-  if (alerts.length > 0) return 'pressure';
-  if (interest.refused) return 'refusal';
-  const kinds = interest.found.map((one) => one.cue.kind);
-  const ids = interest.found.map((one) => one.cue.id);
-  if (level === 'alto') {
-    if (ids.includes('counter-offer')) return 'counterOffer';
-    if (kinds.includes('plan')) return 'plan';
-    return kinds.includes('feeling') ? 'feeling' : 'keen';
-  }
-  if (level === 'medio') {
-    if (ids.includes('vague') || ids.includes('busy') || ids.includes('unsure')) return 'halfway';
-    return kinds.includes('curiosity') ? 'curious' : 'friendly';
-  }
-  if (ids.includes('busy') || ids.includes('vague')) return 'excuse';
-  return interest.words <= 3 ? 'terse' : 'cold';
+interface Situated {
+  situation: Situation;
+  quote?: string;
 }
+
+/** By the warning signs, a no or a cue that can be quoted. */
+function situationOf(interest: Interest, level: Level, alerts: readonly Finding[]): Situated | null {
+  const [gravest] = gravestFirst(alerts);
+  const threats = alerts.map((one) => ofFamily[one.family]);
+  const grave = (['selfHarm', 'minor', 'threat', 'fraud'] as const).find((one) => threats.includes(one));
+  if (gravest) return { situation: grave ?? ofFamily[gravest.family] };
+  if (interest.refused) return { situation: 'refusal' };
+  const cues = leading(interest, level).filter(({ quote }) => quote !== '');
+  for (const [situation, levels, wanted] of byCue) {
+    const found = cues.find(({ cue }) => wanted.includes(cue.id) || wanted.includes(cue.kind));
+    if (found && levels.includes(level)) return { situation, quote: found.quote };
+  }
+  return null;
+}
+
+const ofFamily: Record<Family, Situation> = {
+  autolesion: 'selfHarm',
+  menor: 'minor',
+  sextorsion: 'threat',
+  violencia: 'threat',
+  fraude: 'fraud',
+  control: 'control',
+  manipulacion: 'manipulacion',
+  presion_sexual: 'presion_sexual',
+  falta_de_respeto: 'falta_de_respeto',
+};
+
+const byCue: readonly [Situation, readonly Level[], readonly string[]][] = [
+  ['counterOffer', ['medio', 'alto'], ['counter-offer']],
+  ['halfway', ['medio'], ['vague', 'busy']],
+  ['excuse', ['bajo'], ['vague', 'busy']],
+  ['plan', ['medio', 'alto'], ['proposes', 'invites']],
+  ['feeling', ['medio', 'alto'], ['feeling']],
+];
 
 /** Where a life or a minor is at stake, the reading itself says what to do. */
 function stepAgainst(alerts: readonly Finding[]): string[] {
