@@ -24,11 +24,15 @@ interface Written {
   said?: Rows;
   unless?: Rows;
   after?: Rows;
+  /** Of `sayings.json`: it is found by these as well. */
+  sayings?: readonly string[];
   /** What the person wants, in their own words, that this act is for. */
   wish?: string;
   wanted?: Rows;
   tells?: true;
   brief?: readonly string[];
+  /** `brief` also stands before the reply to something else. */
+  beside?: true;
   words?: Readonly<Record<string, Rows>>;
   advice: string;
   ways?: readonly Way[];
@@ -36,6 +40,8 @@ interface Written {
 
 export interface Act extends Written {
   ways: readonly Way[];
+  /** Bad news, a no or a limit: before anything else. */
+  isFirst: boolean;
   said_: RegExp | null;
   unless_: RegExp | null;
   after_: RegExp | null;
@@ -59,6 +65,7 @@ export const texts = read<{
 export const acts: readonly Act[] = [
   'grave',
   'first',
+  'said',
   'plans',
   'daily',
   'asks',
@@ -67,7 +74,7 @@ export const acts: readonly Act[] = [
   'wishes',
   'anybody',
 ]
-  .flatMap((name) => read<Written[]>(`${name}.json`))
+  .flatMap((name) => read<Written[]>(`${name}.json`).map((act) => ({ ...act, isFirst: name === 'first' })))
   .map((act) => ({
     ...act,
     ways: act.ways ?? [],

@@ -2,7 +2,7 @@ import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { StrategyInput } from './contract.ts';
 
 const order =
-  /^(?:.{0,20}\s)?(?:dec[ií]rl[ea]|contarl[ea]|explicarl[ea]|avisarl[ea]|aclararl[ea]|dejarl[ea] claro|que sepa)(?: de)? que (.+)$/isu;
+  /^(?:.{0,20}\s)?(?:dec[ií]rl[ea]|contarl[ea]|explicarl[ea]|avisarl[ea]|aclararl[ea]|dejarl[ea] claro|que (?:sepa|entienda|vea)|que quede claro)(?: de)? que (.+)$/isu;
 const aside =
   /[,;.]? ?(?:y )?(?:(?:quiero|quisiera|me gustar[ií]a) (?:decir|dejar|que )\p{L}+|(?:pero )?sin (?:que|parecer|sonar|ser|hacer)|y que no (?:sea|suene|parezca)|de (?:forma|manera)) .*$/isu;
 /** «Yo busco algo serio, sin quedar mal»: what somebody is or looks for says itself. */

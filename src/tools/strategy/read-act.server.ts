@@ -5,6 +5,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
+import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 
@@ -36,7 +37,7 @@ function received(input: StrategyInput): Received {
   const act = suffered.length > 0 ? (graveAct(alerts) ?? actOf('danger')) : actOn(message, own, alerts);
   const waiting = unanswered > 1 ? 'wait' : 'silence';
   if (unanswered > 0 && !act?.grave) return { act: actOf(waiting), beside: null, alerts, message };
-  return { ...twoActs(act, normalise(message).text), alerts, message };
+  return { ...twoActs(act, message), alerts, message };
 }
 
 const actOn = (message: string, own: string, alerts: readonly Finding[]) =>
@@ -45,13 +46,20 @@ const actOn = (message: string, own: string, alerts: readonly Finding[]) =>
 /** What whoever asks has suffered from the other person, by their own last words. */
 export const sufferedIn = (input: StrategyInput): Finding[] => sufferedFrom(input, lastOf(input).own);
 
-function twoActs(act: Act | null, plain: string): Pick<Received, 'act' | 'beside'> {
+function twoActs(act: Act | null, message: string): Pick<Received, 'act' | 'beside'> {
   if (!act || act.grave) return { act, beside: null };
-  const rest = act.said_ ? plain.replace(act.said_, ' ') : plain;
-  if (act.tells && asksSomething(rest)) return { act: questionIn(rest), beside: act };
-  const isBeside = (one: Act) =>
-    one !== act && one.brief && !questions.includes(one) && saysIt(one, rest, '');
+  const plain = normalise(message).text;
+  const saying = sayingsIn(message).find(({ id }) => act.sayings?.includes(id));
+  const rest = saying?.rest ?? (act.said_ ? plain.replace(act.said_, ' ') : plain);
+  if ((act.tells || (saying && act.brief)) && asksSomething(rest))
+    return { act: askedIn(rest, act), beside: act };
+  const isBeside = (one: Act) => one !== act && one.beside && saysIt(one, rest, '');
   return { act, beside: acts.find(isBeside) ?? null };
+}
+
+function askedIn(rest: string, but: Act): Act {
+  const question = rest.match(/[^.!?\n]+[?]/g)?.at(-1) ?? rest;
+  return plainAct(question, '', but) ?? questionIn(question);
 }
 
 /** Where nothing better is known of what is asked. */
@@ -134,6 +142,9 @@ export function graveAct(alerts: readonly Finding[]): Act | null {
     severity === 'high'
       ? family === 'control' || !onPressure.includes(family)
       : !onPressure.includes(family) && id !== 'resembles';
+  // Small change that a stranger asks for needs a no rather than a flight.
+  if (alerts.every(({ id, severity }) => id === 'money-request' || severity === 'low') && has('fraude'))
+    return actOf('money');
   if (alerts.some(isDanger)) return actOf('danger');
   // Strong words early in a romance are no reason to answer with a limit.
   return null;
@@ -145,13 +156,23 @@ function spokenAct(message: string, own: string, alerts: readonly Finding[]): Ac
   const pressed = alerts.some(({ id }) => id !== 'too-soon');
   if (bareNo.test(plain))
     return actOf(own.includes('?') && !saysIt(actOf('accepts'), 'si', before) ? 'little' : 'one-no');
-  for (const act of acts) {
+  const said = sayingsIn(message).map(({ id }) => id);
+  for (const act of acts.filter(({ isFirst }) => isFirst)) {
     // After losses and bad news, which come first always.
-    if (act.id === 'insult' && pressed)
+    if (act.id === 'insult' && pressed && !act.sayings?.some((one) => said.includes(one)))
       return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, alerts);
+    if (act.sayings?.some((one) => said.includes(one))) return act;
     if (act.id === 'exits' ? refuses(plain) : saysIt(act, plain, before)) return act;
   }
-  return asksSomething(plain) ? questionIn(plain) : null;
+  return plainAct(message, before) ?? (asksSomething(plain) ? questionIn(plain) : null);
+}
+
+/** What was written for these very words, else what the message seems to do. */
+function plainAct(text: string, own: string, but?: Act): Act | undefined {
+  const plain = normalise(text).text;
+  const others = acts.filter((act) => !act.isFirst && !act.grave && act !== but);
+  const said = sayingsIn(text).map(({ id }) => others.find(({ sayings }) => sayings?.includes(id)));
+  return said.find((act) => act !== undefined) ?? others.find((act) => saysIt(act, plain, own));
 }
 
 const questionIn = (plain: string): Act =>
