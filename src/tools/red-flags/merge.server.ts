@@ -7,7 +7,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
 import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
-import { adviceOn, tones } from './advice.server.ts';
+import { adviceOn, whyOf } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 import { flagsOf } from './embedded.server.ts';
 
@@ -65,7 +65,7 @@ export function mergeFindings(
     output: {
       ...output,
       ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
-      ...(first && { toneAnalysis: tones[first.family], advice: adviceOn(leads, riskLevel) }),
+      ...(first && { toneAnalysis: whyOf(first), advice: adviceOn(leads, riskLevel) }),
       riskLevel,
       redFlags: shown.map(({ flag }) => flag),
     },
