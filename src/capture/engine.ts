@@ -37,6 +37,8 @@ export async function openEngine(): Promise<Engine> {
   if (api.Init(null, 'spa', lstmOnly) !== 0) throw new Error('The reader did not start.');
   // What one picture taught must not colour the next.
   api.SetVariable('classify_enable_learning', '0');
+  // A line that it is unsure of is read a second time in white on black, which no page of ours is.
+  api.SetVariable('tessedit_do_invert', '0');
   return {
     show(ink, width, height) {
       const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
