@@ -4,6 +4,15 @@ const languages = Object.entries(readData<Record<string, string[]>>('languages.j
   ([name, words]) => [name, new RegExp(`(?<![\\p{L}'’])(?:${words.join('|')})(?!\\p{L})`, 'giu')] as const,
 );
 
-/** A language other than ours that a text is written in, by at least two of its small words. */
-export const otherLanguageOf = (text: string): string | undefined =>
-  languages.find(([, words]) => new Set(text.replaceAll('’', "'").toLowerCase().match(words)).size > 1)?.[0];
+/** Small words that only ours has: whoever mixes two languages writes in the one that has more of them. */
+const ours =
+  /(?<![\p{L}'’])(?:y|pero|con|por|como|muy|yo|si|porque|los|las|hoy|tú|también|estoy|cuando|eso|lo|ya|soy|tengo|hola)(?!\p{L})/giu;
+
+const differentIn = (text: string, words: RegExp) => new Set(text.match(words)).size;
+
+/** A language other than ours that a text is written in, by at least two of its small words, and more than ours has there. */
+export function otherLanguageOf(text: string): string | undefined {
+  const plain = text.replaceAll('’', "'").toLowerCase();
+  const least = Math.max(2, differentIn(plain, ours));
+  return languages.find(([, words]) => differentIn(plain, words) >= least)?.[0];
+}

@@ -27,6 +27,10 @@ const endings: readonly [RegExp, string][] = [
     'ería',
   ],
 ];
+/** «Kiero», «kosa»: but not what is written so. */
+const hurriedK =
+  /^k(?!ilo|iwi|iosk|ebab|ayak|arao|arat|oala|imono|etchup|it$|iki|inki|ung|ink|ind|ey|iss|rav)(?=[aeiou][a-zñáéíóú]{2})/u;
+
 const meantElsewhere = new Set([
   'lima',
   'granada',
@@ -58,6 +62,9 @@ function onlyForm(word: string): string | undefined {
   return plain === word || form?.replace(/[áéíóú]/gu, fold) === word ? form : undefined;
 }
 
+const isName = (word: string) => writing.words.name?.includes(word) ?? false;
+const unhurried = (word: string) => word.replace(/^[kq](?=[ei])/iu, 'qu').replace(/^k/iu, 'c');
+
 function wordSpelled(word: string, isVos: boolean): string {
   const lower = word.toLowerCase();
   // Who wrote one accent knows where they go.
@@ -66,6 +73,7 @@ function wordSpelled(word: string, isVos: boolean): string {
     onlyForm(lower) ??
     (isVos ? undefined : orderForm(lower)) ??
     endings.reduce((text, [ending, by]) => text.replace(ending, by), withPronouns(lower));
+  if (found === lower && hurriedK.test(lower) && !isName(lower)) return wordSpelled(unhurried(word), isVos);
   if (found === lower) return word;
   if (word === lower) return found;
   return word.length > 1 && word === word.toUpperCase() ? found.toUpperCase() : capitalise(found);
@@ -102,7 +110,8 @@ function byTheWordsAround(text: string, isVos: boolean): string {
       const after = text.slice(at + word.length).split(clauseEnd)[0] ?? '';
       return [fold(before), fold(after)] as const;
     };
-    return pastOrFuture(word, clause) ?? word;
+    const form = pastOrFuture(fold(word), clause);
+    return form?.replace(/[áéíóú]/gu, fold) === word ? form : word;
   });
 }
 

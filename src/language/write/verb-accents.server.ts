@@ -27,6 +27,8 @@ const irregular = new RegExp(`(?:${Object.keys(verbs.futures).join('|')})$`, 'u'
 const sure = new Map<string, string>();
 const maybe = new Map<string, string>();
 const imperatives = new Map<string, string>();
+/** «Se quedo», «nos tiro»: nobody says that of themselves. */
+const theirs = new Map<string, string>();
 
 function add(to: Map<string, string>, stem: string, endings: string): void {
   for (const form of list(endings).map((ending) => stem + ending))
@@ -50,7 +52,10 @@ for (const verb of [...list(verbs.ar), ...list(verbs.changing)]) {
   add(stem.length < 2 || verb === 'estar' ? sure : maybe, verb, 'á ás án');
   imperatives.set(`${stem}a`, `${stressed(stem)}a`);
 }
-for (const verb of list(verbs.ar)) add(maybe, beforeE(verb.slice(0, -2)), 'é');
+for (const verb of list(verbs.ar)) {
+  add(maybe, beforeE(verb.slice(0, -2)), 'é');
+  if (verb !== 'imaginar') add(theirs, verb.slice(0, -2), 'ó');
+}
 for (const verb of list(verbs.changing)) {
   add(sure, beforeE(verb.slice(0, -2)), 'é');
   add(sure, verb.slice(0, -2), 'ó');
@@ -77,6 +82,7 @@ export const verbForm = (plain: string): string | undefined => sure.get(plain);
 /** «Llámame». Whoever says vos writes «llamame». */
 export const orderForm = orderOf;
 
+const ofThem = /\b(?:nos|se(?: (?:me|te|nos|le))?)\s$/u;
 const nouns = new Set(list(verbs.nouns));
 const afterPronoun = /\b(?:me|te|se|nos|no|ya|yo)\s$/u;
 const beforeNoun =
@@ -90,9 +96,11 @@ const longAgo = /\b(?:ayer|anoche|el otro dia|la otra noche|antier|anteayer)\b/u
 
 /** «Te espere»: «te esperé», unless it is what somebody wishes. The clause is given folded, before and after the word. */
 export function pastOrFuture(plain: string, clause: () => readonly [string, string]): string | undefined {
-  const form = maybe.get(plain);
+  const form = maybe.get(plain) ?? theirs.get(plain);
   if (!form) return undefined;
   const [before, after] = clause();
+  if (!maybe.has(plain)) return ofThem.test(before) ? form : undefined;
   if (beforeNoun.test(before) || (nouns.has(plain) && !afterPronoun.test(before))) return undefined;
+  if (/á[sn]?$/u.test(form) && longAgo.test(before + after)) return undefined;
   return !isWish.test(before) || isTold.test(before) || longAgo.test(before + after) ? form : undefined;
 }

@@ -4,8 +4,12 @@ import { likeIts, secondPerson } from './second-person.ts';
 const signs =
   /\b(vos|sos|tenes|queres|podes|sabes vos|contame|decime|che|vivis|haces vos|laburo|laburas|labura|re (?:copad[oa]|buena onda|bien|mal|lind[oa]|enojad[oa]|triste)|le copa|voseo|pibes?|bolud[oa]s?|pelotud[oa]s?|chamuy\w*)\b/;
 
+/** Who says «re bien» and none of their forms. */
+const mexican = /\b(?:wey|guey|neta|no (?:manches|mames)|chid[oa]|orale)\b/;
+
 export function usesVos(text: string): boolean {
-  return signs.test(fold(text));
+  const plain = fold(text);
+  return signs.test(plain) && !mexican.test(plain);
 }
 
 /** Our own sentences only: each form in the table has one reading in them. */

@@ -29,10 +29,12 @@ const calm = (text: string) =>
       /e/iu.test(said) ? 'jeje' : 'jajaja',
     )
     .replace(/(?!mmm)(\p{L})\1{2,}/giu, '$1')
+    .replace(/(?<=\p{L}\p{L})([aious])\1(?!\p{L})/gu, '$1')
+    .replace(/(?<!\p{L})(\p{L}{2,})(?: \1){2,}(?!\p{L})/giu, '$1')
     .replace(/([!?])\1+/g, '$1')
     .replace(/(\p{Extended_Pictographic}\ufe0f?)(?: ?\1)+/gu, '$1')
     .replace(/\.{2,}|…/g, '...')
-    .replace(/ +(?=[,;:!?]|\.(?!\.))/g, '')
+    .replace(/ +(?=[,;!?]|:(?![()DPp3*/|])|\.(?!\.))/g, '')
     .replace(/(?<=\p{L}[,;!?])(?=\p{L})/gu, ' ')
     .replace(/[^\S\n]{2,}/g, ' ');
 
@@ -52,7 +54,7 @@ const accented: Readonly<Record<string, string>> = {
   cuantas: 'cuántas',
 };
 const questionWord =
-  /^((?:(?:y|pero|entonces|pues|a|de|en|por|con|para|desde|hasta|t[uú]|vos) ){0,3})(?!qu[eé] (?:no|lo|la|los|las|si) )(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:siempre|quieras|puedas|sea) )/iu;
+  /^((?:(?:y|pero|entonces|pues|al final|ahora|luego|a|de|en|por|con|para|desde|hasta|t[uú]|vos|ti|usted) ){0,3})(?!qu[eé] (?:no|lo|la|los|las|si) )(qu[eé]|(?:ad|d)onde|como|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)(?= |[,.]?$)(?! (?:siempre|quieras|puedas|sea) )/iu;
 
 const asQuestion = (text: string) => {
   const said = text.replace(/[,;:]$/u, '').replace(questionWord, (_, before: string, word: string) => {
@@ -110,16 +112,16 @@ function asked(sentence: string): string {
     return put(pieces, start, asQuestion(pieces.slice(start).join(' '))) + rest;
   }
   if (mark !== '!' && !(isCry(body) && wordsIn(pieces) < 7)) return sentence;
-  const isLong = last > 0 && wordsIn(pieces.slice(last)) > few;
+  const isLong = last > 0 && (wordsIn(pieces.slice(last)) > few || wordsIn(pieces) > 7);
   const start = mark && isLong ? last : afterLead(pieces);
   return `${[...pieces.slice(0, start), `¡${pieces.slice(start).join(' ')}!`].join(' ')}${rest.replace(/^\./u, '')}`;
 }
 
-const afterLead = (pieces: readonly string[]) =>
-  Math.max(
-    pieces.findIndex((piece) => !isLead(piece)),
-    0,
-  );
+/** «¡Hola, Ana!» is one cry. */
+function afterLead(pieces: readonly string[]): number {
+  const first = pieces.findIndex((piece) => !isLead(piece));
+  return first < 0 || isName(pieces.slice(first).join(' ')) ? 0 : first;
+}
 
 const laughter = /(?:^|[^\p{L}])(?:[jh]?[aeiou]?(?:[jh][aeiou]){2,}[jh]?|xd+)$/iu;
 
