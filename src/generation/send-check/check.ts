@@ -72,7 +72,7 @@ const inARow = 3;
 export function checkBeforeSending(draft: string, around: Around = {}): Warning[] {
   const plain = plainOf(draft);
   const chat = around.received ? parseChat(around.received) : [];
-  const wasRefused = isPersonalNo(lastOfTheirs(around.received ?? '', chat));
+  const wasRefused = isRefusal(around.received ?? '', chat);
   const isJoke = laughs.test(fold(draft));
   const found: Warning[] = rules
     .filter(
@@ -100,10 +100,11 @@ function lastOfTheirs(received: string, chat: ReturnType<typeof parseChat>): str
 const toAThing =
   /\bno (?:quiero|me apetece|quisiera)(?= (?!nada|seguir|quedar|verte|verme|vernos|conocer|hablar|una relacion|pareja|tener|mas|que)[a-z])/g;
 
-const isPersonalNo = (received: string): boolean => {
-  const plain = plainOf(received).trim();
+/** Whether the last that they wrote is a no to the person. */
+export function isRefusal(received: string, chat = parseChat(received)): boolean {
+  const plain = plainOf(lastOfTheirs(received, chat)).trim();
   return plain !== '' && saysNo(plain.replace(toAThing, ' '));
-};
+}
 
 const loud = {
   text: 'Tantas mayúsculas se leen como gritos. Guárdalo y reléelo dentro de un rato.',
