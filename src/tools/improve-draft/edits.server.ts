@@ -4,9 +4,10 @@ import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
-import { eachSentence, joined, sentencesOf } from '../../language/write/sentences.ts';
+import { eachSentence, joined, type Sentence, sentencesOf } from '../../language/write/sentences.ts';
 import { ended, wellWritten } from '../../language/write/well-written.server.ts';
-import { acts, answers, complaints, type Edited, padding, says, type Way, written } from './lines.server.ts';
+import { acts, complaints, type Edited, padding, type Way, written } from './lines.server.ts';
+import { straight } from './straight.server.ts';
 
 const mostEdits = 3;
 
@@ -25,212 +26,223 @@ const together = (...parts: string[]) =>
     .map(endsOpen)
     .join(' ');
 
-const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset', 'threat', 'insist'];
-const kindsOf = (text: string) =>
-  checkBeforeSending(text)
-    .map(({ kind }) => kind)
-    .filter((kind) => hurting.includes(kind));
-
-/** Whoever asks pardon, or wants peace, complains of nothing. */
-const kindActs: readonly string[] = ['sets-a-limit', 'condoles', 'answers-late', 'apologises'];
+const hurting: readonly string[] = ['insult', 'reproach', 'pressure', 'upset'];
 
 /** «No quiero que pienses que paso de ti». */
 const denied = /(?<!\p{L})no (?:quiero que )?(?:pienses|creas|es) que [^.,;]*/giu;
 
 function complaintOf(whole: string) {
   const text = whole.replace(denied, '');
-  const kinds = kindsOf(text);
-  const known = kinds.length === 0 && acts.some((act) => kindActs.includes(act.id) && act.isSaid(text));
+  const kinds: readonly string[] = checkBeforeSending(text)
+    .map(({ kind }) => kind)
+    .filter((kind) => hurting.includes(kind));
+  const known = kinds.length === 0 && acts.some((act) => act.kind && act.isSaid(text));
   if (known) return undefined;
   return (
-    complaints.find((one) => one.isSaid(text)) ??
-    complaints.find((one) => one.kinds?.some((kind) => kinds.some((found) => found === kind)))
+    complaints.find((one) => one.said && one.isSaid(text)) ??
+    complaints.find((one) => one.kinds?.some((kind) => kinds.includes(kind)))
   );
 }
+
+/** Who speaks of «su foto» and asks whether «le parece» says usted, in a message to somebody. */
+const formal =
+  /\b(?:caballero|conocerl[ae]s?|(?:me (?:gusto|agrado|encanto|encanta|gusta) (?:mucho )?|he visto |vi )su (?:foto|perfil|presentacion|sonrisa|carta)|(?:si|que) le (?:parece|apetece|viene|va) (?:bien|si|un|una|tomar)|le (?:gustaria|apeteceria|apetece) (?:que|un|una|tomar|ir|pasear))\b/;
+export const addressedLike = (draft: string) => addressedAs(formal.test(fold(draft)) ? 'usted' : draft);
 
 /** How the person who writes speaks: their address, and on which side of the ocean. */
 function voiceOf(draft: string, received: string) {
   const address = addressIn(draft) === 'tu' && received ? received : draft;
-  return { addressed: addressedAs(address), american: isAmerican(`${draft}\n${received}`) };
+  return { addressed: addressedLike(address), american: isAmerican(`${draft}\n${received}`) };
 }
 type Voice = ReturnType<typeof voiceOf>;
 
-/** What only makes sense after the reproach. */
-const concludes = /^(?:as[ií]|por eso|y|ni|para eso|porque|entonces|yo no|gracias) /iu;
-/** Less than a sentence that can stand alone. */
-const remnant = 14;
-/** What still goes with a message that is written anew as a whole. */
-const fewLines = 120;
+const isKept = (piece: string) => /\d/.test(piece) || acts.some((act) => act.kept && act.isSaid(piece));
 
 /** Whole messages in place of what blames, with what stays of the draft. */
 function withoutBlame(text: string, { addressed, american }: Voice): Edited[] {
-  const hello = greetingOf(text);
-  const pieces = sentencesOf(text.slice(hello.length)).flatMap(({ text: said }) =>
-    said.split(/, (?=pero )/u),
-  );
   const complaint = complaintOf(text);
   if (!complaint) return [];
-  const found = pieces.map(complaintOf);
-  const hurts = found.map(
-    (one, at) => one !== undefined || (found[at - 1] !== undefined && concludes.test(pieces[at] ?? '')),
-  );
-  const kept = pieces.filter((_, at) => !hurts[at]);
-  const left = kept.join(' ').length;
-  // «Le das like a todo, pero luego no me contestas»: two halves of one complaint.
-  const isSpread = !found.includes(complaint);
-  const isWhole = left < remnant || (isSpread && left < fewLines);
-  if (!isWhole && !hurts.includes(true)) return [];
+  const said = greetingOf(text);
+  const hello = /^[¿¡]?(?:h?ola|buen|hey|ey|holi|salud)/iu.test(said) ? said : '';
+  const kept = sentencesOf(text.slice(said.length))
+    .flatMap(({ text: piece }) => piece.split(/, (?=pero )/u))
+    .filter((piece) => !complaintOf(piece) && isKept(piece))
+    .map((piece) => capitalise(piece.replace(/^pero /u, '')));
   return complaint.lines.map(({ angle, text: line, ...other }) => {
-    const said = addressed((american && other.american) || line);
-    if (isWhole) return { angle, text: together(hello.replace(/,\s*$/u, ''), said) };
-    const rest = kept.filter((piece) => !(said.includes('?') && piece.includes('?')));
-    return {
-      angle,
-      text: together(
-        hello.replace(/,\s*$/u, ''),
-        ...rest.map((piece) => capitalise(piece.replace(/^pero /u, ''))),
-        said,
-      ),
-    };
+    const kinder = addressed((american && other.american) || line);
+    const rest = kept.filter((piece) => !(kinder.includes('?') && piece.includes('?')));
+    return { angle, text: together(hello.replace(/,\s*$/u, ''), ...rest, kinder) };
   });
 }
 
-/** «Era por si te apetecía venir»: the question itself. */
-const hedged =
-  /(^|[,.] *|(?<=j[ae]) )(?:era |es )?(?:solo )?por si (te apetec(?:[ií]a|e)|quer[ií]as|quieres|pod[ií]as|puedes) ([^.?!]+?)(?:,? (?:aunque|y|pero),? (si no [^.?!]*no pasa nada[^.?!]*))?[.?…]*$/iu;
-/** «Quería preguntarte si te apetece venir». */
-const indirect =
-  /(^|[,.] *| +y )(?:es que )?(?:solo )?(?:te )?(?:quer[ií]a|quiero|me gustar[ií]a) (?:preguntarte|preguntar|saber) si ([^.?!]+?)[.?…]*$/iu;
+const paddings = padding.map((row) => new RegExp(written([row]).join('|'), 'g'));
 
-const present = (verb: string) =>
-  verb
-    .replace(/ec[ií]a$/iu, 'ece')
-    .replace(/quer[ií]as/iu, 'quieres')
-    .replace(/pod[ií]as/iu, 'puedes');
-const stop = (before: string) => (/^\s*$/.test(before) ? before : before.replace(/^[,.]? *(?:y )?$/u, '. '));
+/** Padding is looked for as it stands, marks and all, and one after another: what goes may lay the next one bare. */
+function withoutPadding(whole: string): string {
+  let [text, folded] = [whole, foldAligned(whole)];
+  for (const pattern of paddings) {
+    const found = [...folded.matchAll(pattern)];
+    if (found.length === 0) continue;
+    text = found
+      .reduceRight((rest, { 0: said, index }) => rest.slice(0, index) + rest.slice(index + said.length), text)
+      .replace(/ {2,}/g, ' ');
+    folded = foldAligned(text);
+  }
+  return text;
+}
 
-const straight = (sentence: string) =>
-  sentence
-    .replace(hedged, (_, before: string, verb: string, what: string, out?: string) => {
-      const rest = out ? ` ${capitalise(out.replace(/(?<!,) (?=no pasa nada)/iu, ', '))}.` : '';
-      return `${before}¿${present(verb)} ${what}?${rest}`;
-    })
-    .replace(indirect, (_, before: string, question: string) => `${stop(before)}¿${capitalise(question)}?`);
+/** What only opens the conversation. */
+const smallQuestion =
+  /^¿(?:hola|holi|qu[eé] (?:tal|haces|te cuentas|onda)|c[oó]mo (?:est[aá]s|va(?: todo| eso)?|andas|lo llevas)|est[aá]s(?: ah[ií])?|todo bien|me lees)\?$/iu;
 
-/** Padding is looked for as it stands, marks and all. */
-const without = (rows: readonly string[]) => {
-  const pattern = new RegExp(written(rows).join('|'), 'g');
-  return (text: string) =>
-    [...foldAligned(text).matchAll(pattern)].reduceRight(
-      (rest, { 0: said, index }) => rest.slice(0, index) + rest.slice(index + said.length),
-      text,
-    );
-};
-const withoutPadding = padding.parts.map((row) => without([row]));
-const withoutRefuge = without(padding.refuge);
-const hasOtherRefuge = says(['si (quieres|te apetece|te parece|puedes|queres)', 'a lo mejor']);
+/** Of many questions one: the first that asks something. */
+function fewerQuestions(text: string): string {
+  const sentences = sentencesOf(text);
+  const asks = sentences.filter((one) => one.text.endsWith('?'));
+  if (asks.length < 3) return text;
+  const real = asks.filter(
+    ({ text: said }) => !smallQuestion.test(said.slice(Math.max(said.indexOf('¿'), 0))),
+  );
+  const first = real[0] ?? asks.at(-1);
+  const isMore = (one: Sentence) =>
+    sentences.indexOf(one) === sentences.indexOf(first as Sentence) + 1 &&
+    /^¿(?:ya|sigue|c[oó]mo (?:est[aá]|va|fue))(?!\p{L})/iu.test(one.text);
+  return joined(sentences.filter((one) => !asks.includes(one) || one === first || isMore(one)));
+}
 
-const wordsIn = (text: string) => text.split(/\s+/).length;
-
-/** The same in fewer words: without padding, and what is asked asked straight. */
+/** The same in fewer words: without padding, and what is asked asked straight, and once. */
 function shorter(text: string): string {
   const seen = new Set<string>();
-  const bare = withoutPadding.reduce((rest, drop) => drop(rest).replace(/ {2,}/g, ' '), text);
-  const rest = bare !== text && hasOtherRefuge(withoutRefuge(bare)) ? withoutRefuge(bare) : bare;
   const once = eachSentence(
-    rest
-      .replace(/([,.]) ?[,.]+/g, '$1')
-      .replace(/([¿¡])\s+/g, '$1')
+    withoutPadding(text)
+      .replace(/,[\s,]*(?=[,.!?])/g, '')
+      .replace(/ y,/g, ',')
+      .replace(/(?<!\.)\.\s*,/g, '.')
+      .replace(/(?<=[^.][.?!])\s*\.(?!\.)/g, '')
+      .replace(/([¿¡])[\s,]+/g, '$1')
       .replace(/(^|[.?!] )[\s,]+/g, '$1'),
     (sentence) => {
       const key = fold(sentence);
-      if (seen.has(key)) return '';
+      if (seen.has(key) || !/[\p{L}\d\p{Extended_Pictographic}]/u.test(sentence)) return '';
       seen.add(key);
-      return straight(
-        sentence
-          .replace(/^(?:y )?que (?=\p{Ll})/u, '')
-          .replace(/,? y que (?=si )/u, '. ')
-          .replace(/(?<= y) que (?=a lo mejor|igual|quiz)/u, ' '),
-      );
+      return straight(sentence.replace(/^(?:y )?que (?=\p{Ll})/u, ''));
     },
   );
-  return once === text ? text : wellWritten(once.replace(/[\s,;:]+$/u, ''));
+  const fewer = fewerQuestions(once);
+  return fewer === text ? text : wellWritten(fewer.replace(/[\s,;:]+$/u, ''));
 }
 
-function withLine(text: string, way: Way, { addressed, american }: Voice): string | undefined {
+/** «Me llamo Ana y vivo en Jaén y trabajo de noche y busco…»: a stop after every second one. */
+function unchained(sentence: string): string {
+  const links = [
+    ...sentence.matchAll(
+      /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|luego|ahora)(?!\p{L}))/giu,
+    ),
+  ];
+  if (links.length < 3) return sentence;
+  return links
+    .filter((_, at) => at % 2 === 1)
+    .reduceRight((text, { 0: link, index }) => {
+      const rest = text.slice(index + link.length);
+      return `${text.slice(0, index)}. ${capitalise(rest)}`;
+    }, sentence);
+}
+
+function withLine(
+  text: string,
+  way: Way,
+  { addressed, american }: Voice,
+  isSaid: (text: string) => boolean,
+): string | undefined {
   const own = way.before ?? way.within ?? way.after ?? [];
   const fit = (american && way.american) || own;
   const lines = american ? fit.filter((line) => !isPeninsular(line)) : fit;
   const line = lines.length > 0 ? addressed(lines[text.length % lines.length] ?? '') : undefined;
   if (!line || (line.includes('?') && text.includes('?'))) return undefined;
-  const sentences = sentencesOf(text);
-  const isQuestion = text.endsWith('?');
-  if (way.within && isQuestion && sentences.length > 1) {
-    const before = joined(sentences.slice(0, -1));
-    if (greetingOf(before) !== before) return [endsOpen(before), line, sentences.at(-1)?.text].join(' ');
-  }
-  if (way.after || !(way.before || isQuestion)) return together(text, line);
   const hello = greetingOf(text);
-  const rest = capitalise(text.slice(hello.length));
-  const said = /,\s*$/u.test(hello) ? uncapitalise(line) : line;
-  return ended([hello.trim(), said, rest].filter(Boolean).join(' '));
+  const sentences = sentencesOf(text.slice(hello.length));
+  if (way.before) {
+    const rest = capitalise(text.slice(hello.length));
+    return ended(
+      [hello.trim(), /,\s*$/u.test(hello) ? uncapitalise(line) : line, rest].filter(Boolean).join(' '),
+    );
+  }
+  // Beside what it belongs to, and no question parts from what softens it.
+  const beside = way.within ? sentences.findLastIndex((one) => isSaid(one.text)) : -1;
+  const asked = sentences.findLastIndex((one) => one.text.endsWith('?'));
+  const softened = asked >= 0 && /^(?:y )?si no /iu.test(sentences[asked + 1]?.text ?? '');
+  const end = beside < 0 ? sentences.length : beside + 1;
+  const isLastAsked = asked === sentences.length - 1 && end === sentences.length;
+  const at = way.within ? (isLastAsked ? asked : end) : softened ? asked + 1 : sentences.length;
+  const opens = at === 0 && /,\s*$/u.test(hello);
+  const texts = sentences
+    .map((one, index) => (opens && index === 0 ? capitalise(one.text) : one.text))
+    .toSpliced(at, 0, opens ? uncapitalise(line) : line);
+  return ended(
+    [hello.trim(), ...texts.map((one, index) => (index < texts.length - 1 ? endsOpen(one) : one))]
+      .filter(Boolean)
+      .join(' '),
+  );
 }
 
 export interface Improved {
   edits: Edited[];
-  /** The draft as its writer would have typed it with time. */
-  corrected: string;
   /** Whether what it does was understood. */
   isRead: boolean;
+  /** Written anew, without blame. */
+  isAnew: boolean;
 }
 
 const wishes: readonly [RegExp, RegExp][] = [
   [/cort|brev|concis|resum|al grano/u, /^Más (?:corto|directo)$/u],
   [
     /direct|clar|segur|firme/u,
-    /^(?:Más (?:directo|concreto|corto|firme)|Con franqueza|Preguntar sin acusar)$/u,
+    /^(?:Más (?:directo|concreto|claro|corto|firme)|Con franqueza|Preguntar sin acusar)$/u,
   ],
   [
     /calid|carin|tiern|dulce|amable|cercan|suave|menos (?:agresiv|borde|sec|brusc|fuert|dur)|romant/u,
     /^(?:Más cálido|Sin presión|Decir cómo te sienta)$/u,
   ],
-  [/tal cual|corr[ei]g|ortograf|bien escrit|faltas/u, /^Tal cual/u],
+  [/tal cual|corr[ei]g|ortograf|bien escrit|faltas/u, /^Bien escrito/u],
 ];
 
 /** Whether a wish for the tone is one that we know, and which edits answer it. */
 export const wishIn = (style = ''): RegExp | undefined =>
   wishes.find(([words]) => words.test(fold(style)))?.[1];
 
-/** At most three: the draft well written, in fewer words, and with a line that belongs to what it does. */
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+/** At most three, each of another idea: well written, with less, with stops where one breath told it all, and with a line that belongs to what it does. */
 export function improve(draft: string, received = '', style?: string): Improved {
   const corrected = wellWritten(draft);
   const voice = voiceOf(draft, received);
   const kinder = withoutBlame(corrected, voice);
-  const act = acts.find((one) => one.isSaid(corrected));
-  const asWritten = { angle: 'Tal cual, bien escrito', text: corrected };
-  const short = shorter(corrected);
-  const found: Edited[] = [];
-  if (kinder.length > 0) {
-    if (received && says(answers.hadABadTime)(received)) found.push(...answers.badTime);
-    found.push(...kinder);
-    if (complaintOf(corrected)?.own !== false && kindsOf(corrected).length === 0)
-      found.splice(2, 0, asWritten);
-  } else {
-    found.push(asWritten);
-    if (wordsIn(short) > 1 && wordsIn(short) <= wordsIn(corrected) - 2)
+  const act = acts.find((one) => one.isSaid(corrected) && (!one.received || one.isReceived(received)));
+  const found: Edited[] = [...kinder];
+  if (kinder.length === 0) {
+    const short = shorter(corrected);
+    const isShort = wordsIn(short) > 1 && wordsIn(short) <= wordsIn(corrected) - 2;
+    const base = isShort ? short : corrected;
+    if (wordsIn(corrected) > 2 || fold(corrected) !== fold(draft))
+      found.push({ angle: 'Bien escrito', text: corrected });
+    if (isShort)
       found.push({
         angle: short.includes('¿') && !corrected.includes('¿') ? 'Más directo' : 'Más corto',
         text: short,
       });
     for (const way of act?.ways ?? []) {
-      const text = way.fits(corrected) ? withLine(corrected, way, voice) : undefined;
+      const text = way.isSaid(corrected)
+        ? withLine(base, way, voice, act?.isSaid ?? (() => false))
+        : undefined;
       if (text) found.push({ angle: way.angle, text });
     }
+    const clear = eachSentence(base, unchained);
+    if (clear !== base) found.push({ angle: 'Más claro', text: ended(clear) });
   }
   const wish = wishIn(style);
   const first = found.filter(({ angle }) => wish?.test(angle));
   const ordered = [...first, ...found.filter((one) => !first.includes(one))];
-  const known = new Set([draft.trim()]);
+  const known = new Set([draft.trim(), corrected === draft.trim() ? corrected : '']);
   const edits = ordered.filter(({ text }) => !known.has(text) && known.add(text)).slice(0, mostEdits);
-  return { edits, corrected, isRead: kinder.length > 0 || act !== undefined };
+  return { edits, isRead: kinder.length > 0 || act !== undefined, isAnew: kinder.length > 0 };
 }

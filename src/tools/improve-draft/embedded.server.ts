@@ -1,41 +1,26 @@
-import { checkBeforeSending } from '../../generation/send-check/check.ts';
-import { addressedAs } from '../../language/write/addressed.ts';
+import { isRefusal } from '../../generation/send-check/check.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { improve, wishIn } from './edits.server.ts';
-import { answers, type Edited, says } from './lines.server.ts';
-import { isDangerous } from './safety.server.ts';
+import { addressedLike, improve, wishIn } from './edits.server.ts';
+import { cares, type Edited, tipFor } from './lines.server.ts';
+import { careOf, checkOf, isDangerous } from './safety.server.ts';
 
-const asksRoom = says(answers.asksRoom);
-const isBusy = says(answers.isBusy);
-const gives = says(answers.gives);
-const presses = says(answers.presses);
-
-/** Whole texts, where the draft would press somebody who asked for time: whoever asked for room gets it. */
-function patient(draft: string, received: string): DraftOutput['edits'] | undefined {
-  if (gives(draft)) return undefined;
-  const waits = asksRoom(received)
-    ? answers.room
-    : isBusy(received) && presses(draft)
-      ? answers.later
-      : undefined;
-  return waits?.map((one) => ({ ...one, text: addressedAs(draft)(one.text) }));
-}
-
-const catalan =
-  /(?<!\p{L})(?:amb|molt|setmana|vols|gràcies|perquè|aquest[ae]?|doncs|vaig|t'agrada|et ve|jo he|demà|diumenge|dissabte|divendres|això|som|bona nit|bon dia|què|estàs|meva|meu)(?!\p{L})/giu;
-const isCatalan = (text: string) => (text.match(catalan)?.length ?? 0) > 1;
-
-const otherTongue =
-  'Sin un modelo solo sabemos de castellano, y tu mensaje no lo está: mejor no tocarlo. Se lee natural; si dudas, quítale lo que sobre y deja una sola pregunta.';
+const otherTongue = (language: string) =>
+  `Está en ${language}, y sin un modelo solo sabemos corregir castellano: mejor no tocarlo. Lo que vale en cualquier idioma: que la última frase sea la pregunta que quieres que te conteste.`;
 const unreadWish =
   'Cómo quieres que suene solo lo entiende un modelo: esto son arreglos que valen para cualquier tono.';
 const noSuchWish = 'No hemos encontrado cómo cumplir lo que pides sin cambiarte el sentido.';
-const onlyWriting =
-  'Solo hemos corregido cómo está escrito: sin un modelo no hemos entendido bien qué quieres conseguir, y lo que dices no lo tocamos.';
-const nothingRead =
-  'No le vemos faltas. De lo que dice no hemos entendido lo bastante para proponerte cambios.';
-const fine = 'Está bien escrito y se entiende: no le vemos ningún arreglo del que podamos estar seguros.';
-const few = 'No hay más: sin un modelo solo cambiamos lo que queda bien seguro.';
+const whatFor = '¿Qué te gustaría que te contestara? Si no está en el mensaje, ponlo al final.';
+const onlyWriting = `Lo hemos dejado bien escrito, con tus palabras, y lo que dices no lo tocamos. ${whatFor}`;
+const asksAlready =
+  'Lo hemos dejado bien escrito, con tus palabras. La pregunta ya está al final, que es donde se contesta.';
+const nothingRead = `No le vemos faltas, y lo que dices no lo tocamos. ${whatFor}`;
+const fine = 'Está bien como está: claro y con tus palabras.';
+const added = 'La frase que añadimos es nuestra: cámbiala si no suena a ti.';
+
+const exitsAreOurs =
+  'Te ha dicho que no, así que lo mejor es cerrarlo bien: las despedidas que añadimos son nuestras.';
+const anew = 'Son mensajes nuestros, para decir lo que importa sin que suene a reproche.';
 
 interface Answered {
   output: DraftOutput;
@@ -50,25 +35,46 @@ function answerTo(input: DraftInput): Answered {
   return answered;
 }
 
+const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
+
+const isOurs = ({ angle }: Edited) => !/^(?:Bien escrito|Más (?:corto|directo|claro))$/u.test(angle);
+
+/** Whoever got a no: their own words, well written, and kind ways out. */
+function afterNo(draft: string): Edited[] {
+  const written = improve(draft).edits.find(({ angle }) => angle === 'Bien escrito');
+  const own = /\?/u.test(draft) ? undefined : (written ?? { angle: 'Tal cual', text: draft });
+  const addressed = addressedLike(draft);
+  const exits = exitLines.map((one) => ({ ...one, text: addressed(one.text) }));
+  return [...(own ? [own] : []), ...exits].slice(0, 3);
+}
+
 function answer(input: DraftInput): Answered {
   const { draft, received, style } = input;
-  const only = (edits: readonly Edited[], note?: string) => ({ output: { edits: [...edits] }, note });
-  if (isDangerous(input)) return only([]);
-  const kinds = checkBeforeSending(draft, received ? { received } : {}).map(({ kind }) => kind);
-  if (kinds.includes('threat')) return only([]);
-  if (kinds.includes('insist')) return only(answers.exits);
-  const waits = patient(draft, received ?? '');
-  if (waits) return only(waits);
-  if (isCatalan(draft)) return only([{ angle: 'Tal cual', text: draft }], otherTongue);
-  const { edits, isRead } = improve(draft, received, style);
-  if (edits.length === 0) return only([{ angle: 'Tal cual', text: draft }], isRead ? fine : nothingRead);
+  const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]) => ({
+    output: { edits: [...edits] },
+    note: notes.filter(Boolean).join(' ') || undefined,
+  });
+  if (isDangerous(input) || checkOf(input).some(({ kind }) => kind === 'threat')) return only([]);
+  const care = careOf(input);
+  if (care) return only(care.edits.map((one) => ({ ...one, text: addressedLike(draft)(one.text) })));
+  const language = otherLanguageOf(draft);
+  if (language) return only([{ angle: 'Tal cual', text: draft }], otherTongue(language));
+  if (received && isRefusal(received)) return only(afterNo(draft), exitsAreOurs);
+  const { edits, isRead, isAnew } = improve(draft, received, style);
+  const tip = tipFor(draft);
+  const isKnown = isRead || tip !== undefined;
+  if (edits.length === 0)
+    return only([{ angle: 'Tal cual', text: draft }], tip ?? (isRead ? fine : nothingRead));
   const wish = wishIn(style);
-  const notes = [
-    style && !wish && unreadWish,
-    wish && !wish.test(edits[0]?.angle ?? '') && noSuchWish,
-    isRead ? edits.length < 2 && few : onlyWriting,
-  ];
-  return only(edits, notes.filter(Boolean).join(' ') || undefined);
+  const missed = style ? (wish ? !wish.test(edits[0]?.angle ?? '') && noSuchWish : unreadWish) : false;
+  const told = isAnew
+    ? anew
+    : isKnown || edits.length > 1
+      ? edits.some(isOurs) && added
+      : /\?\W*$/u.test(edits[0]?.text ?? '')
+        ? asksAlready
+        : onlyWriting;
+  return only(edits, missed || told, !isAnew && tip);
 }
 
 export const draftEmbedded = (input: DraftInput): DraftOutput => answerTo(input).output;

@@ -5,19 +5,21 @@ import { startStandIn } from '../../../test/models/stand-in.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { improve } from './edits.server.ts';
 import { draftEmbedded, draftNote } from './embedded.server.ts';
-import { acts, complaints } from './lines.server.ts';
+import { acts, cares, complaints, tipFor } from './lines.server.ts';
+import { reviewDraft } from './safety.server.ts';
 import { wordDiff } from './word-diff.ts';
 
 const textsOf = (draft: string, received = '', style?: string) =>
   Object.fromEntries(improve(draft, received, style).edits.map(({ angle, text }) => [angle, text]));
-const asWritten = 'Tal cual, bien escrito';
+const asWritten = 'Bien escrito';
+const answered = (draft: string, received?: string) => draftEmbedded({ draft, received, style: undefined });
 
 describe('without a model', () => {
   test('what is said around the message goes, and what is asked is asked', () => {
     const edits = textsOf(
       'Bueno, la verdad es que me lo pasé genial jajajajaja!!! Perdona el rollo. Quería preguntarte si te apetece repetir.',
     );
-    expect(edits['Más directo']).toBe('¡Me lo pasé genial jajaja! ¿Te apetece repetir?');
+    expect(edits['Más directo']).toBe('¡Me lo pasé genial! ¿Te apetece repetir?');
     expect(edits['Más cálido']).toMatch(/sonrisa|corto/);
   });
 
@@ -33,6 +35,11 @@ describe('without a model', () => {
       'Me gustó verte. ¿Te apetece repetir?',
     ],
     ['Me encanta el senderismo', 'Con una pregunta', 'Me encanta el senderismo. ¿Y a ti?'],
+    [
+      'hola, soy el del tren, encontré tu perfil de casualidad, qué fuerte, no?',
+      'Más cálido',
+      'Hola, me alegra haberte encontrado por aquí. Soy el del tren, encontré tu perfil de casualidad, qué fuerte, ¿no?',
+    ],
     ['el viernes estoy libre', 'Con una pregunta', 'El viernes estoy libre. ¿Te va bien?'],
     [
       'oye te apetece un cafe?',
@@ -83,12 +90,72 @@ describe('without a model', () => {
   test('what was not understood is only corrected, and the note says that and no more', () => {
     const input = { draft: 'la tortuga tb baila', received: undefined, style: undefined };
     expect(draftEmbedded(input).edits).toEqual([{ angle: asWritten, text: 'La tortuga también baila' }]);
-    expect(draftNote(input)).toMatch(/^Solo hemos corregido cómo está escrito/);
+    expect(draftNote(input)).toMatch(/^Lo hemos dejado bien escrito.*lo que dices no lo tocamos/);
   });
 
   test('after a bad day the first word goes to it', () => {
-    const [first] = improve('ya veo q pasas de mi', 'perdona he tenido un dia horrible').edits;
+    const [first] = answered('ya veo q pasas de mi', 'perdona he tenido un dia horrible').edits;
     expect(first?.text).toBe('Siento el mal rato. ¿Qué tal ahora?');
+  });
+
+  test.each([
+    ['son las 4 de la mañana y sigo pensando en ti, vuelve', 'pause'],
+    ['voy un poco borracha pero te quiero', 'pause'],
+    ['vuelve conmigo, haré lo que sea', 'pause'],
+    ['te vi con otra en el bar, quién era esa', 'pause'],
+    ['no me gusta que salgas con tus amigas', 'pause'],
+    ['mándame una foto en ropa interior', 'pause'],
+    ['vivo en la calle Mayor 12, ven', 'private'],
+  ])('what hurts or frightens is cared for, with none of it in what is offered: %s', (draft, kind) => {
+    const input = { draft, received: undefined, style: undefined };
+    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules').output;
+    expect(check?.warnings[0]?.kind).toBe(kind);
+    expect(edits.length).toBeGreaterThan(1);
+    for (const { text } of edits) {
+      expect(text).not.toMatch(/vuelve|borracha|otra|amigas|interior|Mayor/);
+      expect([text, checkBeforeSending(text)]).toEqual([text, []]);
+    }
+  });
+
+  test('to whoever asked for silence nothing is offered', () => {
+    const input = {
+      draft: 'sé que me pediste que no te escribiera, pero te echo de menos',
+      received: undefined,
+      style: undefined,
+    };
+    const { edits, check } = reviewDraft(input, draftEmbedded(input), 'rules').output;
+    expect([edits, check?.warnings[0]?.text]).toEqual([[], expect.stringContaining('respetarlo')]);
+  });
+
+  test('bad news come before whatever the draft says of something else, and a no before the hurt it does', () => {
+    expect(answered('jaja ya', 'Se ha muerto mi abuela').edits[0]?.text).toMatch(/^Lo siento/);
+    const { edits } = answered('pues que te den', 'Prefiero que no sigamos hablando');
+    for (const { text } of edits) expect(text).not.toMatch(/\?|hablamos/);
+  });
+
+  test('who excuses themselves while it was yesterday that they drank is no drunk now', () => {
+    expect(answered('ayer bebí demasiado y dije cosas feas, lo siento').edits[0]?.angle).toBe(asWritten);
+  });
+
+  test.each([
+    ['qué tal? cómo estás? de dónde eres?', '¿De dónde eres?'],
+    ['la verdad es que no sé, si quieres cenamos el martes o algo', '¿Cenamos el martes?'],
+    ['a ver si quedamos un día y eso', '¿Quedamos un día?'],
+    ['quería saber si te vienes, salimos a las 9 de aquí', '¿Te vienes? Salimos a las 9 de aquí.'],
+  ])('in fewer words, what is asked is asked once and straight: «%s»', (draft, text) => {
+    expect(improve(draft).edits.map((one) => one.text)).toContain(text);
+  });
+
+  test('who tells everything in one breath gets stops, and every word stays', () => {
+    const draft = 'Me llamo Leo y vivo en Jaén y trabajo de noche y tengo dos gatas y busco amistad';
+    expect(textsOf(draft)['Más claro']).toBe(
+      'Me llamo Leo y vivo en Jaén. Trabajo de noche y tengo dos gatas. Busco amistad.',
+    );
+  });
+
+  test('a tip is one that the draft gives reason for', () => {
+    expect(tipFor('tomamos algo?')).toMatch(/un día y un sitio/);
+    expect(tipFor('tomamos algo el jueves?')).toBeUndefined();
   });
 
   test('whoever says no, sets a limit or grieves is not asked anything more', () => {
@@ -112,8 +179,11 @@ describe('without a model', () => {
     }
   });
 
-  test('Catalan is left as it is', () => {
-    const draft = 'ei, jo he anat a la muntanya, et ve de gust un vermut?';
+  test.each([
+    'ei, jo he anat a la muntanya, et ve de gust un vermut?',
+    'Bos días, gústame moito falar contigo',
+    'hey, how are you? I really like your pics',
+  ])('what is in another language is left as it is: %s', (draft) => {
     expect(draftEmbedded({ draft, received: undefined, style: undefined }).edits).toEqual([
       { angle: 'Tal cual', text: draft },
     ]);
@@ -139,6 +209,7 @@ describe('without a model', () => {
         ways.flatMap((way) => [...(way.before ?? way.within ?? way.after ?? []), ...(way.american ?? [])]),
       ),
       ...complaints.flatMap(({ lines }) => lines.flatMap(({ text, american = text }) => [text, american])),
+      ...cares.flatMap(({ edits }) => edits.map(({ text }) => text)),
     ];
     for (const line of ours) expect([line, checkBeforeSending(line)]).toEqual([line, []]);
   });

@@ -1,13 +1,24 @@
+import { isRefusal } from '../../generation/send-check/check.ts';
 import { compileTest, type Rows } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { expanded } from '../../language/write/rewriting.ts';
 import { writing } from '../../language/write/writing.server.ts';
 
+export interface Edited {
+  angle: string;
+  text: string;
+}
+
+interface Said {
+  said?: Rows;
+  unless?: Rows;
+}
+
 /** Lines for «tú», without gender, that are good wherever Spanish is spoken; `american` where Spain says it otherwise. */
 export interface Way {
   angle: string;
-  /** After the greeting, before the question that closes the message, or at its end. */
+  /** After the greeting, after what it belongs to, or at the end of the message. */
   before?: readonly string[];
   within?: readonly string[];
   after?: readonly string[];
@@ -17,63 +28,90 @@ export interface Way {
 }
 
 /** What a draft does, and lines that belong to it. */
-interface Act {
+interface Act extends Said {
   id: string;
-  said: Rows;
-  unless?: Rows;
+  /** Whoever asks pardon, or wants peace, complains of nothing. */
+  kind?: true;
+  /** It stays beside a message that is written anew: the other person should know or answer it. */
+  kept?: true;
+  /** What was received says so. */
+  received?: Rows;
   ways: readonly Way[];
 }
 
 /** What a draft complains of, and whole messages that say it without blame. */
-interface Complaint {
+interface Complaint extends Said {
   id: string;
-  said?: Rows;
   /** Kinds of warning of the check before sending, where no row says of what. */
   kinds?: readonly string[];
-  /** Their own words are not offered as they are. */
-  own?: false;
-  lines: readonly { angle: string; text: string; american?: string }[];
+  lines: readonly (Edited & { american?: string })[];
 }
 
-export interface Edited {
-  angle: string;
-  text: string;
+/** What is not made better but cared for: a pause, and smaller texts. All that is given has to hold. */
+interface Care extends Said {
+  id: string;
+  kinds?: readonly string[];
+  /** What was received is a no to the person. */
+  refused?: true;
+  /** What was received says so. */
+  received?: Rows;
+  pause?: string;
+  edits: readonly Edited[];
 }
 
-type Answers = Record<'exits' | 'room' | 'later' | 'badTime', readonly Edited[]>;
-type Signs = Record<'asksRoom' | 'isBusy' | 'gives' | 'presses' | 'hadABadTime', Rows>;
-
-const read = dataIn(new URL('lines/', import.meta.url));
+export const read = dataIn(new URL('lines/', import.meta.url));
 
 export const written = (rows: Rows): Rows => rows.map((row) => expanded(row, writing.words));
 
-/** Many rows in a row are asked of the same text. */
-let latest = { text: '', plain: '' };
+/** Many rows in a row are asked of the same few texts. */
+const plainTexts = new Map<string, string>();
+const fewTexts = 8;
 
 function plainOf(text: string): string {
-  if (latest.text !== text) latest = { text, plain: normalise(text).text };
-  return latest.plain;
+  const known = plainTexts.get(text);
+  if (known !== undefined) return known;
+  if (plainTexts.size === fewTexts) plainTexts.clear();
+  const plain = normalise(text).text;
+  plainTexts.set(text, plain);
+  return plain;
 }
 
 /** Whether a text says one of these rows. */
-export function says(rows: Rows | undefined): (text: string) => boolean {
+function says(rows: Rows | undefined): (text: string) => boolean {
   const pattern = compileTest(rows && written(rows));
   return (text) => pattern?.test(plainOf(text)) ?? false;
 }
 
-const withTests = <One extends { said?: Rows; unless?: Rows }>(one: One) => {
+const withTests = <One extends Said>(one: One) => {
   const [isSaid, isNot] = [says(one.said), says(one.unless)];
-  return { ...one, isSaid: (text: string) => isSaid(text) && !isNot(text) };
+  return { ...one, isSaid: (text: string) => (!one.said || isSaid(text)) && !isNot(text) };
 };
 
 /** In the order in which they are looked for. */
 export const acts = read<Act[]>('acts.json').map((act) => ({
   ...withTests(act),
-  ways: act.ways.map((way) => {
-    const [isFor, isNot] = [says(way.when), says(way.unless)];
-    return { ...way, fits: (text: string) => (!way.when || isFor(text)) && !isNot(text) };
-  }),
+  isReceived: says(act.received),
+  ways: act.ways.map(({ when: said, ...way }) => withTests({ ...way, said })),
 }));
 export const complaints = read<Complaint[]>('complaints.json').map(withTests);
-export const padding = read<Record<'parts' | 'refuge', Rows>>('padding.json');
-export const answers = read<Answers & Signs>('answers.json');
+export const padding = read<Rows>('padding.json');
+
+export const cares = read<Care[]>('care.json').map((care) => ({
+  ...withTests(care),
+  isReceived: says(care.received),
+}));
+
+export function careFor(draft: string, received: string, kinds: readonly string[]): Care | undefined {
+  return cares.find(
+    (care) =>
+      (!care.kinds || care.kinds.some((kind) => kinds.includes(kind))) &&
+      care.isSaid(draft) &&
+      (!care.refused || isRefusal(received)) &&
+      (!care.received || care.isReceived(received)),
+  );
+}
+
+const tips = read<(Said & { text: string })[]>('tips.json').map(withTests);
+
+/** What a friend would add, in one line. */
+export const tipFor = (draft: string): string | undefined => tips.find(({ isSaid }) => isSaid(draft))?.text;

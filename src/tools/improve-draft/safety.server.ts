@@ -8,6 +8,7 @@ import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
+import { careFor } from './lines.server.ts';
 
 const ownLines = (draft: string) => draft.replace(/^/gm, 'Yo: ');
 
@@ -29,6 +30,26 @@ export const isDangerous = (input: DraftInput): boolean =>
 
 export const threatens = (input: DraftInput): boolean =>
   harmfulAim(input.draft) !== null || certain(input).some(isOwnThreat);
+
+const checked = new WeakMap<DraftInput, ReturnType<typeof checkBeforeSending>>();
+
+export function checkOf(input: DraftInput) {
+  const { draft, received } = input;
+  const found = checked.get(input) ?? checkBeforeSending(draft, received ? { received } : {});
+  checked.set(input, found);
+  return found;
+}
+
+/** What is cared for in place of being made better. */
+export const careOf = (input: DraftInput) =>
+  careFor(
+    input.draft,
+    input.received ?? '',
+    checkOf(input).map(({ kind }) => kind),
+  );
+
+/** What a pause says already. */
+const paused: readonly string[] = ['insist', 'pressure', 'reproach', 'upset'];
 
 const inDanger = {
   kind: 'danger',
@@ -55,13 +76,17 @@ export function reviewDraft(
   writer: 'model' | 'rules',
   thread?: ThreadContext,
 ): Reviewed<DraftOutput> {
-  const { draft } = input;
   const received = input.received ?? (thread && textOf(endOf(thread.lines)));
-  const around = received ? { received } : {};
+  const asked = received === input.received ? input : { ...input, received };
   const edits = output.edits
-    .filter(({ text }) => writer === 'rules' || text.trim() !== draft)
+    .filter(({ text }) => writer === 'rules' || text.trim() !== input.draft)
     .filter(fitIn(input));
-  const found = checkBeforeSending(draft, around);
-  const warnings = isDangerous(input) ? [inDanger, ...found] : found;
+  const found = checkOf(asked);
+  const pause = careOf(asked)?.pause;
+  const warnings = isDangerous(input)
+    ? [inDanger, ...found]
+    : pause
+      ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
+      : found;
   return { output: { edits, check: { warnings } }, sources: { check: 'rules' } };
 }
