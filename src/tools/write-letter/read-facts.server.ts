@@ -28,7 +28,7 @@ export function nameIn(facts: string): string | null {
 }
 
 const opening =
-  /^(?:(?:quiero |tengo que |quisiera )?(?:contarle|decirle|confesarle) que )?(?=(?:soy|tengo|estoy|vivo|trabajo|uso|tomo|llevo|ronco|fumo|duermo|no (?:tengo|puedo|bebo|como))(?!\p{L}))/iu;
+  /^(?:(?:quiero |tengo que |quisiera )?(?:contarle|decirle|confesarle) que )?(?=(?:soy|tengo|estoy|vivo|trabajo|uso|tomo|llevo|ronco|fumo|duermo|no (?:tengo|puedo|bebo|como)|he (?:decidido|dejado|estado|tenido|vuelto)|voy a|me voy a|estuve|fui|tuve)(?!\p{L}))/iu;
 const aboutThem =
   /(?<!\p{L})(?:ell[ao]s?|él|les?|l[oa]s? que|sus?|contig|se lo|conmigo|quiere|sabe)(?!\p{L})/iu;
 

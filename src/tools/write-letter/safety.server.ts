@@ -27,7 +27,7 @@ const answered: readonly Family[] = ['control', 'presion_sexual', 'fraude'];
 
 /** What frightens the reader of danger, and is said of every goodbye and of every message too many. */
 const harmless =
-  /acabar con (?:esto|lo nuestro)|me sigue (?=\p{L}+ndo(?!\p{L}))|(?:me )?amenaza con (?:dejar|irse|cortar|romper)\p{L}*/giu;
+  /(?<!\p{L})(?:(?:me puse|iba|estaba|acabé|acabe) (?:muy |tan )?borrach[oa]|me emborrach[eé])|acabar con (?:esto|lo nuestro)|me sigue (?=\p{L}+ndo(?!\p{L}))|(?:me )?amenaza con (?:dejar|irse|cortar|romper)\p{L}*/giu;
 
 function findingsIn(input: LetterInput) {
   const facts = input.facts.replace(harmless, '');
@@ -52,6 +52,7 @@ export function silenceFor(input: LetterInput) {
   const isLender = input.kind === 'ask' && found.every(({ family }) => family === 'fraude');
   const isGrave =
     !isLender &&
+    !isTold &&
     found.some(
       ({ family, certain, severity, id }) =>
         (certain ||
@@ -61,7 +62,7 @@ export function silenceFor(input: LetterInput) {
         !(setsLimit && answered.includes(family)),
     );
   // To be afraid of telling something is not to be afraid of somebody.
-  const isFrightened = isInDanger(input) || (input.kind !== 'tell' && isAfraid(input));
+  const isFrightened = (!isTold && isInDanger(input)) || (input.kind !== 'tell' && isAfraid(input));
   if (isGrave || isFrightened || threatTold.test(normalise(input.facts).text)) return texts.danger;
   return !setsLimit && isAskedForSilence(input) ? texts.unwanted : null;
 }

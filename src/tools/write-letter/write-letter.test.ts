@@ -114,6 +114,21 @@ describe('of what is told', () => {
     ['tell', 'no puedo tener sexo antes del matrimonio', 'wait-for-sex'],
     ['tell', 'su padre acaba de morir', 'condolence'],
     ['tell', 'mi mujer murió hace dos años', 'widowed'],
+    ['no', 'me ha propuesto que vayamos a remar', 'request'],
+    ['no', 'lo de la barbacoa del club no lo veo', 'no'],
+    ['no', 'quiere que deje de ver a mis amigas', 'control-demand'],
+    ['no', 'quiere que nos vayamos a un hotel', 'hotel'],
+    ['end', 'es una amistad tóxica y quiero dejarla', 'friendship'],
+    ['end', 'es mi amigo con derechos y me he pillado', 'stop-benefits'],
+    ['end', 'me ha salido trabajo en Lyon y me voy', 'i-leave'],
+    ['sorry', 'hablé mal de él con sus amigos', 'behind-back'],
+    ['sorry', 'hice una broma sobre su peso', 'body-joke'],
+    ['limit', 'mi suegra viene sin avisar', 'in-law-visits'],
+    ['limit', 'hace chistes racistas', 'racist-jokes'],
+    ['limit', 'me manda fotos de su pene', 'sends-pics'],
+    ['ask', 'me pidió un tiempo y no sé nada', 'asked-for-time'],
+    ['ask', 'me canceló diez minutos antes', 'cancelled-once'],
+    ['tell', 'me operan el mes que viene', 'operation'],
   ])('the case is read that is surely meant: %s, %s', (kind, facts, id) => {
     const plain = normalise(facts).text;
     expect(letters[kind].cases.find(({ isSaid }) => isSaid(plain))?.id).toBe(id);
@@ -122,6 +137,7 @@ describe('of what is told', () => {
   test.each([
     [confessionIn, 'Tengo una hija de 6 años y quiero contárselo a Pablo', 'tengo una hija de 6 años'],
     [confessionIn, 'quiero decirle que trabajo de noche', 'trabajo de noche'],
+    [confessionIn, 'he decidido hacerme monja', 'he decidido hacerme monja'],
     [confessionIn, 'tengo su número 612345678', null],
     [confessionIn, 'soy sordo, que lo sepa ya', 'soy sordo'],
     [confessionIn, 'tengo miedo de que ella no quiera', null],
@@ -151,6 +167,14 @@ describeEngines('a letter', (open) => {
       expect([given.status, new Set(all).size]).toEqual([200, all.length]);
       expect(all.join(' ')).not.toMatch(/[{}]|undefined|\+/);
       for (const text of all) expect(text).toMatch(/^Hola, Marta\. /);
+    }
+  });
+
+  test('that says no to a plan does not say goodbye to the person', async () => {
+    for (const facts of ['lo de la barbacoa del club no lo veo', 'me ha propuesto que vayamos a remar']) {
+      const given = await ask({ kind: 'no', facts, length: 'long' });
+      for (const { text } of [given, ...given.alternatives])
+        expect(text).not.toMatch(/dejemos|(?<!\p{L})seguir(?!\p{L})|vernos/u);
     }
   });
 
@@ -242,6 +266,9 @@ describeEngines('a letter', (open) => {
 
   test.each([
     ['tell', 'tengo VIH y me da miedo decírselo'],
+    ['tell', 'mi ex me pegaba y ahora me cuesta fiarme'],
+    ['tell', 'me violaron hace años y me cuesta el contacto'],
+    ['sorry', 'me puse borracho en su cumple y monté un número'],
     ['limit', 'mi ex me sigue escribiendo'],
     ['limit', 'mi pareja me mira el móvil'],
     ['no', 'me pide fotos desnuda'],
