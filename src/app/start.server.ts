@@ -10,7 +10,7 @@ import { createStripe } from '../billing/stripe.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
 import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
 import { type Database, openDatabase } from '../platform/db.server.ts';
-import { type Env, SettingError } from '../platform/env.server.ts';
+import type { Env } from '../platform/env.server.ts';
 import { codeOf, type Logger } from '../platform/log.server.ts';
 import { createMailer } from '../platform/mail.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
@@ -24,6 +24,7 @@ import { createApp } from './app.server.ts';
 import { type Front, openEmbedded } from './embedded.server.ts';
 import { createFigures } from './figures.server.ts';
 import { inTurn, type Listener } from './in-turn.server.ts';
+import { listen } from './listen.server.ts';
 import type { StaticFiles } from './static-files.server.ts';
 import { cutUnreadBody } from './unread-body.server.ts';
 
@@ -107,7 +108,9 @@ export async function start(
     await db.close();
     await tracing?.stop();
   };
-  await listen(server, env).catch((error: unknown) => close().then(() => Promise.reject(error)));
+  const stopListening = await listen(server, env).catch((error: unknown) =>
+    close().then(() => Promise.reject(error)),
+  );
   // Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe.
   const steps = {
     figures: createFigures(services),
@@ -134,7 +137,7 @@ export async function start(
     async stop() {
       stopping.abort();
       await pause(env.DRAIN_SECONDS * 1000);
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = stopListening();
       // Again and again: a browser keeps the line of a request that has just been answered open for the next.
       const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
       const late = setTimeout(() => server.closeAllConnections(), stopSeconds * 1000);
@@ -152,18 +155,4 @@ async function lookFor(provider: IdentityProvider, issuer: string, log: Logger):
   await provider
     .find()
     .catch((error: unknown) => log.warn('identity provider not reached', { issuer, code: codeOf(error) }));
-}
-
-function listen(server: Server, env: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `PORT no es válido: el puerto ${env.PORT} ya está ocupado.`,
-        EACCES: `PORT no es válido: este usuario no puede usar el puerto ${env.PORT}.`,
-      };
-      const other = `HOST no es válido: no se puede escuchar en ${env.HOST} (${error.code ?? error.message}).`;
-      reject(new SettingError(reasons[error.code ?? ''] ?? other));
-    });
-    server.listen(env.PORT, env.HOST, () => resolve());
-  });
 }
