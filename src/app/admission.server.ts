@@ -5,14 +5,16 @@ import type { FailureBody } from '../platform/failures.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 
-/** A call that waits longer than this for the process, or for a connection to the database, is late. */
-const soonMs = 20;
-/** A loop that has been idle for more than the rest of a moment is late for the machine's reasons: to refuse calls would not help. */
-const busyShare = 0.8;
+/** A call that waits longer than this for the process, or for a connection to the database, is late: it comes to its turn some five times. */
+const soonMs = 5;
+/** What waits as long as this would be answered too late. */
+const tooLateMs = 40;
+/** A loop that is idle now and then has had one long moment, or is late for the machine's reasons: it catches up by itself. */
+const busy = { share: 0.9, overMs: 300 };
 const sampleMs = 20;
-/** Of the share of calls that are refused, each moment. Some late moments in a row are needed before any is. */
-const step = { up: 0.05, down: 0.01 };
-const share = { least: 0.2, most: 0.95 };
+/** Of the share of calls that are refused, for each `soonMs` that a moment is late, and for each that is not. */
+const step = { up: 0.01, down: 0.005 };
+const mostShare = 0.95;
 /**
  * A few addresses with a few calls each are served however late the process is: one person alone on a laptop is no crowd,
  * and whoever floods from one address has none of the others refused.
@@ -91,19 +93,25 @@ const isOfSessions = ({ req: { method, path } }: Context) =>
   /^\/api\/account\/sessions(\/|$)/.test(path) ||
   (method === 'DELETE' && path === '/api/account');
 
-/** Measured by the lateness of a timer, which is what anybody waits for in this process, and by the queue for a connection. */
+/**
+ * Measured by the lateness of a timer, which is what anybody waits for in this process, and by the queue for a connection. The share
+ * follows slowly what is too much; of those who have waited for too long already, in one long moment, all are refused.
+ */
 export function watchOverload(db: Pick<Database, 'connections'>): Overload {
-  let refused = 0;
+  let share = 0;
+  let busyFor = 0;
   let expected = performance.now() + sampleMs;
   let before = performance.eventLoopUtilization();
+  const lateMs = () => Math.max(performance.now() - expected, db.connections().waitedMs);
   setInterval(() => {
-    const at = performance.now();
+    const late = busyFor > busy.share ? lateMs() : 0;
     const now = performance.eventLoopUtilization();
-    const isBusy = performance.eventLoopUtilization(now, before).utilization > busyShare;
-    const isLate = (isBusy && at - expected > soonMs) || db.connections().waitedMs > soonMs;
-    refused = Math.min(share.most, Math.max(0, refused + (isLate ? step.up : -step.down)));
-    expected = at + sampleMs;
+    const { utilization, active, idle } = performance.eventLoopUtilization(now, before);
+    busyFor += (utilization - busyFor) * Math.min(1, (active + idle) / busy.overMs);
+    share += late > soonMs ? (step.up * late) / soonMs : -step.down;
+    share = Math.min(mostShare, Math.max(0, share));
+    expected = performance.now() + sampleMs;
     before = now;
   }, sampleMs).unref();
-  return () => (refused < share.least ? 0 : refused);
+  return () => (busyFor > busy.share && lateMs() > tooLateMs ? 1 : share);
 }
