@@ -13,6 +13,20 @@ export function createLogger(write: (line: string) => void): Logger {
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
+/** What is written in one turn of the event loop leaves together: each write waits for the pipe. */
+export function writeTogether(write: (text: string) => unknown): (line: string) => void {
+  let lines = '';
+  const flush = () => {
+    if (lines !== '') write(lines);
+    lines = '';
+  };
+  process.on('exit', flush);
+  return (line) => {
+    if (lines === '') setImmediate(flush);
+    lines += line;
+  };
+}
+
 /**
  * Why it failed, for the log: the code of the deepest cause that has one (of the network, a certificate, the database, Stripe), with the
  * number of the answer (SMTP's, HTTP's). Codes alone: words may quote a person.

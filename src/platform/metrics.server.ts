@@ -49,7 +49,8 @@ export class Metrics {
         const key = write(labels);
         const entry = values.get(key) ?? { labels, counts: buckets.map(() => 0), sum: 0, count: 0 };
         values.set(key, entry);
-        entry.counts = entry.counts.map((held, index) => held + (value <= (buckets[index] ?? 0) ? 1 : 0));
+        for (const [at, le] of buckets.entries())
+          if (value <= le) entry.counts[at] = (entry.counts[at] ?? 0) + 1;
         entry.sum += value;
         entry.count += 1;
       },
