@@ -48,7 +48,7 @@ export async function inTransaction<T>(
     get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
   });
   // Comes when `work` has asked all that it can, and before that has left: COMMIT goes in the same packet.
-  const asked = ways.readsAtOnce && new Promise(process.nextTick);
+  const asked = (ways.readsAtOnce || ways.writesAtOnce) && new Promise(process.nextTick);
   // Not awaited yet: what follows leaves on its heels. Should this fail, all of that fails with it.
   const begun = ask(`begin${ways.readsAtOnce ? ' read only' : ''}; ${settingsOf(ways)}`);
   begun.catch(() => {});
@@ -61,7 +61,8 @@ export async function inTransaction<T>(
       working.catch(() => {});
       await asked;
       over = true;
-      const ended = ask('commit');
+      attempt.committing = !ways.readsAtOnce;
+      const ended = ask(ways.readsAtOnce ? 'commit' : commit);
       ended.catch(() => {});
       const [, , result] = await working;
       await ended;
