@@ -61,7 +61,10 @@ export interface Sessions {
   getSession(c: Context): Promise<CurrentSession | null>;
   /** `id` is the user's. */
   requireUser(c: Context): Promise<CurrentSession>;
-  /** What the signed-in user sees, in the round trip that finds out who it is: `work` asks everything before it has an answer. Throws `unauthenticated`. */
+  /**
+   * What the signed-in user sees, in the round trip that finds out who it is: `work` asks everything before it has an answer. Throws
+   * `unauthenticated`. Afterwards `requireUser` knows it without asking.
+   */
   asSignedIn<T>(c: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A new session for this user; the one that the browser came with ends, whoever's it was. */
   start(c: Context, tx: Tx, userId: string): Promise<() => void>;
@@ -182,7 +185,8 @@ export function createSessions({ env, db, now }: Services): Sessions {
         session = required(row);
       };
       const read = await lookUp(c, token, () => db.asUser({ query, found }, work, { readsAtOnce: true }));
-      if (session) await touched(c, token, session, at);
+      if (session) asked.set(c, touched(c, token, session, at));
+      await asked.get(c);
       return read;
     },
 

@@ -72,12 +72,12 @@ export function createApp(parts: AppParts): Hono {
   api.use(admission(parts.overload, parts.metrics, (c) => clientAddress(c, env.TRUSTED_PROXIES)));
   api.route('/', parts.billing.webhook);
   api.use(requireSameOrigin(parts));
-  const { requireUser } = sessions;
+  const { requireUser, asSignedIn } = sessions;
   api.route(
     '/',
     generationRoutes(
       { ...parts, openThread: threadReader(parts) },
-      { requireUser, tools: toolServers, limits },
+      { requireUser, asSignedIn, tools: toolServers, limits },
     ),
   );
   api.route('/', recentRoutes(parts, { requireUser, tools: toolServers }));

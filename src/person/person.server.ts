@@ -1,8 +1,9 @@
-import type { Database } from '../platform/db.server.ts';
-import { readAboutMe } from './about-me/about-me.server.ts';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db.server.ts';
+import { currentUser } from '../platform/schema.server.ts';
+import { aboutMeBody } from './about-me/about-me.server.ts';
 import { type AboutField, toldTo } from './about-me/about-me.ts';
 import { voiceOf } from './voice/in-words.ts';
-import { readVoice } from './voice/voice.server.ts';
 import { examplesForModel, type Voice } from './voice/voice.ts';
 
 /** How the person who asks writes: for our rules, and for a model. */
@@ -25,21 +26,24 @@ interface Wanted {
   uses: readonly AboutField[];
 }
 
-/** What a person keeps about themselves, as far as this tool may use it, in one round trip. */
-export async function readPerson(
-  db: Database,
-  userId: string,
-  { toolId, speaks, uses }: Wanted,
-): Promise<Person> {
+interface Kept extends Record<string, unknown> {
+  samples: string[] | null;
+  description: string | null;
+  is_on: boolean | null;
+  facts: unknown;
+}
+
+/** What the person whose transaction this is keeps about themselves, as far as this tool may use it. */
+export async function readPerson(tx: Tx, { toolId, speaks, uses }: Wanted): Promise<Person> {
   if (!speaks && uses.length === 0) return { voice: null, told: {} };
-  const [kept, about] = await db.asUser(
-    userId,
-    (tx) => Promise.all([readVoice(tx, userId), readAboutMe(tx, userId)]),
-    { readsAtOnce: true },
-  );
-  const { samples, description, on } = kept;
-  const voice = speaks && on && samples && description ? ownVoice(samples, description) : null;
-  return { voice, told: toldTo(about, toolId, uses) };
+  const { rows } = await tx.execute<Kept>(sql`
+    select v.samples, v.description, v.is_on, a.facts from (select ${currentUser} as id) me
+    left join voices v on v.user_id = me.id left join about_me a on a.user_id = me.id`);
+  const { samples, description, is_on, facts } = rows[0] as Kept;
+  return {
+    voice: speaks && is_on && samples && description ? ownVoice(samples, description) : null,
+    told: facts ? toldTo(aboutMeBody.parse(facts), toolId, uses) : {},
+  };
 }
 
 export const ownVoice = (samples: readonly string[], description: string): OwnVoice => ({

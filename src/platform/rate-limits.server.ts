@@ -47,8 +47,8 @@ export type RateLimitCheck = readonly [name: RateLimitName, subject: string];
 export interface RateLimits {
   /** Counts a hit of each; over a limit throws `rate_limited`. */
   check(subject: string, ...names: RateLimitName[]): Promise<void>;
-  /** Several in one statement of a running transaction; a throw rolls them back with everything else. */
-  checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void>;
+  /** Several in one statement of a running transaction, if `where` holds; a throw rolls them back with everything else. */
+  checkAll(tx: Tx, checks: readonly RateLimitCheck[], where?: SQL): Promise<void>;
   /** `rate_limited` where this instance has seen a window full: known before anything of a call is read, and without asking the database. */
   findFull(checks: readonly RateLimitCheck[]): Failure | null;
   /** How many a user may run at once; infinite when limits are off. */
@@ -61,10 +61,10 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
   /** Windows that were found full, with their ends. No hit is ever taken back, so they stay full until then. */
   const full = new Map<string, number>();
 
-  async function checkAll(tx: Tx, checks: readonly RateLimitCheck[]): Promise<void> {
+  async function checkAll(tx: Tx, checks: readonly RateLimitCheck[], where = sql`true`): Promise<void> {
     if (scale === 0 || checks.length === 0) return;
     const at = now().getTime();
-    const { rows } = await tx.execute<{ key: string; hits: number }>(countHits(checks, at));
+    const { rows } = await tx.execute<{ key: string; hits: number }>(countHits(checks, at, where));
     const hits = new Map(rows.map((row) => [row.key, Number(row.hits)]));
     const over = findOver(checks, hits, at);
     if (over) throw over;
@@ -125,15 +125,16 @@ function startOf(name: RateLimitName, at: number): string {
   return new Date(at - (at % windowMs)).toISOString();
 }
 
-function countHits(checks: readonly RateLimitCheck[], at: number): SQL {
+function countHits(checks: readonly RateLimitCheck[], at: number, where: SQL): SQL {
   const values = checks
     .map(([name, subject]) => ({ key: keyOf(name, subject), start: startOf(name, at) }))
     // Always in the same order, so that two requests cannot lock each other's rows crosswise.
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, start }) => sql`(${key}::text, ${start}::timestamptz, 1)`);
+    .map(({ key, start }) => sql`(${key}::text, ${start}::timestamptz)`);
   const within = isWithin(sql`excluded.window_start`);
   return sql`
-    insert into rate_limits as held (key, window_start, hits) values ${sql.join(values, sql`, `)}
+    insert into rate_limits as held (key, window_start, hits)
+      select key, start, 1 from (values ${sql.join(values, sql`, `)}) hit (key, start) where ${where}
     on conflict (key) do update set
       hits = case when ${within} then held.hits + 1 else 1 end,
       window_start = case when ${within} then held.window_start else excluded.window_start end

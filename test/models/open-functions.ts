@@ -8,7 +8,7 @@ import { ledgerTimes } from '../../src/generation/pipeline/ledger.server.ts';
 import { recentRoutes } from '../../src/generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { OpenThread } from '../../src/generation/pipeline/thread.server.ts';
-import type { Database } from '../../src/platform/db.server.ts';
+import type { Database, Tx } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
 import { answerError, Failure } from '../../src/platform/http-errors.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
@@ -114,7 +114,13 @@ export function openFunctions(
     if (!profile) throw new Failure('unauthenticated');
     return profile;
   };
-  const surface = { tools, limits: createRateLimits(services), requireUser };
+  const surface = {
+    tools,
+    limits: createRateLimits(services),
+    requireUser,
+    asSignedIn: async <T>(c: Context, work: (tx: Tx) => Promise<T>) =>
+      db.asUser((await requireUser(c)).id, work),
+  };
   app.route('/api', generationRoutes(services, surface));
   app.route('/api', recentRoutes(services, surface));
   app.all('/api/*', () => {

@@ -4,6 +4,7 @@ import type { Address } from '../../language/write/address.ts';
 import type { AboutField } from '../../person/about-me/about-me.ts';
 import { type Person, readPerson } from '../../person/person.server.ts';
 import { bodies, type HeldBody } from '../../platform/bodies.server.ts';
+import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.server.ts';
@@ -22,9 +23,9 @@ import {
 } from './ledger.server.ts';
 import { needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import { bindRefinement } from './refinement.server.ts';
-import { breath, parseRequest, type ToolRequest } from './request.server.ts';
+import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import { helpFor, readLongTexts, refusalFor } from './safety.server.ts';
+import { helpBeside, helpFor, readLongTexts, refusalFor } from './safety.server.ts';
 import { bindThread, type OpenThread } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';
@@ -46,10 +47,14 @@ export interface Call {
   gone: AbortSignal;
 }
 
-/** A call of which it is known who makes it and what they ask for. */
-export interface Job extends Call {
+/** A call of which it is known who makes it. */
+interface Asked extends Call {
   user: User;
   person: Person;
+}
+
+/** And what they ask for. */
+export interface Job extends Asked {
   request: ToolRequest;
   /** No model is asked, whatever the settings. */
   isByRules: boolean;
@@ -71,6 +76,8 @@ interface Repeated {
 /** Handed in by `app.server.ts`; the database and the engine come from `start.server.ts`. */
 export interface GenerateParts extends Services {
   requireUser(c: Context): Promise<User>;
+  /** What the signed-in user sees; `requireUser` costs nothing afterwards. */
+  asSignedIn<T>(c: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
   engine: Engine;
   limits: RateLimits;
   metrics: Metrics;
@@ -91,22 +98,33 @@ export function createGenerate(parts: GenerateParts) {
 
   /** The seven steps of a call: its user, room, the request with all it names, the use, the plan, the text, the delivery. */
   async function generate(call: Call): Promise<unknown> {
-    const user = await parts.requireUser(call.c);
-    await requireRoom({ ...call, user });
+    const asked = await requirePerson(call);
+    await requireRoom(asked);
     const body = bodies.hold();
     try {
-      const begun = await arriving.run(user.id, () => begin(call, user, body));
+      const begun = await arriving.run(asked.user.id, () => begin(asked, body));
       return await ('earlier' in begun ? repeat(begun, call.gone) : answer(begun));
     } finally {
       body.drop();
     }
   }
 
-  async function begin(call: Call, user: User, body: HeldBody): Promise<Begun | Repeated> {
-    const parsed = await parseRequest(call.c, call.tool, user.id, body);
-    const job = await bind(call, user, parsed).catch((error: unknown) =>
-      findEarlier(call, user, parsed, error),
+  /** In one round trip. */
+  async function requirePerson(call: Call): Promise<Asked> {
+    const { contract, sends } = call.tool;
+    const person = await parts.asSignedIn(call.c, (tx) =>
+      readPerson(tx, {
+        toolId: contract.id,
+        speaks: sends !== undefined,
+        uses: Object.keys(contract.uses ?? {}) as AboutField[],
+      }),
     );
+    return { ...call, person, user: await parts.requireUser(call.c) };
+  }
+
+  async function begin(asked: Asked, body: HeldBody): Promise<Begun | Repeated> {
+    const parsed = await parseRequest(asked.c, asked.tool, asked.user.id, body);
+    const job = await bind(asked, parsed).catch((error: unknown) => findEarlier(asked, parsed, error));
     if ('earlier' in job) return job;
     const claim = claimOf(job);
     // The use is taken before the work.
@@ -114,31 +132,23 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   /** With everything that it names. */
-  async function bind(call: Call, user: User, parsed: ToolRequest): Promise<Job> {
-    const request = await bindThread(parts.openThread, call.tool, user.id, parsed);
-    const [person] = await Promise.all([
-      readPerson(parts.db, user.id, {
-        toolId: call.tool.contract.id,
-        speaks: call.tool.sends !== undefined,
-        uses: Object.keys(call.tool.contract.uses ?? {}) as AboutField[],
-      }),
-      requireSafety({ ...call, user, request }),
-    ]);
-    const bound = await bindRefinement(parts, call.tool, user.id, request);
-    return { ...call, user, person, ...bound };
+  async function bind(asked: Asked, parsed: ToolRequest): Promise<Job> {
+    const { tool, user } = asked;
+    const request = await bindThread(parts.openThread, tool, user.id, parsed);
+    await requireSafety(tool, request);
+    return { ...asked, ...(await bindRefinement(parts, tool, user.id, request)) };
   }
 
   /** Since a call was answered its thread may be gone, or what it refines: a repeat gets its answer all the same. Any other counts against the rate limits. */
   async function findEarlier(
-    { c }: Call,
-    user: User,
+    asked: Asked,
     { keyed, key, hash }: ToolRequest,
     refusal: unknown,
   ): Promise<Repeated> {
     if (!(refusal instanceof Failure)) throw refusal;
-    const known = keyed ? await ledger.find(user.id, key) : null;
+    const known = keyed ? await ledger.find(asked.user.id, key) : null;
     if (known && Buffer.from(known.hash).equals(hash)) return { earlier: known.id, refusal };
-    await parts.db.asService((tx) => limits.checkAll(tx, limitsOf({ c, user })));
+    await parts.db.asService((tx) => limits.checkAll(tx, limitsOf(asked)));
     throw refusal;
   }
 
@@ -165,19 +175,18 @@ export function createGenerate(parts: GenerateParts) {
   }
 
   /** Where a window was seen full, a call is refused before its body is read, unless its key may have an answer, which was paid for. */
-  async function requireRoom({ c, user }: Pick<Job, 'c' | 'user'>): Promise<void> {
-    const full = limits.findFull(limitsOf({ c, user }));
+  async function requireRoom(asked: Asked): Promise<void> {
+    const { c, user } = asked;
+    const full = limits.findFull(limitsOf(asked));
     if (!full) return;
     const key = c.req.header('Idempotency-Key');
     if (key === undefined || !(await ledger.find(user.id, key))) throw full;
   }
 
-  async function requireSafety(job: Omit<Job, 'isByRules' | 'person'>): Promise<void> {
-    // What was asked of the database is on its way first.
-    await breath();
-    const refusal = await refusalFor(job.tool, job.request);
+  async function requireSafety(tool: AnyTool, request: ToolRequest): Promise<void> {
+    const refusal = await refusalFor(tool, request);
     if (!refusal) return;
-    done.add({ tool: job.tool.contract.id, engine: 'embedded', outcome: refusal.code });
+    done.add({ tool: tool.contract.id, engine: 'embedded', outcome: refusal.code });
     throw refusal;
   }
 
@@ -247,7 +256,7 @@ export function createGenerate(parts: GenerateParts) {
       notices: [...plan.notices, ...request.notices, note, unread],
       considered,
       free: plan.isFree,
-      help: (hasOwnLines) => helpFor(tool, request, hasOwnLines),
+      help: (hasOwnLines) => (hasOwnLines ? helpBeside : helpFor)(tool, request),
       speaker: plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, engine),
     });
     const delivery = {
@@ -290,7 +299,7 @@ export function createGenerate(parts: GenerateParts) {
     seconds.observe({ tool: tool.contract.id }, (performance.now() - startedAt) / 1000);
   }
 
-  const limitsOf = ({ c, user }: Pick<Job, 'c' | 'user'>) =>
+  const limitsOf = ({ c, user }: Asked) =>
     [
       ['generation_ip_minute', clientAddress(c, env.TRUSTED_PROXIES)],
       ['generation_user_minute', user.id],

@@ -108,6 +108,7 @@ export function createLedger(
         return db.asService(
           async (tx) =>
             (tries > 1 && (await isDelivered(tx, ticket.id))) || deliverUse(tx, ticket, delivery, meter, at),
+          { writesAtOnce: tries === 1 },
         );
       });
       // Stopped elsewhere in the last moment, or the lease ran out under a process that was asleep and the use is back:
@@ -117,9 +118,10 @@ export function createLedger(
 
     /** Ends a call that delivers nothing; the use comes back where it is free. */
     release(ticket: Ticket, meter: Meter, isFree: boolean): Promise<number> {
-      return db.asService((tx) =>
-        releaseUses(tx, sql`id = ${ticket.id}::uuid and status = 'reserved'`, { meter, day: day(), isFree }),
-      );
+      const own = sql`id = ${ticket.id}::uuid and status = 'reserved'`;
+      return db.asService((tx) => releaseUses(tx, own, { meter, day: day(), isFree }), {
+        writesAtOnce: true,
+      });
     },
 
     /** Marks of what this user was given last by this tool. */
@@ -200,13 +202,7 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
   return async function reserve(claim: Claim, checks: readonly RateLimitCheck[]): Promise<Reservation> {
     const outcome = await retryWhileUnavailable(patienceMs, () =>
       db.asService(
-        async (tx) => {
-          const taken = await takeOrFind(tx, claim);
-          const isRepeat = !(taken instanceof Failure || 'ticket' in taken);
-          // Whoever comes back for an answer has paid its hit already. Over a limit this throws, which undoes the use too.
-          if (!isRepeat) await limits.checkAll(tx, checks);
-          return taken;
-        },
+        (tx) => takeOrFind(tx, claim, checks),
         // A reservation that a crash undoes delivers nothing: the commit of the result waits for both.
         { mayBeLost: true },
       ),
@@ -216,15 +212,31 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
     return outcome;
   };
 
-  async function takeOrFind(tx: Tx, claim: Claim, isRetry = false): Promise<Reservation | Failure> {
+  async function takeOrFind(
+    tx: Tx,
+    claim: Claim,
+    checks: readonly RateLimitCheck[],
+    isRetry = false,
+  ): Promise<Reservation | Failure> {
     const at = moments();
-    const row = await reserveUse(tx, claim, at);
+    // In this order and in one packet. Over a limit this throws, which undoes the use too.
+    const [row] = await Promise.all([
+      reserveUse(tx, claim, at),
+      limits.checkAll(tx, checks, sql`exists (select 1 from generations where id = ${claim.id}::uuid)`),
+    ]);
+    const refused = async (failure: Failure) => {
+      // Its hit counts. Whoever comes back for an answer has paid it already.
+      if (!row) await limits.checkAll(tx, checks);
+      return failure;
+    };
     if (row && isTaken(claim, row)) return { ticket: ticketOf(claim, row) };
     if (row) await tx.execute(sql`delete from generations where id = ${row.id}::uuid`);
     if (row && claim.of !== undefined) return refinementRefused(tx, claim, claim.of);
     const held = row ? undefined : await findByKey(tx, claim, at);
-    if (held && !Buffer.from(held.request_hash).equals(claim.requestHash)) return new Failure('key_reused');
-    if (held?.status === 'delivered') return held.result === null ? resultGone() : { result: held.result };
+    if (held && !Buffer.from(held.request_hash).equals(claim.requestHash))
+      return refused(new Failure('key_reused'));
+    if (held?.status === 'delivered')
+      return held.result === null ? refused(resultGone()) : { result: held.result };
     // An earlier try took it, and the answer of its commit was lost.
     if (held?.id === claim.id) return { ticket: ticketOf(claim, held) };
     if (held?.live) return { runningElsewhere: held.id };
@@ -232,12 +244,8 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
     const expired = sql`user_id = ${claim.userId}::uuid and status = 'reserved' and ${isLapsed}`;
     const returned = isRetry ? 0 : await releaseUses(tx, expired);
     // Another copy of this call may have been quicker: then the key is its by now.
-    if (returned > 0 || (held && !isRetry)) return takeOrFind(tx, claim, true);
-    if (row) return new Failure('usage_limit_exceeded');
-    return new Failure('rate_limited', {
-      message: 'Ya tienes varias respuestas en marcha. Espera a que termine alguna.',
-      retryAfterSeconds: 5,
-    });
+    if (returned > 0 || (held && !isRetry)) return takeOrFind(tx, claim, row ? [] : checks, true);
+    return refused(row ? new Failure('usage_limit_exceeded') : tooManyAtOnce());
   }
 }
 
@@ -256,6 +264,12 @@ function ticketOf(claim: Claim, row: ClaimRow): Ticket {
     spentMicroEur: Number(row.spent ?? 0),
   };
 }
+
+const tooManyAtOnce = () =>
+  new Failure('rate_limited', {
+    message: 'Ya tienes varias respuestas en marcha. Espera a que termine alguna.',
+    retryAfterSeconds: 5,
+  });
 
 const resultGone = () =>
   new Failure('key_reused', { message: 'Este resultado ya no está guardado. Vuelve a generarlo.' });

@@ -3,6 +3,7 @@ import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.server.ts';
 import { shrinkPhoto } from './images.server.ts';
 import type { ToolRequest } from './request.server.ts';
+import { isForRulesAlone } from './safety.server.ts';
 
 export interface Plan {
   engine: Engine;
@@ -34,7 +35,7 @@ export async function planFor(
   means: Means,
 ): Promise<Plan> {
   const { id } = tool.contract;
-  const isForDanger = tool.isForRulesAlone?.(input) ?? false;
+  const isForDanger = isForRulesAlone(tool, input);
   const hasModel = means.engine.kind(id) === 'model';
   const capped = means.isCapped && hasModel && !means.isByRules;
   const isFree = capped || isForDanger || (means.isByRules && hasModel);

@@ -4,13 +4,10 @@ import type { AnyTool } from '../models/engine.server.ts';
 import { createGenerate, type GenerateParts } from './generate.server.ts';
 import { eventStream } from './sse.server.ts';
 
-type Surface = Pick<GenerateParts, 'requireUser' | 'limits'> & { tools: readonly AnyTool[] };
+type Surface = Pick<GenerateParts, 'requireUser' | 'asSignedIn' | 'limits'> & { tools: readonly AnyTool[] };
 
 /** `POST /functions/NAME` for every tool; `DELETE` with the same Idempotency-Key stops one. */
-export function generationRoutes(
-  parts: Omit<GenerateParts, 'requireUser' | 'limits'>,
-  surface: Surface,
-): Hono {
+export function generationRoutes(parts: Omit<GenerateParts, keyof Surface>, surface: Surface): Hono {
   const { generate, cancel } = createGenerate({ ...parts, ...surface });
   const byName = new Map(surface.tools.map((tool) => [tool.contract.functionName, tool]));
   const routes = new Hono();

@@ -34,7 +34,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   }
   await readLongTexts(input);
   const refusal =
-    dangerTold(input, told, unwritten, tool.isForRulesAlone?.(input)) ?? harmTold(told, unwritten);
+    dangerTold(input, told, unwritten, isForRulesAlone(tool, input)) ?? harmTold(told, unwritten);
   if (refusal || !tool.threatens) return refusal;
   const kept = given.thread?.chat ?? '';
   const isThreat = tool.threatens(input) || readOnce(input, kept).findings.some(isOwnThreat);
@@ -133,13 +133,35 @@ async function isAnyOfMinors(texts: readonly string[]): Promise<boolean> {
   return false;
 }
 
-/** For the answers that have no field for it: somebody may tell of a threat in any box. No answer to a danger is without lines. */
-export function helpFor(tool: AnyTool, given: Given, hasOwnLines = false): HelpLine[] {
-  const texts = hasOwnLines ? [given.thread?.chat ?? '', ...toldIn(tool, given)] : readable(tool, given);
-  const found = helpLinesFor(findingsForHelpIn(given.input, texts));
-  const isDanger = !hasOwnLines && found.length === 0 && tool.isForRulesAlone?.(given.input);
-  return isDanger ? helpLinesFor([{ family: 'violencia', severity: 'high' }]) : found;
+/** Of one input, about which its check, its plan and its answer ask the same. */
+const alone = new WeakMap<object, boolean>();
+
+export function isForRulesAlone(tool: AnyTool, input: object): boolean {
+  const isAlone = alone.get(input) ?? tool.isForRulesAlone?.(input) ?? false;
+  alone.set(input, isAlone);
+  return isAlone;
 }
+
+/** Of one request, for its first words and for its answer. */
+const helping = new WeakMap<object, HelpLine[]>();
+
+/** For the answers that have no field for it: somebody may tell of a threat in any box. No answer to a danger is without lines. */
+export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
+  const known = helping.get(given);
+  if (known) return known;
+  const found = linesFor(given, readable(tool, given));
+  const isDanger = found.length === 0 && isForRulesAlone(tool, given.input);
+  const lines = isDanger ? helpLinesFor([{ family: 'violencia', severity: 'high' }]) : found;
+  helping.set(given, lines);
+  return lines;
+}
+
+/** Of an answer that has lines of its own for the chat: those for what was told beside it. */
+export const helpBeside = (tool: AnyTool, given: Given): HelpLine[] =>
+  linesFor(given, [given.thread?.chat ?? '', ...toldIn(tool, given)]);
+
+const linesFor = ({ input }: Given, texts: readonly string[]) =>
+  helpLinesFor(findingsForHelpIn(input, texts));
 
 const findingsForHelpIn = (input: object, texts: readonly string[]): Finding[] =>
   texts.flatMap((text) => findingsForHelp(text, readOnce(input, text)));
