@@ -1,4 +1,4 @@
-import type { LegalPart } from './part.tsx';
+import type { LegalPart } from './legal-text.tsx';
 
 /** The parts everywhere; their clauses too where there is room at the side. */
 export function Contents({ parts }: { parts: readonly LegalPart[] }) {

@@ -1,14 +1,20 @@
 import { listInWords } from '../../generation/page/tool-list.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { tools } from '../../tools/registry.ts';
 
-type Limited = { name: string; freeLimit: number };
+interface Limited {
+  name: string;
+  freeLimit: number;
+}
+
+const limited = tools.flatMap(({ about: { name, quota } }) => (quota ? [{ name, ...quota }] : []));
 
 /** What each tool gives for free, read from the tools themselves so that the terms cannot say otherwise. */
 export function FreePlan() {
   const unlimited = tools.filter(({ about }) => about.quota === null).map(({ about }) => about.name);
   return (
     <ul>
-      {[...byCounter()].map(([counter, sharing]) => (
+      {[...groupBy(limited, ({ counter }) => counter)].map(([counter, sharing]) => (
         <li key={counter}>{inWords(sharing)}</li>
       ))}
       {unlimited.length > 0 && (
@@ -16,16 +22,6 @@ export function FreePlan() {
       )}
     </ul>
   );
-}
-
-function byCounter(): Map<string, Limited[]> {
-  const groups = new Map<string, Limited[]>();
-  for (const { about } of tools) {
-    if (!about.quota) continue;
-    const sharing = groups.get(about.quota.counter) ?? [];
-    groups.set(about.quota.counter, [...sharing, { name: about.name, freeLimit: about.quota.freeLimit }]);
-  }
-  return groups;
 }
 
 function inWords(sharing: Limited[]): string {

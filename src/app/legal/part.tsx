@@ -1,15 +1,6 @@
-import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { Prose } from '../../ui/prose.tsx';
-
-export interface LegalPart {
-  /** Anchor: other pages link to it. */
-  id: string;
-  title: string;
-  /** What a person in a hurry should know. */
-  summary: readonly string[];
-  clauses: readonly { id: string; title: string; body: ReactNode }[];
-}
+import type { LegalPart } from './legal-text.tsx';
 
 export function Part({ part }: { part: LegalPart }) {
   return (
