@@ -23,6 +23,10 @@ for (const { path, heading } of pages) {
     await expect(page).toHaveTitle(/Salero/);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    // An icon is never the only sign.
+    await expect(page.locator('svg:not([aria-hidden=true])')).toHaveCount(0);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
     await page.context().close();
   });
 

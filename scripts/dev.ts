@@ -54,9 +54,7 @@ const running = await start(
     return true;
   },
 );
-process.stdout.write(
-  `\nSalero en desarrollo: ${env.PUBLIC_URL} (componentes en ${env.PUBLIC_URL}/_galeria)\n`,
-);
+process.stdout.write(`\nSalero en desarrollo: ${env.PUBLIC_URL}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await vite.close();

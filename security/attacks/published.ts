@@ -90,7 +90,6 @@ export const published: Attack[] = [
         '/pago-local/v1/customers',
         '/pago-local/control',
         '/metrics',
-        '/_galeria',
       ];
       for (const address of closed) await tried.call(published, address);
       for (const token of ['', 'ficha-de-metrica', 'ficha-de-metricas2', 'x'.repeat(17), 'Ficha-de-metricas'])

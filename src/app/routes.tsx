@@ -16,98 +16,40 @@ interface Page {
   still?: true;
 }
 
-const own: Page[] = [
-  { path: '/', load: () => import('./home/page.tsx'), source: 'src/app/home/page.tsx' },
-  { path: '/auth', load: () => import('../account/auth-page.tsx'), source: 'src/account/auth-page.tsx' },
-  {
-    path: '/auth/callback',
-    load: () => import('../account/callback-page.tsx'),
-    source: 'src/account/callback-page.tsx',
-    private: true,
-  },
-  {
-    path: '/perfil',
-    load: () => import('./profile/page.tsx'),
-    source: 'src/app/profile/page.tsx',
-    private: true,
-  },
-  {
-    path: voicePath,
-    load: () => import('./profile/voice-page.tsx'),
-    source: 'src/app/profile/voice-page.tsx',
-    private: true,
-  },
-  {
-    path: aboutMePath,
-    load: () => import('./profile/about-me-page.tsx'),
-    source: 'src/app/profile/about-me-page.tsx',
-    private: true,
-  },
-  {
-    path: '/personas',
-    load: () => import('../threads/page.tsx'),
-    source: 'src/threads/page.tsx',
-    private: true,
-  },
-  {
-    path: '/mis-guardados',
-    load: () => import('./saved/page.tsx'),
-    source: 'src/app/saved/page.tsx',
-    private: true,
-  },
-  {
-    path: '/lo-que-guardamos',
-    load: () => import('./kept/page.tsx'),
-    source: 'src/app/kept/page.tsx',
-    private: true,
-  },
-  { path: '/premium', load: () => import('./premium/page.tsx'), source: 'src/app/premium/page.tsx' },
-  { path: '/legal', load: () => import('./legal/page.tsx'), source: 'src/app/legal/page.tsx' },
-  { path: '/contacto', load: () => import('./contact/page.tsx'), source: 'src/app/contact/page.tsx' },
-  {
-    path: '/compartir',
-    load: () => import('./share/page.tsx'),
-    source: 'src/app/share/page.tsx',
-    private: true,
-  },
-  {
-    path: '/ultima',
-    load: () => import('./last-tool/page.tsx'),
-    source: 'src/app/last-tool/page.tsx',
-    private: true,
-  },
-  {
-    path: '/sin-app',
-    load: () => import('./without-app/page.tsx'),
-    source: 'src/app/without-app/page.tsx',
-    private: true,
-  },
-  {
-    path: '/sin-conexion',
-    load: () => import('./offline/page.tsx'),
-    source: 'src/app/offline/page.tsx',
-    private: true,
-    still: true,
-  },
-];
+const modules = import.meta.glob<PageModule>(['/src/{app,threads}/**/*page.tsx', '/src/account/*-page.tsx']);
+
+function page(path: string, module: string, rest: Pick<Page, 'private' | 'still'> = {}): Page {
+  const source = `src/${module}.tsx`;
+  const load = modules[`/${source}`];
+  if (!load) throw new Error(`${path} has no ${source}`);
+  return { path, load, source, ...rest };
+}
+
+export const notFound = page('*', 'app/not-found/page');
 
 export const pages: Page[] = [
-  ...own,
-  ...tools.map(({ about, page }) => ({
+  page('/', 'app/home/page'),
+  page('/auth', 'account/auth-page'),
+  page('/auth/callback', 'account/callback-page', { private: true }),
+  page('/perfil', 'app/profile/page', { private: true }),
+  page(voicePath, 'app/profile/voice-page', { private: true }),
+  page(aboutMePath, 'app/profile/about-me-page', { private: true }),
+  page('/personas', 'threads/page', { private: true }),
+  page('/mis-guardados', 'app/saved/page', { private: true }),
+  page('/lo-que-guardamos', 'app/kept/page', { private: true }),
+  page('/premium', 'app/premium/page'),
+  page('/legal', 'app/legal/page'),
+  page('/contacto', 'app/contact/page'),
+  page('/compartir', 'app/share/page', { private: true }),
+  page('/ultima', 'app/last-tool/page', { private: true }),
+  page('/sin-app', 'app/without-app/page', { private: true }),
+  page('/sin-conexion', 'app/offline/page', { private: true, still: true }),
+  ...tools.map(({ about, page: load }) => ({
     path: about.path,
-    load: page,
+    load,
     source: `src/tools/${about.id}/page.tsx`,
   })),
-  ...(import.meta.env.DEV
-    ? [{ path: '/_galeria', load: () => import('../ui/gallery.tsx'), source: 'src/ui/gallery.tsx' }]
-    : []),
 ];
-
-export const notFound: Page = {
-  path: '*',
-  load: () => import('./not-found/page.tsx'),
-  source: 'src/app/not-found/page.tsx',
-};
 
 const views = new Map<string, ComponentType>();
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { type MotifName, motifs } from './motifs.tsx';
+import { type Scene, SceneGroup } from './scene-tile.tsx';
 
 /** Tile and grout. */
 export const STEP = 49;
@@ -21,6 +22,8 @@ const letters: Record<string, MotifName> = {
 export interface MosaicProps {
   /** Rows of cells: letter of the motif, glaze 0 to 3, quarter turns 0 to 3: `['s0 q12', 'q30 h2']`. `.` is a gap. */
   rows: readonly string[];
+  /** Large tiles, two by two, by the cell of their corner. */
+  scenes?: readonly (readonly [x: number, y: number, scene: Scene])[];
   /** Drawn over the tiles, in their units. */
   children?: ReactNode;
   className?: string;
@@ -43,7 +46,7 @@ function readCells(rows: readonly string[]): Cell[] {
   );
 }
 
-export function Mosaic({ rows, children, className }: MosaicProps) {
+export function Mosaic({ rows, scenes = [], children, className }: MosaicProps) {
   const id = useId();
   const cells = readCells(rows);
   const columns = rows[0]?.split(' ').length ?? 0;
@@ -72,21 +75,15 @@ export function Mosaic({ rows, children, className }: MosaicProps) {
             : { x: x * STEP, y: y * STEP })}
         />
       ))}
+      {scenes.map(([x, y, scene]) => (
+        <SceneGroup
+          key={`${x}-${y}`}
+          scene={scene}
+          transform={`translate(${x * STEP} ${y * STEP})scale(1.0104)`}
+        />
+      ))}
       {children}
     </svg>
-  );
-}
-
-/** The same seed gives the same tiles: for places where any will do. */
-export function seededRows(columns: number, rows: number, seed: number): string[] {
-  let state = seed * 2654435761 + 1;
-  function next(below: number) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  }
-  const deck = 'sqpqfquwqshqp';
-  return Array.from({ length: rows }, () =>
-    Array.from({ length: columns }, () => `${deck[next(deck.length)]}${next(4)}${next(4)}`).join(' '),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { classNames } from '../class-names.ts';
 import { corners } from './motifs.tsx';
 
 /** Drawn in a 96-unit tile whose corners (16 units) belong to the frame, in the paints of its glaze: see `motifs.tsx`. */
@@ -22,9 +21,9 @@ export function SceneGroup({ scene, transform }: { scene: Scene; transform?: str
   );
 }
 
-export function SceneTile({ scene, className }: { scene: Scene; className?: string }) {
+export function SceneTile({ scene }: { scene: Scene }) {
   return (
-    <svg aria-hidden="true" className={classNames('tile-art', className)} viewBox="0 0 96 96">
+    <svg aria-hidden="true" className="tile-art" viewBox="0 0 96 96">
       <SceneGroup scene={scene} />
     </svg>
   );

@@ -1,6 +1,6 @@
-import { Mosaic, STEP } from './mosaic.tsx';
+import { Mosaic } from './mosaic.tsx';
 import { corners } from './motifs.tsx';
-import { type Scene, SceneGroup, SceneTile } from './scene-tile.tsx';
+import { type Scene, SceneTile } from './scene-tile.tsx';
 
 export const message: Scene = {
   glaze: 2,
@@ -15,7 +15,7 @@ export const message: Scene = {
   ),
 };
 
-export const pouring: Scene = {
+const pouring: Scene = {
   glaze: 1,
   drawing: (
     <>
@@ -33,10 +33,9 @@ export const pouring: Scene = {
 };
 
 /** Two big tiles in a field of small ones. */
-export function HeroMosaic({ className }: { className?: string }) {
+export function HeroMosaic() {
   return (
     <Mosaic
-      className={className}
       rows={[
         'q02 q03 s1 p0 q30 q31',
         'q01 q00 . . f02 s0',
@@ -45,30 +44,32 @@ export function HeroMosaic({ className }: { className?: string }) {
         'h0 . . q03 q02 p2',
         'q12 s2 w0 w0 g0 s3',
       ]}
-    >
-      <SceneGroup scene={message} transform={`translate(${2 * STEP} ${STEP})scale(1.0104)`} />
-      <SceneGroup scene={pouring} transform={`translate(${STEP} ${3 * STEP})scale(1.0104)`} />
-    </Mosaic>
+      scenes={[
+        [2, 1, message],
+        [1, 3, pouring],
+      ]}
+    />
   );
 }
 
 /** The same idea, lying down: for narrow screens and for the top of a panel. */
-export function HeroBand({ className }: { className?: string }) {
+export function HeroBand() {
   return (
-    <Mosaic className={className} rows={['q02 q03 s1 . . f02 p3 q30 q31', 'q01 q00 h0 . . u1 s0 q33 q32']}>
-      <SceneGroup scene={message} transform={`translate(${3 * STEP} 0)scale(1.0104)`} />
-    </Mosaic>
+    <Mosaic
+      rows={['q02 q03 s1 . . f02 p3 q30 q31', 'q01 q00 h0 . . u1 s0 q33 q32']}
+      scenes={[[3, 0, message]]}
+    />
   );
 }
 
-export function EmptyTile({ className }: { className?: string }) {
-  return <SceneTile scene={pouring} className={className} />;
+export function EmptyTile() {
+  return <SceneTile scene={pouring} />;
 }
 
 /** A panel that lost a tile. */
-export function LostTileArt({ className }: { className?: string }) {
+export function LostTileArt() {
   return (
-    <Mosaic className={className} rows={['q02 q03 p0 q02 q03', 'q01 q00 . q01 q00', 's1 p3 s0 p3 s1']}>
+    <Mosaic rows={['q02 q03 p0 q02 q03', 'q01 q00 . q01 q00', 's1 p3 s0 p3 s1']}>
       <g className="glaze-2" transform="rotate(17 122 92)translate(104 60)">
         <path className="fg" d="M0 0h48v48H0z" />
         <path className="fb" d={corners(48, 8)} />

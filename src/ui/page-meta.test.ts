@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageMeta, SiteOriginContext } from './page-meta.tsx';
+import { HeroMosaic } from './tiles/scenes.tsx';
+
+test('the art at the top of the first page costs its HTML at most 6 kB', () => {
+  expect(renderToStaticMarkup(createElement(HeroMosaic)).length).toBeLessThan(6 * 1024);
+});
+
+test('a page has absolute addresses only when the origin is known, and noindex drops the canonical', () => {
+  const meta = (origin: string, noindex = false) =>
+    renderToStaticMarkup(
+      createElement(
+        SiteOriginContext,
+        { value: origin },
+        createElement(PageMeta, { title: 'Premium', description: 'Sin límites', path: '/premium', noindex }),
+      ),
+    );
+  expect(meta('')).not.toContain('canonical');
+  expect(meta('https://salero.example')).toContain(
+    '<link rel="canonical" href="https://salero.example/premium"/>',
+  );
+  expect(meta('https://salero.example', true)).not.toContain('canonical');
+  expect(meta('https://salero.example')).toContain('<title>Premium · Salero</title>');
+});
