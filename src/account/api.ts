@@ -28,6 +28,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What the server said, in its own words; of anything else that went wrong, `otherwise`. */
+export const reasonOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiFailure ? error.message : otherwise;
+
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSignedOut } from './api.ts';
-import { forgetStored } from './personal-storage.ts';
+import { stored } from './personal-storage.ts';
 import type { SessionAnswer } from './session-contract.ts';
 
 export const sessionKey = ['session'] as const;
@@ -68,6 +68,6 @@ export function forgetSession(client: QueryClient): void {
 }
 
 export function forgetPrivateData(client: QueryClient): void {
-  forgetStored();
+  stored.forget();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

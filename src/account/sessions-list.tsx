@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { ApiFailure, callApi } from './api.ts';
+import { callApi, reasonOf } from './api.ts';
 import type { ListedSession } from './session-contract.ts';
 
 const listKey = ['account-sessions'] as const;
@@ -20,8 +20,7 @@ export function SessionsList() {
     mutationFn: (id: string | null) =>
       callApi(id ? `/api/account/sessions/${id}` : '/api/account/sessions', { method: 'DELETE' }),
     onSuccess: (_, id) => toast.success(id ? 'Sesión terminada' : 'Has salido de los demás dispositivos'),
-    onError: (error) =>
-      toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido terminar la sesión.'),
+    onError: (error) => toast.error(reasonOf(error, 'No hemos podido terminar la sesión.')),
     // Someone may have ended it elsewhere: the list is read again either way.
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   });

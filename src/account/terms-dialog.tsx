@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { useModal } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { ApiFailure, callApi } from './api.ts';
+import { callApi, reasonOf } from './api.ts';
 import { useSession } from './session.ts';
 import { currentTermsVersion } from './terms.ts';
 
@@ -31,7 +31,7 @@ function TermsQuestion({ onRefuse }: TermsDialogProps) {
       await callApi('/api/account/terms', { method: 'POST', body: { version: currentTermsVersion } });
       await refresh();
     } catch (error) {
-      toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido guardar tu respuesta.');
+      toast.error(reasonOf(error, 'No hemos podido guardar tu respuesta.'));
       setBusy(false);
     }
   }

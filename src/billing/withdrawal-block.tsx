@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiFailure, callApi } from '../account/api.ts';
+import { callApi, reasonOf } from '../account/api.ts';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -12,8 +12,7 @@ const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Eur
 const call = (body: { action: 'request' } | { action: 'confirm'; id: string }) =>
   callApi<WithdrawalAnswer>('/api/billing/withdrawal', { method: 'POST', body });
 
-const tell = (error: Error) =>
-  toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido registrar tu desistimiento.');
+const tell = (error: Error) => toast.error(reasonOf(error, 'No hemos podido registrar tu desistimiento.'));
 
 /** The function to leave the contract that the law asks for, in its two steps. Shown during the whole term. */
 export function WithdrawalBlock({ deadline, onDone }: { deadline: string; onDone: () => void }) {

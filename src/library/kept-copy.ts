@@ -1,4 +1,4 @@
-import { forgetStored, personalPlace } from '../account/personal-storage.ts';
+import { stored } from '../account/personal-storage.ts';
 import { mapPages, type SavedLibrary, type SavedRow } from './collections.ts';
 
 /** Storage holds a few megabytes: the newest of each collection are what one looks for without a connection. */
@@ -16,16 +16,12 @@ export function keepCopy(userId: string, library: SavedLibrary, deleted: Readonl
       items: items.filter(({ id }) => !deleted.has(id)).slice(0, most),
       next: null,
     }));
-    try {
-      const copy: KeptCopy = { userId, library: newest };
-      localStorage.setItem(personalPlace, JSON.stringify(copy));
-      return;
-    } catch {
-      // Full: fewer may fit.
-    }
+    const copy: KeptCopy = { userId, library: newest };
+    // Where it is full, fewer may fit.
+    if (stored.keep('', copy)) return;
   }
   // Nothing fits, or it is forbidden: an older copy would claim to be the newest.
-  forgetStored();
+  stored.forget();
 }
 
 /** A page may be left before its deletes are done: what was deleted on it must not be here by then. */
@@ -34,7 +30,7 @@ export function dropFromCopy(deleted: ReadonlySet<string>): void {
   if (copy) keepCopy(copy.userId, copy.library, deleted);
 }
 
-export const forgetCopy = (): void => forgetStored(personalPlace);
+export const forgetCopy = (): void => stored.drop('');
 
 /** An item may be changed while a search is shown: the copy is then not written anew. */
 export function changeCopy(row: SavedRow): void {
@@ -53,10 +49,4 @@ export function readCopy(userId: string | null): SavedLibrary | null {
   return copy && (userId === null || copy.userId === userId) ? copy.library : null;
 }
 
-function parseCopy(): KeptCopy | null {
-  try {
-    return JSON.parse(localStorage.getItem(personalPlace) ?? 'null') as KeptCopy | null;
-  } catch {
-    return null;
-  }
-}
+const parseCopy = () => stored.read('') as KeptCopy | null;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiFailure, callApi } from '../account/api.ts';
+import { callApi, reasonOf } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
 
 type KeptPath = '/api/voice' | '/api/about-me';
@@ -17,8 +17,7 @@ export function useKept<Answer>(path: KeptPath, isSignedIn: boolean) {
 export function useKeeping<Answer>(path: KeptPath) {
   const queries = useQueryClient();
   const shown = (answer: Answer) => queries.setQueryData(['person', path], answer);
-  const failed = (error: Error) =>
-    toast.error(error instanceof ApiFailure ? error.message : 'No se pudo guardar. Inténtalo otra vez.');
+  const failed = (error: Error) => toast.error(reasonOf(error, 'No se pudo guardar. Inténtalo otra vez.'));
   const save = useMutation({
     mutationFn: (body: object) => callApi<Answer>(path, { method: 'PUT', body }),
     onSuccess: (answer) => {

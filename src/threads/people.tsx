@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { callApi } from '../account/api.ts';
+import { callApi, reasonOf } from '../account/api.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { excerpt } from '../library/excerpt.ts';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
@@ -12,7 +12,7 @@ import { MoreButton } from '../ui/more-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { keptUntil, reasonOf, type Thread, threadsKey } from './thread-data.ts';
+import { keptUntil, notKept, type Thread, threadsKey } from './thread-data.ts';
 import { usePeople } from './use-people.ts';
 
 export function People() {
@@ -98,7 +98,7 @@ function EraseAll() {
       await client.invalidateQueries({ queryKey: threadsKey });
       toast.success('Ya no guardamos a nadie');
     } catch (error) {
-      toast.error(reasonOf(error));
+      toast.error(reasonOf(error, notKept));
     } finally {
       setBusy(false);
       setAsking(false);

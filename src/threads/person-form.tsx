@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { reasonOf } from '../account/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -7,7 +8,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { AppField } from './app-field.tsx';
 import { threadCaps } from './limits.ts';
-import { changeThread, keptUntil, reasonOf, type Thread } from './thread-data.ts';
+import { changeThread, keptUntil, notKept, type Thread } from './thread-data.ts';
 
 const fieldsOf = ({ name, app, notes, keepChosen, keepUntil }: Thread) => ({
   name,
@@ -44,7 +45,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
       setFields(fieldsOf(changed));
       toast.success('Cambios guardados');
     } catch (error) {
-      setFailure(reasonOf(error));
+      setFailure(reasonOf(error, notKept));
     } finally {
       setBusy(false);
     }

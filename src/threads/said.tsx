@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { reasonOf } from '../account/api.ts';
 import { linesFromPasted, textOf } from '../generation/transcript/lines.ts';
 import { lettersFor, renamed } from '../generation/transcript/names.ts';
 import { afterLoad } from '../ui/after-load.tsx';
@@ -10,7 +11,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.ts';
 import { Bubbles } from './bubbles.tsx';
 import { datedAs, newLines } from './new-lines.ts';
-import { changeThread, reasonOf, type Thread, type ThreadChange } from './thread-data.ts';
+import { changeThread, notKept, type Thread, type ThreadChange } from './thread-data.ts';
 
 const Editor = afterLoad(
   async () => (await import('../generation/transcript/transcript-view.tsx')).TranscriptView,
@@ -34,7 +35,7 @@ export function Said({ thread }: { thread: Thread }) {
       after();
       toast.success(done);
     } catch (error) {
-      setFailure(reasonOf(error));
+      setFailure(reasonOf(error, notKept));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiFailure, callApi } from '../account/api.ts';
+import { ApiFailure, callApi, reasonOf } from '../account/api.ts';
 import type { ChatLine } from '../generation/transcript/lines.ts';
 import { othersIn } from '../generation/transcript/names.ts';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
@@ -14,7 +14,7 @@ import { toast } from '../ui/toast.ts';
 import { AppField } from './app-field.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { threadCaps } from './limits.ts';
-import { reasonOf, type Thread, threadsKey } from './thread-data.ts';
+import { notKept, type Thread, threadsKey } from './thread-data.ts';
 
 interface SaveThreadProps {
   lines: readonly ChatLine[];
@@ -59,7 +59,7 @@ export function SaveThread({ lines: given, names, onClose, onSaved }: SaveThread
       onSaved(thread);
     } catch (error) {
       const isOfPlan = error instanceof ApiFailure && error.code === 'premium_required';
-      setFailure({ message: reasonOf(error), isOfPlan });
+      setFailure({ message: reasonOf(error, notKept), isOfPlan });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, UserRound, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { reasonOf } from '../account/api.ts';
 import { useSession } from '../account/session.ts';
 import type { AfterAnswerProps } from '../generation/page/after-answer.ts';
 import { excerpt } from '../library/excerpt.ts';
@@ -8,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { linesOf, newLines } from './new-lines.ts';
 import { SaveThread } from './save-thread.tsx';
-import { changeThread, readThread, reasonOf } from './thread-data.ts';
+import { changeThread, notKept, readThread } from './thread-data.ts';
 
 /** Under an answer: keeps whom it is about, or adds what is new to who is kept. Nothing is kept without a press. */
 export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswerProps) {
@@ -34,13 +35,13 @@ export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswer
           onClick: () =>
             void changeThread(client, id, { lines: before, seen: before.length + fresh.length }).then(
               () => setAdded(null),
-              (error: unknown) => toast.error(reasonOf(error)),
+              (error: unknown) => toast.error(reasonOf(error, notKept)),
             ),
         },
       });
     } catch (error) {
       setAdded(null);
-      toast.error(reasonOf(error));
+      toast.error(reasonOf(error, notKept));
     } finally {
       setBusy(false);
     }

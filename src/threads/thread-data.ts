@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiFailure, callApi } from '../account/api.ts';
+import { callApi } from '../account/api.ts';
 import type { ChatLine } from '../generation/transcript/lines.ts';
 
 /** As the server presents it. */
@@ -41,9 +41,8 @@ export async function changeThread(client: QueryClient, id: string, body: Thread
   return changed;
 }
 
-/** The server's words where there are any; what was typed is still there. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof ApiFailure ? error.message : 'No se ha podido guardar. Sigue aquí: prueba otra vez.';
+/** Of a change that did not arrive: what was typed is still there. */
+export const notKept = 'No se ha podido guardar. Sigue aquí: prueba otra vez.';
 
 /** «21 de febrero de 2027». */
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });

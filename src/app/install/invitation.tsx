@@ -13,7 +13,10 @@ export default function Invitation({ generationId }: { generationId: string }) {
 
   useEffect(() => {
     const first = readHabit(firstAnswer);
-    if (first === null) return keepHabit(firstAnswer, generationId);
+    if (first === null) {
+      keepHabit(firstAnswer, generationId);
+      return;
+    }
     const found = first === generationId ? null : wayToInstall();
     if (found) markAsked();
     setWay(found);

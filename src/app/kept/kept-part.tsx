@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { ApiFailure, callApi } from '../../account/api.ts';
+import { callApi, reasonOf } from '../../account/api.ts';
 import type { Erase, KeptKind, KeptRows } from '../../account/kept.ts';
 import { forgetLibrary } from '../../library/library-cache.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -43,7 +43,7 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
         method: 'DELETE',
       }),
     onSuccess: () => toast.success('Borrado'),
-    onError: (error) => toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido borrarlo'),
+    onError: (error) => toast.error(reasonOf(error, 'No hemos podido borrarlo')),
     onSettled: () => {
       setDoomed(null);
       // What was pressed may be gone with its row.

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiFailure, callApi } from '../../account/api.ts';
+import { callApi, reasonOf } from '../../account/api.ts';
 import type { Address } from '../../account/session-contract.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -17,7 +17,7 @@ export function AddressChoice({ address }: { address: Address }) {
     mutationFn: (next: string) =>
       callApi('/api/account/profile', { method: 'PATCH', body: { address: next } }),
     onSuccess: () => toast.success('Guardado'),
-    onError: (error) => toast.error(error instanceof ApiFailure ? error.message : 'No se pudo guardar'),
+    onError: (error) => toast.error(reasonOf(error, 'No se pudo guardar')),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionKey }),
   });
   return (

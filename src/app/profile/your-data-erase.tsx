@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiFailure, callApi } from '../../account/api.ts';
+import { callApi, reasonOf } from '../../account/api.ts';
 import { forgetSession, tellOtherTabs } from '../../account/session-tabs.ts';
 import { forgetTab } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,8 +32,7 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
       tellOtherTabs('signed-out');
       toast.success('Tu cuenta se ha eliminado');
     },
-    onError: (error) =>
-      toast.error(error instanceof ApiFailure ? error.message : 'No se pudo eliminar la cuenta'),
+    onError: (error) => toast.error(reasonOf(error, 'No se pudo eliminar la cuenta')),
   });
 
   function submit(event: FormEvent) {

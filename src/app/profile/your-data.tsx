@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ApiFailure, fetchApi } from '../../account/api.ts';
+import { fetchApi, reasonOf } from '../../account/api.ts';
 import { deliverFile } from '../../library/deliver-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -19,8 +19,7 @@ export function YourData({ isPro }: { isPro: boolean }) {
       await deliverFile(new File([content], name ?? `salero-mis-datos.${format}`, { type: content.type }));
     },
     onSuccess: () => toast.success('Tus datos se han descargado'),
-    onError: (error) =>
-      toast.error(error instanceof ApiFailure ? error.message : 'No se pudieron descargar tus datos'),
+    onError: (error) => toast.error(reasonOf(error, 'No se pudieron descargar tus datos')),
   });
 
   return (

@@ -26,10 +26,10 @@ export interface CopiedBefore extends Copied {
 }
 
 /** Instead of the one before: a visit asks of one text. */
-export const keepCopied = (copied: Copied): void =>
+export const keepCopied = (copied: Copied) =>
   keepHabit(place, { ...copied, at: Date.now(), askedAt: undefined });
 
-export const dropCopied = (): void => keepHabit(place, null);
+export const dropCopied = () => keepHabit(place, null);
 
 /** What there is to ask this person on this visit: who does not answer is not asked on another. */
 export function readCopied(userId: string): CopiedBefore | null {

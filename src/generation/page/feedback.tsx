@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure, callApi } from '../../account/api.ts';
+import { callApi, reasonOf } from '../../account/api.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -32,7 +32,7 @@ export function Feedback({ answer }: { answer: AnswerMeta }) {
       setGiven(mark);
       return true;
     } catch (error) {
-      toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido apuntarlo');
+      toast.error(reasonOf(error, 'No hemos podido apuntarlo'));
       return false;
     }
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure, callApi } from '../../account/api.ts';
+import { callApi, reasonOf } from '../../account/api.ts';
 import { toast } from '../../ui/toast.ts';
 import { angleCharacters } from '../afterwards/limits.ts';
 import { type Copied, dropCopied, keepCopied } from './copied-before.ts';
@@ -31,7 +31,7 @@ export function Outcome({ copied, onTold }: { copied: Copied; onTold?: () => voi
       if (now.answered && now.met === undefined) keepCopied({ ...copied, answered: true });
       else dropCopied();
     } catch (error) {
-      toast.error(error instanceof ApiFailure ? error.message : 'No hemos podido apuntarlo');
+      toast.error(reasonOf(error, 'No hemos podido apuntarlo'));
     }
   }
 

@@ -1,0 +1,26 @@
+/** What the browser keeps under names that begin with `prefix`. Storage that is full or forbidden only costs the memory. */
+export function memoryIn(storage: () => Storage, prefix: string) {
+  const attempt = <T>(work: (held: Storage) => T): T | null => {
+    try {
+      return work(storage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    /** Whether it is kept. */
+    keep: (name: string, value: unknown): boolean =>
+      attempt((held) => held.setItem(prefix + name, JSON.stringify(value))) !== null,
+    /** `null` where there is nothing, or nothing readable. The caller checks its shape. */
+    read: (name: string): unknown => attempt((held) => JSON.parse(held.getItem(prefix + name) ?? 'null')),
+    drop(name: string): void {
+      attempt((held) => held.removeItem(prefix + name));
+    },
+    /** The next one at this screen finds nothing. */
+    forget(): void {
+      attempt((held) => {
+        for (const key of Object.keys(held)) if (key.startsWith(prefix)) held.removeItem(key);
+      });
+    },
+  };
+}
