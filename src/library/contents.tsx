@@ -195,7 +195,7 @@ export function Contents({ userId, kinds }: ContentsProps) {
       {library && !isAll && (
         <Tabs
           label="Tipos de contenido"
-          value={open}
+          value={open ?? ''}
           onChange={openTab}
           tabs={pages.map((page) => ({
             value: page.kind.tab.key,

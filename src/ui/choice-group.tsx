@@ -7,42 +7,35 @@ export interface Choice {
   value: string;
   label: string;
   hint?: string;
-  icon?: ReactNode;
 }
 
 export interface ChoiceGroupProps extends FieldTexts {
   choices: readonly Choice[];
-  /** Form name; made up when left out. */
-  name?: string;
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  disabled?: boolean;
+  value: string;
+  onChange: (value: string) => void;
   required?: boolean;
   /** Narrowest column, for example '12rem'; the columns follow from it. */
   columnMin?: string;
-  className?: string;
   /** Under the choices: typically the free text that belongs to one of them. */
   children?: ReactNode;
 }
 
 /** Real radios, drawn as cards. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { choices, label, note, hint, error, value, defaultValue, onChange, disabled, required } = props;
+  const { choices, label, note, hint, error, value, onChange, required } = props;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as in `useEarlyValue`, for a choice of several
   useLayoutEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');
-    if (early && value !== undefined && early.value !== value && isOwnInput(early)) onChange?.(early.value);
+    if (early && early.value !== value && isOwnInput(early)) onChange(early.value);
   }, []);
 
   return (
     <fieldset
       ref={group}
-      className={classNames('fieldset', props.className)}
-      disabled={disabled}
+      className="fieldset"
       aria-describedby={classNames(error && `${id}-error`, hint ? `${id}-hint` : null) || undefined}
     >
       <legend>
@@ -56,14 +49,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           <label key={choice.value} className="choice">
             <input
               type="radio"
-              name={props.name ?? id}
+              name={id}
               value={choice.value}
               required={required}
-              checked={value === undefined ? undefined : value === choice.value}
-              defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
-              onChange={() => onChange?.(choice.value)}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
             />
-            {choice.icon}
             <span>
               {choice.label}
               {choice.hint && <small>{choice.hint}</small>}

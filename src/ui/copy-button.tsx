@@ -5,13 +5,12 @@ import { useFlash } from './use-flash.ts';
 export interface CopyButtonProps extends Omit<PressButtonProps, 'onCopy' | 'onError' | 'children'> {
   text: string;
   label?: string;
-  copiedLabel?: string;
   onCopied?: () => void;
   onFailed?: () => void;
 }
 
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label = 'Copiar', copiedLabel = 'Copiado', onCopied, onFailed, ...rest } = props;
+  const { text, label = 'Copiar', onCopied, onFailed, ...rest } = props;
   const [copied, flash] = useFlash();
   async function copy() {
     try {
@@ -24,7 +23,7 @@ export function CopyButton(props: CopyButtonProps) {
   }
   return (
     <Button variant="secondary" size="sm" {...rest} icon={copied ? <Check /> : <Copy />} onClick={copy}>
-      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+      <span aria-live="polite">{copied ? 'Copiado' : label}</span>
     </Button>
   );
 }

@@ -17,20 +17,13 @@ export interface ImageDropZoneProps {
   disabled?: boolean;
   /** While the image is being prepared; shown in place of the invitation. */
   busyLabel?: string | null;
-  previewAlt?: string;
-  removeLabel?: string;
-  accept?: string;
-  className?: string;
   /** Under the picture, or under the place for one. */
   children?: ReactNode;
 }
 
 /** Takes an image by drop, click or paste and shows it. The caller checks and scales the file. */
 export function ImageDropZone(props: ImageDropZoneProps) {
-  const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, className, children } =
-    props;
-  const { previewAlt = 'Vista previa de la imagen' } = props;
-  const { removeLabel = 'Quitar imagen', accept = 'image/jpeg,image/png,image/webp' } = props;
+  const { label, note, value, onFile, onRemove, hint, error, disabled, busyLabel, children } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -59,15 +52,15 @@ export function ImageDropZone(props: ImageDropZoneProps) {
   }
 
   return (
-    <div className={classNames('field', className)}>
+    <div className="field">
       <label className="field-label" htmlFor={value ? undefined : id}>
         {label} {note && <small>({note})</small>}
       </label>
       {value ? (
         <div className="drop-preview">
-          <img src={value} alt={previewAlt} />
+          <img src={value} alt="Vista previa de la imagen" />
           <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={handleRemove} disabled={disabled}>
-            {removeLabel}
+            Quitar imagen
           </Button>
         </div>
       ) : (
@@ -97,7 +90,7 @@ export function ImageDropZone(props: ImageDropZoneProps) {
             ref={input}
             id={id}
             type="file"
-            accept={accept}
+            accept="image/jpeg,image/png,image/webp"
             disabled={disabled}
             onChange={handlePick}
             aria-describedby={classNames(hint ? `${id}-hint` : null, error && `${id}-error`) || undefined}

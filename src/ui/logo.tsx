@@ -2,9 +2,9 @@ import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
 /** The shaker, tilted, on its tile. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark() {
   return (
-    <svg aria-hidden="true" className={className} viewBox="0 0 48 48">
+    <svg aria-hidden="true" viewBox="0 0 48 48">
       <path fill="var(--action)" d="M0 0h48v48H0z" />
       <path fill="#f5ba3c" d="M0 0h9a9 9 0 0 1-9 9zM48 48h-9a9 9 0 0 1 9-9zM0 48v-9a9 9 0 0 1 9 9z" />
       <g fill="#fffdf8" transform="rotate(38 24 24)">
@@ -20,9 +20,9 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-export function Logo({ href = '/', className }: { href?: string; className?: string }) {
+export function Logo({ className }: { className?: string }) {
   return (
-    <Link to={href} className={classNames('logo', className)}>
+    <Link to="/" className={classNames('logo', className)}>
       <LogoMark />
       Salero
     </Link>

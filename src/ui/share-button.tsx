@@ -4,14 +4,13 @@ import { Button, type PressButtonProps } from './button.tsx';
 
 export interface ShareButtonProps extends Omit<PressButtonProps, 'children'> {
   text: string;
-  shareTitle?: string;
   label?: string;
 }
 
 const neverChanges = () => () => {};
 
 /** Absent where the browser cannot share (and in the prerendered HTML). */
-export function ShareButton({ text, shareTitle, label = 'Compartir', ...rest }: ShareButtonProps) {
+export function ShareButton({ text, label = 'Compartir', ...rest }: ShareButtonProps) {
   const canShare = useSyncExternalStore(
     neverChanges,
     () => 'share' in navigator,
@@ -20,7 +19,7 @@ export function ShareButton({ text, shareTitle, label = 'Compartir', ...rest }: 
   if (!canShare) return null;
   async function share() {
     // Closing the share sheet rejects too: nothing to tell.
-    await navigator.share({ text, title: shareTitle }).catch(() => {});
+    await navigator.share({ text }).catch(() => {});
   }
   return (
     <Button variant="secondary" size="sm" {...rest} icon={<Share2 />} onClick={share}>

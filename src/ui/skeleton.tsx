@@ -3,20 +3,18 @@ import { classNames } from './class-names.ts';
 export interface SkeletonProps {
   /** Lines of text to stand for; the last is shorter. */
   lines?: number;
-  /** CSS height of one block, in place of lines. */
-  height?: string;
   className?: string;
 }
 
 /** Decorative: say what loads in a status text next to it. */
-export function Skeleton({ lines = 1, height, className }: SkeletonProps) {
+export function Skeleton({ lines = 1, className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={classNames('stack', className)} style={{ gap: '0.6rem' }}>
-      {Array.from({ length: height ? 1 : lines }, (_, line) => line).map((line) => (
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span
           key={line}
           className="skeleton"
-          style={{ height, width: lines > 1 && line === lines - 1 ? '60%' : undefined }}
+          style={{ width: lines > 1 && line === lines - 1 ? '60%' : undefined }}
         />
       ))}
     </span>

@@ -6,9 +6,9 @@ export function Spinner({ className }: { className?: string }) {
 }
 
 /** Three grains of salt that jump while something is being written. */
-export function ProgressDots({ label, className }: { label: string; className?: string }) {
+export function ProgressDots({ label }: { label: string }) {
   return (
-    <span role="status" className={classNames('row', className)}>
+    <span role="status" className="row">
       <span className="grains" aria-hidden="true">
         <i />
         <i />

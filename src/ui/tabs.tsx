@@ -11,20 +11,13 @@ export interface TabsProps {
   /** What the row of tabs is, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  className?: string;
+  value: string;
+  onChange: (value: string) => void;
 }
 
-export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
-    <Radix.Root
-      className={className}
-      value={value}
-      defaultValue={defaultValue ?? tabs[0]?.value}
-      onValueChange={onChange}
-    >
+    <Radix.Root value={value} onValueChange={onChange}>
       <Radix.List className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className="tab">

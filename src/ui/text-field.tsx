@@ -1,15 +1,11 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
 import { type FieldLengths, FieldShell, type FieldTexts, useFieldIds, useWrittenLength } from './field.tsx';
 import { useEarlyValue } from './use-early-value.ts';
 
-export interface TextFieldProps extends FieldTexts, FieldLengths, Omit<ComponentProps<'input'>, 'maxLength'> {
-  controlClassName?: string;
-}
+type TextFieldProps = FieldTexts & FieldLengths & Omit<ComponentProps<'input'>, 'maxLength'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, note, hint, error, className, controlClassName, id, limit, guide, onChange, ...rest } =
-    props;
+  const { label, note, hint, error, className, id, limit, guide, onChange, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
   const written = useWrittenLength(rest.value, rest.defaultValue);
   useEarlyValue(ids.id, 'value', rest.value, onChange);
@@ -26,7 +22,7 @@ export function TextField(props: TextFieldProps) {
           written.note(event);
           onChange?.(event);
         }}
-        className={classNames('control', controlClassName)}
+        className="control"
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
       />

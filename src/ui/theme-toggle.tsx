@@ -1,6 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Theme = 'system' | 'light' | 'dark';
 
@@ -48,12 +47,12 @@ function setTheme(theme: Theme) {
   window.dispatchEvent(new Event(changed));
 }
 
-export function ThemeToggle({ label = 'Tema', className }: { label?: string; className?: string }) {
+export function ThemeToggle() {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'system');
   const name = useId();
   return (
-    <fieldset className={className}>
-      <legend className="sr-only">{label}</legend>
+    <fieldset>
+      <legend className="sr-only">Tema</legend>
       <div className="segmented">
         {themes.map(({ value, label: text, icon: Icon }) => (
           <label key={value} title={text}>
@@ -65,7 +64,7 @@ export function ThemeToggle({ label = 'Tema', className }: { label?: string; cla
               onChange={() => setTheme(value)}
             />
             <Icon aria-hidden="true" />
-            <VisuallyHidden>{text}</VisuallyHidden>
+            <span className="sr-only">{text}</span>
           </label>
         ))}
       </div>

@@ -4,7 +4,6 @@ import { Toaster, toast } from 'sonner';
 
 export interface ToastOptions {
   action?: { label: string; onClick: () => void };
-  durationMs?: number;
   /** Called once the toast has gone, by itself or dismissed. */
   onClosed?: () => void;
 }
@@ -69,7 +68,7 @@ const ready = new Promise<void>((resolve) => {
 
 export async function showToast(kind: ToastKind, text: string, options: ToastOptions) {
   await ready;
-  const duration = options.durationMs ?? (options.action ? 8000 : 4000);
+  const duration = options.action ? 8000 : 4000;
   const { action, onClosed } = options;
   const position = isPhone() ? 'top-center' : 'bottom-center';
   toast[kind](text, { duration, action, position, onAutoClose: onClosed, onDismiss: onClosed });

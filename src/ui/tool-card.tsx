@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { type Scene, SceneTile } from './tiles/scene-tile.tsx';
 
@@ -9,13 +8,12 @@ export interface ToolCardProps {
   title: ReactNode;
   /** One sentence. */
   children: ReactNode;
-  className?: string;
 }
 
 /** One big link, for a `.tool-grid`. */
-export function ToolCard({ href, art, title, children, className }: ToolCardProps) {
+export function ToolCard({ href, art, title, children }: ToolCardProps) {
   return (
-    <Link to={href} className={classNames('tool-card', className)}>
+    <Link to={href} className="tool-card">
       <SceneTile scene={art} />
       <h3>{title}</h3>
       <p>{children}</p>

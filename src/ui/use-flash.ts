@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
+const lastsMs = 2_000;
+
 /** True for a moment after `flash()`: 'Copiado', 'Guardado'. */
-export function useFlash(lastsMs = 2000): [boolean, () => void] {
+export function useFlash(): [boolean, () => void] {
   const [flashes, setFlashes] = useState(0);
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -9,6 +11,6 @@ export function useFlash(lastsMs = 2000): [boolean, () => void] {
     setOn(true);
     const timer = setTimeout(() => setOn(false), lastsMs);
     return () => clearTimeout(timer);
-  }, [flashes, lastsMs]);
+  }, [flashes]);
   return [on, () => setFlashes((count) => count + 1)];
 }
