@@ -2,7 +2,6 @@ import { useSession } from '../account/session.ts';
 import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
 import { Contents } from './contents.tsx';
 import { Loading } from './loading.tsx';
 import type { SavedKind } from './saved.ts';
@@ -18,13 +17,12 @@ export function LibraryPage({ kinds }: { kinds: readonly SavedKind[] }) {
 
   return (
     <>
-      <PageMeta
+      <PageHero
         title="Mis Contenidos Guardados"
         description="Todo lo que has guardado en Salero, en un solo sitio."
         path="/mis-guardados"
         noindex
       />
-      <PageHero title="Mis Contenidos Guardados" />
       <div className="wrap pb-20">
         {status === 'loading' && <Loading />}
         {signedOut && (

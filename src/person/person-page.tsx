@@ -4,7 +4,6 @@ import { useSession } from '../account/session.ts';
 import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
 import { Link } from '../ui/link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
 
@@ -23,10 +22,12 @@ export function PersonPage<Answer>({ path, title, lead, kept, children }: Person
 
   return (
     <>
-      <PageMeta title={title} description={lead} path={path} noindex />
       <PageHero
         title={title}
         lead={lead}
+        description={lead}
+        path={path}
+        noindex
         eyebrow={
           <Link className="link" to="/perfil">
             Tu Perfil

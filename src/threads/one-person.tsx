@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Pause, Play, Trash2 } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiFailure } from '../account/api.ts';
+import { ApiFailure, reasonOf } from '../account/api.ts';
 import { HandOff } from '../generation/page/hand-offs.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { endOf } from '../generation/transcript/end-of.ts';
@@ -13,14 +13,13 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { turnOf } from './new-lines.ts';
 import { PersonForm } from './person-form.tsx';
 import { Said } from './said.tsx';
-import { changeThread, readThread, reasonOf, type Thread, threadsKey } from './thread-data.ts';
+import { changeThread, notKept, readThread, type Thread, threadsKey } from './thread-data.ts';
 
 export function OnePerson({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
@@ -31,15 +30,13 @@ export function OnePerson({ id }: { id: string }) {
   const isGone = error instanceof ApiFailure && error.status === 404;
   return (
     <>
-      <PageMeta
-        title={data?.name ?? 'Personas'}
-        description="Lo que guardas de una persona."
-        path="/personas"
-        noindex
-      />
       <PageHero
         title={<span className="wrap-anywhere">{data?.name ?? (isGone ? 'Ya no está' : 'Personas')}</span>}
         lead={data?.app && <span className="wrap-anywhere">{data.app}</span>}
+        name={data?.name ?? 'Personas'}
+        description="Lo que guardas de una persona."
+        path="/personas"
+        noindex
       >
         <Link className="link" to="/personas">
           Todas las personas
@@ -51,10 +48,7 @@ export function OnePerson({ id }: { id: string }) {
         ) : isGone ? (
           <p>La has borrado, o se le ha acabado el tiempo: a los 90 días de no usarla se borra sola.</p>
         ) : error ? (
-          <RetryNotice
-            title={error instanceof ApiFailure ? error.message : 'No se ha podido cargar'}
-            onRetry={refetch}
-          />
+          <RetryNotice title={reasonOf(error, 'No se ha podido cargar')} onRetry={refetch} />
         ) : (
           <LoadingSkeleton />
         )}
@@ -128,7 +122,7 @@ function Ways({ thread }: { thread: Thread }) {
   async function pause() {
     setBusy(true);
     await changeThread(client, id, { paused: !paused }).catch((error: unknown) =>
-      toast.error(reasonOf(error)),
+      toast.error(reasonOf(error, notKept)),
     );
     setBusy(false);
   }

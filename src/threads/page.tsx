@@ -4,7 +4,6 @@ import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
 import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingSkeleton, Skeleton } from '../ui/skeleton.tsx';
 import { People } from './people.tsx';
 
@@ -23,15 +22,12 @@ export default function ThreadsPage() {
   if (user && id) return <OnePerson key={id} id={id} />;
   return (
     <>
-      <PageMeta
-        title="Personas"
-        description="Las personas con las que hablas, para no empezar de cero en cada herramienta."
-        path="/personas"
-        noindex
-      />
       <PageHero
         title="Personas"
         lead="Para no empezar de cero con cada mensaje. Aquí solo está lo que tú has guardado."
+        description="Las personas con las que hablas, para no empezar de cero en cada herramienta."
+        path="/personas"
+        noindex
       />
       <div className="wrap pb-20">
         {status === 'loading' && <LoadingSkeleton />}

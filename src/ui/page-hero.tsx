@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { PageMeta, type PageMetaProps } from './page-meta.tsx';
 
-export interface PageHeroProps {
+interface PageHeroProps extends Omit<PageMetaProps, 'title'> {
   title: ReactNode;
+  /** Of the tab and in searches, where it is not the title. */
+  name?: string;
   eyebrow?: ReactNode;
   lead?: ReactNode;
   /** A tile. */
   art?: ReactNode;
   children?: ReactNode;
-  className?: string;
 }
 
-/** Top of an inner page: tile, title, one sentence. */
-export function PageHero({ title, eyebrow, lead, art, children, className }: PageHeroProps) {
+/** Top of an inner page, and what its `<head>` says: tile, title, one sentence. */
+export function PageHero({ title, name, eyebrow, lead, art, children, ...meta }: PageHeroProps) {
   return (
-    <div className={classNames('wrap', className)}>
+    <div className="wrap">
+      <PageMeta title={name ?? String(title)} {...meta} />
       <div className="page-hero">
         {art}
         <div className="page-hero-text">

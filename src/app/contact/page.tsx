@@ -1,5 +1,4 @@
 import { PageHero } from '../../ui/page-hero.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
 import { WrittenTexts, writtenTextsId } from '../written-texts.tsx';
 
 const Texts = import.meta.env.SSR ? (await import('./texts.tsx')).default : null;
@@ -9,14 +8,11 @@ const layout = 'wrap grid items-start gap-10 pb-20 lg:grid-cols-2 lg:gap-x-16';
 export default function ContactPage() {
   return (
     <>
-      <PageMeta
-        title="Contacto"
-        description="Cómo escribir a Salero: por correo, con respuesta en 24-48 horas laborables. Y cómo contar un problema sin enviar datos de otras personas."
-        path="/contacto"
-      />
       <PageHero
         title="Contacto"
         lead="Dudas, problemas, ideas o algo de tus datos: cuéntanoslo por correo."
+        description="Cómo escribir a Salero: por correo, con respuesta en 24-48 horas laborables. Y cómo contar un problema sin enviar datos de otras personas."
+        path="/contacto"
       />
       {Texts ? (
         <div id={writtenTextsId('/contacto')} className={layout}>

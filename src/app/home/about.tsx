@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const audience = [
@@ -40,14 +41,7 @@ export function About({ withModel }: { withModel: boolean }) {
         title="Un poco de ayuda, de la que se pide a alguien de confianza"
         intro={`Salero es una aplicación en español para personas reales que usan apps de citas. ${withModel ? 'La IA' : 'Salero'} propone, tú eliges, cambias y envías.`}
       >
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {audience.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p className="soft mt-2">{text}</p>
-            </div>
-          ))}
-        </div>
+        <Points points={audience} className="gap-x-10 gap-y-8 md:grid-cols-3" />
       </Section>
       <Section title="Lo que puedes esperar">
         <dl className="grid border-t border-line">

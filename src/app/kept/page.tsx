@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiFailure, callApi } from '../../account/api.ts';
+import { callApi, reasonOf } from '../../account/api.ts';
 import type { KeptKind } from '../../account/kept.ts';
 import { useSession } from '../../account/session.ts';
 import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 import { keptKey } from './kept-key.ts';
@@ -27,22 +26,16 @@ export default function KeptPage() {
 
   return (
     <>
-      <PageMeta
+      <PageHero
         title="Lo que guardamos de ti"
+        lead="No un resumen: las filas mismas, tal y como están, con hasta cuándo se quedan y cómo borrarlas."
         description="Todo lo que hay en tu cuenta de Salero, hasta cuándo, y cómo borrarlo."
         path={path}
         noindex
       />
-      <PageHero
-        title="Lo que guardamos de ti"
-        lead="No un resumen: las filas mismas, tal y como están, con hasta cuándo se quedan y cómo borrarlas."
-      />
       <div className="wrap stack gap-8 pb-20">
         {error || failed ? (
-          <RetryNotice
-            title={error instanceof ApiFailure ? error.message : 'No hemos podido leer lo que guardamos'}
-            onRetry={refetch}
-          />
+          <RetryNotice title={reasonOf(error, 'No hemos podido leer lo que guardamos')} onRetry={refetch} />
         ) : data ? (
           <>
             {some.map((kind) => (

@@ -1,6 +1,5 @@
 import { currentTermsVersion, firstTermsVersion } from '../../account/terms.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
 import { WrittenTexts, writtenTextsId } from '../written-texts.tsx';
 import { readableVersion } from './version-date.ts';
 
@@ -11,14 +10,12 @@ const layout = 'wrap grid gap-10 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap
 export default function LegalPage() {
   return (
     <>
-      <PageMeta
-        title="Legal"
-        description="Términos de uso, política de privacidad, aviso legal y cookies de Salero, en un español que se entiende."
-        path="/legal"
-      />
       <PageHero
         title="Legal y privacidad"
         lead="Las reglas de Salero y lo que hacemos con tus datos, escrito para que se entienda. Cada parte empieza con un resumen."
+        name="Legal"
+        description="Términos de uso, política de privacidad, aviso legal y cookies de Salero, en un español que se entiende."
+        path="/legal"
       >
         <p className="small soft">
           Última actualización: {readableVersion(currentTermsVersion)}. Primera versión:{' '}

@@ -2,7 +2,6 @@ import { useSession } from '../../account/session.ts';
 import { SessionsList } from '../../account/sessions-list.tsx';
 import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../../ui/skeleton.tsx';
 import { LeaveButton } from '../shell/session-button.tsx';
@@ -21,13 +20,13 @@ export default function ProfilePage() {
 
   return (
     <>
-      <PageMeta
+      <PageHero
         title="Tu Perfil"
+        lead={user ? (user.name ?? user.email) : undefined}
         description="Tu plan, tus usos, tus sesiones y tus datos en Salero."
         path="/perfil"
         noindex
       />
-      <PageHero title="Tu Perfil" lead={user ? (user.name ?? user.email) : undefined} />
       <div className="wrap stack gap-8 pb-20">
         {user && profile ? (
           <>

@@ -6,7 +6,6 @@ import { Card } from '../../ui/card.tsx';
 import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
 import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { message } from '../../ui/tiles/scenes.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -40,16 +39,13 @@ export default function SharePage() {
 
   return (
     <>
-      <PageMeta
-        title={title}
-        description="Comparte un chat con Salero desde otra app, o pégalo aquí, y elige qué quieres saber."
-        path="/compartir"
-        noindex
-      />
       <PageHero
         title={title}
         lead="Esto sigue solo en tu dispositivo. Elegir no envía nada ni gasta ningún uso: lo envías tú en el paso siguiente."
         art={<SceneTile scene={message} />}
+        description="Comparte un chat con Salero desde otra app, o pégalo aquí, y elige qué quieres saber."
+        path="/compartir"
+        noindex
       />
       <div className="wrap split pb-20">
         <div className="stack">

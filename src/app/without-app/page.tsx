@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { forgetStored } from '../../account/personal-storage.ts';
+import { stored } from '../../account/personal-storage.ts';
 import { forgetTab } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
 import { allowWorker, removeWorker, wantsNoWorker } from '../worker/register.ts';
 
 /** The way out: whoever does not want Salero on a device takes it off here, signed in or not. Decision 0063. */
@@ -26,7 +25,7 @@ export default function WithoutAppPage() {
     } catch {
       return setState('failed');
     }
-    forgetStored();
+    stored.forget();
     forgetTab();
     // This page still belongs to the worker that has just gone.
     location.reload();
@@ -39,15 +38,12 @@ export default function WithoutAppPage() {
 
   return (
     <>
-      <PageMeta
-        title="Salero en este dispositivo"
-        description="Qué guarda Salero en tu móvil u ordenador para abrirse sin conexión, y cómo quitarlo."
-        path="/sin-app"
-        noindex
-      />
       <PageHero
         title="Salero en este dispositivo"
         lead="Para abrirse sin conexión, Salero deja aquí una copia de sus páginas. No lleva nada tuyo y la quitas cuando quieras."
+        description="Qué guarda Salero en tu móvil u ordenador para abrirse sin conexión, y cómo quitarlo."
+        path="/sin-app"
+        noindex
       />
       <div className="wrap stack max-w-[48rem] pb-20 ml-0">
         {state === 'removed' ? (

@@ -1,36 +1,44 @@
+import { Square } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { signInPath } from '../../account/return-to.ts';
+import { failureTexts } from '../../platform/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Quota } from '../tool.ts';
-import { StopButton } from './stop-button.tsx';
 import { listInWords, useToolsSharing } from './tool-list.ts';
-import { UpgradePrompt } from './upgrade-prompt.tsx';
 import type { ToolRun } from './use-tool.ts';
 
-interface GenerateBarProps {
-  run: ToolRun<unknown>;
-  quota: Quota | null;
+export interface Action {
   label: string;
   busyLabel: string;
-  /** What somebody who is not signed in sees in place of the button. */
-  signedOut: ReactNode;
-  /** What is left, in the tool's own words. */
-  remainingText: (remaining: number) => string;
+  /** To whoever is not signed in: a button that cannot be pressed. Without it there is one that says, when pressed, that a session is needed. */
+  closed?: { label: string; note?: string };
+  /** In place of both. */
+  signedOut?: ReactNode;
+  /** In place of the button until it is known who is there. */
+  loading?: ReactNode;
+  /** What is left of, one and more. */
+  unit?: readonly [one: string, more: string];
   disabled?: boolean;
-  icon?: ReactNode;
   /** What is pressed instead while there is nothing to send: it takes the button's place under the thumb. */
   first?: ReactNode;
 }
 
+interface GenerateBarProps extends Action {
+  run: ToolRun<unknown>;
+  quota: Quota | null;
+}
+
 /** The end of every tool's form: the button in each of its states, what is left, and what went wrong. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { run, quota, label, busyLabel, signedOut, remainingText, disabled, icon, first } = props;
+  const { run, quota, label, busyLabel, disabled, first, unit = ['uso', 'usos'] } = props;
   const { session, remaining, limitReached, generating, offline, failure } = run;
+  const { signedOut = <SignedOut {...props} /> } = props;
   if (limitReached) return <UpgradePrompt />;
   const loading = session.status === 'loading';
+  if (loading && props.loading) return props.loading;
   const isSignedOut = session.status === 'ready' && !session.user;
 
   function stop(event: MouseEvent<HTMLButtonElement>) {
@@ -48,7 +56,6 @@ export function GenerateBar(props: GenerateBarProps) {
         busy={generating}
         busyLabel={busyLabel}
         disabled={disabled || loading}
-        icon={icon}
       >
         {label}
       </Button>
@@ -87,7 +94,7 @@ export function GenerateBar(props: GenerateBarProps) {
           <div className={classNames('small soft', session.status !== 'ready' && 'invisible')}>
             <p>
               {session.user
-                ? remaining !== null && remainingText(remaining)
+                ? remaining !== null && usesLeft(remaining, unit)
                 : `${quota.freeLimit} usos gratis al iniciar sesión. Sin tarjeta.`}
             </p>
             {!run.isPremium && <CounterNote quota={quota} />}
@@ -95,6 +102,19 @@ export function GenerateBar(props: GenerateBarProps) {
         )}
       </div>
     </>
+  );
+}
+
+interface StopButtonProps {
+  className: string;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+export function StopButton({ className, onClick }: StopButtonProps) {
+  return (
+    <Button variant="quiet" className={className} icon={<Square />} onClick={onClick}>
+      Parar
+    </Button>
   );
 }
 
@@ -110,6 +130,19 @@ export function WriterLine({ run: { writer, reads } }: { run: Pick<ToolRun<unkno
   );
 }
 
+/** In place of the submit button when no free use is left. What was written stays in the form. */
+function UpgradePrompt() {
+  return (
+    <div role="status" data-outcome className="card card-strong stack gap-4">
+      <p>{failureTexts.usage_limit_exceeded}</p>
+      <div className="row">
+        <Button href="/premium">Hazte Premium</Button>
+        <p className="small soft">5 € al mes, IVA incluido. Cancelas cuando quieras.</p>
+      </div>
+    </div>
+  );
+}
+
 /** Says which tools share the free uses, before a person finds out by running out of them. */
 function CounterNote({ quota }: { quota: Quota }) {
   const sharing = useToolsSharing(quota).map(({ name }) => name);
@@ -122,50 +155,36 @@ function CounterNote({ quota }: { quota: Quota }) {
   );
 }
 
-interface SignInLinkProps {
-  variant?: 'primary' | 'secondary';
-  children?: ReactNode;
-}
-
-export function SignInLink({ variant, children = 'Iniciar sesión' }: SignInLinkProps) {
+export function SignInLink({ variant }: { variant?: 'secondary' }) {
   const { pathname } = useLocation();
   return (
     <Button variant={variant} href={signInPath(pathname)}>
-      {children}
+      Iniciar sesión
     </Button>
   );
 }
 
-/** A button that cannot be pressed says why; the way in is right under it. */
-export function DisabledUntilSignIn({ label, note }: { label: string; note?: string }) {
+/** The button, whether it can be pressed or not, and the way in right under it. */
+function SignedOut({ run, label, closed }: GenerateBarProps) {
+  const note = closed ? closed.note : run.texts.signedOut;
   return (
     <>
-      <Button size="lg" className="justify-self-start" disabled>
-        {label}
+      <Button
+        type={closed ? 'button' : 'submit'}
+        size="lg"
+        className="justify-self-start"
+        disabled={!!closed}
+      >
+        {closed?.label ?? label}
       </Button>
       {note && <p className="small soft">{note}</p>}
       <div className="thumb-bar">
-        <SignInLink />
+        <SignInLink variant={closed ? undefined : 'secondary'} />
       </div>
     </>
   );
 }
 
-/** A button that says, when pressed, that a session is needed; the way in is right under it. */
-export function AsksToSignIn({ label, note }: { label: string; note: string }) {
-  return (
-    <>
-      <Button type="submit" size="lg" className="justify-self-start">
-        {label}
-      </Button>
-      <p className="small soft">{note}</p>
-      <div className="thumb-bar">
-        <SignInLink variant="secondary" />
-      </div>
-    </>
-  );
-}
-
-export function usesLeft(remaining: number): string {
-  return remaining === 1 ? 'Te queda 1 uso gratuito' : `Te quedan ${remaining} usos gratuitos`;
+function usesLeft(remaining: number, [one, more]: readonly [string, string]): string {
+  return remaining === 1 ? `Te queda 1 ${one} gratuito` : `Te quedan ${remaining} ${more} gratuitos`;
 }

@@ -2,18 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { ImageDropZone } from '../../ui/image-drop-zone.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { ToolRun } from './use-tool.ts';
 
 interface PhotoFieldProps {
+  run: Pick<ToolRun<unknown>, 'writer' | 'fieldErrors' | 'generating'>;
+  /** Of the input. */
+  field: string;
   label: ReactNode;
   note?: string;
   hint: string;
   /** A data URL. */
   value: string | null;
   onChange: (value: string | null) => void;
-  error?: string;
-  disabled?: boolean;
-  /** As `Writer` has it. */
-  seenBy: readonly string[];
 }
 
 const PhotoCovers = afterLoad(
@@ -22,10 +22,11 @@ const PhotoCovers = afterLoad(
   <span />,
 );
 
-/** A photo, prepared in the browser before anything of it is sent. Decision 0073. */
+/** A photo, prepared in the browser before anything of it is sent. Nothing where nobody would see it. Decision 0073. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, note, hint, value, onChange, error, disabled } = props;
-  const seenBy = listed(props.seenBy);
+  const { run, field, label, note, hint, value, onChange } = props;
+  const seenBy = listed(run.writer.seenBy);
+  const disabled = run.generating;
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -36,13 +37,14 @@ export function PhotoField(props: PhotoFieldProps) {
     if (message) toast.error(message);
   }
 
+  if (!run.writer.sees) return null;
   return (
     <ImageDropZone
       label={label}
       note={note}
       hint={hint}
       value={value}
-      error={problem ?? error}
+      error={problem ?? run.fieldErrors[field]}
       disabled={disabled}
       busyLabel={file && 'Buscando qué tapar en la imagen…'}
       onFile={(chosen) => change(chosen)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -11,8 +12,8 @@ interface ResultActionsProps {
   copyFailed: string;
   /** Shown between sharing and starting again: saving. */
   children?: ReactNode;
-  /** The button that starts again, shown last. */
-  again: ReactNode;
+  /** The button that starts again. */
+  again: { label: string; onClick: () => void };
 }
 
 /** Copy, share, save and start again, for a result that is one text. */
@@ -29,7 +30,9 @@ export function ResultActions(props: ResultActionsProps) {
       />
       <ShareButton variant="quiet" text={text} />
       {children}
-      {again}
+      <Button variant="quiet" size="sm" onClick={again.onClick}>
+        {again.label}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
 import { lookFirst, sendNow } from '../../account/send-now.ts';
@@ -8,14 +8,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
+import { type Scene, SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import type { ToolAbout } from '../tool.ts';
 import { askToLook } from './ask-to-look.ts';
-import { WriterLine } from './generate-bar.tsx';
+import { type Action, GenerateBar, StopButton, WriterLine } from './generate-bar.tsx';
+import { GeneratedNote } from './generated-note.tsx';
 import type { Thing } from './hand-offs.tsx';
-import { StopButton } from './stop-button.tsx';
 import type { ToolRun } from './use-tool.ts';
 
 /** The spec's delay between a result and scrolling to it. */
@@ -28,25 +28,42 @@ const KindStop = afterLoad(async () => (await import('./kind-stop.tsx')).KindSto
 const UnderAnswer = afterLoad(async () => (await import('./under-answer.tsx')).UnderAnswer);
 
 interface ToolPageProps<Answer> {
-  about: ToolAbout;
-  art: ReactNode;
-  run: ToolRun<Answer>;
-  /** The same words as on the busy button: 'Generando...'. */
-  busyLabel: string;
-  form: ReactNode;
+  /** What `useToolForm` made. */
+  tool: {
+    about: ToolAbout;
+    run: ToolRun<Answer>;
+    form: RefObject<HTMLFormElement | null>;
+    sending: (input: () => unknown, signsIn: boolean) => (event: FormEvent) => void;
+  };
+  art: Scene;
+  /** Above the form. */
+  before?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** What the form sends. */
+  send: () => unknown;
+  /** A visitor who sends goes to the login. */
+  signsIn?: boolean;
+  /** The form's button. */
+  action: Action;
+  /** Under the button. */
+  foot?: ReactNode;
   /** Drawn from a partial answer as well as from a finished one; empty before. */
   result: ReactNode;
+  /** The result says by itself who wrote it. */
+  isNoted?: boolean;
   /** Shown in the result's place until there is one. */
-  waiting: ReactNode;
+  waiting: { title: string; text: string };
   /** What a finished answer offers to other tools, before the message itself. */
   handsOver?: readonly Thing[];
-  /** What the tool is and why, below. */
-  children: ReactNode;
+  /** What the tool is and why. */
+  below: ReactNode;
 }
 
 /** What the tools' pages share: title, form beside result, progress told to everyone, explanation below. */
 export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
-  const { about, art, run, busyLabel, form, result, waiting, handsOver = [], children } = props;
+  const { tool, send, signsIn = false, action, result, waiting, handsOver = [] } = props;
+  const { about, run } = tool;
   const resultArea = useRef<HTMLElement>(null);
   const formArea = useRef<HTMLDivElement>(null);
   const wasGenerating = useRef(false);
@@ -109,7 +126,13 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
 
   const stopped = run.generating ? null : run.stopped;
   const announced =
-    run.generating || run.failure ? '' : stopped ? stopped.message : run.answer ? run.readyText : '';
+    run.generating || run.failure
+      ? ''
+      : stopped
+        ? stopped.message
+        : run.answer
+          ? (run.texts.success ?? 'Tu respuesta está lista')
+          : '';
 
   function stop() {
     run.stop();
@@ -122,16 +145,26 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
 
   return (
     <>
-      <PageMeta title={about.title} description={about.description} path={about.path} />
       <div className={besides}>
-        <PageHero title={about.title} lead={about.description} art={art} />
+        <PageHero
+          title={about.title}
+          lead={about.description}
+          art={<SceneTile scene={props.art} />}
+          description={about.description}
+          path={about.path}
+        />
       </div>
       <div className="wrap split pb-[clamp(3rem,2rem+4vw,6rem)]">
         <div ref={formArea} className={classNames('stack', besides)}>
           <WriterLine run={run} />
           {run.filled && <FilledNote fields={run.filled} />}
           {run.thread && <ThreadLine thread={run.thread} leaveOut={() => run.setThread(null)} />}
-          {form}
+          {props.before}
+          <form ref={tool.form} onSubmit={tool.sending(send, signsIn)} className="stack" noValidate>
+            {props.children}
+            <GenerateBar run={run} quota={about.quota} {...action} />
+            {props.foot}
+          </form>
         </div>
         <section
           ref={resultArea}
@@ -142,24 +175,26 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         >
           {run.generating && (
             <div className="row justify-between">
-              <ProgressDots label={run.offline ? 'Sin conexión: esperamos a que vuelva' : busyLabel} />
+              <ProgressDots label={run.offline ? 'Sin conexión: esperamos a que vuelva' : action.busyLabel} />
               {/* On a phone the form, with its own, is out of sight by now. */}
               <StopButton className="min-[56rem]:hidden" onClick={stop} />
             </div>
           )}
           {result ? <h2 className="sr-only">Resultado</h2> : null}
           {stopped && <KindStop {...stopped} />}
+          {result && run.finished && !props.isNoted && <GeneratedNote meta={run.finished} />}
           {result ||
             (run.generating ? (
               <Skeleton className="card" lines={4} />
             ) : (
-              !stopped && (run.limitReached ? <NoMore /> : waiting)
+              !stopped &&
+              (run.limitReached ? <NoMore /> : <EmptyState title={waiting.title}>{waiting.text}</EmptyState>)
             ))}
-          {run.answer && !run.generating && (
+          {run.finished && (
             <UnderAnswer
-              key={run.answer.generationId}
+              key={run.finished.generationId}
               about={about}
-              answer={run.answer}
+              answer={run.finished}
               handsOver={handsOver}
               sent={run.sent}
               thread={run.thread}
@@ -181,7 +216,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
           </p>
         </section>
       </div>
-      <div className={besides}>{children}</div>
+      <div className={besides}>{props.below}</div>
       <p className={classNames('wrap small soft pb-8', besides)}>
         {run.writer.engine === 'model'
           ? 'Las respuestas las escribe una IA y pueden equivocarse'

@@ -11,13 +11,18 @@ import { keepHabits, useDraft } from './use-draft.ts';
 import { useFilled } from './use-filled.ts';
 import { type ToolTexts, useTool } from './use-tool.ts';
 
+interface ToolForm<Draft> extends ToolTexts {
+  /** For whoever has nothing at hand. */
+  examples: readonly Example<Draft>[];
+  /** What is chosen again and again, for the next visit. */
+  habitsOf?: (draft: Draft) => Record<string, string>;
+}
+
 /** A tool's form: what is written in it, the call that it makes, and what ties each control to its field of the draft. */
 export function useToolForm<Draft extends Record<string, string>, Input, Output, Answer>(
   contract: ToolContract<Input, Output, Answer>,
   empty: Draft,
-  texts: ToolTexts,
-  /** What is chosen again and again, for the next visit. */
-  habitsOf?: (draft: Draft) => Record<string, string>,
+  { examples, habitsOf, ...texts }: ToolForm<Draft>,
 ) {
   const { draft, change, replace, clear, hasHabits } = useDraft(contract.id, empty);
   const run = useTool(contract, texts);
@@ -29,6 +34,7 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
   const shown = (name: keyof Draft & string) => ({ value: draft[name], error: run.fieldErrors[name] });
 
   return {
+    about: contract,
     run: { ...run, filled },
     form,
     draft,
@@ -45,8 +51,8 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
       onChange: (event: { target: { value: string } }) => write(name, event.target.value),
     }),
     hasHabits,
-    /** `<ExampleChips {...chips(examples)} />` */
-    chips: (examples: readonly Example<Draft>[]) => ({ examples, draft, empty, onPick: change }),
+    /** `<ExampleChips {...chips} />` */
+    chips: { examples, draft, empty, onPick: change },
     /** Of a box for a chat: `<ChatField {...chat('message')} />`. */
     chat: (name: keyof Draft & string) => ({
       ...shown(name),
@@ -75,16 +81,16 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
         form.current?.querySelector<HTMLElement>('[required]')?.focus();
       },
     }),
-    /** For `onSubmit`. Where it signs in, a visitor goes to the login instead of reading that they have to. */
-    sending:
-      (input: () => unknown, { signsIn = false } = {}) =>
-      (event: FormEvent) => {
-        event.preventDefault();
-        if (habitsOf) keepHabits(contract.id, habitsOf(draft));
-        void run.submit(input());
-        if (signsIn && run.session.status === 'ready' && !run.session.user)
-          void navigate(signInPath(contract.path));
-      },
+    /** For `onSubmit`: null is not sent. Where it signs in, a visitor goes to the login instead of reading that they have to. */
+    sending: (input: () => unknown, signsIn: boolean) => (event: FormEvent) => {
+      event.preventDefault();
+      const given = input();
+      if (given === null) return;
+      if (habitsOf) keepHabits(contract.id, habitsOf(draft));
+      void run.submit(given);
+      if (signsIn && run.session.status === 'ready' && !run.session.user)
+        void navigate(signInPath(contract.path));
+    },
     /** «Otro plan», «Nueva guía»: empties the form and focuses its first field. Undoing restores the draft as well. */
     startAgain() {
       const { scrollY } = window;

@@ -20,10 +20,11 @@ import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
 export interface ToolTexts {
   /** When somebody who is not signed in submits. */
   signedOut: string;
-  /** When no use is left. */
-  limit: string;
+  /** When no use is left, in other words than the usual ones. */
+  limit?: string;
   /** Shown for a failure that the person cannot act on. */
   failure: string;
+  /** Said to whoever does not see that the answer is there. */
   success?: string;
   /** What is said in place of a message of the contract where no model sees photos. */
   unseen?: Readonly<Record<string, string>>;
@@ -52,6 +53,10 @@ export interface ToolRun<Answer> {
   /** The newest of `answers`, and the input that it answers. */
   answer: Answered<Answer> | null;
   sent: unknown;
+  /** What is drawn: the answer so far, else the newest one. */
+  shown: Partially<Answer> | null;
+  /** The newest answer, while none is being written. */
+  finished: Answered<Answer> | null;
   /** Why the last attempt failed; shown by the form until the next one. */
   failure: string | null;
   /** Sends what failed again, to our own rules; null where that is no help. */
@@ -59,8 +64,7 @@ export interface ToolRun<Answer> {
   /** A refusal with help lines, because somebody is a minor or in danger. Shown in the result's place, not as a failure. */
   stopped: Stopped | null;
   fieldErrors: Readonly<Record<string, string>>;
-  /** Said to whoever does not see that the answer is there. */
-  readyText: string;
+  texts: ToolTexts;
   /** Whom the next answer is about, of those that are kept. */
   thread: ChosenThread | null;
   setThread(thread: ChosenThread | null): void;
@@ -96,6 +100,8 @@ export function useTool<Input, Output, Answer>(
   const [offline, setOffline] = useState(false);
   const running = useRef<AbortController | null>(null);
 
+  const answer = answers[0]?.answer ?? null;
+  const limitText = texts.limit ?? 'Has alcanzado el límite de usos gratuitos';
   const remaining = session.profile ? remainingUses(contract.quota, session.profile) : null;
   const isPremium = session.profile?.subscription_tier.includes('pro') ?? false;
   const limitReached = !isPremium && session.user !== null && (exhausted || remaining === 0);
@@ -120,7 +126,7 @@ export function useTool<Input, Output, Answer>(
       return refuse(said(checked.error.issues[0]?.message ?? failureTexts.invalid_input), fields);
     }
     if (session.status === 'ready' && !session.user) return refuse(texts.signedOut);
-    if (limitReached) return refuse(texts.limit);
+    if (limitReached) return refuse(limitText);
     setFieldErrors({});
     setPartial(null);
     setGenerating(true);
@@ -176,7 +182,7 @@ export function useTool<Input, Output, Answer>(
     const machinery =
       !known || (known.code === 'unavailable' && known.status !== 0) || known.code === 'model_failed';
     const limit = known?.message === failureTexts.usage_limit_exceeded;
-    const message = machinery ? texts.failure : limit ? texts.limit : known.message;
+    const message = machinery ? texts.failure : limit ? limitText : known.message;
     setFailure(message);
     // The upgrade prompt, which replaces the button, says the same words.
     if (message !== failureTexts.usage_limit_exceeded) toast.error(message);
@@ -193,13 +199,15 @@ export function useTool<Input, Output, Answer>(
     offline,
     partial,
     answers,
-    answer: answers[0]?.answer ?? null,
+    answer,
+    shown: (generating ? partial : answer) as Partially<Answer> | null,
+    finished: generating ? null : answer,
     sent: answers[0]?.sent ?? null,
     failure,
     submitToRules: unanswered && (() => void submit(unanswered.input, true)),
     stopped,
     fieldErrors,
-    readyText: texts.success ?? 'Tu respuesta está lista',
+    texts,
     thread,
     setThread,
     submit: (input) => submit(input),

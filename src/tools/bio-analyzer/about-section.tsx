@@ -1,3 +1,4 @@
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { MarkedProfile, ProfileUnderGlass } from './drawings.tsx';
 
@@ -38,27 +39,13 @@ export function About() {
         <div className="grid items-center gap-x-14 gap-y-10 md:grid-cols-2">
           <div>
             <h2>Analiza tu perfil y mejora tus matches</h2>
-            <ul className="mt-6 grid gap-6">
-              {gains.map(({ title, text }) => (
-                <li key={title} className="border-l-3 border-saffron pl-5">
-                  <h3>{title}</h3>
-                  <p className="soft mt-1">{text}</p>
-                </li>
-              ))}
-            </ul>
+            <Points points={gains} className="mt-6 gap-6" each="border-l-3 border-saffron pl-5" />
           </div>
           <ProfileUnderGlass />
         </div>
       </Section>
       <Section title="Por qué usarlo">
-        <ul className="grid-cards">
-          {reasons.map(({ title, text }) => (
-            <li key={title} className="card">
-              <h3>{title}</h3>
-              <p className="soft mt-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={reasons} className="grid-cards" each="card" />
         <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] grid items-center gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
           <div className="md:w-80">
             <MarkedProfile />

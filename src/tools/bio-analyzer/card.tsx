@@ -1,3 +1,4 @@
+import { Interest, Quote } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
@@ -6,7 +7,6 @@ import { FullText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
 import { bioAnalyzerAbout } from './about.ts';
 import type { BioAnalyzerAnswer } from './contract.ts';
-import { InterestBar } from './interest-bar.tsx';
 
 export interface SavedBioAnalysis extends SavedRow {
   bio_text: string;
@@ -27,10 +27,10 @@ export const bioAnalysisCard: SavedCard<SavedBioAnalysis> = {
     const { interest, rewritten } = analysisOf(row);
     return (
       <>
-        <blockquote className="rounded-md bg-sand px-4 py-2 whitespace-pre-line wrap-anywhere">
-          «{excerpt(row.bio_text, 100)}»
-        </blockquote>
-        <InterestBar level={interest.level} />
+        <Quote>{excerpt(row.bio_text, 100)}</Quote>
+        <p>
+          <Interest level={interest.level} />
+        </p>
         <RichText text={excerpt(interest.explanation, 200)} />
         {rewritten && <p className="bubble bubble-mine">{excerpt(rewritten, 300)}</p>}
         <FullText summary="Ver el análisis completo">

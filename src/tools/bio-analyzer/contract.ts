@@ -14,7 +14,6 @@ export const desiredStyles = {
 } as const;
 
 export type { BioAnalyzerAnswer, BioAnalyzerOutput } from './output.ts';
-export { type InterestLevel, interestLevels } from './present.ts';
 
 export const bioAnalyzerCaps = { bioText: 4_000, desiredStyle: 200, appType: 60 } as const;
 

@@ -1,5 +1,5 @@
 import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { type Scene, SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import type { Scene } from '../../ui/tiles/scene-tile.tsx';
 import { bioAnalyzerArt } from './art.tsx';
 
 /** A photo somebody likes, with two lines below. */
@@ -21,10 +21,11 @@ export function ProfileUnderGlass() {
     <Mosaic
       className="max-h-[500px] max-w-[500px]"
       rows={['q02 q03 s1 f02 p0', 'q01 . . q30 s3', 'h0 . . p3 q21', 's0 q00 . . u1', 'p2 w0 . . q12']}
-    >
-      <SceneGroup scene={bioAnalyzerArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
-      <SceneGroup scene={photoWithBio} transform={`translate(${2 * STEP} ${3 * STEP})scale(1.0104)`} />
-    </Mosaic>
+      scenes={[
+        [1, 1, bioAnalyzerArt],
+        [2, 3, photoWithBio],
+      ]}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { CaptureButton } from '../../capture/capture-button.tsx';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
-import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
-import { GenerateBar, SignInLink } from '../../generation/page/generate-bar.tsx';
+import { ExampleChips } from '../../generation/page/example-chips.tsx';
+import { SignInLink } from '../../generation/page/generate-bar.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import type { Thing } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
@@ -15,12 +15,10 @@ import { SaveButton } from '../../library/save-button.tsx';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { bioAnalyzerArt } from './art.tsx';
 import {
@@ -36,21 +34,6 @@ import { savedBioAnalyses } from './saved.ts';
 const ownStyle = 'custom';
 const emptyDraft = { bioText: '', desiredStyle: '', customStyle: '', appType: '', otherApp: '' };
 
-const examples = [
-  {
-    label: 'Una llena de tópicos',
-    fill: {
-      bioText:
-        'Amante de los viajes y de reír. Carpe diem. Si no te gustan los perros, desliza a la izquierda.',
-    },
-  },
-  {
-    label: 'Una con detalle',
-    fill: {
-      bioText: 'Enfermera de noche, panadera los domingos. Enséñame tu sitio favorito para desayunar.',
-    },
-  },
-] satisfies Example<typeof emptyDraft>[];
 const styleOptions = [
   ...Object.entries(desiredStyles).map(([value, label]) => ({ value, label })),
   { value: ownStyle, label: 'Con mis palabras' },
@@ -66,12 +49,28 @@ export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
   const [isCareful, setCareful] = useState(false);
   const bioField = useRef<HTMLTextAreaElement>(null);
-  const { run, draft, change, field, chat, chips, sending } = useToolForm(bioAnalyzerContract, emptyDraft, {
+  const tool = useToolForm(bioAnalyzerContract, emptyDraft, {
+    examples: [
+      {
+        label: 'Una llena de tópicos',
+        fill: {
+          bioText:
+            'Amante de los viajes y de reír. Carpe diem. Si no te gustan los perros, desliza a la izquierda.',
+        },
+      },
+      {
+        label: 'Una con detalle',
+        fill: {
+          bioText: 'Enfermera de noche, panadera los domingos. Enséñame tu sitio favorito para desayunar.',
+        },
+      },
+    ],
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite gratuito',
     failure: 'Error al analizar la bio. Inténtalo de nuevo más tarde.',
     success: 'Análisis completado con éxito',
   });
+  const { run, draft, change, field, chat } = tool;
 
   function toSend() {
     const { bioText, customStyle } = draft;
@@ -85,115 +84,44 @@ export default function BioAnalyzerPage() {
   }
 
   const guide = lengthGuide(draft.appType);
-  const answer = run.generating ? null : run.answer;
+  const answer = run.finished;
   const shown =
     answer && isCareful ? { ...answer, ...(answer.careful as Partial<BioAnalyzerAnswer>) } : answer;
   const analysis = (shown ?? run.partial)?.analysis;
   const sentApp = (run.sent as { appType?: string } | null)?.appType;
   return (
     <ToolPage
-      about={bioAnalyzerContract}
-      art={<SceneTile scene={bioAnalyzerArt} />}
-      run={run}
-      busyLabel="Analizando..."
-      form={
-        <form onSubmit={sending(toSend)} className="stack" noValidate>
-          <FormCard title="Tu Bio Actual">
-            <TextArea
-              ref={bioField}
-              label={<span className="sr-only">Pega aquí el texto de tu bio</span>}
-              placeholder="Pega aquí el texto de tu bio"
-              hint={guide && `En ${guide.app} caben ${guide.limit} caracteres.`}
-              minHeight={150}
-              limit={bioAnalyzerCaps.bioText}
-              guide={guide?.limit}
-              {...field('bioText')}
-            />
-            <div className="row gap-2">
-              <CaptureButton
-                label="Sube una captura de tu bio"
-                onCaptured={(captured) => chat('bioText').paste.onText(captured.text)}
-              />
-            </div>
-          </FormCard>
-          <ExampleChips {...chips(examples)} />
-          {run.writer.sees && (
-            <FormCard title="Tu Foto de Perfil" note="opcional">
-              <PhotoField
-                seenBy={run.writer.seenBy}
-                label={<span className="sr-only">Tu Foto de Perfil</span>}
-                hint="Miramos la escena y la luz, nunca a la persona."
-                value={imageUrl}
-                onChange={setImage}
-                error={run.fieldErrors.imageUrl}
-                disabled={run.generating}
-              />
-              <p className="small soft">
-                La moderación automática de la IA puede bloquear a veces el análisis de la imagen. Si pasa,
-                quítala y analizamos el texto.
-              </p>
-            </FormCard>
-          )}
-          <FormCard title="Preferencias de Estilo">
-            <Select
-              label="¿Qué quieres transmitir?"
-              note="opcional"
-              placeholder="Sin preferencia"
-              options={styleOptions}
-              {...field('desiredStyle')}
-              error={draft.desiredStyle === ownStyle ? undefined : run.fieldErrors.desiredStyle}
-            />
-            {draft.desiredStyle === ownStyle && (
-              <TextField
-                label="Dilo con tus palabras"
-                placeholder="Más cercana, menos agresiva"
-                limit={bioAnalyzerCaps.desiredStyle}
-                {...field('customStyle')}
-                error={run.fieldErrors.desiredStyle}
-              />
-            )}
-            <AppChoice
-              label="¿En qué app la usas?"
-              draft={draft}
-              change={change}
-              limit={bioAnalyzerCaps.appType}
-              error={run.fieldErrors.appType}
-            />
-          </FormCard>
-          {run.session.status === 'loading' ? (
-            <Card>
-              <ProgressDots label="Cargando..." />
-            </Card>
-          ) : (
-            <GenerateBar
-              run={run}
-              quota={bioAnalyzerContract.quota}
-              label="Analizar mi Bio"
-              busyLabel="Analizando..."
-              signedOut={
-                <div className="thumb-bar">
-                  <Button type="submit" size="lg">
-                    Analizar mi Bio
-                  </Button>
-                  <SignInLink variant="secondary" />
-                </div>
-              }
-              remainingText={analysesLeft}
-            />
-          )}
-        </form>
-      }
+      tool={tool}
+      art={bioAnalyzerArt}
+      send={toSend}
+      action={{
+        label: 'Analizar mi Bio',
+        busyLabel: 'Analizando...',
+        unit: ['análisis', 'análisis'],
+        signedOut: (
+          <div className="thumb-bar">
+            <Button type="submit" size="lg">
+              Analizar mi Bio
+            </Button>
+            <SignInLink variant="secondary" />
+          </div>
+        ),
+        loading: (
+          <Card>
+            <ProgressDots label="Cargando..." />
+          </Card>
+        ),
+      }}
+      waiting={{
+        title: 'Aquí leerás cómo se ve desde fuera',
+        text: 'Qué engancha, qué se repite demasiado y un ejemplo escrito con lo tuyo.',
+      }}
       handsOver={bioOf(run.sent)}
-      waiting={
-        <EmptyState title="Aquí leerás cómo se ve desde fuera">
-          Qué engancha, qué se repite demasiado y un ejemplo escrito con lo tuyo.
-        </EmptyState>
-      }
       result={
         analysis && (
           <Card strong className="stack">
             <h2 className="text-xl">{run.generating ? 'Leyendo tu bio…' : 'El análisis de tu bio'}</h2>
-            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
+            {run.finished && <GeneratedNote meta={run.finished} />}
             <Result
               analysis={analysis}
               finished={!run.generating}
@@ -229,8 +157,70 @@ export default function BioAnalyzerPage() {
           </Card>
         )
       }
+      isNoted
+      below={<About />}
     >
-      <About />
+      <FormCard title="Tu Bio Actual">
+        <TextArea
+          ref={bioField}
+          label={<span className="sr-only">Pega aquí el texto de tu bio</span>}
+          placeholder="Pega aquí el texto de tu bio"
+          hint={guide && `En ${guide.app} caben ${guide.limit} caracteres.`}
+          minHeight={150}
+          limit={bioAnalyzerCaps.bioText}
+          guide={guide?.limit}
+          {...field('bioText')}
+        />
+        <div className="row gap-2">
+          <CaptureButton
+            label="Sube una captura de tu bio"
+            onCaptured={(captured) => chat('bioText').paste.onText(captured.text)}
+          />
+        </div>
+      </FormCard>
+      <ExampleChips {...tool.chips} />
+      {run.writer.sees && (
+        <FormCard title="Tu Foto de Perfil" note="opcional">
+          <PhotoField
+            run={run}
+            field="imageUrl"
+            label={<span className="sr-only">Tu Foto de Perfil</span>}
+            hint="Miramos la escena y la luz, nunca a la persona."
+            value={imageUrl}
+            onChange={setImage}
+          />
+          <p className="small soft">
+            La moderación automática de la IA puede bloquear a veces el análisis de la imagen. Si pasa,
+            quítala y analizamos el texto.
+          </p>
+        </FormCard>
+      )}
+      <FormCard title="Preferencias de Estilo">
+        <Select
+          label="¿Qué quieres transmitir?"
+          note="opcional"
+          placeholder="Sin preferencia"
+          options={styleOptions}
+          {...field('desiredStyle')}
+          error={draft.desiredStyle === ownStyle ? undefined : run.fieldErrors.desiredStyle}
+        />
+        {draft.desiredStyle === ownStyle && (
+          <TextField
+            label="Dilo con tus palabras"
+            placeholder="Más cercana, menos agresiva"
+            limit={bioAnalyzerCaps.desiredStyle}
+            {...field('customStyle')}
+            error={run.fieldErrors.desiredStyle}
+          />
+        )}
+        <AppChoice
+          label="¿En qué app la usas?"
+          draft={draft}
+          change={change}
+          limit={bioAnalyzerCaps.appType}
+          error={run.fieldErrors.appType}
+        />
+      </FormCard>
     </ToolPage>
   );
 }
@@ -239,10 +229,6 @@ export default function BioAnalyzerPage() {
 function rowOf({ analysis }: BioAnalyzerAnswer, sent: unknown) {
   const { bioText, desiredStyle, appType } = sent as BioAnalyzerInput;
   return { bio_text: bioText, analysis, desired_style: desiredStyle, app_type: appType };
-}
-
-function analysesLeft(remaining: number): string {
-  return remaining === 1 ? 'Te queda 1 análisis gratuito' : `Te quedan ${remaining} análisis gratuitos`;
 }
 
 /** The app goes along with the bio. */

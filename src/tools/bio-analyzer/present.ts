@@ -1,10 +1,6 @@
 import type { Partially } from '../../generation/tool.ts';
 import type { BioAnalyzerAnswer, BioAnalyzerOutput } from './output.ts';
 
-export const interestLevels = { alto: 'Alto', medio: 'Medio', bajo: 'Bajo' } as const;
-
-export type InterestLevel = keyof typeof interestLevels;
-
 type Findings = Partially<BioAnalyzerOutput['redFlags']>;
 
 /** The fields and the same content as one text to read, copy and share. Sections appear as they are written. */
@@ -14,14 +10,11 @@ export function presentAnalysis(output: Partially<BioAnalyzerOutput>): Partially
 
 function markdownOf(output: Partially<BioAnalyzerOutput>): string {
   const level = output.interest?.level;
-  const known =
-    level !== undefined && Object.hasOwn(interestLevels, level) ? interestLevels[level] : undefined;
+  const known = ['alto', 'medio', 'bajo'].includes(level ?? '') && level;
   return [
     section(
       '¿Genera interés?',
-      [known && `**Interés: ${known.toLowerCase()}.**`, output.interest?.explanation]
-        .filter(Boolean)
-        .join(' '),
+      [known && `**Interés: ${known}.**`, output.interest?.explanation].filter(Boolean).join(' '),
     ),
     section('¿Es genérica?', output.generic?.explanation),
     findingsSection('Red flags sin querer', output.redFlags, 'No hemos visto ninguna.'),

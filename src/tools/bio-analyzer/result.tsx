@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Interest, Part, Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { CharacterCount } from '../../ui/character-count.tsx';
@@ -6,7 +7,6 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { BioAnalyzerAnswer } from './contract.ts';
-import { InterestBar } from './interest-bar.tsx';
 
 type Analysis = Partially<BioAnalyzerAnswer['analysis']>;
 
@@ -25,13 +25,15 @@ export function Result({ analysis, finished, guide, save, voice }: ResultProps) 
   return (
     <>
       {interest && (
-        <Part title="¿Genera interés?">
-          <InterestBar level={interest.level} />
+        <Part look="ruled" title="¿Genera interés?">
+          <p>
+            <Interest level={interest.level} />
+          </p>
           <RichText text={interest.explanation ?? ''} />
         </Part>
       )}
       {generic?.explanation && (
-        <Part title="¿Es genérica?">
+        <Part look="ruled" title="¿Es genérica?">
           <RichText text={generic.explanation} />
         </Part>
       )}
@@ -42,22 +44,12 @@ export function Result({ analysis, finished, guide, save, voice }: ResultProps) 
         <Findings title="Clichés y frases confusas" findings={cliches} none="No hemos visto ninguno." />
       )}
       {recommendations && (
-        <Part title="Qué cambiar">
-          <ol className="grid gap-3">
-            {recommendations.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
-              <li key={index} className="grid grid-cols-[min(1.75rem,8vw)_minmax(0,1fr)]">
-                <span aria-hidden className="font-display text-pomegranate">
-                  {index + 1}
-                </span>
-                <RichText text={text} />
-              </li>
-            ))}
-          </ol>
+        <Part look="ruled" title="Qué cambiar">
+          <Texts texts={recommendations} mark="numbers" />
         </Part>
       )}
       {rewritten && (
-        <Part title="Un ejemplo con lo tuyo">
+        <Part look="ruled" title="Un ejemplo con lo tuyo">
           {voice}
           <p className="bubble bubble-mine">{rewritten}</p>
           {guide && (
@@ -90,15 +82,6 @@ export function Result({ analysis, finished, guide, save, voice }: ResultProps) 
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="stack gap-2 border-t border-line pt-4">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
 interface FindingsProps {
   title: string;
   findings: NonNullable<Analysis['redFlags']>;
@@ -107,7 +90,7 @@ interface FindingsProps {
 
 function Findings({ title, findings, none }: FindingsProps) {
   return (
-    <Part title={title}>
+    <Part look="ruled" title={title}>
       {findings.length === 0 ? (
         <p className="soft">{none}</p>
       ) : (

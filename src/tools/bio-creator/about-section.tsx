@@ -1,7 +1,7 @@
 import type { Writer } from '../../account/session-contract.ts';
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { bioCreatorArt } from './art.tsx';
 
 const keywords = ['enfermera', 'escalada', 'croquetas de mi abuela', 'bailo fatal'];
@@ -31,9 +31,11 @@ export function About({ writer }: { writer: Writer }) {
     <>
       <Section sand>
         <div className="grid items-center gap-x-14 gap-y-8 md:grid-cols-[1fr_1.3fr]">
-          <Mosaic className="max-w-90" rows={['q02 q03 s1 p0', 'q01 . . f02', 's3 . . q30', 'h2 p3 q21 q20']}>
-            <SceneGroup scene={bioCreatorArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
-          </Mosaic>
+          <Mosaic
+            className="max-w-90"
+            rows={['q02 q03 s1 p0', 'q01 . . f02', 's3 . . q30', 'h2 p3 q21 q20']}
+            scenes={[[1, 1, bioCreatorArt]]}
+          />
           <div className="stack">
             <h2>De cuatro palabras sueltas a {hasModel ? 'una bio con gracia' : 'un primer borrador'}</h2>
             <p className="lead">Tú pones los ingredientes; nosotros, el orden{hasModel && ' y la sal'}.</p>
@@ -53,14 +55,12 @@ export function About({ writer }: { writer: Writer }) {
         </div>
       </Section>
       <Section title="Qué tiene una bio que funciona">
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          {habits.map(({ title, text }) => (
-            <div key={title} className="border-t border-line pt-5">
-              <dt className="font-display text-xl">{title}</dt>
-              <dd className="soft mt-1 max-w-[34em]">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points
+          points={habits}
+          className="gap-x-12 gap-y-8 sm:grid-cols-2"
+          each="border-t border-line pt-5 [&_h3]:text-xl"
+          textClassName="max-w-[34em]"
+        />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { draftChoice } from '../../generation/page/draft-choice.ts';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
-import { excerpt } from '../../library/excerpt.ts';
+import { excerpt, labelIn } from '../../library/excerpt.ts';
 import { LongText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,8 +13,6 @@ export interface SavedBio extends SavedRow {
   keywords: string | null;
   bio_style: string | null;
 }
-
-const styleLabels: Readonly<Record<string, string>> = bioStyles;
 
 export const bioCard: SavedCard<SavedBio> = {
   title: (row) => excerpt(row.bio_text, 60),
@@ -30,7 +28,7 @@ export const bioCard: SavedCard<SavedBio> = {
     }),
   View: ({ row }) => (
     <>
-      {row.bio_style && <Badge className="justify-self-start">{styleOf(row.bio_style)}</Badge>}
+      {row.bio_style && <Badge className="justify-self-start">{labelIn(bioStyles, row.bio_style, 40)}</Badge>}
       <LongText text={row.bio_text} />
       {row.keywords && (
         <p className="small soft wrap-anywhere">Palabras clave: {excerpt(row.keywords, 120)}</p>
@@ -38,6 +36,3 @@ export const bioCard: SavedCard<SavedBio> = {
     </>
   ),
 };
-
-const styleOf = (style: string) =>
-  Object.hasOwn(styleLabels, style) ? styleLabels[style] : excerpt(style, 40);

@@ -1,6 +1,6 @@
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { bodyLanguageArt } from './art.tsx';
 
 const parts = [
@@ -29,20 +29,21 @@ const myths = [
   },
 ];
 
+const columns = 'gap-8 sm:grid-cols-2 lg:grid-cols-1';
+
 export function About() {
   return (
     <>
       <Section sand>
         <h2 className="max-w-[18em]">Que tu cuerpo diga lo mismo que tú</h2>
         <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)] grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem_1fr]">
-          <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">{parts.slice(0, 2).map(partOf)}</dl>
+          <Points points={parts.slice(0, 2)} className={columns} each="border-t-3 border-saffron pt-3" />
           <Mosaic
             className="order-first max-w-80 lg:order-none"
             rows={['s0 q02 q03 s0', 'q02 . . q03', 'q01 . . q00', 's0 q01 q00 s0']}
-          >
-            <SceneGroup scene={bodyLanguageArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
-          </Mosaic>
-          <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">{parts.slice(2).map(partOf)}</dl>
+            scenes={[[1, 1, bodyLanguageArt]]}
+          />
+          <Points points={parts.slice(2)} className={columns} each="border-t-3 border-saffron pt-3" />
         </div>
       </Section>
       <Section
@@ -71,14 +72,5 @@ export function About() {
         </table>
       </Section>
     </>
-  );
-}
-
-function partOf({ title, text }: (typeof parts)[number]) {
-  return (
-    <div key={title} className="border-t-3 border-saffron pt-3">
-      <dt className="font-display text-lg">{title}</dt>
-      <dd className="soft mt-1">{text}</dd>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
@@ -57,14 +58,7 @@ function First({ title, lines = [], most }: { title: string; lines?: string[]; m
   return (
     <section className="stack gap-1">
       <h4 className="small font-text font-semibold">{title}</h4>
-      <ul className="grid list-disc gap-1 pl-5">
-        {lines.slice(0, most).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two lines may be alike
-          <li key={index}>
-            <RichText text={line} />
-          </li>
-        ))}
-      </ul>
+      <Texts texts={lines.slice(0, most)} mark="discs" />
       {lines.length > most && <p className="small soft">+ {lines.length - most} más</p>}
     </section>
   );

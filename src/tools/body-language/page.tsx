@@ -1,16 +1,11 @@
-import type { FormEvent } from 'react';
-import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
-import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
-import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { bodyLanguageArt } from './art.tsx';
 import {
@@ -31,17 +26,6 @@ const emptyDraft = {
   sentimientoCustom: '',
   transmitirCustom: '',
 };
-
-const examples = [
-  {
-    label: 'Primer café, con nervios',
-    fill: { tipoCita: dateTypes[0], sentimiento: feelings[0], transmitir: impressions[0] },
-  },
-  {
-    label: 'Una copa, con calma',
-    fill: { tipoCita: dateTypes[3], sentimiento: feelings[1], transmitir: impressions[3] },
-  },
-] satisfies Example<typeof emptyDraft>[];
 
 const questions = [
   {
@@ -70,89 +54,75 @@ const questions = [
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function BodyLanguagePage() {
-  const { run, form, draft, field, choice, chips, startAgain } = useToolForm(
-    bodyLanguageContract,
-    emptyDraft,
-    {
-      signedOut: 'Debes iniciar sesión para generar una guía',
-      limit: 'Has alcanzado el límite de usos gratuitos',
-      failure: 'No se pudo generar la guía. Inténtalo más tarde.',
-    },
-  );
+  const tool = useToolForm(bodyLanguageContract, emptyDraft, {
+    examples: [
+      {
+        label: 'Primer café, con nervios',
+        fill: { tipoCita: dateTypes[0], sentimiento: feelings[0], transmitir: impressions[0] },
+      },
+      {
+        label: 'Una copa, con calma',
+        fill: { tipoCita: dateTypes[3], sentimiento: feelings[1], transmitir: impressions[3] },
+      },
+    ],
+    signedOut: 'Debes iniciar sesión para generar una guía',
+    failure: 'No se pudo generar la guía. Inténtalo más tarde.',
+  });
+  const { run, draft, field, choice, startAgain } = tool;
   const answered = questions.every(({ name }) => draft[name] !== '');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // Enter in a text field submits too, whatever the button says.
-    if (answered) void run.submit({ formData: draft });
-  }
-
-  const written = run.generating ? run.partial : run.answer;
   return (
     <ToolPage
-      about={bodyLanguageContract}
-      art={<SceneTile scene={bodyLanguageArt} />}
-      run={run}
-      busyLabel="Generando guía..."
-      form={
-        <form ref={form} onSubmit={submit} className="stack" noValidate>
-          <ExampleChips {...chips(examples)} />
-          {questions.map(({ name, custom, label, options, placeholder }) => (
-            <Card key={name}>
-              <ChoiceGroup
-                label={label}
-                choices={choicesOf(options)}
-                columnMin="12rem"
-                {...choice(name)}
-                error={run.fieldErrors[`formData.${name}`] ?? run.fieldErrors[`formData.${custom}`]}
-                required
-              >
-                <TextField
-                  label="O cuéntalo con tus palabras"
-                  note="opcional"
-                  placeholder={placeholder}
-                  limit={customTextMax}
-                  {...field(custom)}
-                />
-              </ChoiceGroup>
-            </Card>
-          ))}
-          <GenerateBar
-            run={run}
-            quota={bodyLanguageContract.quota}
-            label="Generar guía"
-            busyLabel="Generando guía..."
-            disabled={!answered}
-            signedOut={
-              <DisabledUntilSignIn
-                label="Inicia sesión para generar"
-                note="Debes iniciar sesión para generar una guía personalizada."
-              />
-            }
-            remainingText={usesLeft}
-          />
-        </form>
-      }
-      waiting={
-        <EmptyState title="Aquí saldrá tu guía">
-          Postura, mirada y gestos para esa cita, y los despistes que es fácil evitar.
-        </EmptyState>
-      }
+      tool={tool}
+      art={bodyLanguageArt}
+      // Enter in a text field submits too, whatever the button says.
+      send={() => (answered ? { formData: draft } : null)}
+      action={{
+        label: 'Generar guía',
+        busyLabel: 'Generando guía...',
+        disabled: !answered,
+        closed: {
+          label: 'Inicia sesión para generar',
+          note: 'Debes iniciar sesión para generar una guía personalizada.',
+        },
+      }}
+      waiting={{
+        title: 'Aquí saldrá tu guía',
+        text: 'Postura, mirada y gestos para esa cita, y los despistes que es fácil evitar.',
+      }}
       result={
-        written?.postura?.length ? (
-          <>
-            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
-            <Result
-              guide={written}
-              finished={!run.generating}
-              startAgain={startAgain}
-              save={run.session.user && <SaveButton kind={savedGuides} body={rowOf(written, run.sent)} />}
-            />
-          </>
+        run.shown?.postura?.length ? (
+          <Result
+            guide={run.shown}
+            finished={!run.generating}
+            startAgain={startAgain}
+            save={run.session.user && <SaveButton kind={savedGuides} body={rowOf(run.shown, run.sent)} />}
+          />
         ) : null
       }
+      below={<About />}
     >
-      <About />
+      <ExampleChips {...tool.chips} />
+      {questions.map(({ name, custom, label, options, placeholder }) => (
+        <Card key={name}>
+          <ChoiceGroup
+            label={label}
+            choices={choicesOf(options)}
+            columnMin="12rem"
+            {...choice(name)}
+            error={run.fieldErrors[`formData.${name}`] ?? run.fieldErrors[`formData.${custom}`]}
+            required
+          >
+            <TextField
+              label="O cuéntalo con tus palabras"
+              note="opcional"
+              placeholder={placeholder}
+              limit={customTextMax}
+              {...field(custom)}
+            />
+          </ChoiceGroup>
+        </Card>
+      ))}
     </ToolPage>
   );
 }

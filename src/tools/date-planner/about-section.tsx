@@ -1,6 +1,6 @@
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Mosaic, STEP, TileBand } from '../../ui/tiles/mosaic.tsx';
-import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { Mosaic, TileBand } from '../../ui/tiles/mosaic.tsx';
 import { datePlannerArt } from './art.tsx';
 
 const menu = [
@@ -56,9 +56,8 @@ export function About() {
             <Mosaic
               className="max-w-90"
               rows={['u1 q02 q03 s3', 'q02 . . f02', 'q01 . . h2', 'w0 w0 p3 q12', 's3 q30 q31 u1']}
-            >
-              <SceneGroup scene={datePlannerArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
-            </Mosaic>
+              scenes={[[1, 1, datePlannerArt]]}
+            />
             <p className="lead">
               Un buen plan no impresiona: os deja hablar. Por eso el nuestro cabe en un mensaje y se puede
               cambiar sobre la marcha.
@@ -70,14 +69,11 @@ export function About() {
         title="Antes de salir de casa"
         intro="Tres costumbres pequeñas que hacen que disfrutes más, también cuando todo va bien."
       >
-        <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.3fr]">
-          {safety.map(({ title, text }) => (
-            <li key={title} className="border-t-3 border-blue pt-4">
-              <h3>{title}</h3>
-              <p className="soft mt-1">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points
+          points={safety}
+          className="gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.3fr]"
+          each="border-t-3 border-blue pt-4"
+        />
       </Section>
     </>
   );

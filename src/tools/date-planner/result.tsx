@@ -1,8 +1,8 @@
 import { MapPin, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResultActions } from '../../generation/page/result-actions.tsx';
+import { Part, Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { readPlan } from './sections.ts';
 
@@ -34,17 +34,7 @@ export function Result({ plan, finished, startAgain, save }: ResultProps) {
       )}
       {tips.length > 0 && (
         <Part title="Consejos">
-          <ol className="grid gap-2">
-            {tips.map((tip, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
-              <li key={index} className="grid grid-cols-[min(1.75rem,8vw)_minmax(0,1fr)]">
-                <span aria-hidden className="font-display text-pomegranate">
-                  {index + 1}
-                </span>
-                <RichText text={tip} />
-              </li>
-            ))}
-          </ol>
+          <Texts texts={tips} mark="numbers" />
         </Part>
       )}
       {funTip && (
@@ -66,24 +56,11 @@ export function Result({ plan, finished, startAgain, save }: ResultProps) {
           copyLabel="Copiar plan"
           copied="Plan copiado al portapapeles"
           copyFailed="No se pudo copiar el plan"
-          again={
-            <Button variant="quiet" size="sm" onClick={startAgain}>
-              Otro plan
-            </Button>
-          }
+          again={{ label: 'Otro plan', onClick: startAgain }}
         >
           {save}
         </ResultActions>
       )}
     </Card>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="stack min-w-0 gap-1">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
   );
 }

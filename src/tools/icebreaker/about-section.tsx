@@ -1,5 +1,6 @@
 import type { Writer } from '../../account/session-contract.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const upload = {
@@ -41,32 +42,14 @@ export function About({ writer: { engine, sees } }: { writer: Writer }) {
   return (
     <>
       <Section sand title="Cómo funciona">
-        <ol
-          className={classNames(
-            'grid gap-x-8 gap-y-6 sm:grid-cols-2',
-            sees ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
-          )}
-        >
-          {(sees ? [upload, ...steps] : steps).map(({ title, text }, index) => (
-            <li key={title}>
-              <span aria-hidden className="font-display text-2xl text-pomegranate">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p className="soft mt-1">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Points
+          points={sees ? [upload, ...steps] : steps}
+          className={classNames('gap-x-8 gap-y-6 sm:grid-cols-2', sees ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}
+          isNumbered
+        />
       </Section>
       <Section title="Por qué una buena primera frase">
-        <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {benefits.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-display text-lg">{title}</dt>
-              <dd className="soft mt-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points points={benefits} className="gap-x-10 gap-y-8 md:grid-cols-3" />
       </Section>
     </>
   );

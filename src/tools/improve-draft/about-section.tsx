@@ -1,4 +1,4 @@
-import { Prose } from '../../ui/prose.tsx';
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const edits = [
@@ -11,6 +11,17 @@ const edits = [
     before: 'Hola, ¿por qué no me contestas?',
     after: 'Hola. Me quedé con ganas de saber de ti. Cuando puedas, me cuentas.',
     why: 'Lo mismo que sientes, dicho sin que tenga que defenderse.',
+  },
+];
+
+const last = [
+  {
+    title: '¿Lo envío?',
+    text: 'Un vistazo antes de mandarlo: insistir tras un no, presión, reproches, insultos, tu teléfono o tu dirección, el cuarto mensaje seguido, algo escrito en caliente. Lo hace tu móvil, no gasta usos y no te prohíbe nada.',
+  },
+  {
+    title: 'También en las demás',
+    text: 'Si editas una respuesta de cualquier herramienta y la copias, el mismo vistazo aparece debajo, sin que lo pidas y solo si hay algo que decir.',
   },
 ];
 
@@ -33,27 +44,12 @@ export function About() {
         </ul>
       </Section>
       <Section>
-        <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
-          <div>
-            <h2 className="text-xl">¿Lo envío?</h2>
-            <Prose className="soft mt-3">
-              <p>
-                Un vistazo antes de mandarlo: insistir tras un no, presión, reproches, insultos, tu teléfono o
-                tu dirección, el cuarto mensaje seguido, algo escrito en caliente. Lo hace tu móvil, no gasta
-                usos y no te prohíbe nada.
-              </p>
-            </Prose>
-          </div>
-          <div>
-            <h2 className="text-xl">También en las demás</h2>
-            <Prose className="soft mt-3">
-              <p>
-                Si editas una respuesta de cualquier herramienta y la copias, el mismo vistazo aparece debajo,
-                sin que lo pidas y solo si hay algo que decir.
-              </p>
-            </Prose>
-          </div>
-        </div>
+        <Points
+          points={last}
+          className="gap-x-14 gap-y-8 md:grid-cols-2"
+          each="[&_h3]:text-xl"
+          textClassName="mt-3 max-w-[42em]"
+        />
       </Section>
     </>
   );

@@ -1,5 +1,4 @@
 import { Alternatives } from '../../generation/page/alternatives.tsx';
-import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { WarningList } from '../../generation/page/send-check-line.tsx';
 import type { AnswerMeta, Partially } from '../../generation/tool.ts';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +17,6 @@ export function Result({ answer, meta, sent }: ResultProps) {
   const warnings = (answer.check as DraftAnswer['check'] | undefined)?.warnings;
   return (
     <>
-      {meta && <GeneratedNote meta={meta} />}
       {warnings && (
         <Card className="stack gap-3">
           <h3 className="text-lg">¿Lo envío?</h3>

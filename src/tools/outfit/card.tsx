@@ -1,8 +1,9 @@
 import { draftChoice } from '../../generation/page/draft-choice.ts';
+import { Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
-import { excerpt } from '../../library/excerpt.ts';
+import { excerpt, labelIn } from '../../library/excerpt.ts';
 import { FullText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
 import { outfitAbout } from './about.ts';
@@ -18,9 +19,6 @@ export interface SavedOutfit extends SavedRow {
 
 const titleOf = (row: SavedOutfit) => readOutfit(row.outfit_text).title || 'Outfit';
 
-const labelIn = (labels: Readonly<Record<string, string>>, value: string | null) =>
-  value && (Object.hasOwn(labels, value) ? labels[value] : excerpt(value, 60));
-
 export const outfitCard: SavedCard<SavedOutfit> = {
   title: titleOf,
   text: (row) => row.outfit_text,
@@ -35,7 +33,10 @@ export const outfitCard: SavedCard<SavedOutfit> = {
     }),
   View: ({ row }) => {
     const { garments, remaining } = readOutfit(row.outfit_text);
-    const about = [labelIn(dateTypes, row.actual_date_type), labelIn(styleTypes, row.style)];
+    const about = [
+      row.actual_date_type && labelIn(dateTypes, row.actual_date_type),
+      row.style && labelIn(styleTypes, row.style),
+    ];
     return (
       <>
         <h3 className="wrap-anywhere">{titleOf(row)}</h3>
@@ -43,14 +44,7 @@ export const outfitCard: SavedCard<SavedOutfit> = {
           <p className="small soft wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
         )}
         {garments.length > 0 ? (
-          <ul className="grid list-disc gap-1 pl-5">
-            {garments.map((garment, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two lines may be alike
-              <li key={index}>
-                <RichText text={garment} />
-              </li>
-            ))}
-          </ul>
+          <Texts texts={garments} mark="discs" />
         ) : (
           <RichText text={excerpt(remaining || row.outfit_text, 220)} />
         )}

@@ -1,6 +1,6 @@
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { redFlagsArt } from './art.tsx';
 
 const families = [
@@ -78,23 +78,20 @@ export function About() {
             <Mosaic
               className="max-w-90"
               rows={['q02 q03 p0 q02 q03', 'q01 s1 . . q00', 'p0 p3 . . p0', 'w0 w0 w0 w0 w0']}
-            >
-              <SceneGroup scene={redFlagsArt} transform={`translate(${2 * STEP} ${STEP})scale(1.0104)`} />
-            </Mosaic>
+              scenes={[[2, 1, redFlagsArt]]}
+            />
             <p className="max-w-90 text-lg">
               Un texto no cuenta una relación entera. Señalamos frases; a las personas no las diagnosticamos.
             </p>
           </div>
           <div>
             <h2>Si alguien puede mirar tu pantalla</h2>
-            <ul className="mt-6 grid gap-6">
-              {careful.map(({ title, text }) => (
-                <li key={title} className="border-l-3 border-saffron pl-5">
-                  <h3>{title}</h3>
-                  <p className="soft mt-1 max-w-[38em]">{text}</p>
-                </li>
-              ))}
-            </ul>
+            <Points
+              points={careful}
+              className="mt-6 gap-6"
+              each="border-l-3 border-saffron pl-5"
+              textClassName="max-w-[38em]"
+            />
             <p className="mt-8 max-w-[38em]">
               No contestar, poner un límite y despedirte son respuestas completas. No le debes a nadie una
               explicación, y lo que otra persona decide escribir no es culpa tuya.

@@ -1,3 +1,4 @@
+import { Quote } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
@@ -29,9 +30,7 @@ export const redFlagsCard: SavedCard<SavedFlags> = {
     const { riskLevel, redFlags } = analysisOf(row);
     return (
       <>
-        <blockquote className="rounded-md bg-sand px-4 py-2 whitespace-pre-line wrap-anywhere">
-          «{excerpt(row.original_message, messageCharacters)}»
-        </blockquote>
+        <Quote>{excerpt(row.original_message, messageCharacters)}</Quote>
         <Verdict analysis={{ riskLevel, redFlags }} />
         {redFlags.length === 0 && <p>{meaningOf({ riskLevel, redFlags })}</p>}
         <ul className="grid gap-2">

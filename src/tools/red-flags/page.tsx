@@ -1,7 +1,5 @@
 import { forgetTab } from '../../account/tab-memory.ts';
-import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
-import { AsksToSignIn, GenerateBar } from '../../generation/page/generate-bar.tsx';
-import { GeneratedNote } from '../../generation/page/generated-note.tsx';
+import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { type Answered, forgetRecent } from '../../generation/page/use-answers.ts';
@@ -11,8 +9,6 @@ import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { SaveButton } from '../../library/save-button.tsx';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
@@ -25,28 +21,25 @@ const Result = resultPart(() => import('./result.tsx'));
 
 const emptyDraft = { message: '' };
 
-const examples = [
-  { label: 'Pide contraseñas', fill: { message: 'Si no tienes nada que ocultar, pásame tu contraseña' } },
-  {
-    label: 'Pide dinero',
-    fill: { message: 'Te quiero como a nadie. Estoy fuera y me han robado, ¿me mandas 300 € en tarjetas?' },
-  },
-  { label: 'Charla tranquila', fill: { message: 'Sin prisa, contéstame cuando puedas 🙂' } },
-] satisfies Example<typeof emptyDraft>[];
-
 /** `rows` alone says nothing where fields grow with their content. */
 const eightRowsPx = 222;
 
 export default function RedFlagsPage() {
-  const { run, form, draft, chat, chips, sending, clear, startAgain } = useToolForm(
-    redFlagsContract,
-    emptyDraft,
-    {
-      signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
-      limit: 'Has alcanzado el límite de usos gratuitos',
-      failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
-    },
-  );
+  const tool = useToolForm(redFlagsContract, emptyDraft, {
+    examples: [
+      { label: 'Pide contraseñas', fill: { message: 'Si no tienes nada que ocultar, pásame tu contraseña' } },
+      {
+        label: 'Pide dinero',
+        fill: {
+          message: 'Te quiero como a nadie. Estoy fuera y me han robado, ¿me mandas 300 € en tarjetas?',
+        },
+      },
+      { label: 'Charla tranquila', fill: { message: 'Sin prisa, contéstame cuando puedas 🙂' } },
+    ],
+    signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
+    failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
+  });
+  const { run, draft, chat, clear, startAgain } = tool;
 
   function forgetAll() {
     clear();
@@ -54,62 +47,30 @@ export default function RedFlagsPage() {
     if (run.session.user) void forgetRecent().catch(() => {});
   }
 
-  const written = run.generating ? run.partial : run.answer;
   const found = (run.answer?.redFlags.length ?? 0) > 0;
   return (
     <ToolPage
-      about={redFlagsContract}
-      art={<SceneTile scene={redFlagsArt} />}
-      run={run}
-      busyLabel="Analizando..."
-      form={
-        <>
-          <QuickExit forget={forgetAll} />
-          <form ref={form} onSubmit={sending(() => draft)} className="stack" noValidate>
-            <Card className="stack gap-3">
-              <ChatField
-                label="¿Qué te han escrito?"
-                hint="Un mensaje o la conversación entera, con tus respuestas si quieres. Puedes quitar nombres y teléfonos: no nos hacen falta."
-                placeholder={'¿Con quién estabas?\nMándame tu ubicación y así me quedo más tranquilo'}
-                rows={8}
-                minHeight={eightRowsPx}
-                limit={redFlagsLimits.messageCharacters}
-                {...chat('message')}
-              />
-            </Card>
-            <ExampleChips {...chips(examples)} />
-            <GenerateBar
-              run={run}
-              quota={redFlagsContract.quota}
-              label="Analizar mensaje"
-              busyLabel="Analizando..."
-              signedOut={
-                <AsksToSignIn
-                  label="Analizar mensaje"
-                  note="Necesitas iniciar sesión para usar esta herramienta"
-                />
-              }
-              remainingText={String}
-            />
-            <p className="small soft">
-              Gratis y sin gastar usos. Lo que pegas se borra al día, y a los diez minutos si hay peligro,
-              salvo que lo guardes tú.
-            </p>
-          </form>
-        </>
+      tool={tool}
+      art={redFlagsArt}
+      before={<QuickExit forget={forgetAll} />}
+      send={() => draft}
+      action={{ label: 'Analizar mensaje', busyLabel: 'Analizando...' }}
+      foot={
+        <p className="small soft">
+          Gratis y sin gastar usos. Lo que pegas se borra al día, y a los diez minutos si hay peligro, salvo
+          que lo guardes tú.
+        </p>
       }
+      waiting={{
+        title: 'Aquí verás qué merece tu atención',
+        text: 'Con las palabras exactas, lo que no se puede saber y a quién llamar si hace falta.',
+      }}
       handsOver={found ? [{ what: 'limit', text: messageOf(run.sent) }] : []}
-      waiting={
-        <EmptyState title="Aquí verás qué merece tu atención">
-          Con las palabras exactas, lo que no se puede saber y a quién llamar si hace falta.
-        </EmptyState>
-      }
       result={
-        written?.riskLevel !== undefined && (
+        run.shown?.riskLevel !== undefined && (
           <>
-            {run.answer && !run.generating && <GeneratedNote meta={run.answer} />}
             <Result
-              answer={written}
+              answer={run.shown}
               finished={!run.generating}
               sources={sourcesOf(run.answer)}
               startAgain={startAgain}
@@ -130,8 +91,20 @@ export default function RedFlagsPage() {
           </>
         )
       }
+      below={<About />}
     >
-      <About />
+      <Card className="stack gap-3">
+        <ChatField
+          label="¿Qué te han escrito?"
+          hint="Un mensaje o la conversación entera, con tus respuestas si quieres. Puedes quitar nombres y teléfonos: no nos hacen falta."
+          placeholder={'¿Con quién estabas?\nMándame tu ubicación y así me quedo más tranquilo'}
+          rows={8}
+          minHeight={eightRowsPx}
+          limit={redFlagsLimits.messageCharacters}
+          {...chat('message')}
+        />
+      </Card>
+      <ExampleChips {...tool.chips} />
     </ToolPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { ResultActions } from '../../generation/page/result-actions.tsx';
+import { Part, Quote, Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially, Source } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { familyLabels, type RedFlag, type RedFlagsAnswer, severityLabels } from './contract.ts';
 import { analysisText, groupByFamily } from './flag-groups.ts';
@@ -34,40 +34,26 @@ export function Result({ answer, finished, sources = [], startAgain, save }: Res
         )}
         {redFlags && redFlags.length > 0 && <Flags redFlags={withSources(redFlags, sources)} />}
         {toneAnalysis && (
-          <section className="stack gap-2 border-t border-line pt-4">
-            <h2 className="text-xl">El tono</h2>
+          <Part level={2} look="ruled" title="El tono">
             <RichText text={toneAnalysis} headingLevel={3} />
-          </section>
+          </Part>
         )}
         {advice && (
-          <section className="stack gap-2 border-t border-line pt-4">
-            <h2 className="text-xl">Qué puedes hacer</h2>
+          <Part level={2} look="ruled" title="Qué puedes hacer">
             <RichText text={advice} headingLevel={3} />
-          </section>
+          </Part>
         )}
         {unknowns.length > 0 && (
-          <section className="stack gap-2 border-t border-line pt-4">
-            <h2 className="text-xl">Lo que no se puede saber</h2>
-            <ul className="soft grid gap-2">
-              {unknowns.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity while text is being written into it
-                <li key={index} className="border-l-3 border-line pl-4">
-                  <RichText text={text} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Part level={2} look="ruled" title="Lo que no se puede saber">
+            <Texts texts={unknowns} mark="bars" />
+          </Part>
         )}
         {finished && (
           <ResultActions
             text={analysisText(answer as RedFlagsAnswer)}
             copied="Análisis copiado al portapapeles"
             copyFailed="No se pudo copiar el análisis"
-            again={
-              <Button variant="quiet" size="sm" onClick={startAgain}>
-                Analizar otro mensaje
-              </Button>
-            }
+            again={{ label: 'Analizar otro mensaje', onClick: startAgain }}
           >
             {save}
           </ResultActions>
@@ -118,11 +104,7 @@ function Flag({ severity, text, quote, source }: SourcedFlag) {
           </div>
         )}
       </div>
-      {quote && (
-        <blockquote className="rounded-md bg-sand px-4 py-2 whitespace-pre-line wrap-anywhere">
-          «{quote}»
-        </blockquote>
-      )}
+      {quote && <Quote>{quote}</Quote>}
       {source === 'rules' && <p className="small soft">Lo han visto nuestras reglas, no el modelo de IA.</p>}
     </li>
   );

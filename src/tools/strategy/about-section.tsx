@@ -1,6 +1,6 @@
+import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { strategyArt } from './art.tsx';
 
 const parts = [
@@ -39,14 +39,11 @@ export function About() {
   return (
     <>
       <Section sand title="Qué recibes por cada mensaje">
-        <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {parts.map(({ title, text }) => (
-            <div key={title} className="border-t-3 border-saffron pt-4">
-              <dt className="font-display text-xl">{title}</dt>
-              <dd className="soft mt-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points
+          points={parts}
+          className="gap-x-10 gap-y-8 md:grid-cols-3"
+          each="border-t-3 border-saffron pt-4 [&_h3]:text-xl"
+        />
       </Section>
       <Section>
         <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-[1.4fr_1fr]">
@@ -68,9 +65,8 @@ export function About() {
             <Mosaic
               className="max-w-90"
               rows={['s3 q02 q03 s3', 'q02 . . q03', 'q01 . . q00', 's3 q01 q00 s3']}
-            >
-              <SceneGroup scene={strategyArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
-            </Mosaic>
+              scenes={[[1, 1, strategyArt]]}
+            />
             <h3>A veces la mejor jugada es no mover ficha</h3>
             <p className="soft">
               No contestar, poner un límite o despedirte bien también son buenos movimientos. Si la otra

@@ -1,7 +1,7 @@
 import { draftChoice } from '../../generation/page/draft-choice.ts';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
-import { excerpt } from '../../library/excerpt.ts';
+import { excerpt, labelIn } from '../../library/excerpt.ts';
 import { LongText } from '../../library/full-text.tsx';
 import type { SavedCard } from '../../library/saved.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,11 +15,6 @@ export interface SavedReply extends SavedRow {
   objective: string | null;
   style: string | null;
 }
-
-const labelOf = (objective: string) =>
-  Object.hasOwn(objectiveLabels, objective)
-    ? objectiveLabels[objective as keyof typeof objectiveLabels]
-    : excerpt(objective, 60);
 
 export const replyCard: SavedCard<SavedReply> = {
   title: (row) => excerpt(row.reply_text, 60),
@@ -41,7 +36,9 @@ export const replyCard: SavedCard<SavedReply> = {
     }),
   View: ({ row }) => (
     <>
-      {row.objective && <Badge className="justify-self-start">{labelOf(row.objective)}</Badge>}
+      {row.objective && (
+        <Badge className="justify-self-start">{labelIn(objectiveLabels, row.objective)}</Badge>
+      )}
       <LongText className="bubble bubble-mine" text={row.reply_text} />
       {row.received_message && (
         <p className="small soft wrap-anywhere">Respuesta a: «{excerpt(row.received_message, 140)}»</p>

@@ -1,18 +1,15 @@
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
-import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
+import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { strategyArt } from './art.tsx';
 import {
@@ -38,18 +35,6 @@ const emptyDraft = {
 
 type Draft = typeof emptyDraft;
 
-const examples = [
-  {
-    label: 'Ríe y pregunta',
-    fill: { receivedMessage: 'Jajaja pues el sábado voy al concierto, ¿tú qué haces?' },
-  },
-  {
-    label: 'Pone una excusa',
-    fill: { receivedMessage: 'Esta semana ando liadísima, pero lo dejamos pendiente' },
-  },
-  { label: 'Contesta seco', fill: { lastMessage: '¿Y qué tal el viaje a Lisboa?', receivedMessage: 'bien' } },
-] satisfies Example<Draft>[];
-
 /** What people want of a chat stays much the same; an objective in their own words belongs to one chat. */
 const habitsOf = ({ objective, style, customStyle }: Draft) => ({
   style,
@@ -58,18 +43,27 @@ const habitsOf = ({ objective, style, customStyle }: Draft) => ({
 });
 
 export default function StrategyPage() {
-  const { run, form, draft, change, field, choice, chat, pasteAndSend, chips, hasHabits, sending } =
-    useToolForm(
-      strategyContract,
-      emptyDraft,
+  const tool = useToolForm(strategyContract, emptyDraft, {
+    examples: [
       {
-        signedOut: 'Debes iniciar sesión para usar esta herramienta',
-        limit: 'Has alcanzado el límite de usos gratuitos',
-        failure: 'Error al generar la estrategia',
-        success: 'Estrategia generada con éxito',
+        label: 'Ríe y pregunta',
+        fill: { receivedMessage: 'Jajaja pues el sábado voy al concierto, ¿tú qué haces?' },
       },
-      habitsOf,
-    );
+      {
+        label: 'Pone una excusa',
+        fill: { receivedMessage: 'Esta semana ando liadísima, pero lo dejamos pendiente' },
+      },
+      {
+        label: 'Contesta seco',
+        fill: { lastMessage: '¿Y qué tal el viaje a Lisboa?', receivedMessage: 'bien' },
+      },
+    ],
+    signedOut: 'Debes iniciar sesión para usar esta herramienta',
+    failure: 'Error al generar la estrategia',
+    success: 'Estrategia generada con éxito',
+    habitsOf,
+  });
+  const { run, draft, change, field, choice, chat, pasteAndSend, hasHabits } = tool;
 
   const received = draft.receivedMessage.trim();
   const answered = (run.sent as Partial<SentMove> | null)?.receivedMessage?.trim();
@@ -87,98 +81,27 @@ export default function StrategyPage() {
 
   return (
     <ToolPage
-      about={strategyContract}
-      art={<SceneTile scene={strategyArt} />}
-      run={run}
-      busyLabel="Generando..."
-      form={
-        <form ref={form} onSubmit={sending(toSend)} className="stack" noValidate>
-          <p className="flex gap-3 border-l-3 border-saffron pl-4">
-            <Lightbulb aria-hidden className="mt-1 size-5 flex-none text-saffron-ink" />
-            <span>
-              <b>Un consejo:</b> pega el mensaje tal cual, con sus emojis y sus silencios. Lo que escribiste
-              tú antes ayuda a entender el tono.
-            </span>
-          </p>
-          <Card className="stack">
-            <TextArea
-              label="Tu último mensaje"
-              note="opcional"
-              placeholder="¿Y qué tal el concierto del sábado?"
-              minHeight={80}
-              limit={strategyLimits.lastCharacters}
-              {...field('lastMessage')}
-            />
-            <ChatField
-              label="El mensaje que has recibido"
-              placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
-              minHeight={100}
-              limit={strategyLimits.receivedCharacters}
-              {...chat('receivedMessage')}
-              required
-            />
-          </Card>
-          <ExampleChips {...chips(examples)} />
-          <Folded
-            open={!hasHabits || Boolean(run.fieldErrors.objective ?? run.fieldErrors.style)}
-            draft={draft}
-          >
-            <ChoiceGroup
-              label="¿Qué te gustaría conseguir?"
-              choices={choicesOf(objectiveLabels)}
-              columnMin="14rem"
-              {...choice('objective')}
-              onChange={(objective) =>
-                change({ objective, ...(objective !== 'other' && { customObjective: '' }) })
-              }
-            >
-              {draft.objective === 'other' && (
-                <TextField
-                  label="Describe tu objetivo"
-                  placeholder="Aclarar un malentendido sin darle más vueltas"
-                  limit={strategyLimits.objectiveCharacters}
-                  {...field('customObjective')}
-                />
-              )}
-            </ChoiceGroup>
-            <ChoiceGroup label="¿Con qué estilo?" choices={choicesOf(styleLabels)} {...choice('style')}>
-              {draft.style === 'custom' && (
-                <TextField
-                  label="Describe tu estilo"
-                  placeholder="Irónico, pero sin sonar borde"
-                  limit={strategyLimits.styleCharacters}
-                  {...field('customStyle')}
-                />
-              )}
-            </ChoiceGroup>
-          </Folded>
-          <GenerateBar
-            run={run}
-            quota={strategyContract.quota}
-            label="Generar estrategia"
-            busyLabel="Generando..."
-            signedOut={<DisabledUntilSignIn label="Inicia sesión para generar" />}
-            remainingText={usesLeft}
-            first={
-              nothingNew && (
-                <PasteButton
-                  variant="primary"
-                  size="lg"
-                  label="Pegar y responder"
-                  disabled={run.session.status === 'loading'}
-                  {...pasteAndSend('receivedMessage')}
-                />
-              )
-            }
+      tool={tool}
+      art={strategyArt}
+      send={toSend}
+      action={{
+        label: 'Generar estrategia',
+        busyLabel: 'Generando...',
+        closed: { label: 'Inicia sesión para generar' },
+        first: nothingNew && (
+          <PasteButton
+            variant="primary"
+            size="lg"
+            label="Pegar y responder"
+            disabled={run.session.status === 'loading'}
+            {...pasteAndSend('receivedMessage')}
           />
-        </form>
-      }
-      waiting={
-        <EmptyState title="Aquí saldrá tu próximo movimiento">
-          Una respuesta que podrías enviar, por qué funciona y un consejo de estilo. Se van acumulando, por si
-          la conversación sigue.
-        </EmptyState>
-      }
+        ),
+      }}
+      waiting={{
+        title: 'Aquí saldrá tu próximo movimiento',
+        text: 'Una respuesta que podrías enviar, por qué funciona y un consejo de estilo. Se van acumulando, por si la conversación sigue.',
+      }}
       result={
         (run.partial?.suggestedReply !== undefined || run.answers.length > 0) && (
           <>
@@ -206,8 +129,65 @@ export default function StrategyPage() {
           </>
         )
       }
+      isNoted
+      below={<About />}
     >
-      <About />
+      <p className="flex gap-3 border-l-3 border-saffron pl-4">
+        <Lightbulb aria-hidden className="mt-1 size-5 flex-none text-saffron-ink" />
+        <span>
+          <b>Un consejo:</b> pega el mensaje tal cual, con sus emojis y sus silencios. Lo que escribiste tú
+          antes ayuda a entender el tono.
+        </span>
+      </p>
+      <Card className="stack">
+        <TextArea
+          label="Tu último mensaje"
+          note="opcional"
+          placeholder="¿Y qué tal el concierto del sábado?"
+          minHeight={80}
+          limit={strategyLimits.lastCharacters}
+          {...field('lastMessage')}
+        />
+        <ChatField
+          label="El mensaje que has recibido"
+          placeholder="¡Increíble! Acabamos cantando en la calle, jaja. ¿Tú qué hiciste?"
+          minHeight={100}
+          limit={strategyLimits.receivedCharacters}
+          {...chat('receivedMessage')}
+          required
+        />
+      </Card>
+      <ExampleChips {...tool.chips} />
+      <Folded open={!hasHabits || Boolean(run.fieldErrors.objective ?? run.fieldErrors.style)} draft={draft}>
+        <ChoiceGroup
+          label="¿Qué te gustaría conseguir?"
+          choices={choicesOf(objectiveLabels)}
+          columnMin="14rem"
+          {...choice('objective')}
+          onChange={(objective) =>
+            change({ objective, ...(objective !== 'other' && { customObjective: '' }) })
+          }
+        >
+          {draft.objective === 'other' && (
+            <TextField
+              label="Describe tu objetivo"
+              placeholder="Aclarar un malentendido sin darle más vueltas"
+              limit={strategyLimits.objectiveCharacters}
+              {...field('customObjective')}
+            />
+          )}
+        </ChoiceGroup>
+        <ChoiceGroup label="¿Con qué estilo?" choices={choicesOf(styleLabels)} {...choice('style')}>
+          {draft.style === 'custom' && (
+            <TextField
+              label="Describe tu estilo"
+              placeholder="Irónico, pero sin sonar borde"
+              limit={strategyLimits.styleCharacters}
+              {...field('customStyle')}
+            />
+          )}
+        </ChoiceGroup>
+      </Folded>
     </ToolPage>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Alternatives } from '../../generation/page/alternatives.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
+import { Part } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { AnswerMeta, Partially } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
@@ -69,16 +70,14 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
       {(answer.strategicAdvice || answer.styleTip) && (
         <div className="card stack">
           {answer.strategicAdvice && (
-            <div className="stack gap-1">
-              <h3 className="text-lg">Consejo estratégico</h3>
+            <Part title="Consejo estratégico">
               <RichText text={answer.strategicAdvice} />
-            </div>
+            </Part>
           )}
           {answer.styleTip && (
-            <div className="stack gap-1">
-              <h3 className="text-lg">Consejo de estilo</h3>
+            <Part title="Consejo de estilo">
               <RichText text={answer.styleTip} />
-            </div>
+            </Part>
           )}
         </div>
       )}

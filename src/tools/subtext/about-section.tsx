@@ -1,7 +1,6 @@
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Mosaic, STEP } from '../../ui/tiles/mosaic.tsx';
-import { SceneGroup } from '../../ui/tiles/scene-tile.tsx';
+import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { subtextArt } from './art.tsx';
 
 const readings = [
@@ -41,9 +40,8 @@ export function About() {
           <Mosaic
             className="max-w-80 md:w-80"
             rows={['w0 s1 q02 q03', 'q30 . . f02', 'q31 . . p3', 's1 w0 w0 w0']}
-          >
-            <SceneGroup scene={subtextArt} transform={`translate(${STEP} ${STEP})scale(1.0104)`} />
-          </Mosaic>
+            scenes={[[1, 1, subtextArt]]}
+          />
           <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
             <div>
               <h2 className="text-xl">Lo que sí hacemos</h2>

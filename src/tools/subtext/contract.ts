@@ -7,12 +7,6 @@ import { subtextAbout } from './about.ts';
 
 export const subtextLimits = { messageCharacters: 50_000 } as const;
 
-export const interestLabels: Record<(typeof levels)[number], string> = {
-  alto: 'Interés alto',
-  medio: 'Interés medio',
-  bajo: 'Interés bajo',
-};
-
 export const noAlerts = 'Sin alertas destacables';
 
 /** Stands beside it for people: it must not sound like «safe». */

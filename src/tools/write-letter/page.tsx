@@ -1,13 +1,10 @@
-import { type Example, ExampleChips } from '../../generation/page/example-chips.tsx';
-import { DisabledUntilSignIn, GenerateBar, usesLeft } from '../../generation/page/generate-bar.tsx';
+import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { SceneTile } from '../../ui/tiles/scene-tile.tsx';
 import { About } from './about-section.tsx';
 import { writeLetterArt } from './art.tsx';
 import { factsLimit, type LetterKind, letterKinds, letterLengths, writeLetterContract } from './contract.ts';
@@ -24,80 +21,67 @@ const hints: Record<LetterKind, string> = {
   tell: 'Lo que quieres contar, con tus palabras: «tengo dos hijos», «soy trans».',
 };
 
-const examples: readonly Example<typeof emptyDraft>[] = [
-  {
-    label: 'Un no tras dos citas',
-    fill: { kind: 'no', facts: 'Hemos tenido dos citas con Ana. No quiero seguir quedando' },
-  },
-  { label: 'Una disculpa', fill: { kind: 'sorry', facts: 'Le dejé plantado el sábado y no avisé' } },
-  { label: 'Contar que tengo hijos', fill: { kind: 'tell', facts: 'Tengo dos hijos' } },
-];
-
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function WriteLetterPage() {
-  const { run, draft, field, choice, chips, sending } = useToolForm(writeLetterContract, emptyDraft, {
+  const tool = useToolForm(writeLetterContract, emptyDraft, {
+    examples: [
+      {
+        label: 'Un no tras dos citas',
+        fill: { kind: 'no', facts: 'Hemos tenido dos citas con Ana. No quiero seguir quedando' },
+      },
+      { label: 'Una disculpa', fill: { kind: 'sorry', facts: 'Le dejé plantado el sábado y no avisé' } },
+      { label: 'Contar que tengo hijos', fill: { kind: 'tell', facts: 'Tengo dos hijos' } },
+    ],
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
-    limit: 'Has alcanzado el límite de usos gratuitos',
     failure: 'No se pudo escribir la carta. Inténtalo más tarde.',
   });
-  const written = run.generating ? run.partial : run.answer;
+  const { run, draft, field, choice } = tool;
   return (
     <ToolPage
-      about={writeLetterContract}
-      art={<SceneTile scene={writeLetterArt} />}
-      run={run}
-      busyLabel="Buscando las palabras..."
-      form={
-        <form onSubmit={sending(() => draft)} className="stack" noValidate>
-          <Card className="stack">
-            <ChoiceGroup
-              label="¿Qué quieres decir?"
-              choices={choicesOf(letterKinds)}
-              columnMin="11rem"
-              {...choice('kind')}
-            />
-            <TextArea
-              label="Qué ha pasado"
-              hint={hints[draft.kind as LetterKind]}
-              minHeight={96}
-              limit={factsLimit}
-              {...field('facts')}
-              required
-            />
-            <ChoiceGroup
-              label="¿Cómo de larga?"
-              choices={choicesOf(letterLengths)}
-              columnMin="6rem"
-              {...choice('length')}
-            />
-          </Card>
-          <p className="soft border-l-3 border-saffron pl-4">
-            Si te da miedo cómo pueda reaccionar, cuéntalo aquí: no contestar también es una respuesta.
-          </p>
-          <ExampleChips {...chips(examples)} />
-          <GenerateBar
-            run={run}
-            quota={writeLetterContract.quota}
-            label="Escribir la carta"
-            busyLabel="Buscando las palabras..."
-            signedOut={<DisabledUntilSignIn label="Inicia sesión para escribir" />}
-            remainingText={usesLeft}
-          />
-        </form>
-      }
-      waiting={
-        <EmptyState title="Aquí saldrá tu carta">
-          Varias maneras de decirlo, y una línea sobre lo que no conviene esperar.
-        </EmptyState>
-      }
+      tool={tool}
+      art={writeLetterArt}
+      send={() => draft}
+      action={{
+        label: 'Escribir la carta',
+        busyLabel: 'Buscando las palabras...',
+        closed: { label: 'Inicia sesión para escribir' },
+      }}
+      waiting={{
+        title: 'Aquí saldrá tu carta',
+        text: 'Varias maneras de decirlo, y una línea sobre lo que no conviene esperar.',
+      }}
       result={
-        written?.text !== undefined && (
-          <Result answer={written} meta={run.generating ? null : run.answer} sent={run.sent} />
-        )
+        run.shown?.text !== undefined && <Result answer={run.shown} meta={run.finished} sent={run.sent} />
       }
+      below={<About />}
     >
-      <About />
+      <Card className="stack">
+        <ChoiceGroup
+          label="¿Qué quieres decir?"
+          choices={choicesOf(letterKinds)}
+          columnMin="11rem"
+          {...choice('kind')}
+        />
+        <TextArea
+          label="Qué ha pasado"
+          hint={hints[draft.kind as LetterKind]}
+          minHeight={96}
+          limit={factsLimit}
+          {...field('facts')}
+          required
+        />
+        <ChoiceGroup
+          label="¿Cómo de larga?"
+          choices={choicesOf(letterLengths)}
+          columnMin="6rem"
+          {...choice('length')}
+        />
+      </Card>
+      <p className="soft border-l-3 border-saffron pl-4">
+        Si te da miedo cómo pueda reaccionar, cuéntalo aquí: no contestar también es una respuesta.
+      </p>
+      <ExampleChips {...tool.chips} />
     </ToolPage>
   );
 }

@@ -1,5 +1,4 @@
 import { Alternatives } from '../../generation/page/alternatives.tsx';
-import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import type { AnswerMeta, Partially } from '../../generation/tool.ts';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +24,6 @@ const itemOf = ({
 export function Result({ answer, meta, sent }: ResultProps) {
   return (
     <>
-      {meta && <GeneratedNote meta={meta} />}
       <HelpLinesBox lines={(answer.helpLines as LetterAnswer['helpLines']) ?? []} />
       <Alternatives
         contract={writeLetterContract}
