@@ -1,14 +1,6 @@
+import { escapeHtml } from '../platform/escape-html.ts';
 import type { ExportedTable } from './export-tables.server.ts';
 import { fieldsOf } from './kept-words.server.ts';
-
-const replacements: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => replacements[character] ?? '');
 
 const style = `
 :root{color-scheme:light dark;--ground:#fbf8f3;--ink:#211a2b;--soft:#5d5365;--line:#ddd3c4;--red:#b4183a}
@@ -30,7 +22,7 @@ export const htmlExport = {
   head(tables: Readonly<Record<string, ExportedTable>>, at: Date): string {
     const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(at);
     const links = Object.entries(tables).map(
-      ([name, { title }]) => `<li><a href="#${name}">${escaped(title)}</a></li>`,
+      ([name, { title }]) => `<li><a href="#${name}">${escapeHtml(title)}</a></li>`,
     );
     return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -41,10 +33,10 @@ export const htmlExport = {
 <nav aria-label="Contenido"><ul>${links.join('')}</ul></nav><main>`;
   },
   open: (name: string, { title, until }: ExportedTable): string =>
-    `<section id="${name}"><h2>${escaped(title)}</h2><p class="soft">Cuánto tiempo: ${escaped(until)}</p>`,
+    `<section id="${name}"><h2>${escapeHtml(title)}</h2><p class="soft">Cuánto tiempo: ${escapeHtml(until)}</p>`,
   row(row: Record<string, unknown>): string {
     const fields = fieldsOf(row).map(
-      ({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`,
+      ({ label, text }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`,
     );
     return `<article><dl>${fields.join('')}</dl></article>`;
   },

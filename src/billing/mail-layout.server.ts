@@ -1,4 +1,5 @@
 import type { Env } from '../platform/env.server.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 
 export interface Letter {
   subject: string;
@@ -26,24 +27,21 @@ const cell = 'padding:8px 12px 8px 0;border-bottom:1px solid #e5ded2;vertical-al
 function html({ subject, paragraphs, list = [], link }: Letter, hello: string, env: Env): string {
   const rows = list.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="${cell}">${escaped(name)}</th><td style="${cell};overflow-wrap:anywhere">${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell}">${escapeHtml(name)}</th><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
-  const parts = [hello, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`);
+  const parts = [hello, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
   if (rows.length > 0)
     parts.push(`<table style="border-collapse:collapse;width:100%;margin:0 0 16px">${rows.join('')}</table>`);
   if (link)
     parts.push(
-      `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="background:#b4183a;color:#ffffff;padding:12px 20px;text-decoration:none;font-weight:bold">${escaped(link.label)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="background:#b4183a;color:#ffffff;padding:12px 20px;text-decoration:none;font-weight:bold">${escapeHtml(link.label)}</a></p>`,
     );
   return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#fbf8f3;color:#211a2b;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<h1 style="font-size:24px;line-height:1.2;margin:0 0 24px">${escaped(subject)}</h1>
+<h1 style="font-size:24px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
-<p style="margin:32px 0 0;font-size:14px">Salero, <a href="${escaped(env.PUBLIC_URL)}" style="color:#1d5fa8">${escaped(env.PUBLIC_URL)}</a></p>
+<p style="margin:32px 0 0;font-size:14px">Salero, <a href="${escapeHtml(env.PUBLIC_URL)}" style="color:#1d5fa8">${escapeHtml(env.PUBLIC_URL)}</a></p>
 </div></body></html>
 `;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);

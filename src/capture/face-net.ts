@@ -1,4 +1,5 @@
 /** A small network that says where faces are, never whose. Its weights are face-api's tiny detector (MIT). Decision 0073. */
+import written from './face-net.json' with { type: 'json' };
 import type { Pixels } from './pixels.ts';
 import type { Box } from './regions.ts';
 
@@ -17,39 +18,11 @@ interface FoundFace extends Box {
 /** Weights lie in the file as bytes, one layer after the other; each is `min + byte * scale`. */
 type Packed = readonly [count: number, scale: number, min: number];
 
-const packed = {
-  first: [432, 0.009007044399485869, -1.2069439495311063],
-  firstBias: [16, 0.005263455241334205, -0.9211046672334858],
-  layers: [
-    [
-      [144, 0.004001977630690033, -0.5042491814669441],
-      [512, 0.013836609615999109, -1.411334180831909],
-      [32, 0.0015159862590771096, -0.30926119685173037],
-    ],
-    [
-      [288, 0.002666276225856706, -0.317286870876948],
-      [2048, 0.015265831292844286, -1.6792414422128714],
-      [64, 0.0020280554598453, -0.37113414915168985],
-    ],
-    [
-      [576, 0.006100742489683862, -0.8907084034938438],
-      [8192, 0.016276211832083907, -2.0508026908425725],
-      [128, 0.003394414279975143, -0.7637432129944072],
-    ],
-    [
-      [1152, 0.006716050119961009, -0.8059260143953211],
-      [32768, 0.021875603993733724, -2.8875797271728514],
-      [256, 0.0041141652009066415, -0.8187188749804216],
-    ],
-    [
-      [2304, 0.008423839597141042, -0.9013508368940915],
-      [131072, 0.030007277283014035, -3.8709387695088107],
-      [512, 0.008402082966823203, -1.4871686851277068],
-    ],
-  ],
-  last: [12800, 0.028336129469030042, -4.675461362389957],
-  lastBias: [25, 0.002268134028303857, -0.41053225912299807],
-} as const;
+interface PackedNet extends Record<'first' | 'firstBias' | 'last' | 'lastBias', Packed> {
+  layers: readonly (readonly [deep: Packed, across: Packed, bias: Packed])[];
+}
+
+const packed = written as unknown as PackedNet;
 
 /** Width and height, in cells, of the faces that each of the five guesses in a cell starts from. */
 const guesses = [

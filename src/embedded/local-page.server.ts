@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../platform/escape-html.ts';
 
 // The tokens of the product in the system's faces: such a page stands alone and loads nothing.
 const style = `
@@ -78,15 +79,3 @@ export const pageHeaders: Record<string, string> = {
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-
-const pieces: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => pieces[character] ?? character);
-}

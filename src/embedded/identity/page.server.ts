@@ -1,4 +1,5 @@
-import { backLink, escapeHtml, renderPage, renderProblem } from '../local-page.server.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import { backLink, renderPage, renderProblem } from '../local-page.server.ts';
 import type { PersonField, PersonForm } from './person.server.ts';
 
 function field(

@@ -30,7 +30,7 @@ export function Part({ title, level = 3, look = 'plain', icon: Icon, children }:
       {children}
     </>
   );
-  if (!Icon) return <section className={classNames('stack gap-2', looks[look])}>{inside}</section>;
+  if (!Icon) return <section className={classNames('stack min-w-0 gap-2', looks[look])}>{inside}</section>;
   return (
     <section className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-line pb-4">
       <Icon aria-hidden className="mt-0.5 size-5 text-pomegranate" />
@@ -86,5 +86,9 @@ const interest = { alto: [3, 'good'], medio: [2, 'warn'], bajo: [1, 'bad'] } as 
 export function Interest({ level }: { level: string | undefined }) {
   if (level === undefined || !Object.hasOwn(interest, level)) return null;
   const [bars, tone] = interest[level as keyof typeof interest];
-  return <Level level={bars} tone={tone} label={`Interés ${level}`} />;
+  return (
+    <p>
+      <Level level={bars} tone={tone} label={`Interés ${level}`} />
+    </p>
+  );
 }

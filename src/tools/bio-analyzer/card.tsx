@@ -28,9 +28,7 @@ export const bioAnalysisCard: SavedCard<SavedBioAnalysis> = {
     return (
       <>
         <Quote>{excerpt(row.bio_text, 100)}</Quote>
-        <p>
-          <Interest level={interest.level} />
-        </p>
+        <Interest level={interest.level} />
         <RichText text={excerpt(interest.explanation, 200)} />
         {rewritten && <p className="bubble bubble-mine">{excerpt(rewritten, 300)}</p>}
         <FullText summary="Ver el análisis completo">

@@ -26,9 +26,7 @@ export function Result({ analysis, finished, guide, save, voice }: ResultProps) 
     <>
       {interest && (
         <Part look="ruled" title="¿Genera interés?">
-          <p>
-            <Interest level={interest.level} />
-          </p>
+          <Interest level={interest.level} />
           <RichText text={interest.explanation ?? ''} />
         </Part>
       )}

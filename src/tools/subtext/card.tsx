@@ -28,9 +28,7 @@ export const subtextCard: SavedCard<SavedIntention> = {
     return (
       <>
         <Quote>{excerpt(row.original_message, 100)}</Quote>
-        <p>
-          <Interest level={interes?.nivel} />
-        </p>
+        <Interest level={interes?.nivel} />
         <RichText text={excerpt(subtexto, 240)} />
         <p className="small soft wrap-anywhere">
           {senales?.hay_alertas

@@ -1,4 +1,5 @@
-import { backLink, escapeHtml } from '../../local-page.server.ts';
+import { escapeHtml } from '../../../platform/escape-html.ts';
+import { backLink } from '../../local-page.server.ts';
 import type { CheckoutSession } from '../objects.server.ts';
 import { formatAmount, renderPaymentPage, renderPaymentProblem } from './page.server.ts';
 

@@ -1,4 +1,5 @@
-import { backLink, escapeHtml } from '../../local-page.server.ts';
+import { escapeHtml } from '../../../platform/escape-html.ts';
+import { backLink } from '../../local-page.server.ts';
 import type { Invoice, PortalSession, Subscription } from '../objects.server.ts';
 import { itemOf } from '../subscribing.server.ts';
 import { formatAmount, formatDay, renderPaymentPage } from './page.server.ts';
