@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { nothingTold } from './about-me/about-me.ts';
+import { forgetVoice } from './person.server.ts';
 import { openPerson } from './test-kit/open-person.server.ts';
-import { forgetVoice } from './voice/voice.server.ts';
 
 const samples = ['hola que tal el finde? jaja', 'pues yo bien, currando un poco', 'vale pues te aviso luego'];
 const description =

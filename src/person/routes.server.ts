@@ -6,8 +6,16 @@ import type { Tx } from '../platform/db.server.ts';
 import { cleaned } from '../platform/hostile-text.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import { aboutMeBody, forgetAboutMe, keepAboutMe, readAboutMe } from './about-me/about-me.server.ts';
-import { forgetVoice, keepVoice, readVoice, voiceBody } from './voice/voice.server.ts';
+import {
+  aboutMeBody,
+  forgetAboutMe,
+  forgetVoice,
+  keepAboutMe,
+  keepVoice,
+  readAboutMe,
+  readVoice,
+  voiceBody,
+} from './person.server.ts';
 
 /** One thing that a person may keep about themselves. */
 interface Kept<Body, Answer> {

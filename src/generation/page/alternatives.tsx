@@ -5,21 +5,22 @@ import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { RefineChip } from '../refine.ts';
-import type { AnswerMeta, Partially, ToolContract } from '../tool.ts';
+import type { Partially, ToolContract } from '../tool.ts';
 import { type Alternative, AlternativeCard, SilentCard, type Version } from './alternative-card.tsx';
-import { callTool } from './call-tool.ts';
 import { type Copied, keepCopied } from './copied-before.ts';
+import type { ToolRun } from './use-tool.ts';
 import { VoiceNote, VoiceSwitch } from './voice-switch.tsx';
 
 const Outcome = afterLoad(async () => (await import('./outcome.tsx')).Outcome);
 
+/** What a result draws of a tool's run. */
+export type Drawn<Answer> = Pick<ToolRun<Answer>, 'shown' | 'finished' | 'sent' | 'refine'>;
+
 interface AlternativesProps<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
-  answer: Partially<Answer>;
+  /** While the answer is being written the cards show only text. */
+  run: Drawn<Answer>;
   itemsOf: (answer: Partially<Answer>) => readonly Alternative[];
-  /** Null while the answer is being written: the cards then show only text. */
-  meta: AnswerMeta | null;
-  sent: unknown;
   copyTexts: { done: string; failed: string };
   /** The length that the chosen app allows. */
   guide?: { limit: number; app: string };
@@ -37,10 +38,8 @@ interface AlternativesProps<Input, Output, Answer> {
 export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Input, Output, Answer>) {
   const {
     contract,
-    answer,
+    run: { shown, finished: meta, sent },
     itemsOf,
-    meta,
-    sent,
     copyTexts,
     guide,
     folded = false,
@@ -48,6 +47,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
     under,
     actions,
   } = props;
+  const answer = (shown ?? {}) as Partially<Answer>;
   const items = itemsOf(answer);
   const careful = meta?.careful && itemsOf({ ...answer, ...meta.careful });
   const [isCareful, setCareful] = useState(false);
@@ -69,9 +69,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
   async function refine(chip: RefineChip, text: string): Promise<Version | null> {
     if (!meta || !contract.refines) return null;
     try {
-      const refined = await callTool<Input, Output, Answer>(contract, sent, {
-        refine: { of: meta.generationId, chip, text },
-      });
+      const refined = await props.run.refine(sent, { of: meta.generationId, chip, text });
       setLeft(refined.refinementsLeft);
       const { [contract.refines]: plain } = { ...refined, ...refined.careful };
       return { text: String(refined[contract.refines]), careful: String(plain) };

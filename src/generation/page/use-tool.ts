@@ -12,7 +12,7 @@ import { type FailureCode, failureTexts } from '../../platform/failures.ts';
 import { toast } from '../../ui/toast.ts';
 import type { HelpLine } from '../help-lines.ts';
 import type { Partially, Quota, ToolContract } from '../tool.ts';
-import { callTool } from './call-tool.ts';
+import { type CallToolOptions, callTool } from './call-tool.ts';
 import type { Stopped } from './kind-stop.tsx';
 import { type ChosenThread, useToolThread } from './tool-thread.ts';
 import { type Answered, type Exchange, useAnswers } from './use-answers.ts';
@@ -70,6 +70,8 @@ export interface ToolRun<Answer> {
   setThread(thread: ChosenThread | null): void;
   /** Checks and sends. The outcome is in the other fields. */
   submit(input: unknown): Promise<void>;
+  /** Another version of one text of an answer. It costs no use; a failure is thrown. */
+  refine(sent: unknown, request: NonNullable<CallToolOptions<Answer>['refine']>): Promise<Answered<Answer>>;
   stop(): void;
   /** Clears the screen and offers to undo that; `alsoUndo` runs when the person does. */
   reset(alsoUndo?: () => void): void;
@@ -211,6 +213,7 @@ export function useTool<Input, Output, Answer>(
     thread,
     setThread,
     submit: (input) => submit(input),
+    refine: (sent, request) => callTool<Input, Output, Answer>(contract, sent, { refine: request }),
     stop: () => running.current?.abort(),
     reset(alsoUndo) {
       show([]);

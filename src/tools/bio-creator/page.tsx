@@ -71,9 +71,7 @@ export default function BioCreatorPage() {
             {run.finished && <GeneratedNote meta={run.finished} />}
             <Result
               key={run.answer?.generationId}
-              answer={run.shown}
-              meta={run.finished}
-              sent={run.sent}
+              run={run}
               guide={lengthGuide(run.generating ? draft.appType : sentApp)}
             />
           </>

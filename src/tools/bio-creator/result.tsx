@@ -1,27 +1,22 @@
-import { Alternatives } from '../../generation/page/alternatives.tsx';
-import type { AnswerMeta, Partially } from '../../generation/tool.ts';
+import { Alternatives, type Drawn } from '../../generation/page/alternatives.tsx';
+import type { Partially } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { type BioCreatorAnswer, bioCreatorContract } from './contract.ts';
 import { savedBios } from './saved.ts';
 
 interface ResultProps {
-  answer: Partially<BioCreatorAnswer>;
-  /** Null while it is being written. */
-  meta: AnswerMeta | null;
-  sent: unknown;
+  run: Drawn<BioCreatorAnswer>;
   guide: { limit: number; app: string } | undefined;
 }
 
-export function Result({ answer, meta, sent, guide }: ResultProps) {
+export function Result({ run, guide }: ResultProps) {
   return (
     <Alternatives
       contract={bioCreatorContract}
-      answer={answer}
+      run={run}
       itemsOf={itemsOf}
-      meta={meta}
-      sent={sent}
       copyTexts={{ done: 'Bio copiada al portapapeles', failed: 'No se pudo copiar el texto' }}
-      actions={(text) => <SaveButton kind={savedBios} body={{ bio_text: text, ...notesOf(sent) }} />}
+      actions={(text) => <SaveButton kind={savedBios} body={{ bio_text: text, ...notesOf(run.sent) }} />}
       guide={guide}
     />
   );

@@ -56,11 +56,7 @@ export default function IcebreakerPage() {
         title: 'Aquí saldrán tres maneras de empezar',
         text: 'Cada una con un ángulo distinto y con algo de lo que nos cuentes.',
       }}
-      result={
-        run.shown?.message !== undefined && (
-          <Result key={run.answer?.generationId} answer={run.shown} meta={run.finished} sent={run.sent} />
-        )
-      }
+      result={run.shown?.message !== undefined && <Result key={run.answer?.generationId} run={run} />}
       below={<About writer={run.writer} />}
     >
       <Card className="stack">

@@ -1,30 +1,21 @@
-import { Alternatives } from '../../generation/page/alternatives.tsx';
+import { Alternatives, type Drawn } from '../../generation/page/alternatives.tsx';
 import { HandOff } from '../../generation/page/hand-offs.tsx';
-import type { AnswerMeta, Partially } from '../../generation/tool.ts';
+import type { Partially } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { type IcebreakerAnswer, icebreakerContract } from './contract.ts';
 import { savedIcebreakers } from './saved.ts';
 
-interface ResultProps {
-  answer: Partially<IcebreakerAnswer>;
-  /** Null while it is being written. */
-  meta: AnswerMeta | null;
-  sent: unknown;
-}
-
-export function Result({ answer, meta, sent }: ResultProps) {
+export function Result({ run }: { run: Drawn<IcebreakerAnswer> }) {
   return (
     <Alternatives
       contract={icebreakerContract}
-      answer={answer}
+      run={run}
       itemsOf={itemsOf}
-      meta={meta}
-      sent={sent}
       copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
       isSent
       actions={(text) => (
         <>
-          <SaveButton kind={savedIcebreakers} body={{ message_text: text, context: contextOf(sent) }} />
+          <SaveButton kind={savedIcebreakers} body={{ message_text: text, context: contextOf(run.sent) }} />
           <HandOff from={icebreakerContract} thing={{ what: 'opener', text }} />
         </>
       )}

@@ -50,7 +50,7 @@ export default function ImproveDraftPage() {
         title: 'Aquí saldrá tu mensaje, mejor dicho',
         text: 'Hasta tres arreglos con tus palabras, y marcado qué se ha quitado y qué se ha puesto.',
       }}
-      result={run.shown && <Result answer={run.shown} meta={run.finished} sent={run.sent} />}
+      result={run.shown && <Result run={run} />}
       below={<About />}
     >
       <Card className="stack">

@@ -1,20 +1,12 @@
-import { Alternatives } from '../../generation/page/alternatives.tsx';
+import { Alternatives, type Drawn } from '../../generation/page/alternatives.tsx';
 import { WarningList } from '../../generation/page/send-check-line.tsx';
-import type { AnswerMeta, Partially } from '../../generation/tool.ts';
 import { Card } from '../../ui/card.tsx';
 import { type DraftAnswer, improveDraftContract, nothingFound } from './contract.ts';
 import { wordDiff } from './word-diff.ts';
 
-interface ResultProps {
-  answer: Partially<DraftAnswer>;
-  /** null while it is being written. */
-  meta: AnswerMeta | null;
-  sent: unknown;
-}
-
-export function Result({ answer, meta, sent }: ResultProps) {
-  const draft = String((sent as { draft?: unknown } | null)?.draft ?? '').trim();
-  const warnings = (answer.check as DraftAnswer['check'] | undefined)?.warnings;
+export function Result({ run }: { run: Drawn<DraftAnswer> }) {
+  const draft = String((run.sent as { draft?: unknown } | null)?.draft ?? '').trim();
+  const warnings = (run.shown?.check as DraftAnswer['check'] | undefined)?.warnings;
   return (
     <>
       {warnings && (
@@ -29,10 +21,8 @@ export function Result({ answer, meta, sent }: ResultProps) {
       )}
       <Alternatives
         contract={improveDraftContract}
-        answer={answer}
+        run={run}
         itemsOf={({ edits = [] }) => edits.map((one) => ({ angle: one?.angle ?? '', text: one?.text ?? '' }))}
-        meta={meta}
-        sent={sent}
         copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
         isSent
         under={(text) => draft && <Changes before={draft} after={text} />}

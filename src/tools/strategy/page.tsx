@@ -106,14 +106,17 @@ export default function StrategyPage() {
         (run.partial?.suggestedReply !== undefined || run.answers.length > 0) && (
           <>
             {run.generating && run.partial && (
-              <Result answer={run.partial} meta={null} sent={null} folded={false} />
+              <Result run={{ ...run, finished: null, sent: null }} folded={false} />
             )}
             {run.answers.map(({ sent, answer }, index) => (
               <Result
                 key={answer.generationId}
-                answer={answer}
-                meta={answer}
-                sent={sent as SentMove}
+                run={{
+                  shown: answer,
+                  finished: answer,
+                  sent,
+                  refine: run.refine,
+                }}
                 folded={index > 0}
                 regenerate={
                   index === 0

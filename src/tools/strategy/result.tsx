@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import { Alternatives } from '../../generation/page/alternatives.tsx';
+import { Alternatives, type Drawn } from '../../generation/page/alternatives.tsx';
 import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { Part } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
-import type { AnswerMeta, Partially } from '../../generation/tool.ts';
+import type { Partially } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { objectiveLabels, type StrategyAnswer, strategyContract } from './contract.ts';
@@ -28,17 +28,17 @@ function endOf(text: string): string {
 }
 
 interface ResultProps {
-  answer: Partially<StrategyAnswer>;
-  /** null while it is being written. */
-  meta: AnswerMeta | null;
-  sent: SentMove | null;
+  run: Drawn<StrategyAnswer>;
   /** An earlier one: its other replies wait behind a button. */
   folded: boolean;
   regenerate?: { busy: boolean; disabled: boolean; onClick: () => void };
 }
 
-export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) {
+export function Result({ run, folded, regenerate }: ResultProps) {
   const titleId = useId();
+  const answer = run.shown ?? {};
+  const { finished: meta } = run;
+  const sent = run.sent as SentMove | null;
   return (
     <article
       aria-labelledby={titleId}
@@ -58,10 +58,8 @@ export function Result({ answer, meta, sent, folded, regenerate }: ResultProps) 
       <HelpLinesBox lines={meta ? (answer.helpLines as StrategyAnswer['helpLines']) : []} />
       <Alternatives
         contract={strategyContract}
-        answer={answer}
+        run={run}
         itemsOf={itemsOf}
-        meta={meta}
-        sent={sent}
         copyTexts={{ done: 'Respuesta copiada al portapapeles', failed: 'No se pudo copiar la respuesta' }}
         folded={folded}
         isSent

@@ -51,9 +51,7 @@ export default function WriteLetterPage() {
         title: 'Aquí saldrá tu carta',
         text: 'Varias maneras de decirlo, y una línea sobre lo que no conviene esperar.',
       }}
-      result={
-        run.shown?.text !== undefined && <Result answer={run.shown} meta={run.finished} sent={run.sent} />
-      }
+      result={run.shown?.text !== undefined && <Result run={run} />}
       below={<About />}
     >
       <Card className="stack">
