@@ -158,8 +158,7 @@ export const people: Attack[] = [
       >;
       for (const [name, id] of saved)
         must(kept[name]?.items.some((item) => item.id === id) === true, `one of ${name} is gone`);
-      // Deletes of nothing answer 204, of whatever kind.
-      return tried.mustAll(204, 404);
+      return tried.mustAll(404);
     },
   },
   {
