@@ -31,7 +31,7 @@ import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';
 import { type Draft, type Written, writeWith } from './write.server.ts';
 
-export interface User {
+interface User {
   id: string;
   address: Address;
 }
