@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, createServer, type ListenOptions, type Server as Door } from 'node:net';
+import { type AddressInfo, createServer, type Server as Door, type ListenOptions } from 'node:net';
 import { type Env, SettingError } from '../platform/env.server.ts';
 
 /**
