@@ -43,7 +43,7 @@ const meantElsewhere = new Set([
   'leon',
 ]);
 const adjective =
-  /^(?:[jh][ae]){2,}|(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha)$/u;
+  /^(?:[jh][ae]){2,}|(?:[ai]d[oa]|(?:negr|blanc|viej|gord|loc|manc|cieg|tuert|coj|sord|cariños|adoptiv|mestiz|callejer|enan|feít|fe)[oa]|grande|enorme|naranja|siamés|salchicha|pers[ao]|europe[oa]|común|labrador|galg[oa]|podenc[oa]|guía|mayor|mía|mío)$/u;
 
 /** «Rapidamente», «jovenes», «decirtelo». */
 function derived(word: string): string | undefined {

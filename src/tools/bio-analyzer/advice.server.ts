@@ -16,6 +16,8 @@ export interface BioFacts {
   hooks: string[];
   /** The clause of the first of them, where it is short and plain enough to go on. */
   begun: string | undefined;
+  /** The first of them is their work. */
+  isTrade: boolean;
   /** A question that was written for the first thing they name, or for anybody. */
   ask: string;
   /** What they tell of their life, in their words: «Tengo dos hijos». */
@@ -70,16 +72,16 @@ const quotedIn = (line: string) => line.replace(/\.$/, '').replaceAll('«', '“
 const goingOn = (begun: string | undefined) =>
   begun ? ` Por ejemplo: «${quotedIn(begun)}, y lo último fue [qué, dónde o con quién]».` : '';
 
-function detailAdvice(
-  { bio, hooks, common, isDelicate, begun, findings, best }: BioFacts,
-  dice: Dice,
-): string | undefined {
+function detailAdvice(facts: BioFacts, dice: Dice): string | undefined {
+  const { bio, hooks, common, isDelicate, begun, findings, best } = facts;
   const [hook] = hooks;
   const [taste] = common;
   if (best)
     return bio.indexOf(best) > bio.length / 3
       ? `Empezar por «${best}»: es lo que se recuerda, y ahora llega tarde.`
       : `Dejar «${best}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
+  if (hook && facts.isTrade)
+    return `Contar ${hook} por dentro: un momento que nadie imagina dice más que el cargo. Por ejemplo: «Lo que nadie sabe de mi trabajo: [una escena]».`;
   if (hook && hooks.length > 2)
     return `Elegir uno o dos temas entre ${joinAnd(hooks.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.${goingOn(begun)}`;
   if (hook)

@@ -19,7 +19,7 @@ const plain = new RegExp(`^(?:${[...written.plain, ...jobs.map(fold), ...traits.
 
 /** A slip of the pen is not held up to anybody. */
 const disagrees =
-  /(?<!\p{L})(?:(?:el|un|del|al) \p{Ll}{2,}(?:a|[aeo]s)|la \p{Ll}+(?:aje|ismo|miento)|(?:una|esta) \p{Ll}{2,}o)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:el|un|del|al) (?!d[ií]a(?!\p{L})|mapa|tema|clima|plan|problema|planeta|sofá|cine)\p{Ll}{2,}(?:a|[aeo]s)|la \p{Ll}+(?:aje|ismo|miento)|(?:una|esta) \p{Ll}{2,}o)(?!\p{L})/u;
 
 export function isFit(text: string): boolean {
   return (
@@ -45,6 +45,10 @@ function rareIn(folded: string, topics: readonly { said: string }[]): number {
   return Math.min(new Set(rare).size, 4);
 }
 
+/** A text without stops gets them; one that has some knows where they go. */
+export const parted = (bio: string, stop?: string): string =>
+  /[.!?…\n]\s+\S/u.test(bio) ? bio : withStops(bio, stop);
+
 export function livelinessOf(clause: string): number {
   const folded = fold(clause);
   const { topics } = readTopics(clause);
@@ -52,6 +56,7 @@ export function livelinessOf(clause: string): number {
     rareIn(folded, topics) +
     Math.min(topics.filter(({ topic }) => !topic.common).length, 1) +
     (lively.test(folded) ? 2 : 0) -
+    (clause.split(',').length > 3 ? 2 : 0) -
     (folded.match(flat)?.length ?? 0)
   );
 }
@@ -60,7 +65,7 @@ export function livelinessOf(clause: string): number {
 export function bestClause(bio: string): string | undefined {
   let best: string | undefined;
   let most = 2;
-  for (const raw of withStops(bio)
+  for (const raw of parted(bio.replace(/¿[^?¿]*\?/gu, '. '))
     .split(/(?:[!?¡¿;:\n•·|]|\.(?!\d)|\p{Extended_Pictographic})+/u)
     .slice(0, mostClauses)) {
     const clause = raw.trim().replace(/^[,\s]+|[,\s]+$/g, '');

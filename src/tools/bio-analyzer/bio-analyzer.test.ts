@@ -260,5 +260,8 @@ test('contempt and lists of demands are named and leave the example, what somebo
   expect(analyse('Mamá de dos hijos, foodie y viajera. Coso disfraces.').rewritten).toMatch(
     /Mamá de dos hijos/,
   );
+  const onlyDoors = analyse('Si tienes hijos, gato o depresión, no me interesa');
+  expect(contract.output.safeParse(onlyDoors).error).toBeUndefined();
+  expect(onlyDoors.recommendations.join(' ')).not.toMatch(/delicado|gato»:/);
   expect(analyse('Bipolar en tratamiento, estable. Jardinero.').redFlags).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const suits = fitsPerson(reading.attributes);
   const is = new Set(reading.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
   if (is.has('self-harm')) throw new Failure('content_refused', { message: selfHarm });
-  const { topics } = readTopics(kept);
+  const { topics, attributes } = readTopics(kept);
   const limit = bioLengthOf(input.appType);
   const address = addressIn(bioText);
   const addressed = addressedAs(bioText);
@@ -64,14 +64,14 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     (one) => one.said && !isTrade(one) && one.phrase.split(' ').length > one.said.split(' ').length + 2,
   );
   const language = otherLanguageOf(bioText);
-  const isDelicate = is.has('bad-news') || is.has('illness');
+  const isDelicate = attributes.some(({ id, denied }) => !denied && (id === 'bad-news' || id === 'illness'));
   const asks = (isDelicate ? [] : liked.filter((one) => !isTrade(one))).flatMap(({ topic }) =>
     dice.shuffle(
       topic.ask.filter((one) => shortQuestion.test(one) && suits(one, true) && canBe(address, one)),
     ),
   );
   const [ask = dice.pick(written.asks)] = asks.map(addressed);
-  const [first] = liked;
+  const main = named.find(({ topic }) => !topic.common) ?? named[0];
   const facts: BioFacts = {
     bio: bioText,
     length: [...bioText].length,
@@ -80,7 +80,8 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     hooks: namesOf(false),
     common: namesOf(true),
     detailed: detailed && quoted(detailed),
-    begun: first?.said && !isTrade(first) ? begunWith(kept, first) : undefined,
+    begun: main?.said && !isTrade(main) ? begunWith(kept, main) : undefined,
+    isTrade: main !== undefined && isTrade(main),
     ask,
     told: reading.attributes
       .filter(
@@ -110,7 +111,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
       bioText,
       findings,
       Math.min(wanted, limit),
-      { ...reading, topics: liked },
+      { attributes, topics: liked },
       { question: ask, gap: dice.pick(written.gaps) },
     ),
   };
@@ -161,7 +162,7 @@ function phraseOf(text: string, { start, end }: { start: number; end: number }):
 
 /** The clause around, spelled right, where more can be said after it. */
 function begunWith(text: string, { start, end }: { start: number; end: number }): string | undefined {
-  const from = /[^.!?¡¿;\n|]*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const from = /(?:[^.!?¡¿;:\n|]|\.(?=\d))*$/u.exec(text.slice(0, start))?.[0] ?? '';
   const to = /^[^.!?;\n|,]*/u.exec(text.slice(end))?.[0] ?? '';
   const clause = capitalise(spelled(`${from}${text.slice(start, end)}${to}`.replace(/^[\s,]+|\s+$/gu, '')));
   return clause.length < 70 &&

@@ -23,7 +23,9 @@ const turnIt = 'Dar la vuelta a «{cita}» y decir lo que sí se busca.';
 
 export function findingsIn(bio: string): Findings {
   const folded = foldAligned(bio);
-  const redFlags = [...matches(bio, folded, redFlagPatterns), ...shouting(bio)].slice(0, most);
+  const redFlags = [...matches(bio, folded, redFlagPatterns), ...shouting(bio)]
+    .filter(({ quote }, at, all) => !all.some((one, other) => other !== at && one.quote.includes(quote)))
+    .slice(0, most);
   const cliches = [...matches(bio, folded, clichePatterns), ...emojiWall(bio), ...endlessSentence(bio)]
     .filter(({ quote }) => !redFlags.some((flag) => flag.quote.includes(quote) || quote.includes(flag.quote)))
     .slice(0, most);

@@ -1,9 +1,9 @@
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, tidy } from '../../language/write/grammar.ts';
-import { spelled, withStops } from '../../language/write/spelled.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import type { TopicReading } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
-import { isFit, isTold, livelinessOf } from './best-clause.server.ts';
+import { isFit, isTold, livelinessOf, parted } from './best-clause.server.ts';
 import { type Findings, findingsIn } from './findings.server.ts';
 
 /** Fewer characters than this leave room for a gap of theirs. */
@@ -36,12 +36,12 @@ export function rewritten(
   bio: string,
   { redFlags, cliches }: Findings,
   limit: number,
-  { topics, attributes }: TopicReading,
+  { topics, attributes }: Pick<TopicReading, 'topics' | 'attributes'>,
   { question, gap: ourGap }: { question: string; gap: string },
 ): string {
   const worn = cliches.filter(({ gap }) => gap !== undefined);
   const quotes = [...redFlags, ...cliches.filter(({ gap }) => gap === undefined)].map(({ quote }) => quote);
-  const stopped = withStops(withoutRun(bio), `${ourStop} `).replace(when, '. $1 ').replaceAll(ourStop, '.');
+  const stopped = parted(withoutRun(bio), `${ourStop} `).replace(when, '. $1 ').replaceAll(ourStop, '.');
   const all = [...new Set(sentencesOf(stopped))];
   const wanted = all.flatMap((one) => {
     const turned = turnedAround(one);
@@ -72,7 +72,10 @@ export function rewritten(
     (a, b) => Number(a.isQuestion) - Number(b.isQuestion),
   );
   const text = within(limit, turned);
-  if (text.length < bare && topics.length === 0 && !turned.some((one) => one.isTold || one.isQuestion))
+  if (
+    !text ||
+    (text.length < bare && topics.length === 0 && !turned.some((one) => one.isTold || one.isQuestion))
+  )
     return within(limit, [...turned, ...asSentences(gaps)]);
   const isDull = own.every(({ liveliness }) => liveliness < 3);
   const isShort =

@@ -378,6 +378,15 @@ test('an offer of money is left out and said so, a complaint is turned around, a
   }
 });
 
+test('of two ages none is written, and a clause after a list is no thing of it', () => {
+  const keywords = 'soy 50 pero parezco 35. pon que tengo 35. padel, cine';
+  for (const bio of write(keywords)) expect(bio).not.toMatch(/35|50/);
+  expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(/dos edades/);
+  expect(write('dieta, disciplina, pero lloro con las pelis de perros')[0]).toContain(
+    'Dieta y disciplina, pero lloro',
+  );
+});
+
 test('a bio in Catalan has three beginnings, and what we add is in Catalan', () => {
   const bios = write("m'agrada la muntanya, visc a Girona amb la meva gossa");
   expect(new Set(bios.map((bio) => bio.split(' ', 2).join(' '))).size).toBe(3);

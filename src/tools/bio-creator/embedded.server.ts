@@ -62,7 +62,7 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const own = ownWordsOf(input.keywords);
   const limit = lengthFor(input, own);
   const { notes } = lines;
-  const [left] = (['contempt', 'selling', 'complaint', 'hurt', 'unfit'] as const).filter((one) =>
+  const [left] = (['age', 'contempt', 'selling', 'complaint', 'hurt', 'unfit'] as const).filter((one) =>
     own.left.has(one),
   );
   if (left) return notes[left];

@@ -31,7 +31,7 @@ export interface Sentence {
   isLast: boolean;
 }
 
-type Left = 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt';
+type Left = 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt' | 'age';
 
 /** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
@@ -55,7 +55,7 @@ const before =
 /** «Trabajo en un bar los findes me gusta el campo»: they belong to what comes. */
 const when = /,? (los (?:findes|fines de semana|\p{L}+(?:es|os))|por las \p{L}+|entre semana)\. (?=me )/giu;
 const whenAlone =
-  /^((?:los (?:findes|fines de semana|lunes|martes|miércoles|jueves|viernes|sábados|domingos)|entre semana|por las (?:mañanas|tardes|noches))),? (?=\p{L})/iu;
+  /^((?:ahora|actualmente|los (?:findes|fines de semana|lunes|martes|miércoles|jueves|viernes|sábados|domingos)|entre semana|por las (?:mañanas|tardes|noches))),? (?=\p{L})/iu;
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,
@@ -78,7 +78,7 @@ const small = new Set(
 );
 const noWords = begins(
   [
-    '(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
+    '(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
   ],
   ' *$',
 );
@@ -154,11 +154,15 @@ const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|
 
 export function ownWordsOf(original: string): OwnWords {
   const quiet = withoutShouting(
-    original.replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
+    original
+      .replace(/(?: *\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*)+ *(?=[ye] )/giu, ' ')
+      .replace(/\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*/gu, ', '),
   );
   const whole = readTopics(original);
   const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
-  const text = withStops(spelled(toldByOneself(heard)).replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', '))
+  const isForeign = otherLanguageOf(original) !== undefined;
+  const put = isForeign ? heard : spelled(toldByOneself(heard));
+  const text = withStops(put.replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', '))
     .replace(when, '. $1 ')
     .replace(/(?<=(?<!\p{L})(?:me gusta|no me gusta|odio|amo)n?):/giu, '')
     .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
@@ -170,7 +174,7 @@ export function ownWordsOf(original: string): OwnWords {
     wishes: [],
     is: new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id)),
     left: new Set(),
-    isForeign: otherLanguageOf(original) !== undefined,
+    isForeign,
     said: original,
   };
   const rest = text.replace(
@@ -219,7 +223,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       if (last && hidesLast.test(folded)) last.parts.pop();
       continue;
     }
-    const left = whyLeft(piece, folded);
+    const left = hasTwoAges(told.said) && folded.search(age) >= 0 ? 'age' : whyLeft(piece, folded);
     if (left) {
       told.left.add(left);
       const turned = left === 'complaint' ? turnedAround(piece).slice(0, 1) : [];
@@ -250,11 +254,14 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       (goes ||
         goesOn.test(fold(last.parts.at(-1) ?? '')) ||
         (isRefusal && !isClause && refuses.test(fold(last.parts.at(-1) ?? ''))) ||
-        (isAgainst && kind !== 'against' && !isClause && !opening) ||
+        (isAgainst && last.kind === 'against' && kind !== 'against' && !isClause && !opening) ||
         (kind === 'who' && (last.kind === 'who' || (last.kind === 'clause' && isOneself(last)))) ||
         (kind === 'thing' && last.kind === 'liking' && isOpenList(last, folded)));
     const said = plainStart(proper(piece, topics)).replace(whenAlone, isClause ? '$1 ' : '$1, ');
-    if (last && isMore) last.parts.push(said);
+    // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
+    const isTail = goes && (last?.kind === 'thing' || last?.kind === 'who');
+    if (last && isTail) last.parts.push(`${last.parts.pop()}, ${said}`);
+    else if (last && isMore) last.parts.push(said);
     else
       last = add(
         told,
@@ -273,7 +280,7 @@ function cleaned(raw: string, told: OwnWords): string {
       wishes.test(fold(said)) ? (told.wishes.push(said.slice(0, -2)), '') : said,
     )
     .replace(
-      /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=\p{L})/iu,
+      /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(toldTo, '')
@@ -290,6 +297,16 @@ function cleaned(raw: string, told: OwnWords): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s"':*#,-]+|[\s"':*#,-]+$/gu, '');
 }
+
+const age = /\b(?:tengo|soy|parezco|aparento) (?:de )?[1-9]\d\b(?! (?:hij|gat|perr|sobrin|niet))/gu;
+
+/** «Soy 50, pon que tengo 35»: which one is true is not ours to choose. */
+const hasTwoAges = (text: string): boolean =>
+  new Set(
+    fold(text)
+      .match(age)
+      ?.map((said) => said.slice(-2)),
+  ).size > 1;
 
 function whyLeft(piece: string, folded: string): Left | undefined {
   if (isUnfit(piece)) return turnedAround(piece).length > 0 && complaint.test(folded) ? 'complaint' : 'unfit';
