@@ -298,7 +298,8 @@ function cleaned(raw: string, told: OwnWords): string {
     .replace(/^[\s"':*#,-]+|[\s"':*#,-]+$/gu, '');
 }
 
-const age = /\b(?:tengo|soy|parezco|aparento) (?:de )?[1-9]\d\b(?! (?:hij|gat|perr|sobrin|niet))/gu;
+const age =
+  /\b(?:(?:soy|parezco|aparento)(?: de)? [1-9]\d\b|tengo [1-9]\d(?= *(?:anos|tacos|$|[,.;\n]|(?:y|pero) )))/gu;
 
 /** «Soy 50, pon que tengo 35»: which one is true is not ours to choose. */
 const hasTwoAges = (text: string): boolean =>
