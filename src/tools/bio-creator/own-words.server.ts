@@ -276,9 +276,11 @@ function cleaned(raw: string, told: OwnWords): string {
   return raw
     .trim()
     .replace(forUsOnly, '')
-    .replace(/^[^:]{3,40}: /u, (said) =>
-      wishes.test(fold(said)) ? (told.wishes.push(said.slice(0, -2)), '') : said,
-    )
+    .replace(/^[^:]{3,40}: /u, (said) => {
+      if (!wishes.test(fold(said))) return said;
+      told.wishes.push(said.slice(0, -2));
+      return '';
+    })
     .replace(
       /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
