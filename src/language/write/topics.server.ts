@@ -67,10 +67,9 @@ export const topicsOf = (...names: readonly string[]): ReadonlySet<string> =>
 const finder = new TermFinder();
 
 /** `..` is up to four words; «hip-hop» and «r&b» are two. */
-const add = (terms: readonly string[]) =>
-  finder.add(
-    terms.map((term) => term.replace(/[-&]/g, ' ').replace(/ ?\.\. ?/g, ' (/_/_ _/_ _ _/_ _ _ _) ')),
-  );
+export const withGaps = (terms: readonly string[]) =>
+  terms.map((term) => term.replace(/[-&]/g, ' ').replace(/ ?\.\. ?/g, ' (/_/_ _/_ _ _/_ _ _ _) '));
+const add = (terms: readonly string[]) => finder.add(withGaps(terms));
 const listOf = ({ said, unless }: { said: readonly string[]; unless?: readonly string[] }) => ({
   said: add(said),
   unless: unless && add(unless),
@@ -131,7 +130,8 @@ function readWords(original: string): TopicReading {
     ...placeOf(text, hit),
     weight: weights[hit.first] ?? 0,
     isOwn: own[hit.first] ?? false,
-    disliked: against[hit.last] ?? false,
+    // «No sabe cocinar» is a topic of its own, and says no to nothing.
+    disliked: (against[hit.last] ?? false) && text.text[hit.first] !== 'no',
   }));
   const disliked = found.filter((one) => one.disliked);
   const isDisliked = new Set(disliked.map(({ topic }) => topic.id));

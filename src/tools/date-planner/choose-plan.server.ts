@@ -29,7 +29,7 @@ function lineOf(plan: Plan): Read {
   inPlan.set(plan, line);
   return line;
 }
-function topicsOf(plan: Plan): ReadonlySet<string> {
+export function topicsOf(plan: Plan): ReadonlySet<string> {
   const line = lineOf(plan);
   line.topics ??= mentionedIn(textOf(plan));
   return line.topics;
@@ -48,9 +48,9 @@ export function fitting({ circumstances, allergies, disliked }: Wishes): (line: 
 }
 
 function isPossible(plan: Chosen, wishes: Wishes): boolean {
-  const { circumstances, allergies, company, disliked, isVillage, isCoast, season } = wishes;
+  const { circumstances, allergies, company, disliked, isVillage, isCoast, isInland, season } = wishes;
   const { kind, only, outdoors, cost } = plan;
-  const isThere = { village: isVillage, coast: isCoast, city: !isVillage };
+  const isThere = { village: isVillage, coast: isCoast, inland: isInland, city: !isVillage };
   if (only && !(only in isThere ? isThere[only as keyof typeof isThere] : company.has(only as never)))
     return false;
   if (company.has('kids') && only !== 'kids' && kind !== 'remote') return false;
@@ -131,7 +131,8 @@ function plain(kind: Kind = 'cafe'): Chosen {
 /** What was written for the first of their topics that these plans leave out. */
 export function topicLine(wishes: Wishes, covered: readonly string[] = []) {
   const fits = fitting(wishes);
-  for (const topic of wishes.topics.filter(({ id }) => !covered.includes(id))) {
+  const isThere = (id: string) => !(wishes.isInland && texts.coastal.includes(id));
+  for (const topic of wishes.topics.filter(({ id }) => !covered.includes(id) && isThere(id))) {
     const line = topic.plan.find((one) => fits(`${topic.name}\n${one}`));
     if (line) return { topic, line };
   }

@@ -3,7 +3,7 @@ import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { lineFrom } from './allergies.server.ts';
-import { type Chosen, choosePlan, fitting, topicLine } from './choose-plan.server.ts';
+import { type Chosen, choosePlan, fitting, topicLine, topicsOf } from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
 import { texts } from './plans.server.ts';
 import { readWishes, type Wishes } from './wishes.server.ts';
@@ -24,12 +24,14 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
   const isRemote = plan.kind === 'remote';
   const grave = wishes.circumstances.some(({ first }) => first);
   const { about = [] } = plan;
+  const named = [...topicsOf(plan)];
   // A plan for many likes names none of them: where there is no other, the one they have is named.
   const another =
     isRemote || grave || wishes.company.has('kids')
       ? undefined
-      : (topicLine(wishes, about) ?? (about.length > manyLikes ? topicLine(wishes) : undefined));
-  const safety = isRemote ? [texts.remoteSafety] : wishes.isFirstDate ? pick(texts.safety) : [];
+      : (topicLine(wishes, [...about, ...named]) ??
+        (about.length > manyLikes ? topicLine(wishes, named) : undefined));
+  const safety = !wishes.isFirstDate ? [] : isRemote ? [texts.remoteSafety] : pick(texts.safety);
   const needs = needsOf(wishes, plan, dice);
   const [tip = '', ...more] = plan.tips;
   const tips = [

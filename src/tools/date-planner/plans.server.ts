@@ -1,6 +1,7 @@
 import { dataIn } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { TermFinder, wordsOf } from '../../language/read/terms.ts';
+import { withGaps } from '../../language/write/topics.server.ts';
 import type { Season } from '../../language/write/seasons.server.ts';
 
 const read = dataIn(new URL('plans/', import.meta.url));
@@ -18,7 +19,7 @@ export interface Plan {
   seasons?: readonly Season[];
   outdoors?: true;
   cost?: 'none' | 'treat';
-  only?: Company | 'village' | 'coast' | 'city';
+  only?: Company | 'village' | 'coast' | 'inland' | 'city';
   activity: string;
   meet: string;
   tips: readonly string[];
@@ -57,6 +58,10 @@ export const texts = read<{
   noSeasons: Terms;
   village: Terms;
   coast: Terms;
+  /** Who lives in one, wherever they say so. */
+  villager: Terms;
+  /** Topics that need the sea. */
+  coastal: readonly string[];
   shortNames: Readonly<Record<string, string>>;
   background: readonly string[];
   /** What we do not put in quotation marks as somebody's plan. */
@@ -86,7 +91,7 @@ const lists = new Map<Terms, number>();
 /** Every list before the first search: a list that comes later is not found by words already seen. */
 const known = <Item extends { said?: Terms; unless?: Terms; avoid?: Terms }>(items: readonly Item[]) => {
   for (const { said, unless, avoid } of items)
-    for (const terms of [said, unless, avoid]) if (terms) lists.set(terms, finder.add(terms));
+    for (const terms of [said, unless, avoid]) if (terms) lists.set(terms, finder.add(withGaps(terms)));
   return items;
 };
 
@@ -105,6 +110,7 @@ known(
     texts.noSeasons,
     texts.village,
     texts.coast,
+    texts.villager,
     texts.foods,
     texts.notFoods,
     texts.nuts,

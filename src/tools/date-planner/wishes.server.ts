@@ -36,6 +36,8 @@ export interface Wishes {
   at: string | undefined;
   isVillage: boolean;
   isCoast: boolean;
+  /** A place was named that has no sea. */
+  isInland: boolean;
   season: Season | undefined;
   /** Sentences for the mood that was asked for. */
   tone: readonly string[];
@@ -73,11 +75,12 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const says = saying(typed);
   const wants = saying(wishedIn(typed));
   const saysWhere = saying(location ?? '');
+  const isRemote = saying([interests, custom, location, style].join('\n'))(texts.kinds.remote);
   const isTrue = circumstances.filter(
     ({ said, unless, company }) => (company ? wants : says)(said) && !says(unless),
   );
   const hasNo = (id: string) => isTrue.some(({ excludes = [] }) => excludes.includes(id));
-  const found = isTrue.filter(({ id }) => !hasNo(id));
+  const found = isTrue.filter(({ id, company }) => !hasNo(id) && !(isRemote && company));
   const allergies = allergiesIn(typed);
   const isLabel = dateTypes.some((label) => fold(label) === fold(custom ?? ''));
   const told = `${interests}\n${isLabel ? '' : (custom ?? '')}`;
@@ -85,7 +88,6 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const usable = topics
     .map(({ topic }) => topic)
     .filter(({ id, name }) => !background.has(id) && !allergies.forbids(lineFrom(name)));
-  const isRemote = saying([interests, custom, style].join('\n'))(texts.kinds.remote);
   const named = new Set(plans.filter(({ said }) => wants(said)));
   const isPair = says(texts.pair.said);
   const isFirstDate = !isPair && !says(texts.pair.again);
@@ -95,8 +97,11 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   if (isPair) company.add('pair');
   const isOwn = custom && !isLabel && !isRemote && named.size === 0 && readTopics(custom).topics.length === 0;
   const ownPlan = isOwn && found.length === 0 ? quotable(custom) : undefined;
-  const tone = texts.tones.find(({ said }) => saying(wishedIn(style ?? ''))(said))?.lines;
+  const toneIn = (text = '') => texts.tones.find(({ said }) => saying(wishedIn(text))(said))?.lines;
+  const tone = toneIn(style) ?? toneIn(interests);
   const styleKind = kindIn(style);
+  const at = isRemote ? undefined : placeIn(location);
+  const isCoast = saysWhere(texts.coast);
   return {
     kind: isRemote ? 'remote' : (kindIn(custom) ?? styleKind),
     named,
@@ -107,9 +112,10 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     company,
     isFeast: says(texts.pair.feast),
     isFirstDate,
-    at: isRemote ? undefined : placeIn(location),
-    isVillage: saysWhere(texts.village),
-    isCoast: saysWhere(texts.coast),
+    at,
+    isVillage: saysWhere(texts.village) || says(texts.villager),
+    isCoast,
+    isInland: at !== undefined && !isCoast,
     season: seasonOf(
       says,
       isSouthern(typed),
@@ -126,11 +132,21 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
       isPair ||
+      listsReadApart.some((terms) => says(terms)) ||
       ownPlan !== undefined ||
       kindIn(told) !== undefined,
     unknownStyle: style && !tone && !styleKind && found.length === 0 ? quotable(style) : undefined,
   };
 }
+
+/** When, where, in what company and in what mood: no likes, and read all the same. */
+const listsReadApart = [
+  ...Object.values(texts.seasons),
+  ...monthTerms,
+  ...Object.values(texts.pair),
+  ...texts.tones.map(({ said }) => said),
+  texts.villager,
+];
 
 /** A thing in a list of likes that nothing was written for; what they tell of themselves is no such thing. */
 function isUnread(item: string): boolean {
@@ -141,7 +157,7 @@ function isUnread(item: string): boolean {
     ) &&
     !isOrder(item) &&
     kindIn(item) === undefined &&
-    !circumstances.some(({ said }) => says(said)) &&
+    ![...circumstances.map(({ said }) => said), ...listsReadApart].some((terms) => says(terms)) &&
     Object.values(readTopics(item)).every((found) => !Array.isArray(found) || found.length === 0)
   );
 }

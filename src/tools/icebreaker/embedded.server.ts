@@ -55,7 +55,7 @@ function openers(
   dice: Dice,
 ): IcebreakerOutput['options'] {
   const about = worthIt(hooks, dice);
-  const leads = dice.shuffle(lines.leads);
+  let lead = dice.pick(lines.leads);
   const begun = new Set<string>();
   return kinds.map((kind, at) => {
     const from = at % Math.max(1, about.length);
@@ -68,12 +68,13 @@ function openers(
     ];
     const [first] = sources.flatMap(({ angle, list, hook }) => {
       const free = list.filter((line) => fits(line, list === hook?.invite) && !begun.has(beginningOf(line)));
-      return clearestFirst(free, hook, at === 0, dice).map((text) => ({ angle, text, hook }));
+      return clearestFirst(dice.shuffle(free), hook, at === 0).map((text) => ({ angle, text, hook }));
     });
     const { angle, text, hook } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
-    const lead = hook?.isTheirWord && hook.shownBy(text) === 0 && leads.pop();
-    const led = lead ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
+    const isLed = lead && hook?.isTheirWord && !hook.isShownBy(text);
+    const led = isLed ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
+    if (isLed) lead = '';
     return { angle, text: name && at === 0 ? `Hola, ${name}. ${led}` : led };
   });
 }
@@ -82,16 +83,10 @@ const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLo
 
 const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
 
-/** Mostly the lines that name what they are about, and first a message that is easy to answer; at times any, so that not all are alike. */
-function clearestFirst(
-  list: readonly string[],
-  hook: Hook | undefined,
-  leads: boolean,
-  dice: Dice,
-): string[] {
-  const any = dice.shuffle(list);
-  const clarity = (line: string) => (leads && isAsked(line) ? 3 : 0) + (hook?.shownBy(line) ?? 0);
-  return dice.pick([true, true, true, false]) ? any.toSorted((a, b) => clarity(b) - clarity(a)) : any;
+/** The lines that name what they are about, and of those first a message that is easy to answer. */
+function clearestFirst(list: readonly string[], hook: Hook | undefined, isFirst: boolean): string[] {
+  const clarity = (line: string) => Number(hook?.isShownBy(line) ?? false) + Number(isFirst && isAsked(line));
+  return list.toSorted((a, b) => clarity(b) - clarity(a));
 }
 
 /** What is said in passing or stands in every second profile only where there is nothing better. */

@@ -18,8 +18,8 @@ export interface Hook extends Openers {
   weight: number;
   /** Whether they said it themselves in such a word, so that a lead may. */
   isTheirWord: boolean;
-  /** How clearly a line shows what it is about: 2 by the word that they used, 1 by another of its words, 0 not at all. */
-  shownBy: (line: string) => number;
+  /** Whether a line shows what it is about, by one of its words. */
+  isShownBy: (line: string) => boolean;
 }
 
 const work = topicsOf('work', 'trades');
@@ -71,10 +71,7 @@ function topicHook({ topic, said }: SaidTopic, weight: number, told: ReadonlySet
     ...{ name, ask, warm, joke, invite, weight },
     isTheirWord:
       [...stems(name)].some((word) => own.has(word)) && namesIn(`De ${name}`).every((one) => told.has(one)),
-    shownBy(line) {
-      const words = [...stems(line)];
-      return words.some((word) => own.has(word)) ? 2 : Number(words.some((word) => all.has(word)));
-    },
+    isShownBy: (line) => [...stems(line)].some((word) => all.has(word)),
   };
 }
 
@@ -85,7 +82,7 @@ function petHook(name: string, weight: number, { ask, warm, joke, invite }: Open
     ...{ name, ask: named(ask), warm: named(warm), joke: named(joke), invite: named(invite) },
     weight: weight + 3,
     isTheirWord: true,
-    shownBy: () => 2,
+    isShownBy: () => true,
   };
 }
 

@@ -1,8 +1,10 @@
+import { compileSaid, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
+import { fold } from '../../language/write/fold.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { type Hook, hooksOf } from './hooks.server.ts';
@@ -15,8 +17,10 @@ interface Written {
 
 const moments = ['farewell', 'badNews', 'illness', 'silence', 'danger', 'selfHarm'] as const;
 type Moment = (typeof moments)[number];
+/** What the other person did, where nothing else of theirs is known. */
+const beginnings = ['liked', 'greeted', 'late'] as const;
 
-interface Lines extends Record<Moment, Written> {
+interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[number], Written & Said> {
   anybody: Record<OpenerKind, readonly string[]>;
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Record<OpenerKind, readonly string[]>;
@@ -27,6 +31,7 @@ interface Lines extends Record<Moment, Written> {
 }
 
 export const lines = dataIn(new URL('./', import.meta.url))<Lines>('lines.json');
+const begun = beginnings.map((name) => ({ ...lines[name], isIn: compileSaid(lines[name]) }));
 
 export interface Material {
   /** Instead of openers. */
@@ -73,8 +78,13 @@ function readMaterial(input: IcebreakerInput): Material {
     fits,
     addressed: addressedAs(words),
   };
-  const moment = dangerIn(input, is) ?? momentOf(is, hooks.length > 0);
-  if (moment) return { ...plain, moment: lines[moment], note: lines[moment].note };
+  const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0);
+  const moment = named
+    ? lines[named]
+    : hooks.length === 0 && is.size === 0
+      ? begun.find(({ isIn }) => isIn(fold(said)))
+      : undefined;
+  if (moment) return { ...plain, moment, note: moment.note };
   if (is.has('insult')) return { ...plain, note: lines.notes.hostile };
   if (hooks.length > 0) return plain;
   if (is.has('body') || is.has('sexual')) return { ...plain, note: lines.notes.body };

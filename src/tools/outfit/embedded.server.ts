@@ -1,10 +1,9 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { fold } from '../../language/write/fold.ts';
-import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import type { OutfitInput, OutfitOutput } from './contract.ts';
-import { anyColour, type Look, looks, type Slot, texts } from './looks.server.ts';
+import { type Look, looks, type Slot, texts, worn } from './looks.server.ts';
 import { askedFor } from './read-form.server.ts';
 
 const mostDetails = 6;
@@ -106,9 +105,15 @@ export function outfitEmbedded(input: OutfitInput, { seed, today }: EmbeddedCont
     ...about,
     ...(about.length > 0
       ? []
-      : [pick(date ? texts.practical[date][weather] : texts.ownPlan), pick(texts.howToWear[style])]),
+      : [pick(date && !plan ? texts.practical[date][weather] : texts.ownPlan), pick(texts.howToWear[style])]),
   ];
-  const title = painted ? capitalise(painted) : isOurs ? look.title : plain.title;
+  const title = painted
+    ? capitalise(painted)
+    : isOurs
+      ? look.title
+      : wishes.some(({ isTheirs }) => isTheirs)
+        ? plain.title
+        : plain.tailored;
   return {
     title: plan ? `${title}, para «${plan}»` : title,
     garments,
@@ -155,35 +160,21 @@ function putOn(
   return spare;
 }
 
-const places = ['piece', 'top', 'bottom', 'layer', 'shoes'] as const;
-
-/** What is ours takes the colours that were asked for: «en lila» agrees with any garment. */
-function paint({ wishes }: Asked, parts: Partial<Record<Slot, string>>, fits: (text?: string) => boolean) {
+/** What is ours is worn in the colours that were asked for: all of it, or one thing where nothing has the colour yet. */
+function paint(
+  { wishes, weather }: Asked,
+  parts: Partial<Record<Slot, string>>,
+  fits: (text?: string) => boolean,
+) {
   const own = new Set(wishes.map((wish) => wish.own));
-  const ours = places.filter((slot) => parts[slot] && !own.has(parts[slot]));
+  const ours = worn.filter((slot) => parts[slot] && !own.has(parts[slot]));
   let painted = '';
   for (const { colour, isWhole, isIn } of wishes) {
     if (!colour || !fits(colour)) continue;
     const isThere = isIn(foldOnce(Object.values(parts).join(' ')));
     const slots = isWhole ? ours : isThere || ours[0] === 'shoes' ? [] : ours.splice(0, 1);
-    for (const slot of slots) {
-      const text = parts[slot] ?? '';
-      if (!isIn(foldOnce(text))) parts[slot] = inColour(text, colour);
-    }
+    for (const slot of slots) parts[slot] = texts.inColour[weather][slot].replace('{}', () => colour);
     if (slots.length > 0) painted ||= isWhole ? `todo en ${colour}` : `en ${colour}`;
   }
   return painted;
-}
-
-function inColour(text: string, colour: string): string {
-  const hits = [...foldAligned(text).matchAll(anyColour)];
-  if (hits.length === 0) return text.replace(/(?=[,.:;]| o | y )/u, ` en ${colour}`);
-  let [done, from] = ['', 0];
-  for (const [at, hit] of hits.entries()) {
-    done += text.slice(from, hit.index) + (at === 0 ? `en ${colour}` : '');
-    from = hit.index + hit[0].length;
-  }
-  return (done + text.slice(from))
-    .replace(/(?: [oy]|,)(?=\s*[,.])/gu, '')
-    .replace(/\s+(?=[,.])|\s{2,}/gu, '');
 }

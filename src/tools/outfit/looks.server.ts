@@ -5,7 +5,9 @@ type Who = 'm' | 'h' | 'n';
 type Style = 'casual' | 'elegante' | 'sexy' | 'relajado' | 'deportivo';
 export type Weather = 'calor' | 'templado' | 'frío';
 type DateKey = 'café' | 'cena' | 'paseo' | 'bar';
-export type Slot = 'top' | 'bottom' | 'piece' | 'layer' | 'shoes' | 'extras';
+/** In the order in which they are dressed. */
+export const worn = ['piece', 'top', 'bottom', 'layer', 'shoes'] as const;
+export type Slot = (typeof worn)[number] | 'extras';
 
 /** A whole outfit. `looks/README.md` says what each field of these files means. */
 interface WrittenLook extends Partial<Record<Slot, string>> {
@@ -31,6 +33,10 @@ interface WrittenNeed extends Said {
   told?: true;
   /** What then is worn, unless they say what they have. */
   wears?: Partial<Record<Slot, string>>;
+  /** Told of what somebody else wants: no wish of theirs. */
+  others?: true;
+  /** Before everything else, over the outfit. */
+  note?: string;
   /** Nothing that would have to be bought, where they say what they have. */
   ownOnly?: true;
   rulesOut?: Rows;
@@ -106,6 +112,10 @@ export const texts = read<{
   finalAdvice: Record<Style, string[]>;
   spare: string;
   ownGarment: string;
-  plain: Record<'title' | 'top' | 'bottom' | 'layer' | 'shoes' | 'extras' | 'finalAdvice', string>;
+  inColour: Record<Weather, Record<(typeof worn)[number], string>>;
+  plain: Record<
+    'title' | 'tailored' | 'top' | 'bottom' | 'layer' | 'shoes' | 'extras' | 'finalAdvice',
+    string
+  >;
   notes: Record<'nothing' | 'place' | 'wishes' | 'unread', string>;
 }>('texts.json');

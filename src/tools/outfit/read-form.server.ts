@@ -56,6 +56,8 @@ const fillers = new Set(
 /** «Mi chaleco de siempre»: short, and begins like a thing of theirs. */
 const ownThing =
   /^\s*(?:(?:quiero |me gustaría )?(?:llevar|ponerme|usar)\s+|quiero\s+|con\s+)?((?:mi|mis)\s[\p{L} ]{3,40})$/iu;
+/** «Uso camisa XXL» tells a size and wishes for no shirt. */
+const sizes = /\b(?:tallas?|x+l)\b/;
 const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo)\b/;
 const isWhole = /\b(?:tod[oa]s?|enter[oa]|siempre|solo|de pies a cabeza|de arriba abajo|total)\b/;
 
@@ -145,6 +147,8 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const doubtAt = clause.search(unsure ?? /(?!)/u);
     const isDoubted = doubtAt >= 0;
     const isNo = isNegative.test(clause) && !isWelcome.test(clause);
+    const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
+    if ((isNotTheirs && !isNo) || (isNeed && sizes.test(clause))) continue;
     if (known.length === 0 && (isDisliked || isDoubted)) {
       wishes = wishes.filter((wish) => !last.includes(wish));
       if (isDisliked) refused.push(...last);
@@ -219,6 +223,8 @@ const isThing =
 export function outfitNote(input: OutfitInput): string | undefined {
   const { date, plan, places: found, people, wishes, refused, own, unread } = formOf(input);
   const { notes } = texts;
+  const first = people.find(({ note }) => note)?.note;
+  if (first) return first;
   const thing = unread.find((one) => isThing.test(fold(one)) && isQuotable(one));
   if (thing) return notes.wishes.replace('{}', () => thing);
   const hasRead = people.length + wishes.length + refused.length > 0 || own;
