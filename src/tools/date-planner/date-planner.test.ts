@@ -148,7 +148,7 @@ test.each([
   [{ dateType: 'Cita a ciegas' }, /pista acordada para reconoceros/],
   [{ dateType: 'un escape room' }, /sala de escape/],
   [{ interests: 'nos gusta el ajedrez' }, /partida/],
-  [{ interests: 'aniversario, diez años juntos' }, /sobres|viaje que hicisteis|primeras citas|al principio/],
+  [{ interests: 'aniversario, diez años juntos' }, /sobres|viaje que hicisteis|primeras citas|al principio|como si fuera la primera vez/],
   [{ interests: 'vamos con mis hijos' }, /peques/],
   [{ interests: 'mi novia viene a cenar a mi casa, cocino yo' }, /fruta cortada/],
   [{ dateType: 'un desayuno' }, /luz del local/],

@@ -60,6 +60,7 @@ export const texts = read<{
   coast: Terms;
   /** Who lives in one, wherever they say so. */
   villager: Terms;
+  polite: Terms;
   /** Topics that need the sea. */
   coastal: readonly string[];
   shortNames: Readonly<Record<string, string>>;
@@ -111,6 +112,7 @@ known(
     texts.village,
     texts.coast,
     texts.villager,
+    texts.polite,
     texts.foods,
     texts.notFoods,
     texts.nuts,

@@ -14,7 +14,7 @@ const sentence = (least: number, most: number) =>
     .min(least)
     .max(most)
     .regex(/^[¿¡«]?\p{Lu}.*[.?!»]$/u, 'begins with a capital and ends with a full stop');
-const terms = z.array(z.string().regex(/^[a-z0-9 *()/_]+$/, 'lower case, no accents')).min(1);
+const terms = z.array(z.string().regex(/^[a-z0-9 *()/_.]+$/, 'lower case, no accents')).min(1);
 const plan = z
   .strictObject({
     kind: z.enum(kinds),
@@ -27,7 +27,7 @@ const plan = z
     seasons: z.array(z.enum(seasons)).min(1).optional(),
     outdoors: z.literal(true).optional(),
     cost: z.enum(['none', 'treat']).optional(),
-    only: z.enum(['pair', 'kids', 'home', 'halfway', 'village', 'coast', 'city']).optional(),
+    only: z.enum(['pair', 'kids', 'home', 'halfway', 'village', 'coast', 'inland', 'city']).optional(),
     activity: sentence(120, 420),
     meet: z.string().regex(/^(?:el|la|los|las) .{6,90}[^.]$/u),
     tips: z.array(sentence(30, 200)).length(2),

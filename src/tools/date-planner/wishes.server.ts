@@ -132,7 +132,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       !/\p{L}|\p{Extended_Pictographic}/u.test(told) ||
       topics.length + disliked.length + found.length + attributes.length + named.size > 0 ||
       isPair ||
-      listsReadApart.some((terms) => says(terms)) ||
+      listsReadApart.some((terms) => terms !== texts.polite && says(terms)) ||
       ownPlan !== undefined ||
       kindIn(told) !== undefined,
     unknownStyle: style && !tone && !styleKind && found.length === 0 ? quotable(style) : undefined,
@@ -146,6 +146,8 @@ const listsReadApart = [
   ...Object.values(texts.pair),
   ...texts.tones.map(({ said }) => said),
   texts.villager,
+  texts.polite,
+  ...plans.flatMap(({ said }) => (said ? [said] : [])),
 ];
 
 /** A thing in a list of likes that nothing was written for; what they tell of themselves is no such thing. */

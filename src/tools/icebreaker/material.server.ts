@@ -17,8 +17,8 @@ interface Written {
 
 const moments = ['farewell', 'badNews', 'illness', 'silence', 'danger', 'selfHarm'] as const;
 type Moment = (typeof moments)[number];
-/** What the other person did, where nothing else of theirs is known. */
-const beginnings = ['liked', 'greeted', 'late'] as const;
+/** What they did, or how little they tell, where nothing else of theirs is known. */
+const beginnings = ['liked', 'greeted', 'late', 'smile', 'vague'] as const;
 
 interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[number], Written & Said> {
   anybody: Record<OpenerKind, readonly string[]>;

@@ -56,6 +56,8 @@ const fillers = new Set(
 /** «Mi chaleco de siempre»: short, and begins like a thing of theirs. */
 const ownThing =
   /^\s*(?:(?:quiero |me gustaría )?(?:llevar|ponerme|usar)\s+|quiero\s+|con\s+)?((?:mi|mis)\s[\p{L} ]{3,40})$/iu;
+/** The one who is told what to wear says no. */
+const ownNo = /\b(?:a mi|yo) (?:no|tampoco)\b|\bno (?:me (?:apetece|gusta|siento)|quiero)\b/;
 /** «Uso camisa XXL» tells a size and wishes for no shirt. */
 const sizes = /\b(?:tallas?|x+l)\b/;
 const isTheirs = /\b(?:mis?|tengo|tinc|traigo|llevo)\b/;
@@ -148,7 +150,7 @@ function readWishes(text: string, told: string, people: readonly (typeof needs)[
     const isDoubted = doubtAt >= 0;
     const isNo = isNegative.test(clause) && !isWelcome.test(clause);
     const isNotTheirs = isNeed && people.some(({ others, isIn }) => others && isIn(clause));
-    if ((isNotTheirs && !isNo) || (isNeed && sizes.test(clause))) continue;
+    if ((isNotTheirs && !ownNo.test(clause)) || (isNeed && sizes.test(clause))) continue;
     if (known.length === 0 && (isDisliked || isDoubted)) {
       wishes = wishes.filter((wish) => !last.includes(wish));
       if (isDisliked) refused.push(...last);
