@@ -148,7 +148,10 @@ test.each([
   [{ dateType: 'Cita a ciegas' }, /pista acordada para reconoceros/],
   [{ dateType: 'un escape room' }, /sala de escape/],
   [{ interests: 'nos gusta el ajedrez' }, /partida/],
-  [{ interests: 'aniversario, diez años juntos' }, /sobres|viaje que hicisteis|primeras citas|al principio|como si fuera la primera vez/],
+  [
+    { interests: 'aniversario, diez años juntos' },
+    /sobres|viaje que hicisteis|primeras citas|al principio|como si fuera la primera vez/,
+  ],
   [{ interests: 'vamos con mis hijos' }, /peques/],
   [{ interests: 'mi novia viene a cenar a mi casa, cocino yo' }, /fruta cortada/],
   [{ dateType: 'un desayuno' }, /luz del local/],
@@ -245,6 +248,28 @@ test('what they do not like is in no plan of theirs', () => {
       expect(
         writePlan(planFor({ interests: 'no me gusta el café. perros y series', dateType }, seed)),
       ).not.toMatch(/café(?!\p{L})/iu);
+});
+
+test.each([
+  [
+    { interests: 'me gustaría ir al mar', location: 'Teruel' },
+    /sin mar|mar queda lejos/i,
+    /espigón|paseo marítimo|olas desde/i,
+  ],
+  [
+    { interests: 'ha muerto su perro', dateType: 'Paseo al aire libre' },
+    /también se llora/,
+    /parque con perros|dueñ|Casting|Paseo de cuatro/,
+  ],
+  [{ interests: 'solo me quiere ver en su casa' }, /ir despacio/, /puerta de casa/],
+  [{ interests: 'quiero pedirle matrimonio', dateType: 'Plan original' }, /pregunta/, /primera cita, quedad/],
+  [{ interests: 'uso bastón', dateType: 'Paseo al aire libre' }, /asiento/, /sendero|hojas|recorrido/],
+])('%o is planned for as it is', (body, wanted, unwanted) => {
+  for (const seed of seeds) {
+    const text = writePlan(planFor(body, seed));
+    expect(text).toMatch(wanted);
+    expect(text).not.toMatch(unwanted);
+  }
 });
 
 test('a Monday is not spent before a closed museum', () => {

@@ -87,12 +87,12 @@ function ownPlan({ ownPlan, kind }: Wishes, dice: Dice): Chosen | undefined {
   };
 }
 
-function needsOf({ circumstances, allergies }: Wishes, plan: Chosen, dice: Dice) {
+function needsOf({ circumstances, allergies, isFirstDate }: Wishes, plan: Chosen, dice: Dice) {
   const { toFood, onlyBesideFood } = allergies;
   const isServed = !plan.outdoors || plan.kind === 'cafe' || (plan.kind === 'dinner' && plan.cost !== 'none');
   const kitchenKnows = toFood !== null || onlyBesideFood;
   const ours = circumstances
-    .filter(({ id }) => !(id === 'food' && kitchenKnows))
+    .filter(({ id }) => !(id === 'food' && kitchenKnows) && (isFirstDate || id !== 'home'))
     .flatMap(({ tips, outside, first }) => {
       const lines = (isServed ? tips : (outside ?? tips)).filter(
         (line) => !allergies.forbids(lineFrom(line)),

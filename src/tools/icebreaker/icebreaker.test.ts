@@ -147,16 +147,38 @@ describe('what the engine without a model writes', () => {
     );
   });
 
-  test('names what it is about: with a line that does, or before it', () => {
+  test('the message that is recommended names what it is about: with a line that does, or before it', () => {
     const lead = new RegExp(
       `^(?:${lines.leads.map((one) => one.replace(/de \{topic\}\.$/, '.*')).join('|')})`,
     );
     for (const id of ['armed-forces', 'marketing', 'knitting', 'yoga', 'japan']) {
       const topic = topics.find((one) => one.id === id);
       const [hook] = materialOf(read(`Le gusta ${topic?.name}`)).hooks;
-      for (const text of textsOf(`Le gusta ${topic?.name}`))
-        expect(lead.test(text) || hook?.isShownBy(text), text).toBe(true);
+      for (const style of Object.keys(icebreakerStyles)) {
+        const texts = write(`Le gusta ${topic?.name}`, style).map(({ text }) => text);
+        expect(lead.test(texts[0] ?? '') || hook?.isShownBy(texts[0] ?? ''), texts[0]).toBe(true);
+        expect(texts.filter((text) => lead.test(text)).length).toBeLessThan(2);
+      }
     }
+  });
+
+  test.each([
+    ['le dio me gusta a mi foto con la moto', 'liked'],
+    ['me ha puesto "hola que tal"', 'greeted'],
+    ['hicimos match hace dos semanas y no le escribí', 'late'],
+    ['me encanta su sonrisa', 'smile'],
+    ['solo pone amante de la vida', 'vague'],
+  ] as const)('«%s» is answered as that, and not as nothing', (text, beginning) => {
+    const written = lines[beginning].options.flatMap(({ texts }) => texts);
+    for (const one of textsOf(text)) expect(written).toContain(one);
+  });
+
+  test('what is only pictured on a thing is no subject beside the thing', () => {
+    expect(textsOf('tiene un tatuaje de un aguacate').flatMap(topicsOf)).not.toContain('fruit');
+  });
+
+  test('who laughs at their own cooking is asked about that', () => {
+    expect(textsOf('dice que no sabe cocinar ni un huevo').flatMap(topicsOf)).toContain('cannot-cook');
   });
 
   test('somebody of sixty or more is addressed with «usted» by who writes like that', () => {

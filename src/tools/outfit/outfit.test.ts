@@ -176,6 +176,26 @@ test('what somebody wants to be seen is not covered', () => {
   }
 });
 
+test('what they like of themselves is shown and only the rest is covered', () => {
+  for (const body of combinations) {
+    const { garments: worn, styleDetails } = outfitFor({
+      ...body,
+      preferences: 'me encantan mis piernas y no me gustan mis brazos',
+    });
+    expect(styleDetails).not.toMatch(/piernas van cubiertas/);
+    expect(worn.join(' ')).not.toMatch(/Vaqueros|Chinos|manga corta|tirante/);
+  }
+});
+
+test('what a partner forbids is not obeyed, and who is told what to wear reads who helps', () => {
+  const preferences = 'mi novio no me deja llevar escote';
+  for (const body of combinations)
+    expect(outfitFor({ ...body, preferences }).styleDetails).not.toMatch(/cuello va cerrado/);
+  expect(outfitNote(outfitContract.input.parse({ dateType: 'bar_club', preferences }))).toMatch(
+    /decides tú.*016/,
+  );
+});
+
 test('who will buy nothing is told to wear what they have, by its name', () => {
   const outfit = outfitFor({
     gender: 'hombre',

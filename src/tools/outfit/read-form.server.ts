@@ -120,7 +120,7 @@ function wishOf(
     slot,
     isIn,
     said,
-    own: own.replace('{}', () => `${name.split(' ')[0]?.endsWith('s') ? 'Tus' : 'Tu'} ${name}`),
+    own: own.replace('{}', () => `${/^\S+s(?: |$)|^converse/.test(name) ? 'Tus' : 'Tu'} ${name}`),
     isTheirs: isTheirs.test(clause),
     ...(colour && { colour: colour === true ? shade(name) : colour, isWhole: isWhole.test(clause) }),
   };
