@@ -1,8 +1,8 @@
 import { dataIn } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { TermFinder, wordsOf } from '../../language/read/terms.ts';
-import { withGaps } from '../../language/write/topics.server.ts';
 import type { Season } from '../../language/write/seasons.server.ts';
+import { withGaps } from '../../language/write/topics.server.ts';
 
 const read = dataIn(new URL('plans/', import.meta.url));
 
