@@ -8,7 +8,6 @@ import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
-import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { readTopics, type SaidTopic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -16,7 +15,7 @@ import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { toBeSaid } from './own-words.server.ts';
-import { readReceived, rulesRead } from './read-act.server.ts';
+import { type Received, readReceived, rulesRead } from './read-act.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
 interface Move {
@@ -214,7 +213,7 @@ function lightMove(wish: Wish, input: StrategyInput): LightMove {
   if (wanted) return { ...wanted, opening: act };
   const about = aboutTopic(message, wish);
   if (about && (!act || act.tells)) return { ...about, opening: act };
-  if (!act) return { ...unknown(wish, message), opening: null };
+  if (!act) return { ...unknown(wish, readReceived(input)), opening: null };
   const ways = actWays(act, wish);
   const step = ways.some((way) => way.for?.includes(wish)) ? undefined : texts.steps[wish];
   const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
@@ -254,8 +253,8 @@ function aboutTopic(message: string, wish: Wish) {
 }
 
 /** Three replies that are good for anybody, by what kind of sentence it is at least. */
-function unknown(wish: Wish, message: string) {
-  const kinds = sayingsIn(message).map(({ id }) => id);
+function unknown(wish: Wish, { message, said }: Received) {
+  const kinds = said.map(({ id }) => id);
   const shape = ['about-you', 'about-me'].find((kind) => kinds.includes(kind));
   const anybody = actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
   const step = wish in texts.steps ? actFor(wish) : undefined;

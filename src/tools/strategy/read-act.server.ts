@@ -5,7 +5,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
-import { sayingsIn } from '../../language/write/sayings.server.ts';
+import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
 
@@ -20,6 +20,8 @@ export interface Received {
   alerts: readonly Finding[];
   /** The other person's last messages, after the last one of whoever asks. */
   message: string;
+  /** What they say, of `sayings.json`. */
+  said: readonly Saying[];
 }
 
 const readings = new WeakMap<StrategyInput, Received>();
@@ -34,22 +36,27 @@ function received(input: StrategyInput): Received {
   const { message, own, unanswered } = lastOf(input);
   const suffered = sufferedFrom(input, own);
   const alerts = [...alertsIn(input), ...suffered];
-  const act = suffered.length > 0 ? (graveAct(alerts) ?? actOf('danger')) : actOn(message, own, alerts);
+  const said = sayingsIn(message);
+  const act = suffered.length > 0 ? (graveAct(alerts) ?? actOf('danger')) : actOn(message, said, own, alerts);
   const waiting = unanswered > 1 ? 'wait' : 'silence';
-  if (unanswered > 0 && !act?.grave) return { act: actOf(waiting), beside: null, alerts, message };
-  return { ...twoActs(act, message), alerts, message };
+  if (unanswered > 0 && !act?.grave) return { act: actOf(waiting), beside: null, alerts, message, said };
+  return { ...twoActs(act, message, said), alerts, message, said };
 }
 
-const actOn = (message: string, own: string, alerts: readonly Finding[]) =>
-  asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, own, alerts);
+const actOn = (message: string, said: readonly Saying[], own: string, alerts: readonly Finding[]) =>
+  asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);
 
 /** What whoever asks has suffered from the other person, by their own last words. */
 export const sufferedIn = (input: StrategyInput): Finding[] => sufferedFrom(input, lastOf(input).own);
 
-function twoActs(act: Act | null, message: string): Pick<Received, 'act' | 'beside'> {
+function twoActs(
+  act: Act | null,
+  message: string,
+  said: readonly Saying[],
+): Pick<Received, 'act' | 'beside'> {
   if (!act || act.grave) return { act, beside: null };
   const plain = normalise(message).text;
-  const saying = sayingsIn(message).find(({ id }) => act.sayings?.includes(id));
+  const saying = said.find(({ id }) => act.sayings?.includes(id));
   const rest = saying?.rest ?? (act.said_ ? plain.replace(act.said_, ' ') : plain);
   if ((act.tells || (saying && act.brief)) && asksSomething(rest))
     return { act: askedIn(rest, act), beside: act };
@@ -59,7 +66,7 @@ function twoActs(act: Act | null, message: string): Pick<Received, 'act' | 'besi
 
 function askedIn(rest: string, but: Act): Act {
   const question = rest.match(/[^.!?\n]+[?]/g)?.at(-1) ?? rest;
-  return plainAct(question, '', but) ?? questionIn(question);
+  return plainAct(question, sayingsIn(question), '', but) ?? questionIn(question);
 }
 
 /** Where nothing better is known of what is asked. */
@@ -150,29 +157,34 @@ export function graveAct(alerts: readonly Finding[]): Act | null {
   return null;
 }
 
-function spokenAct(message: string, own: string, alerts: readonly Finding[]): Act | null {
+function spokenAct(
+  message: string,
+  said: readonly Saying[],
+  own: string,
+  alerts: readonly Finding[],
+): Act | null {
   const plain = normalise(message).text;
   const before = normalise(own).text;
   const pressed = alerts.some(({ id }) => id !== 'too-soon');
   if (bareNo.test(plain))
     return actOf(own.includes('?') && !saysIt(actOf('accepts'), 'si', before) ? 'little' : 'one-no');
-  const said = sayingsIn(message).map(({ id }) => id);
+  const ids = said.map(({ id }) => id);
   for (const act of acts.filter(({ isFirst }) => isFirst)) {
     // After losses and bad news, which come first always.
-    if (act.id === 'insult' && pressed && !act.sayings?.some((one) => said.includes(one)))
+    if (act.id === 'insult' && pressed && !act.sayings?.some((one) => ids.includes(one)))
       return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, alerts);
-    if (act.sayings?.some((one) => said.includes(one))) return act;
+    if (act.sayings?.some((one) => ids.includes(one))) return act;
     if (act.id === 'exits' ? refuses(plain) : saysIt(act, plain, before)) return act;
   }
-  return plainAct(message, before) ?? (asksSomething(plain) ? questionIn(plain) : null);
+  return plainAct(message, said, before) ?? (asksSomething(plain) ? questionIn(plain) : null);
 }
 
 /** What was written for these very words, else what the message seems to do. */
-function plainAct(text: string, own: string, but?: Act): Act | undefined {
+function plainAct(text: string, said: readonly Saying[], own: string, but?: Act): Act | undefined {
   const plain = normalise(text).text;
   const others = acts.filter((act) => !act.isFirst && !act.grave && act !== but);
-  const said = sayingsIn(text).map(({ id }) => others.find(({ sayings }) => sayings?.includes(id)));
-  return said.find((act) => act !== undefined) ?? others.find((act) => saysIt(act, plain, own));
+  const bySaying = said.map(({ id }) => others.find(({ sayings }) => sayings?.includes(id)));
+  return bySaying.find((act) => act !== undefined) ?? others.find((act) => saysIt(act, plain, own));
 }
 
 const questionIn = (plain: string): Act =>
