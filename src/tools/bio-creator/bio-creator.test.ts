@@ -349,6 +349,7 @@ test('an order inside a sentence is obeyed: what should not be first comes last,
   for (const [keywords, secret] of [
     ['policia pero no lo pongas. me gusta la playa, el sushi', /polic|pongas/i],
     ['separado hace 6 meses, no quiero decir nada del divorcio. pesco y arreglo motos', /separado|divorcio/i],
+    ['madre de tres, separada, nado. no quiero que pongas lo de separada', /separada|pongas/i],
     ['no pongas mi edad, tengo 61. costurera, coro, paseos', /61|edad/],
     ['que no ponga q tengo hijos. cocino arroz, corro 10k', /hijos/],
   ] as const)
