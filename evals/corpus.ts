@@ -4,9 +4,10 @@ import { families, levels } from '../src/language/read/families.ts';
 
 /**
  * How a text may be used. `tuned`: read, learned from and measured, by weights that never saw its author. `lesson`: learned from,
- * never measured. `untouched`: by examiners, measured and neither read nor learned from. `check`: for the tools' own tests alone.
+ * never measured. `untouched`: by examiners, measured and neither read nor learned from. `veiled`: so too, by writers who were asked for
+ * what is only implied. `check`: for the tools' own tests alone.
  */
-const splits = ['tuned', 'untouched', 'lesson', 'check'] as const;
+const splits = ['tuned', 'untouched', 'veiled', 'lesson', 'check'] as const;
 
 /** What the text is part of, a slash, and its number there. */
 const id = z.string().check(z.regex(/^[a-z0-9-]+\/\d+$/));

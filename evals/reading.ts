@@ -30,8 +30,10 @@ interface ReadText extends LabelledText {
   quotes: string[];
 }
 
+const splits = ['tuned', 'untouched', 'veiled'] as const;
+
 const measuredTexts = (tool: Reader) =>
-  readTexts(tool).filter(({ split }) => split === 'tuned' || split === 'untouched');
+  readTexts(tool).filter(({ split }) => splits.some((one) => one === split));
 
 async function readAll(
   tool: Reader,
@@ -57,19 +59,19 @@ function resultOf(tool: Reader, set: string, texts: readonly ReadText[]): Readin
   return { tool, set, n: texts.length, ...figuresOf(texts), quotesThatOccur };
 }
 
-const splits = ['tuned', 'untouched'] as const;
+const inChats = ['tuned', 'untouched'] as const;
 
 /** Every grave message among eight calm ones, and as many chats without one: two figures of their own. */
 async function measureCalmChats(engine: Engine, bounds: Bounds): Promise<ReadingResult[]> {
   const calm = measuredTexts('subtext');
-  const chats = splits.flatMap((split) =>
+  const chats = inChats.flatMap((split) =>
     calmChats(
       measuredTexts('red-flags').filter((one) => one.split === split),
       calm.filter((one) => one.split === split),
     ),
   );
   const read = await readAll('red-flags', engine, bounds, chats);
-  return splits.map((split) =>
+  return inChats.map((split) =>
     resultOf(
       'red-flags',
       `all in calm chats, ${split}`,
