@@ -3,7 +3,7 @@ import { SettingError } from '../src/platform/env.server.ts';
 import type { Figures } from './figures.ts';
 import { type Background, readBackground } from './learning/background.ts';
 import { background as inBackground, interestExamples, warningExamples } from './learning/examples.ts';
-import { learn, learnFamilies, readBy, readByOthers } from './learning/fit.ts';
+import { learn, learnFamilies, type Manner, readBy, readByOthers } from './learning/fit.ts';
 import { learnedFrom } from './learning/learned-from.ts';
 import { type Observed, observeFamily, observeInterest, observeWarning } from './learning/observed.ts';
 import { authorsTable, bestThresholds } from './learning/thresholds.ts';
@@ -20,14 +20,19 @@ const { values } = parseArgs({
 
 const over = (value: number, most: number) => Math.max(0, value - most);
 
-/** A false alarm costs most, among strangers too; the rest is for as many exact levels as can be had. */
-const worthOfWarnings = ({ exact, falseAlarms }: Figures, quiet: Figures) =>
-  exact - 5 * over(falseAlarms, 0.075) - 5 * over(quiet.falseAlarms, 0.09) - 5 * over(quiet.highForLow, 0.03);
+/** A false alarm costs most, among strangers too; the rest is for as many exact levels, and grave ones found, as can be had. */
+const worthOfWarnings = ({ exact, perLevel, falseAlarms }: Figures, quiet: Figures) =>
+  exact +
+  0.3 * perLevel.alto -
+  5 * (over(falseAlarms, 0.085) + over(quiet.falseAlarms, 0.09) + over(quiet.highForLow, 0.025));
 const worthOfInterest = ({ exact, highForLow }: Figures) => exact - 5 * over(highForLow, 0.015);
 
+const ofWarnings: Manner = { leastSeen: 2, shrinking: 0.2, unseen: 0.3 };
+/** Its texts are few: what a word says of interest is learned more freely. */
+const ofInterest: Manner = { leastSeen: 1, shrinking: 0.01, unseen: 2 };
+
 interface Learning {
-  /** Features seen in at least so many texts: more keep the weights small, fewer help where texts are few. */
-  leastSeen: number;
+  manner: Manner;
   worth: (figures: Figures, quiet: Figures) => number;
   quiet?: readonly Observed[];
 }
@@ -36,10 +41,10 @@ interface Learning {
 function train(
   name: 'warning' | 'interest',
   observed: readonly Observed[],
-  { leastSeen, worth, quiet = [] }: Learning,
+  { manner, worth, quiet = [] }: Learning,
 ) {
-  const scored = readByOthers(observed, leastSeen);
-  const model = learn(observed, leastSeen);
+  const scored = readByOthers(observed, manner);
+  const model = learn(observed, manner);
   const quietly = readBy(model, quiet);
   const least = bestThresholds(scored, quietly, worth);
   const tables = [authorsTable(`${name}, by author`, scored, least)];
@@ -73,15 +78,15 @@ try {
   writeManifest({
     learnedFrom: learnedFrom({ background: background?.record ?? null, quiet: quiet?.record ?? null }),
     warning: train('warning', warnings, {
-      leastSeen: 2,
+      manner: ofWarnings,
       worth: worthOfWarnings,
       quiet: warningExamples(quiet?.texts)
         .filter(({ author }) => author === inBackground)
         .map((one) => observeWarning({ ...one, author: 'quiet' })),
     }),
-    family: writeModels('family', learnFamilies(ofFamilies, 2)),
+    family: writeModels('family', learnFamilies(ofFamilies, ofWarnings)),
     interest: train('interest', interestExamples().map(observeInterest), {
-      leastSeen: 1,
+      manner: ofInterest,
       worth: worthOfInterest,
     }),
   });

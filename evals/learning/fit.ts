@@ -1,9 +1,14 @@
 import { families } from '../../src/language/read/families.ts';
 import { groups } from '../../src/language/read/learned/features.ts';
 import { LinearModel, type ModelParts, weighted } from '../../src/language/read/learned/linear-model.ts';
-import { fitted, type Row } from './logistic.ts';
+import { type Caution, fitted, type Row } from './logistic.ts';
 import type { Observed } from './observed.ts';
 import type { Scored } from './thresholds.ts';
+
+export interface Manner extends Caution {
+  /** Features seen in at least so many texts: more keep the weights small, fewer help where texts are few. */
+  leastSeen: number;
+}
 
 /** Where a feature is in the table of weights, and its number among those that are learned. */
 type Vocabulary = ReadonlyMap<number, number>;
@@ -32,8 +37,8 @@ function rowOf({ example, features }: Observed, vocabulary: Vocabulary): Row {
 /** The finest step with which the largest weight still fits into a byte. */
 const largestWeight = 127;
 
-function modelOf(rows: readonly Row[], vocabulary: Vocabulary): ModelParts {
-  const { bias, weights } = fitted(rows, vocabulary.size);
+function modelOf(rows: readonly Row[], vocabulary: Vocabulary, caution: Caution): ModelParts {
+  const { bias, weights } = fitted(rows, vocabulary.size, caution);
   const step = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / largestWeight;
   const kept = [...vocabulary]
     .toSorted(([a], [b]) => a - b)
@@ -50,19 +55,21 @@ function modelOf(rows: readonly Row[], vocabulary: Vocabulary): ModelParts {
   };
 }
 
-export function learn(observed: readonly Observed[], leastSeen: number): ModelParts {
-  const vocabulary = vocabularyOf(observed, leastSeen);
+export function learn(observed: readonly Observed[], manner: Manner): ModelParts {
+  const vocabulary = vocabularyOf(observed, manner.leastSeen);
   return modelOf(
     observed.map((one) => rowOf(one, vocabulary)),
     vocabulary,
+    manner,
   );
 }
 
-const score = (model: LinearModel, { example, features, certain, named }: Observed): Scored => ({
+const score = (model: LinearModel, { example, features, certain, named, kinds }: Observed): Scored => ({
   ...example,
   ...model.scores(features),
   certain,
   named,
+  kinds,
 });
 
 export function readBy(parts: ModelParts, observed: readonly Observed[]): Scored[] {
@@ -73,7 +80,7 @@ export function readBy(parts: ModelParts, observed: readonly Observed[]): Scored
 const groupsOfAuthors = 5;
 
 /** Every author read by weights that were learned from others alone. */
-export function readByOthers(observed: readonly Observed[], leastSeen: number): Scored[] {
+export function readByOthers(observed: readonly Observed[], manner: Manner): Scored[] {
   const authors = [
     ...new Set(observed.filter(({ example }) => example.tested).map(({ example }) => example.author)),
   ];
@@ -85,7 +92,7 @@ export function readByOthers(observed: readonly Observed[], leastSeen: number): 
     return readBy(
       learn(
         observed.filter((one) => !inGroup(one)),
-        leastSeen,
+        manner,
       ),
       tested,
     );
@@ -93,8 +100,8 @@ export function readByOthers(observed: readonly Observed[], leastSeen: number): 
 }
 
 /** Which family a warning belongs to: two families to a model, in their order. */
-export function learnFamilies(observed: readonly Observed[], leastSeen: number): ModelParts[] {
-  const vocabulary = vocabularyOf(observed, leastSeen);
+export function learnFamilies(observed: readonly Observed[], manner: Manner): ModelParts[] {
+  const vocabulary = vocabularyOf(observed, manner.leastSeen);
   const rows = observed.map((one) => ({ ...rowOf(one, vocabulary), importance: 1, prior: 0 }));
   const models: ModelParts[] = [];
   for (let at = 0; at < families.length; at += 2) {
@@ -103,7 +110,7 @@ export function learnFamilies(observed: readonly Observed[], leastSeen: number):
       const family = observed[index]?.family;
       return { ...row, answers: [family === first ? 1 : 0, second && family === second ? 1 : 0] as const };
     });
-    models.push(modelOf(answered, vocabulary));
+    models.push(modelOf(answered, vocabulary, manner));
   }
   return models;
 }

@@ -2,7 +2,7 @@
 export interface Row {
   places: Uint32Array;
   strengths: Float64Array;
-  answers: readonly [number, number];
+  answers: readonly [0 | 1, 0 | 1];
   importance: number;
   /** Log-odds before a word is read. */
   prior: number;
@@ -14,54 +14,119 @@ export interface Fit {
   weights: Float64Array;
 }
 
-const epochs = 15;
-const rate = 0.1;
-const shrinking = 0.005;
-const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
+const rounds = 45;
+const remembered = 8;
+/** How freely is learned. */
+export interface Caution {
+  /** How much a weight is drawn to nothing. */
+  shrinking: number;
+  /** As if each feature had been seen in so many more texts of either answer. */
+  unseen: number;
+}
 
-/** The same order in every run. */
-function shuffler(): (order: Uint32Array) => void {
-  let state = 12_345;
-  return (order) => {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-      const other = Math.floor((state / 4_294_967_296) * (at + 1));
-      const kept = order[at] as number;
-      order[at] = order[other] as number;
-      order[other] = kept;
+/**
+ * How freely a feature may weigh: the more often it stands with one answer than with the other, the more. A word that is as common
+ * in both has to be held back, or a few texts decide what it means.
+ */
+function freedomOf(rows: readonly Row[], features: number, question: 0 | 1, unseen: number): Float64Array {
+  const seen = [0, 1].map(() => new Float64Array(features).fill(unseen));
+  for (const { places, answers, importance } of rows) {
+    const counts = seen[answers[question]] as Float64Array;
+    for (const place of places) counts[place] = (counts[place] as number) + importance;
+  }
+  const [no, yes] = seen.map((counts) => counts.reduce((sum, one) => sum + one, 0)) as [number, number];
+  const free = Float64Array.from({ length: features }, (_, at) =>
+    Math.sqrt(Math.abs(Math.log((seen[1]?.[at] as number) / yes / ((seen[0]?.[at] as number) / no)))),
+  );
+  const usual = Math.sqrt(free.reduce((sum, one) => sum + one * one, 0) / features) || 1;
+  return free.map((one) => one / usual);
+}
+
+const dot = (a: Float64Array, b: Float64Array) => {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] as number) * (b[at] as number);
+  return sum;
+};
+
+const moved = (from: Float64Array, by: number, along: Float64Array) =>
+  from.map((one, at) => one + by * (along[at] as number));
+
+/** How wrong weights are, and where to they should go; the last of them is the bias. */
+type Slope = (weights: Float64Array) => { loss: number; slope: Float64Array };
+
+function slopeOf(rows: readonly Row[], free: Float64Array, question: 0 | 1, shrinking: number): Slope {
+  const bias = free.length;
+  return (weights) => {
+    const scaled = free.map((one, at) => one * (weights[at] as number));
+    const gradient = new Float64Array(bias + 1);
+    let loss = 0;
+    for (const { places, strengths, answers, importance, prior } of rows) {
+      let sum = prior + (weights[bias] as number);
+      for (let at = 0; at < places.length; at += 1)
+        sum += (scaled[places[at] as number] as number) * (strengths[at] as number);
+      const missed = 1 / (1 + Math.exp(-sum)) - answers[question];
+      loss +=
+        importance * (Math.max(sum, 0) + Math.log1p(Math.exp(-Math.abs(sum))) - answers[question] * sum);
+      for (let at = 0; at < places.length; at += 1) {
+        const place = places[at] as number;
+        gradient[place] = (gradient[place] as number) + importance * missed * (strengths[at] as number);
+      }
+      gradient[bias] = (gradient[bias] as number) + importance * missed;
     }
+    for (let at = 0; at < bias; at += 1) {
+      const weight = weights[at] as number;
+      loss += (shrinking / 2) * weight * weight;
+      gradient[at] = (gradient[at] as number) * (free[at] as number) + shrinking * weight;
+    }
+    return { loss, slope: gradient };
   };
 }
 
-/** Logistic regression of two answers at once, by stochastic gradients whose step shrinks feature by feature. */
-export function fitted(rows: readonly Row[], features: number): Fit {
-  const weights = new Float64Array(2 * features);
-  const pace = new Float64Array(2 * features).fill(0.01);
-  const bias: [number, number] = [0, 0];
-  const biasPace = [0.01, 0.01];
-  const order = Uint32Array.from(rows.keys());
-  const shuffle = shuffler();
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order);
-    for (const index of order) {
-      const { places, strengths, answers, importance, prior } = rows[index] as Row;
-      for (const question of [0, 1] as const) {
-        let sum = bias[question] + prior;
-        for (let at = 0; at < places.length; at += 1)
-          sum += (weights[2 * (places[at] as number) + question] as number) * (strengths[at] as number);
-        const slope = (sigmoid(sum) - answers[question]) * importance;
-        biasPace[question] = (biasPace[question] as number) + slope * slope;
-        bias[question] -= (rate * slope) / Math.sqrt(biasPace[question] as number);
-        for (let at = 0; at < places.length; at += 1) {
-          const place = 2 * (places[at] as number) + question;
-          const weight = weights[place] as number;
-          const step = slope * (strengths[at] as number) + shrinking * weight;
-          const pacing = (pace[place] as number) + step * step;
-          pace[place] = pacing;
-          weights[place] = weight - (rate * step) / Math.sqrt(pacing);
-        }
-      }
+/** Downhill by what the last few steps tell of the curvature (L-BFGS). */
+function lowest(slopeAt: Slope, length: number): Float64Array {
+  let weights = new Float64Array(length);
+  let here = slopeAt(weights);
+  const steps: { step: Float64Array; change: Float64Array; curve: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    let way = here.slope.map((one) => -one);
+    const shares: number[] = [];
+    for (const { step, change, curve } of steps.toReversed()) {
+      const share = dot(step, way) / curve;
+      shares.push(share);
+      way = moved(way, -share, change);
     }
+    const last = steps.at(-1);
+    const size = last ? last.curve / dot(last.change, last.change) : 1 / Math.sqrt(dot(way, way) || 1);
+    way = way.map((one) => one * size);
+    for (const { step, change, curve } of steps)
+      way = moved(way, (shares.pop() as number) - dot(change, way) / curve, step);
+    const fall = dot(way, here.slope);
+    let far = 1;
+    let next = moved(weights, far, way);
+    let there = slopeAt(next);
+    for (; there.loss > here.loss + 1e-4 * far * fall && far > 1e-6; there = slopeAt(next)) {
+      far /= 2;
+      next = moved(weights, far, way);
+    }
+    const [step, change] = [moved(next, -1, weights), moved(there.slope, -1, here.slope)];
+    const curve = dot(step, change);
+    if (curve <= 0) break;
+    steps.push({ step, change, curve });
+    if (steps.length > remembered) steps.shift();
+    [weights, here] = [next, there];
+  }
+  return weights;
+}
+
+/** Logistic regression of two answers to the same features. */
+export function fitted(rows: readonly Row[], features: number, { shrinking, unseen }: Caution): Fit {
+  const weights = new Float64Array(2 * features);
+  const bias: [number, number] = [0, 0];
+  for (const question of [0, 1] as const) {
+    const free = freedomOf(rows, features, question, unseen);
+    const found = lowest(slopeOf(rows, free, question, shrinking), features + 1);
+    bias[question] = found[features] as number;
+    for (const [at, one] of free.entries()) weights[2 * at + question] = one * (found[at] as number);
   }
   return { bias, weights };
 }

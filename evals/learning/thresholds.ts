@@ -1,26 +1,26 @@
 import type { Level } from '../../src/language/read/families.ts';
-import { levelAt, type Thresholds } from '../../src/language/read/learned/level.ts';
+import { isSure, levelAt, type Thresholds } from '../../src/language/read/learned/level.ts';
+import { isSaid } from '../../src/language/read/learned/reasons.ts';
 import { type Figures, figuresOf, levelCells, levelHeads, table } from '../figures.ts';
 import type { Example } from './examples.ts';
+import type { Observed } from './observed.ts';
 
-export interface Scored extends Example {
+export interface Scored extends Example, Pick<Observed, 'certain' | 'named' | 'kinds'> {
   alarm: number;
   high: number;
-  /** The rules are sure, whatever the weights say. */
-  certain: boolean;
-  /** A rule names something in it; without that nothing is `alto`. */
-  named: boolean;
 }
 
 function shown(one: Scored, least: Thresholds): Level {
   const level = one.certain ? 'alto' : levelAt(one, least);
-  return level === 'alto' && !one.named ? 'medio' : level;
+  if (one.named || level === 'bajo') return level;
+  if (one.kinds.length === 0) return 'bajo';
+  return level === 'alto' && !isSaid(one.kinds, isSure(one, least)) ? 'medio' : level;
 }
 
 const shownAt = (scored: readonly Scored[], least: Thresholds): Figures =>
   figuresOf(scored.map((one) => ({ level: one.level, shown: shown(one, least) })));
 
-const steps = Array.from({ length: 81 }, (_, at) => (at - 40) / 10);
+const steps = Array.from({ length: 101 }, (_, at) => (at - 30) / 10);
 
 /** The best of all thresholds by some measure of the figures, those of texts that are known to be harmless beside them. */
 export function bestThresholds(

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import type { Lines } from '../lines.ts';
 import { normalise } from '../normalise.ts';
 import { levelRank } from '../severity.ts';
-import { levelAt } from './level.ts';
+import { isSure, levelAt } from './level.ts';
 import type { LinearModel } from './linear-model.ts';
 import { warningFeatures } from './warning-features.ts';
 import { loadModels, thresholds } from './weights.server.ts';
@@ -28,6 +28,8 @@ export interface Judgement {
   window: Window | null;
   /** Log-odds, at most, that it worries at all. */
   alarm: number;
+  /** Far more than high enough. */
+  sure: boolean;
 }
 
 /** The end of a long chat, wherever a rule is sure, and some of where the rules have found something else. */
@@ -47,7 +49,7 @@ const doublings = (count: number) => Math.log2(Math.max(1, count));
 
 /** A short chat in pieces, then each message of the other person by itself: the gravest says the level of the chat. */
 export function* judge(text: string, read: Lines, found: readonly Finding[]): Generator<void, Judgement> {
-  let worst: Judgement = { level: 'bajo', window: null, alarm: -Infinity };
+  let worst: Judgement = { level: 'bajo', window: null, alarm: -Infinity, sure: false };
   let most = -Infinity;
   function* weighEach(windows: readonly Window[], caution: number): Generator<void, void> {
     const least = { alarm: thresholds.warning.alarm + caution, high: thresholds.warning.high + caution };
@@ -57,7 +59,7 @@ export function* judge(text: string, read: Lines, found: readonly Finding[]): Ge
       const level = levelAt(score, least);
       const value = 100 * levelRank[level] + score.alarm + score.high;
       const alarm = Math.max(worst.alarm, score.alarm);
-      if (value > most) [worst, most] = [{ level, window, alarm }, value];
+      if (value > most) [worst, most] = [{ level, window, alarm, sure: isSure(score, least) }, value];
       else worst = { ...worst, alarm };
     }
   }

@@ -10,3 +10,9 @@ export function levelAt({ alarm, high }: { alarm: number; high: number }, least:
   if (alarm <= least.alarm) return 'bajo';
   return high > least.high ? 'alto' : 'medio';
 }
+
+/** Log-odds beyond what is enough for high. */
+const wellBeyond = 1;
+
+export const isSure = ({ high }: { high: number }, least: Thresholds): boolean =>
+  high > least.high + wellBeyond;

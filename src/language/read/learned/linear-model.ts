@@ -11,10 +11,19 @@ export interface ModelParts {
   weights: Int8Array;
 }
 
-/** How much a group counts; facts are few and are not averaged. */
-const counts: Partial<Record<Group, number>> = { fact: 0.3 };
+/** How much a group counts, however many there are of it. */
+const counts: Record<Group, number> = {
+  word: 1.2,
+  pair: 1.3,
+  part: 1.2,
+  class: 0.6,
+  classes: 0.6,
+  rule: 1,
+  fact: 0.3,
+};
 
-const strengthOf = (group: Group, there: number) => counts[group] ?? 1 / Math.sqrt(there);
+/** Facts are few and are not averaged. */
+const strengthOf = (group: Group, there: number) => counts[group] / (group === 'fact' ? 1 : Math.sqrt(there));
 
 /** For each feature that has a weight: where it is, and how strong. */
 export function weighted(features: Features, known: (place: number) => boolean) {

@@ -46,15 +46,15 @@ test('words that weigh little soften what a rule only suspected', () => {
   expect(findings.map((one) => one.severity)).not.toContain('high');
 });
 
-test('a likeness is told with its words, and no more than medium while no rule names it', () => {
-  const text = 'te arranco las orejas y los dientes';
+test('a likeness is told with its words, and no more than medium while no rule names it and no word a deed', () => {
+  const text = 'te arranco las orejas y el pelo';
   const { level, findings } = finish(weigh(text, readLines(text), []));
   expect(level).toBe('medio');
   expect(findings).toMatchObject([{ id: 'resembles', family: 'violencia', severity: 'medium', quote: text }]);
   expect(findingsForHelp(text).map((one) => one.family)).toContain('violencia');
 });
 
-test('two kinds of words for a deed say it, where the weights agree; things alone do not', () => {
+test('words for a deed say it, where the weights agree; things alone do not', () => {
   const told = (text: string) => finish(weigh(text, readLines(text), []));
   expect(told('o transfieres 300 o tus jefes ven el vídeo y lo publico')).toMatchObject({
     level: 'alto',

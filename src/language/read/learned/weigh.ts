@@ -6,7 +6,7 @@ import { levelOf, levelRank } from '../severity.ts';
 import { isToldOfOthers } from '../told-of-others.ts';
 import { alarmAlone, judge } from './judge.ts';
 import { likelyFamily } from './likely-family.ts';
-import { explanationOf, type Support } from './reasons.ts';
+import { explanationOf, isSaid } from './reasons.ts';
 import { tellingClause } from './telling-clause.ts';
 import type { Window } from './windows.ts';
 
@@ -48,7 +48,7 @@ export function* weigh(
   lines: Lines,
   byRules: readonly Finding[],
 ): Generator<void, { level: Level; findings: Finding[] }> {
-  const { level: judged, window, alarm } = yield* judge(text, lines, byRules);
+  const { level: judged, window, alarm, sure } = yield* judge(text, lines, byRules);
   const found = alarm < leastForCertainty ? doubted(text, lines, byRules) : byRules;
   const least = leastLevel(text, lines, found);
   const level = levelRank[least] > levelRank[judged] ? least : judged;
@@ -58,7 +58,7 @@ export function* weigh(
   );
   if (level === 'bajo' || levelRank[levelOf(findings)] >= levelRank[level] || !window)
     return { level, findings };
-  const likeness = likenessIn(text, lines, findings, window, level);
+  const likeness = likenessIn(text, lines, findings, { level, window, sure });
   // What weights alone make of one's own lines, or of others who take no part, is not held against anybody.
   const byWeightsAlone = findings.every(({ severity }) => severity === 'low');
   if (byWeightsAlone && (!likeness || isToldOfOthers(window.theirs))) return { level: 'bajo', findings };
@@ -66,17 +66,12 @@ export function* weigh(
   return { level: likeness.severity === 'high' ? level : 'medio', findings: [likeness, ...findings] };
 }
 
-/** Words of one kind are a likeness. A deed that speaks for the family, beside words of another kind, says what is done. */
-const isSaid = (family: Family | null, supports: readonly Support[]): boolean =>
-  supports.length > 1 && supports.some(({ families, bare }) => family && !bare && families.includes(family));
-
 /** What the weights say beyond the rules, with its words; nothing where no word says why, and nothing grave that only resembles it. */
 function likenessIn(
   text: string,
   lines: Lines,
   findings: readonly Finding[],
-  window: Window,
-  level: Level,
+  { level, window, sure }: { level: Level; window: Window; sure: boolean },
 ): Finding | null {
   const clause = tellingClause(text, lines, window);
   if (!clause) return null;
@@ -90,7 +85,7 @@ function likenessIn(
   const named = (deeds.length > 0 ? deeds : supports).flatMap(({ families }) => families);
   const family =
     same && named.includes(same.family) ? same.family : likelyFamily(window.theirs, wanted, named);
-  const said = !same && wanted === 'high' && isSaid(family, supports);
+  const said = !same && wanted === 'high' && isSaid(supports, sure);
   return family
     ? {
         id: said ? 'said-in-words' : 'resembles',
