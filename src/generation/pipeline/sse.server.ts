@@ -1,7 +1,7 @@
 import { failureStatus, presentFailure, toFailure } from '../../platform/http-errors.server.ts';
 
-/** Between two partial answers: to write text that grows costs more than to ask for it, and ten times a second is as fast as anybody reads. */
-const gapMs = 100;
+/** Between two partial answers: writing them costs more than the call itself, and nobody reads faster than twenty a second. */
+const gapMs = 50;
 const heartbeatMs = 10_000;
 const bufferBytes = 64 * 1024;
 
