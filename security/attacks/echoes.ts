@@ -23,7 +23,7 @@ export const echoes: Attack[] = [
     async run({ open }, tried) {
       for (const returnTo of destinations.filter((_, n) => n % 3 === 0)) {
         const jar = new Jar();
-        const begun = await call(open, `/api/auth/sign-in?${new URLSearchParams({ returnTo })}`);
+        const begun = await tried.call(open, `/api/auth/sign-in?${new URLSearchParams({ returnTo })}`);
         jar.keep(begun);
         const host = new URL(String(begun.headers.location)).host;
         must(host === new URL(open.origin).host, `${returnTo}: sent to ${host}`);

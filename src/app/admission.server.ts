@@ -5,8 +5,10 @@ import type { FailureBody } from '../platform/failures.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 
-/** A call that waits longer than this for the process, or for a connection to the database, is late: it comes to its turn some five times. */
+/** A call that waits longer than this for the process is late: it comes to its turn some five times. */
 const soonMs = 5;
+/** Who waits longer than this for a connection waits for a database that is slower than those who ask it. */
+const queueMs = 20;
 /** What waits as long as this would be answered too late. */
 const tooLateMs = 40;
 /** A loop that is idle now and then has had one long moment, or is late for the machine's reasons: it catches up by itself. */
@@ -102,16 +104,18 @@ export function watchOverload(db: Pick<Database, 'connections'>): Overload {
   let busyFor = 0;
   let expected = performance.now() + sampleMs;
   let before = performance.eventLoopUtilization();
-  const lateMs = () => Math.max(performance.now() - expected, db.connections().waitedMs);
+  const lateMs = () => (busyFor > busy.share ? performance.now() - expected : 0);
   setInterval(() => {
-    const late = busyFor > busy.share ? lateMs() : 0;
+    const late = lateMs();
+    // A slow database leaves the loop idle, and whoever waits for a connection waits for seconds.
+    const isQueued = db.connections().waitedMs > queueMs;
     const now = performance.eventLoopUtilization();
     const { utilization, active, idle } = performance.eventLoopUtilization(now, before);
     busyFor += (utilization - busyFor) * Math.min(1, (active + idle) / busy.overMs);
-    share += late > soonMs ? (step.up * late) / soonMs : -step.down;
+    share += late > soonMs ? (step.up * late) / soonMs : isQueued ? step.up : -step.down;
     share = Math.min(mostShare, Math.max(0, share));
     expected = performance.now() + sampleMs;
     before = now;
   }, sampleMs).unref();
-  return () => (busyFor > busy.share && lateMs() > tooLateMs ? 1 : share);
+  return () => (lateMs() > tooLateMs ? 1 : share);
 }

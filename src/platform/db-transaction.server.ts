@@ -64,7 +64,11 @@ export async function inTransaction<T>(
       attempt.committing = !ways.readsAtOnce;
       const ended = ask(ways.readsAtOnce ? 'commit' : commit);
       ended.catch(() => {});
-      const [, , result] = await working;
+      const [, , result] = await working.catch((error: unknown) => {
+        // COMMIT of a transaction in which a statement failed undoes it: it may be tried again.
+        if (!isLost(error)) attempt.committing = false;
+        throw error;
+      });
       await ended;
       return result;
     }

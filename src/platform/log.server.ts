@@ -17,8 +17,9 @@ export function createLogger(write: (line: string) => void): Logger {
 export function writeTogether(write: (text: string) => unknown): (line: string) => void {
   let lines = '';
   const flush = () => {
-    if (lines !== '') write(lines);
+    const all = lines;
     lines = '';
+    if (all !== '') write(all);
   };
   process.on('exit', flush);
   return (line) => {

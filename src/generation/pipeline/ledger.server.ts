@@ -107,7 +107,10 @@ export function createLedger(
         // Nobody else delivers this row: if it is delivered, the try whose answer was lost has done it.
         return db.asService(
           async (tx) =>
-            (tries > 1 && (await isDelivered(tx, ticket.id))) || deliverUse(tx, ticket, delivery, meter, at),
+            (tries > 1 && (await isDelivered(tx, ticket.id))) ||
+            (await deliverUse(tx, ticket, delivery, meter, at)) ||
+            // The first try may have been committed while this one waited for its row.
+            (tries > 1 && (await isDelivered(tx, ticket.id))),
           { writesAtOnce: tries === 1 },
         );
       });
@@ -119,9 +122,7 @@ export function createLedger(
     /** Ends a call that delivers nothing; the use comes back where it is free. */
     release(ticket: Ticket, meter: Meter, isFree: boolean): Promise<number> {
       const own = sql`id = ${ticket.id}::uuid and status = 'reserved'`;
-      return db.asService((tx) => releaseUses(tx, own, { meter, day: day(), isFree }), {
-        writesAtOnce: true,
-      });
+      return db.asService((tx) => releaseUses(tx, own, { meter, day: day(), isFree }));
     },
 
     /** Marks of what this user was given last by this tool. */
@@ -220,10 +221,13 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
   ): Promise<Reservation | Failure> {
     const at = moments();
     // In this order and in one packet. Over a limit this throws, which undoes the use too.
-    const [row] = await Promise.all([
-      reserveUse(tx, claim, at),
-      limits.checkAll(tx, checks, sql`exists (select 1 from generations where id = ${claim.id}::uuid)`),
-    ]);
+    const reserving = reserveUse(tx, claim, at);
+    const isTakenSql = sql`exists (select 1 from generations where id = ${claim.id}::uuid)`;
+    const checking = limits.checkAll(tx, checks, isTakenSql);
+    // Where the use fails, the limits fail only because of it: the cause is what may be tried again.
+    checking.catch(() => {});
+    const row = await reserving;
+    await checking;
     const refused = async (failure: Failure) => {
       // Its hit counts. Whoever comes back for an answer has paid it already.
       if (!row) await limits.checkAll(tx, checks);

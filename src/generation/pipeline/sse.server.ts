@@ -38,8 +38,9 @@ export function eventStream(
 
     const send = (event: string, data: unknown) =>
       sink?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    let refused = false;
     const open = () => {
-      if (heartbeat) return;
+      if (heartbeat || refused) return;
       const body = new ReadableStream<Uint8Array>(
         {
           start: (controller) => {
@@ -79,7 +80,10 @@ export function eventStream(
         close();
       },
       (error: unknown) => {
-        if (!heartbeat) return reject(error);
+        if (!heartbeat) {
+          refused = true;
+          return reject(error);
+        }
         const failure = toFailure(error);
         send('error', { ...presentFailure(failure), status: failureStatus[failure.code] });
         close();
