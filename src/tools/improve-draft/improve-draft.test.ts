@@ -5,7 +5,7 @@ import { startStandIn } from '../../../test/models/stand-in.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { improve } from './edits.server.ts';
 import { draftEmbedded, draftNote } from './embedded.server.ts';
-import { acts, cares, complaints, tipFor } from './lines.server.ts';
+import { acts, careFor, cares, complaints, tipFor } from './lines.server.ts';
 import { reviewDraft } from './safety.server.ts';
 import { wordDiff } from './word-diff.ts';
 
@@ -117,6 +117,54 @@ describe('without a model', () => {
     }
   });
 
+  test.each([
+    ['jaja qué bien', 'estoy muerta de sueño'],
+    ['¿y qué tal?', 'trabajo en el hospital'],
+    ['y yo a ti', 'me han echado de menos en el curro'],
+    ['¡qué mono!', 'mi hermana ha encontrado un gato'],
+    ['¿a la playa?', 'necesito unos días de vacaciones'],
+    ['no quiero que subas fotos mías a redes'],
+    ['no quiero que hables así de mi madre'],
+    ['bloquea a ese, te acosa'],
+    ['¿Cogemos entradas?'],
+    ['¿cuál es el vino que más te gusta?'],
+    ['llevo unas cervezas y tú la pizza'],
+    ['dijiste que te gustaba el aire libre'],
+    ['dijiste que no te llamaba la atención'],
+    ['quiero que volvamos a vernos'],
+  ])('what only sounds so is not cared for: «%s», to «%s»', (draft, received = '') => {
+    expect(careFor(draft, received, [])?.id).toBeUndefined();
+  });
+
+  test.each([
+    ['bad-news', 'jaja', 'mi padre está en el hospital'],
+    ['bad-news', 'jaja', 'me han echado del curro'],
+    ['room', 'te echo de menos', 'necesito tiempo para pensar'],
+    ['room', 'te echo de menos', 'Necesito espacio, en serio'],
+    ['space', 'sé que necesitabas un tiempo'],
+    ['silence', 'dijiste que no te llamara'],
+    ['drunk', 'llevo unas copas y te echo de menos'],
+    ['plea', 'quiero que volvamos a intentarlo'],
+  ])('what is so is cared for: %s, «%s»', (id, draft, received = '') => {
+    expect(careFor(draft, received, [])?.id).toBe(id);
+  });
+
+  test.each([
+    ['Cuenta conmigo para lo que sea', /para lo que sea/],
+    ['No busco nada más', /nada más/],
+    ['me gustó, pero tú también podrías escribir de vez en cuando', /tú también/],
+  ])('what the sentence stands on is no padding: «%s»', (draft, kept) => {
+    for (const { text } of improve(draft).edits) expect(text).toMatch(kept);
+  });
+
+  test.each([
+    ['soy una persona muy positiva', '', 'Prefiero que lo sepas por mí'],
+    ['espero que tu padre salga del hospital', '', 'Gracias por entenderlo'],
+    ['sí, soy yo', '¿eres la de la foto?', '¿Y tú?'],
+  ])('no line is added to what was not said: «%s»', (draft, received, line) => {
+    for (const { text } of improve(draft, received).edits) expect(text).not.toContain(line);
+  });
+
   test('to whoever asked for silence nothing is offered', () => {
     const input = {
       draft: 'sé que me pediste que no te escribiera, pero te echo de menos',
@@ -156,6 +204,8 @@ describe('without a model', () => {
   test('a tip is one that the draft gives reason for', () => {
     expect(tipFor('tomamos algo?')).toMatch(/un día y un sitio/);
     expect(tipFor('tomamos algo el jueves?')).toBeUndefined();
+    expect(tipFor('me debes 20 euros')).toMatch(/cantidad/);
+    expect(tipFor('me debes una cena')).toBeUndefined();
   });
 
   test('whoever says no, sets a limit or grieves is not asked anything more', () => {
