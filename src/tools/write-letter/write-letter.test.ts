@@ -134,6 +134,18 @@ describe('of what is told', () => {
     expect(letters[kind].cases.find(({ isSaid }) => isSaid(plain))?.id).toBe(id);
   });
 
+  test.each<[LetterKind, string, string]>([
+    ['no', 'quiere que borre sus fotos', 'control-demand'],
+    ['limit', 'no me deja trabajar', 'no-space'],
+    ['limit', 'usa mi cuenta de Netflix', 'spending'],
+    ['ask', 'se pasó todo el día con el móvil', 'forgot-day'],
+    ['sorry', 'le dejé en visto un mensaje', 'broke-badly'],
+    ['sorry', 'en la cena le dije algo feo', 'disliked-food'],
+  ])('and no case that only sounds alike: %s, %s', (kind, facts, id) => {
+    const plain = normalise(facts).text;
+    expect(letters[kind].cases.find(({ isSaid }) => isSaid(plain))?.id).not.toBe(id);
+  });
+
   test.each([
     [confessionIn, 'Tengo una hija de 6 años y quiero contárselo a Pablo', 'tengo una hija de 6 años'],
     [confessionIn, 'quiero decirle que trabajo de noche', 'trabajo de noche'],
