@@ -221,6 +221,14 @@ test.each([
   }
 });
 
+test.each(['soy musulmana', 'llevo hiyab', 'soy judío ortodoxo'])(
+  'how «%s» greets is theirs to say',
+  (sentimientoCustom) => {
+    for (const form of combinations)
+      expect(linesOf(guideFor({ ...form, sentimientoCustom })).join('\n')).not.toMatch(/no das la mano/);
+  },
+);
+
 test('a blind date is no advice for blind people', () => {
   const form = { tipoCitaCustom: 'Cita a ciegas', sentimiento: 'Tímido/a', transmitir: 'Simpatía' };
   expect(linesOf(guideFor(form)).join('\n')).not.toMatch(/que te guíe|hacia su voz/);
