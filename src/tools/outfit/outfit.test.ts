@@ -196,6 +196,21 @@ test('what a partner forbids is not obeyed, and who is told what to wear reads w
   );
 });
 
+test.each([
+  ['un sitio con buen ambiente', 'bear'],
+  ['mi cita me ha dicho que lleve bañador', 'told-what-to-wear'],
+])('«%s» is no need of: %s', (preferences, id) => {
+  expect(needs.find((need) => need.isIn(preferences))?.id).not.toBe(id);
+});
+
+test.each([
+  ['un bar de ambiente', 'bear'],
+  ['mi novio quiere que me tape', 'told-what-to-wear'],
+  ['mi marido dice que no me ponga escote', 'told-what-to-wear'],
+])('«%s» is a need of: %s', (preferences, id) => {
+  expect(needs.filter((need) => need.isIn(preferences)).map((need) => need.id)).toContain(id);
+});
+
 test('who will buy nothing is told to wear what they have, by its name', () => {
   const outfit = outfitFor({
     gender: 'hombre',
