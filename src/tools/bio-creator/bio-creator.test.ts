@@ -369,6 +369,8 @@ test('an offer of money is left out and said so, a complaint is turned around, a
   for (const bio of write('soy trader y enseño a ganar dinero, padel'))
     expect(bio).not.toMatch(/trader|dinero/);
   expect(noteOf('soy trader y enseño a ganar dinero')).toMatch(/estafa/);
+  for (const honest of ['generosa con mi tiempo, yoga', 'vendo seguros, yoga'])
+    expect(noteOf(honest) ?? '').not.toMatch(/estafa/);
   for (const bio of write('cansada de tios que solo quieren sexo, yoga')) {
     expect(bio).toContain('usco algo que dure más de una noche');
     expect(bio).not.toMatch(/sexo|cansada/);
