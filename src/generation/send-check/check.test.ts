@@ -17,6 +17,7 @@ No sé si te apetece, pero hay una expo de Sorolla en el centro
 ¿Por qué no te gusta el pescado? Me muero de curiosidad
 Nunca he estado en Galicia, ¿me recomiendas algo?
 Siempre me haces reír con tus audios
+¿Vamos solos o se lo digo a tus amigas?
 No tienes que contestarme, solo quería mandarte un abrazo
 Eres como todos los gatos: me encantas
 Te voy a ganar al ajedrez, aviso
@@ -116,6 +117,7 @@ const harmful: readonly (readonly [kind: string, draft: string])[] = [
   ['insist', 'ayer pase x tu trabajo y te vi con el vestido azul'],
   ['threat', 'te vas a arrepentir de esto'],
   ['threat', 'si no me contestas se lo cuento a tu jefa'],
+  ['threat', 'Dame el dinero o se lo cuento a tu mujer'],
   ['threat', 'Voy a publicar tus fotos'],
   ['threat', 'atente a las consecuencias'],
   ['threat', 'sé dónde trabajas, ten cuidado'],
