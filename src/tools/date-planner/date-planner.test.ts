@@ -372,6 +372,12 @@ test('a circumstance is never quoted as something one likes', () => {
     );
 });
 
+test('who wants out of a routine is no couple in a crisis', () => {
+  expect(planFor({ interests: 'algo que nos saque de la rutina' }).tips.join(' ')).not.toMatch(
+    /conversación difícil/,
+  );
+});
+
 test('who drinks nothing has no baby at home', () => {
   expect(writePlan(planFor({ interests: 'no bebe alcohol' }))).not.toMatch(/peques/);
 });
