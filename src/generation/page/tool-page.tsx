@@ -38,6 +38,8 @@ interface ToolPageProps<Answer> {
   art: Scene;
   /** Above the form. */
   before?: ReactNode;
+  /** The id of the fields' heading. */
+  labelledBy?: string;
   /** The fields. */
   children: ReactNode;
   /** What the form sends. */
@@ -160,7 +162,13 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
           {run.filled && <FilledNote fields={run.filled} />}
           {run.thread && <ThreadLine thread={run.thread} leaveOut={() => run.setThread(null)} />}
           {props.before}
-          <form ref={tool.form} onSubmit={tool.sending(send, signsIn)} className="stack" noValidate>
+          <form
+            ref={tool.form}
+            onSubmit={tool.sending(send, signsIn)}
+            className="stack"
+            noValidate
+            aria-labelledby={props.labelledBy}
+          >
             {props.children}
             <GenerateBar run={run} quota={about.quota} {...action} />
             {props.foot}

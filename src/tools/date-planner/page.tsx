@@ -86,10 +86,13 @@ export default function DatePlannerPage() {
         )
       }
       below={<About />}
+      labelledBy="detalles"
     >
       <Card className="stack">
         <div>
-          <h2 className="text-xl">Detalles de tu Cita</h2>
+          <h2 id="detalles" className="text-xl">
+            Detalles de tu Cita
+          </h2>
           <p className="small soft mt-1">Todo es opcional. Con un par de pistas el plan sale más vuestro.</p>
         </div>
         <TextArea
