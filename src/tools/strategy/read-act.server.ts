@@ -173,7 +173,7 @@ function spokenAct(
     // After losses and bad news, which come first always.
     if (act.id === 'insult' && pressed && !act.sayings?.some((one) => ids.includes(one)))
       return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, alerts);
-    if (act.sayings?.some((one) => ids.includes(one))) return act;
+    if (act.sayings?.some((one) => ids.includes(one)) && !act.unless_?.test(plain)) return act;
     if (act.id === 'exits' ? refuses(plain) : saysIt(act, plain, before)) return act;
   }
   return plainAct(message, said, before) ?? (asksSomething(plain) ? questionIn(plain) : null);
