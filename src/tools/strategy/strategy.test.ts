@@ -178,7 +178,7 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['con quien estabas anoche que no contestabas', 'jealous'],
   ['ya veo como eres', 'reproach'],
   ['Voy en silla de ruedas, te lo digo antes de quedar', 'access'],
-  ['tengo marido, pero la relación es abierta', 'opens-up'],
+  ['tengo marido, tenemos una relación abierta', 'opens-up'],
   ['¿tienes hijos?', 'q-has-kids'],
   ['me ha contado un amigo que en Teruel no hay dinosaurios', undefined],
 ];
