@@ -68,7 +68,7 @@ function openers(
     ];
     const [first] = sources.flatMap(({ angle, list, hook }) => {
       const free = list.filter((line) => fits(line, list === hook?.invite) && !begun.has(beginningOf(line)));
-      return clearestFirst(dice.shuffle(free), hook, at === 0).map((text) => ({ angle, text, hook }));
+      return clearestFirst(free, hook, at === 0, dice).map((text) => ({ angle, text, hook }));
     });
     const { angle, text, hook } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
@@ -83,10 +83,16 @@ const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLo
 
 const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
 
-/** The lines that name what they are about, and of those first a message that is easy to answer. */
-function clearestFirst(list: readonly string[], hook: Hook | undefined, isFirst: boolean): string[] {
+/** Mostly the lines that name what they are about, and of those first a message that is easy to answer; at times any, so that not all are alike. */
+function clearestFirst(
+  list: readonly string[],
+  hook: Hook | undefined,
+  isFirst: boolean,
+  dice: Dice,
+): string[] {
+  const any = dice.shuffle(list);
   const clarity = (line: string) => Number(hook?.isShownBy(line) ?? false) + Number(isFirst && isAsked(line));
-  return list.toSorted((a, b) => clarity(b) - clarity(a));
+  return dice.pick([true, true, true, false]) ? any.toSorted((a, b) => clarity(b) - clarity(a)) : any;
 }
 
 /** What is said in passing or stands in every second profile only where there is nothing better. */
