@@ -127,18 +127,20 @@ const graveIn = (input: StrategyInput, text: string) =>
 
 const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
 
-/** What only resembles a grave sign gives way to a plain act, unless the rest of the message is one as well; pressure is never seen by likeness alone. */
+const isByWeights = ({ id }: Finding) => id === 'resembles' || id === 'said-in-words';
+
+/** What no rule names gives way to a plain act, unless the rest of the message is one as well; pressure is never seen by likeness alone. */
 function alertsIn(input: StrategyInput): Finding[] {
   const { receivedMessage } = input;
   const found = graveIn(input, receivedMessage);
-  if (!found.some(({ id }) => id === 'resembles') || receivedMessage.length > mostOfLast) return found;
+  if (!found.some(isByWeights) || receivedMessage.length > mostOfLast) return found;
   if (found.every(({ id, family }) => id === 'resembles' && onPressure.includes(family))) return [];
   const plain = normalise(receivedMessage).text;
   const act = acts.find((one) => saysIt(one, plain, ''));
   const rest = act?.said_ ? plain.replace(act.said_, ' ').trim() : plain;
   return rest === plain || graveIn(input, rest).length > 0
     ? found
-    : found.filter(({ id }) => id !== 'resembles');
+    : found.filter((one) => !isByWeights(one));
 }
 
 export function graveAct(alerts: readonly Finding[]): Act | null {

@@ -12,7 +12,7 @@ export function levelAt({ alarm, high }: { alarm: number; high: number }, least:
 }
 
 /** Log-odds beyond what is enough for high. */
-const wellBeyond = 1;
+const wellBeyond = 1.5;
 
 export const isSure = ({ high }: { high: number }, least: Thresholds): boolean =>
   high > least.high + wellBeyond;

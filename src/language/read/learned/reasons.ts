@@ -106,7 +106,7 @@ export const reasons: Record<string, Reason> = {
   codes: { says: 'pide o nombra un código', families: ['fraude', 'control'] },
   hasMaterial: { says: 'dice que guarda imágenes', families: ['sextorsion', 'control'] },
   exposed: { says: 'habla de que otros se enteren', families: ['sextorsion', 'manipulacion'] },
-  silenceForSale: { says: 'pone precio a callar', families: ['sextorsion'] },
+  silenceForSale: { says: 'pone precio a callar', families: ['sextorsion'], bare: true },
   schoolAge: { says: 'usa palabras de la edad del colegio', families: ['menor'] },
   grownUp: { says: 'habla de la diferencia de edad', families: ['menor'], bare: true },
   coldShoulder: { says: 'castiga con silencio', families: ['manipulacion', 'control'] },

@@ -14,7 +14,8 @@ const severityOfLevel = { alto: 'high', medio: 'medium', bajo: 'low' } as const;
 const severityRank = { low: 0, medium: 1, high: 2 } as const;
 
 /** Below these log-odds all the other words speak against what a rule is sure of: a trade, a film. */
-const leastForCertainty = -0.5;
+const leastForCertainty = -1.5;
+const leastForInsult = -0.5;
 /** Where one too many does less harm than one too few. Jokes are the rule's own matter. */
 const neverDoubted: readonly Family[] = ['menor', 'autolesion', 'violencia', 'sextorsion', 'presion_sexual'];
 
@@ -35,7 +36,7 @@ function leastLevel(text: string, lines: Lines, found: readonly Finding[]): Leve
   const isShown = (one: Finding) =>
     one.family === 'autolesion' ||
     (one.family === 'violencia' && !isLoose(one)) ||
-    (one.family === 'falta_de_respeto' && alarmAlone(text, lines, one) >= leastForCertainty);
+    (one.family === 'falta_de_respeto' && alarmAlone(text, lines, one) >= leastForInsult);
   return found.some((one) => one.severity !== 'low' && isShown(one)) ? 'medio' : 'bajo';
 }
 
