@@ -200,7 +200,8 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             ))}
           {run.finished && (
             <UnderAnswer
-              key={run.finished.generationId}
+              // The result beside it has the id as its key.
+              key={`under ${run.finished.generationId}`}
               about={about}
               answer={run.finished}
               handsOver={handsOver}
