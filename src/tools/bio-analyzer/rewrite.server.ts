@@ -14,7 +14,7 @@ const bare = 40;
 const invites =
   /\?$|^(?:preg[uú]ntame (?:por|c[oó]mo|qu[eé])|cu[eé]ntame|dime|adivina|manda|propon(?:me)?)(?!\p{L})/iu;
 export const isInviting = (bio: string): boolean =>
-  /\p{L}[^.!?\n]{6,}\?/u.test(bio) || bio.split(/[.!\n]+/).some((one) => invites.test(one.trim()));
+  /\p{L}[^.!?\n]{6,200}\?/u.test(bio) || bio.split(/[.!\n]+/).some((one) => invites.test(one.trim()));
 const gaps =
   '[Un plan de domingo que te guste de verdad]. [Algo que te haga reír]. ¿[Una pregunta fácil de contestar]?';
 /** A stop of ours, where a sentence was written without one. */
