@@ -138,9 +138,7 @@ function alertsIn(input: StrategyInput): Finding[] {
   const plain = normalise(receivedMessage).text;
   const act = acts.find((one) => saysIt(one, plain, ''));
   const rest = act?.said_ ? plain.replace(act.said_, ' ').trim() : plain;
-  return rest === plain || graveIn(input, rest).length > 0
-    ? found
-    : found.filter((one) => !isByWeights(one));
+  return rest === plain || graveIn(input, rest).length > 0 ? found : found.filter((one) => !isByWeights(one));
 }
 
 export function graveAct(alerts: readonly Finding[]): Act | null {
