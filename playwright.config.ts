@@ -11,7 +11,9 @@ export default defineConfig({
   // A browser on a busy machine may be late once. What passes only then is named, so that somebody looks.
   retries: 1,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 60_000,
+  // Three pages at once on two cores: what is drawn in two seconds alone may take eight.
+  expect: { timeout: 10_000 },
   outputDir: 'test-results/browser',
   webServer: {
     command: 'node scripts/build.ts --if-stale && node e2e/server.ts',

@@ -46,7 +46,7 @@ process.on('message', async ({ laterMs, statement }: Asked) => {
     }
     return found;
   });
-  process.send?.(rows);
+  if (process.connected) process.send?.(rows);
 });
 process.on('disconnect', () => void running.stop().then(() => process.exit()));
-process.send?.('ready');
+if (process.connected) process.send?.('ready');

@@ -23,24 +23,28 @@ interface Site {
 }
 
 const test = base.extend<{ site: Site }>({
-  site: async ({ browserName: _ }, use) => {
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    const server: ChildProcess = fork('e2e/moved-clock.ts', {
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin },
-    });
-    await once(server, 'message');
-    await use({
-      origin,
-      async after(days, statement) {
-        const answer = once(server, 'message');
-        server.send({ laterMs: days * dayMs, statement } satisfies Asked);
-        return (await answer)[0] as Rows;
-      },
-    });
-    server.disconnect();
-    await once(server, 'exit');
-  },
+  site: [
+    async ({ browserName: _ }, use) => {
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const server: ChildProcess = fork('e2e/moved-clock.ts', {
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin },
+      });
+      await once(server, 'message');
+      await use({
+        origin,
+        async after(days, statement) {
+          const answer = once(server, 'message');
+          server.send({ laterMs: days * dayMs, statement } satisfies Asked);
+          return (await answer)[0] as Rows;
+        },
+      });
+      server.disconnect();
+      await once(server, 'exit');
+    },
+    // A server of its own, with an empty database.
+    { timeout: 120_000 },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
