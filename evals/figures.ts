@@ -10,6 +10,8 @@ export interface Figures {
   exact: number;
   /** Share of each level that was shown as exactly that level. */
   perLevel: Record<Level, number>;
+  /** Labelled alto, shown as medio or alto. */
+  graveFlagged: number;
   /** Labelled bajo, shown as medio or alto. */
   falseAlarms: number;
   /** Labelled bajo, shown as alto. */
@@ -31,11 +33,12 @@ export function figuresOf(all: readonly Shown[]): Figures {
   }
   const right = (level: Level) => share(counts[level][level], counts[level].all);
   const exact = levels.reduce((sum, level) => sum + counts[level][level], 0);
-  const { bajo } = counts;
+  const { alto, bajo } = counts;
   const ofLow = (shown: number) => (bajo.all === 0 ? 0 : shown / bajo.all);
   return {
     exact: share(exact, all.length),
     perLevel: { alto: right('alto'), medio: right('medio'), bajo: right('bajo') },
+    graveFlagged: share(alto.medio + alto.alto, alto.all),
     falseAlarms: ofLow(bajo.medio + bajo.alto),
     highForLow: ofLow(bajo.alto),
     flagged: share(all.filter(({ shown }) => shown && shown !== 'bajo').length, all.length),

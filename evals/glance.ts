@@ -39,6 +39,14 @@ const bars: readonly Bar[] = [
   {
     sets: /^all(?: in calm chats)?, untouched/,
     tool: 'red-flags',
+    what: 'grave is flagged',
+    value: (one) => one.graveFlagged,
+    n: ({ of }) => of.alto,
+    least: 0.85,
+  },
+  {
+    sets: /^all(?: in calm chats)?, untouched/,
+    tool: 'red-flags',
     what: 'false alarms',
     value: (one) => one.falseAlarms,
     n: ({ of }) => of.bajo,

@@ -22,11 +22,14 @@ test('what misses its bar by most is told first, with its number and its interva
     [
       measured('as typed, partner', ['bajo', 'bajo', 'bajo', 'bajo'], 'bajo'),
       measured('as typed, threat', ['alto', 'medio', 'bajo', 'bajo'], 'alto'),
+      measured('all, untouched', ['alto', 'medio', 'medio', 'medio'], 'alto'),
     ],
     new Date('2026-11-22T10:00:00Z'),
   ).split('\n');
   expect(lines[0]).toMatch(/^embedded, 2026-11-22; weights learned from/);
+  expect(lines[4]).toMatch(/all, untouched: grave is alto +4 +25\.0 %/);
+  expect(lines.join('\n')).toMatch(/all, untouched: grave is flagged +4 +100\.0 % .*>= 85\.0 %/);
   expect(lines[3]).toMatch(/as typed, threat: alto +4 +25\.0 % +5–70 +>= 85\.0 % +missed/);
-  expect(lines[4]).toMatch(/as typed, partner: alto +4 +0\.0 % .*<= 3\.0 %/);
-  expect(lines).toHaveLength(6);
+  expect(lines.join('\n')).toMatch(/as typed, partner: alto +4 +0\.0 % .*<= 3\.0 %/);
+  expect(lines).toHaveLength(10);
 });
