@@ -1,6 +1,6 @@
 /** The bench's pictures: what each shows is decided by its seed, and drawn as the apps draw it. */
 import { type Chat, chats } from './chats.ts';
-import { type App, apps, type Look, looks, type Theme, themes } from './looks.ts';
+import { type App, apps, type Look, lookOf, type Theme, themes } from './looks.ts';
 
 interface Phone {
   name: string;
@@ -59,7 +59,7 @@ function picture(app: App, theme: Theme, seed: number): Picture {
     phone,
     jpeg,
     name: chat.name,
-    html: page(looks[app][theme], phone, chat, random),
+    html: page(lookOf(app, theme), phone, chat, random),
   };
 }
 
