@@ -45,24 +45,7 @@ export const echoes: Attack[] = [
     name: 'nothing that was sent comes back: not in a header, not in a page, not in a failure',
     seconds: 60,
     async run({ open, attacker }, tried) {
-      const headers = Object.fromEntries(
-        [
-          'X-Request-Id',
-          'X-Correlation-Id',
-          'Traceparent',
-          'X-Forwarded-For',
-          'User-Agent',
-          'Referer',
-          'Accept-Language',
-          'X-Custom',
-          'Authorization',
-          'If-None-Match',
-          'Idempotency-Key',
-          'Accept',
-          'Origin',
-          'Cookie',
-        ].map((name) => [name, `${marker}-${name}`]),
-      );
+      const headers = Object.fromEntries(payloads.echoedHeaders.map((name) => [name, `${marker}-${name}`]));
       const bodies = [
         JSON.stringify({ [marker]: marker, code: marker, state: marker, action: marker, address: marker }),
         `${marker}{`,
@@ -104,30 +87,13 @@ export const echoes: Attack[] = [
   {
     name: 'line ends in an address, a header or a cookie start no header of ours',
     async run({ open }, tried) {
-      for (const path of [
-        '/%0d%0aSet-Cookie:%20salero=x',
-        '/auth/%0d%0aX-Evil:1/',
-        '/api/auth/sign-in?returnTo=%0d%0aX-Evil:%201',
-        '/auth/callback/?%0d%0aX-Evil:1',
-        '/api/saved/%0aX-Evil:1',
-        '/%E5%98%8A%E5%98%8DX-Evil:1',
-      ]) {
+      for (const path of payloads.lineEnds) {
         const text = raw(`GET ${path}`, `Host: localhost:${open.port}`, 'Connection: close');
         const [answer] = (await tried.exchange(open, { pieces: [text], withinMs: 5_000 })).answers;
         must(answer !== undefined && !answer.headers.has('x-evil'), `${path}: a header of theirs`);
         must(!String(answer.headers.get('set-cookie')).startsWith('salero='), `${path}: a cookie of theirs`);
       }
-      for (const line of [
-        'X: a\rX-Evil: 1',
-        'X: a\nX-Evil: 1',
-        'X: a\0X-Evil: 1',
-        'X\r: 1',
-        'X Y: 1',
-        ': 1',
-        'X',
-        'Ñ: 1',
-        'Cookie: salero=a\r\n\tb',
-      ]) {
+      for (const line of payloads.brokenHeaders) {
         const text = raw('GET /api/session', 'Host: localhost', line, 'Connection: close');
         const done = await tried.exchange(open, { pieces: [text], withinMs: 5_000 });
         must(!done.text.toLowerCase().includes('x-evil'), line);

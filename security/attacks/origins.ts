@@ -1,5 +1,6 @@
 import { type Attack, must } from '../attack.ts';
 import { call } from '../client.ts';
+import payloads from '../payloads.json' with { type: 'json' };
 import { changingEndpoints, readingEndpoints } from '../surface.ts';
 import { raw } from '../wire.ts';
 
@@ -17,16 +18,6 @@ const foreign = (origin: string) => [
   origin.toUpperCase(),
   `${origin}/`,
   `https://evil.example, ${origin}`,
-];
-
-const formTypes = [
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'text/plain; application/json',
-  'application/jsonp',
-  'application/csp-report',
-  'APPLICATION/XML',
 ];
 
 export const origins: Attack[] = [
@@ -54,7 +45,7 @@ export const origins: Attack[] = [
     seconds: 60,
     async run({ open, attacker }, tried) {
       for (const { method, path } of changingEndpoints)
-        for (const type of formTypes) {
+        for (const type of payloads.formTypes) {
           const answer = await tried.call(open, path, {
             method,
             cookie: attacker.cookie,
@@ -123,16 +114,6 @@ export const origins: Attack[] = [
         'localhost:1@evil.example',
         `evil.example:${open.port}`,
       ];
-      const forwarded = [
-        'X-Forwarded-Host',
-        'X-Host',
-        'X-Forwarded-Server',
-        'X-Original-URL',
-        'X-Rewrite-URL',
-        'Forwarded',
-        'X-Forwarded-Proto',
-        'X-Forwarded-Prefix',
-      ];
       for (const path of [
         '/',
         '/auth',
@@ -150,7 +131,7 @@ export const origins: Attack[] = [
             `${path} names ${Host}`,
           );
         }
-        for (const header of forwarded) {
+        for (const header of payloads.forwardedHeaders) {
           const value =
             header === 'Forwarded'
               ? 'host=evil.example;proto=https'
@@ -165,17 +146,7 @@ export const origins: Attack[] = [
           must(!answer.text.includes('salero_http'), `${header} leads elsewhere`);
         }
       }
-      for (const host of [
-        'a[b',
-        '',
-        'a b',
-        'localhost:99999999',
-        '[::1',
-        'a\tb',
-        '%00',
-        'localhost/../..',
-        'x\\y',
-      ])
+      for (const host of payloads.brokenHosts)
         for (const path of ['/', '/auth/', '/api/auth/sign-in', '/api/session']) {
           const text = raw(`GET ${path}`, `Host: ${host}`, 'Connection: close');
           const done = await tried.exchange(open, { pieces: [text], withinMs: 5_000 });
@@ -255,17 +226,7 @@ export const origins: Attack[] = [
         '/perfil',
         '/mis-guardados',
       ])
-        for (const tail of [
-          '/x.css',
-          '/..%2fx.css',
-          '.css',
-          ';x.css',
-          '%2fx.js',
-          '%0ax.css',
-          '%3fx.css',
-          '/assets/x.js',
-          '/%2e%2e/assets/x.js',
-        ]) {
+        for (const tail of payloads.staticTails) {
           const answer = await tried.call(open, path + tail, { cookie: attacker.cookie });
           must(!answer.text.includes(attacker.email), `${path}${tail} shows the person`);
           must(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Attack, must, type Tried } from '../attack.ts';
 import { call } from '../client.ts';
+import payloads from '../payloads.json' with { type: 'json' };
 import { webhookSecret } from '../published.ts';
 import type { Server } from '../server.ts';
 import { readingEndpoints } from '../surface.ts';
@@ -82,16 +83,7 @@ export const published: Attack[] = [
     name: 'a public server has no embedded identity or payments, no figures, and says only https',
     on: 'published',
     async run({ published }, tried) {
-      const closed = [
-        '/identidad-local',
-        '/identidad-local/.well-known/openid-configuration',
-        '/identidad-local/auth',
-        '/pago-local',
-        '/pago-local/v1/customers',
-        '/pago-local/control',
-        '/metrics',
-      ];
-      for (const address of closed) await tried.call(published, address);
+      for (const address of payloads.closedPaths) await tried.call(published, address);
       for (const token of ['', 'ficha-de-metrica', 'ficha-de-metricas2', 'x'.repeat(17), 'Ficha-de-metricas'])
         await tried.call(published, '/metrics', { headers: { Authorization: `Bearer ${token}` } });
       tried.mustAll(404);

@@ -1,5 +1,6 @@
 import { type Attack, must } from '../attack.ts';
 import { call } from '../client.ts';
+import payloads from '../payloads.json' with { type: 'json' };
 import { raw } from '../wire.ts';
 
 const get = (path: string, ...headers: string[]) => raw(`GET ${path}`, 'Host: localhost', ...headers);
@@ -151,18 +152,7 @@ export const wire: Attack[] = [
     name: 'methods nobody serves, and headers that claim another method',
     async run({ open, attacker }, tried) {
       const before = await call(open, '/api/account/sessions', { cookie: attacker.cookie });
-      for (const method of [
-        'TRACE',
-        'PUT',
-        'PATCH',
-        'PROPFIND',
-        'MKCOL',
-        'SEARCH',
-        'PURGE',
-        'LOCK',
-        'OPTIONS',
-        'REPORT',
-      ])
+      for (const method of payloads.unservedMethods)
         for (const path of ['/', '/api/session', '/api/saved/bios', '/healthz']) {
           const answer = await tried.call(open, path, { method, cookie: attacker.cookie });
           must(
@@ -196,16 +186,7 @@ export const wire: Attack[] = [
     name: 'a GET or HEAD on what changes something changes nothing',
     async run({ open, attacker }, tried) {
       for (const method of ['GET', 'HEAD'])
-        for (const path of [
-          '/api/auth/sign-out',
-          '/api/auth/callback?code=a&state=b',
-          '/api/functions/plan-date',
-          '/api/functions/create-checkout',
-          '/api/account',
-          '/api/webhooks/stripe',
-          '/api/billing/withdrawal',
-          '/api/account/terms',
-        ]) {
+        for (const path of payloads.changingPaths) {
           await tried.call(open, path, { method, cookie: attacker.cookie });
         }
       must(

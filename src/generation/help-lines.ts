@@ -1,4 +1,5 @@
 import { type Family, isFamily, type Severity } from '../language/read/families.ts';
+import lines from './help-lines.json' with { type: 'json' };
 
 export interface HelpLine {
   id: string;
@@ -9,69 +10,7 @@ export interface HelpLine {
 }
 
 /** Services of Spain that anybody may call. Never written by a model, never behind a paywall. */
-export const helpLines = {
-  emergency: {
-    id: '112',
-    name: 'Emergencias',
-    reason: 'Si hay peligro ahora mismo',
-    detail:
-      'Gratis, las 24 horas, desde cualquier teléfono. AlertCops es la app de la Policía y la Guardia Civil: con cinco toques a su botón les llegan tu posición y diez segundos de sonido.',
-    contacts: [
-      { label: '112', href: 'tel:112' },
-      { label: 'AlertCops', href: 'https://alertcops.ses.mir.es' },
-    ],
-  },
-  genderViolence: {
-    id: '016',
-    name: 'Violencia contra las mujeres',
-    reason: 'Información, apoyo y asesoramiento ante cualquier forma de violencia contra las mujeres',
-    detail:
-      'Gratis, las 24 horas, en 53 idiomas. También puede llamar alguien de tu entorno. No sale en la factura, pero sí queda en el registro de llamadas del móvil: bórralo si te preocupa que lo vean.',
-    contacts: [
-      { label: '016', href: 'tel:016' },
-      { label: 'WhatsApp 600 000 016', href: 'https://wa.me/34600000016' },
-      { label: '016-online@igualdad.gob.es', href: 'mailto:016-online@igualdad.gob.es' },
-    ],
-  },
-  cybersecurity: {
-    id: '017',
-    name: 'Ayuda en ciberseguridad (INCIBE)',
-    reason: 'Fraudes, suplantación de identidad y chantaje con imágenes íntimas',
-    detail: 'Gratis y confidencial, todos los días de 8 a 23 h.',
-    contacts: [
-      { label: '017', href: 'tel:017' },
-      { label: 'WhatsApp 900 116 117', href: 'https://wa.me/34900116117' },
-      { label: 'Telegram @INCIBE017', href: 'https://t.me/INCIBE017' },
-    ],
-  },
-  children: {
-    id: '116111',
-    name: 'Teléfono ANAR de ayuda a niños y adolescentes',
-    reason: 'Si tienes menos de 18 años, o te preocupa alguien que los tiene',
-    detail: 'Gratis y confidencial, las 24 horas. No queda en la factura.',
-    contacts: [
-      { label: '116 111', href: 'tel:116111' },
-      { label: '900 20 20 10', href: 'tel:900202010' },
-    ],
-  },
-  suicide: {
-    id: '024',
-    name: 'Atención a la conducta suicida',
-    reason: 'Si tú o alguien cercano pensáis en el suicidio',
-    detail: 'Gratis, las 24 horas.',
-    contacts: [{ label: '024', href: 'tel:024' }],
-  },
-  police: {
-    id: '091-062',
-    name: 'Policía Nacional y Guardia Civil',
-    reason: 'Para denunciar',
-    detail: 'Guarda antes las pruebas: capturas con fecha, perfiles y números.',
-    contacts: [
-      { label: '091 Policía Nacional', href: 'tel:091' },
-      { label: '062 Guardia Civil', href: 'tel:062' },
-    ],
-  },
-} as const satisfies Record<string, HelpLine>;
+export const helpLines = lines satisfies Record<string, HelpLine>;
 
 type LineName = keyof typeof helpLines;
 
@@ -110,5 +49,5 @@ export function helpLinesFor(
     const severity = (finding.severity as Severity) in weight ? (finding.severity as Severity) : null;
     if (severity && weight[severity] >= weight[from]) for (const line of lines) wanted.add(line);
   }
-  return urgency.filter((line) => wanted.has(line)).map((line) => helpLines[line] as HelpLine);
+  return urgency.filter((line) => wanted.has(line)).map((line) => helpLines[line]);
 }

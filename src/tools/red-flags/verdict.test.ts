@@ -68,5 +68,5 @@ test('the evidence holds the date, the whole text as it was pasted, what was fou
   expect(text).toContain(pasted);
   expect(text).toContain('Riesgo alto');
   expect(text).toContain('(«te juro que te mato»)');
-  for (const { contacts } of Object.values(helpLines)) expect(text).toContain(contacts[0].label);
+  for (const { contacts } of Object.values(helpLines)) expect(text).toContain(contacts[0]?.label);
 });
