@@ -40,23 +40,25 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const situated = situationOf(interest, read, alerts);
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
   const own = said.find(({ reading }) => !reading.isShape) ?? (situated ? undefined : said[0]);
-  const level = own?.reading.atLeast && read === 'bajo' ? own.reading.atLeast : read;
+  const level = own && !own.reading.levels.includes(read) ? own.reading.levels[0] : read;
   const quotes = own ? said.filter((one) => one === own || !one.reading.isShape) : [];
   const citas = own
     ? quotes.map(({ quote }) => quote)
     : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
-  const { means, other, step } = own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
+  const { means, other, step, withDay } = own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
   return {
     analysis: {
       subtexto: means.replace('{dicho}', cut(citas[0] ?? lastWords(message, lines))),
       ...(other && { otra_lectura: other }),
       interes: {
         nivel: level,
-        explicacion: own ? shownBy(own, quotes[1], level, message) : explain(interest, level, alerts),
+        explicacion: own
+          ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message)
+          : explain(interest, level, alerts),
         citas: [...new Set([...citas, ...alerts.map(({ quote }) => quote)])].filter(Boolean).slice(0, 3),
         incertidumbre: uncertaintyOf(interest, isConversation && !knowsMine),
       },
-      siguiente_paso: [step, ...(own ? [] : stepAgainst(alerts))].join(' '),
+      siguiente_paso: [(day.test(message) && withDay) || step, ...(own ? [] : stepAgainst(alerts))].join(' '),
       senales,
     },
   };
@@ -68,14 +70,19 @@ interface Said {
 }
 
 const mostRead = 1_200;
+const asksNothing = /(?:no|ni|sin) (?:\p{L}+ )?pregunta/iu;
+const day =
+  /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|mañana|hoy|esta (?:tarde|noche))(?!\p{L})/iu;
 
 /** What the other person wrote since whoever asks last did, by what it says most plainly. Beside a warning sign only what is said in its words counts. */
 function saidLast(message: string, { messages }: Lines, level: Level, [alert]: readonly Finding[]): Said[] {
   const before = messages.findLastIndex(({ author }) => author === 'mine');
   const theirs = messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
-  const known = sayingsIn(theirs.join('\n').slice(-mostRead)).flatMap(({ id, quote }) => {
+  const text = theirs.join('\n').slice(-mostRead);
+  const known = sayingsIn(text).flatMap(({ id, quote }) => {
     const reading = readings.sayings[id];
-    const fits = reading?.levels.includes(level) || reading?.atLeast !== undefined;
+    const isDenied = text.includes('?') && !quote.includes('?') && asksNothing.test(reading?.shows ?? '');
+    const fits = !isDenied && (reading?.levels.includes(level) || reading?.isSure);
     const isOfAlert =
       !alert || (!reading?.isShape && (alert.quote.includes(quote) || quote.includes(alert.quote)));
     if (!reading || !fits || !isOfAlert) return [];

@@ -7,14 +7,16 @@ export interface Reading {
   /** What else it may be. */
   other?: string;
   step: string;
+  /** The same where a day was said already. */
+  withDay?: string;
 }
 
 /** Of one of `sayings.json`: what the words themselves show of interest, and how much. */
 export interface SayingReading extends Reading {
   /** That it may stand beside, the one that it shows by itself first. */
   levels: readonly [Level, ...Level[]];
-  /** Where the words weigh too much to be counted as coldness. */
-  atLeast?: Level;
+  /** The words decide: another level becomes the first of these. */
+  isSure?: true;
   /** Only what kind of sentence it is. */
   isShape?: true;
   shows: string;
