@@ -72,7 +72,7 @@ interface Said {
 const mostRead = 1_200;
 const asksNothing = /(?:no|ni|sin) (?:\p{L}+ )?pregunta/iu;
 const day =
-  /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|mañana|hoy|esta (?:tarde|noche))(?!\p{L})/iu;
+  /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
 /** What the other person wrote since whoever asks last did, by what it says most plainly. Beside a warning sign only what is said in its words counts. */
 function saidLast(message: string, { messages }: Lines, level: Level, [alert]: readonly Finding[]): Said[] {

@@ -85,3 +85,20 @@ test('a saved analysis from before there were next steps is read whole', () => {
 test('a wish to die comes before the age of whoever tells of it', () => {
   expect(read('tengo 16 años y quiero morirme').subtexto).toContain('sufrimiento');
 });
+
+test('a soft no is read as a no, with nothing to wait for', () => {
+  const { interes, otra_lectura, siguiente_paso } = read('ahora mismo no puedo darte lo que buscas');
+  expect(interes.nivel).toBe('bajo');
+  expect(otra_lectura).toBeUndefined();
+  expect(siguiente_paso).not.toMatch(/cuando tengas|hueco/);
+});
+
+test('the next step does not ask for a day that was said', () => {
+  const step = (plan: string) => read(`Yo: ${plan}\nÉl: de si invitas tú jaja`).siguiente_paso;
+  expect(step('¿vamos al cine el viernes?')).toContain('¿a qué hora?');
+  expect(step('¿vamos al cine?')).toContain('¿qué día te va?');
+});
+
+test('what asks for more is not said to ask nothing', () => {
+  expect(read('me alegro mucho! y cuándo empiezas?').interes.explicacion).not.toMatch(/no pregunta/i);
+});
