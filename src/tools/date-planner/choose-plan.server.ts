@@ -1,5 +1,6 @@
+import { uncapitalise } from '../../language/write/grammar.ts';
 import type { Dice } from '../../language/write/seeded.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
+import { readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { type Line, lineFrom } from './allergies.server.ts';
 import { type Kind, type Plan, plans, texts } from './plans.server.ts';
 import type { Wishes } from './wishes.server.ts';
@@ -79,7 +80,7 @@ function score(plan: Plan, wishes: Wishes): number {
     (isFor('kids') || isFor('home') || isFor('halfway') ? 20 : 0) +
     (isFor('pair') ? (isFeast ? 15 : 3) : 0) +
     (plan.only === 'village' ? clearly : 0) +
-    (plan.seasons ? 1 : 0) +
+    (!plan.seasons ? 0 : wishes.isSeasonSaid || wishes.topics.length === 0 ? 1 : -2 * clearly) +
     (plan.cost !== 'none'
       ? 0
       : wishes.circumstances.some(({ cheap }) => cheap)
@@ -103,9 +104,9 @@ export function choosePlan(wishes: Wishes, dice: Dice): Chosen {
     return good.length > 0 ? dice.pick(good) : undefined;
   };
   const inPerson = possible.filter((plan) => plan.kind !== 'remote');
-  const ofKind = possible.filter((plan) => plan.kind === kind);
   const clear = (pool: readonly Chosen[]) => best(pool.filter((plan) => score(plan, wishes) >= clearly));
   const isFree = !kind || kind === 'fun' || kind === 'original';
+  const ofKind = possible.filter((plan) => plan.kind === kind || (isFree && wishes.named.has(plan)));
   const written = clear(kind ? ofKind : inPerson);
   const isFirst = written && (score(written, wishes) > 10 || topicOf(written, wishes) <= 0);
   const led = isFree && !isFirst && !company.has('kids') ? aroundTopic(wishes, dice) : undefined;
@@ -139,15 +140,23 @@ export function topicLine(wishes: Wishes, covered: readonly string[] = []) {
   return undefined;
 }
 
+export const withTopic = (text: string, { topic, line }: { topic: Topic; line: string }) =>
+  text.replace('{gusto}', () => topic.name).replace('{plan}', () => uncapitalise(line));
+
 function aroundTopic(wishes: Wishes, dice: Dice): Chosen | undefined {
   const first = topicLine(wishes);
   if (!first) return undefined;
-  const { title, after, meet, tips } = texts.topic;
+  const second = topicLine(wishes, [first.topic.id]);
+  const { title, both, after, meet, tips } = texts.topic;
   return {
     kind: 'original',
-    about: [first.topic.id],
-    title: title.replace('{gusto}', () => first.topic.name),
-    activity: `${first.line} ${dice.pick(after)}`,
+    about: [first, ...(second ? [second] : [])].map(({ topic }) => topic.id),
+    title: (second ? both : title)
+      .replace('{gusto}', () => first.topic.name)
+      .replace('{otro}', () => second?.topic.name ?? ''),
+    activity: [first.line, second && withTopic(dice.pick(texts.another), second), dice.pick(after)]
+      .filter(Boolean)
+      .join(' '),
     meet,
     tips,
     fun: dice.pick(texts.own.fun),

@@ -381,3 +381,25 @@ test('who wants out of a routine is no couple in a crisis', () => {
 test('who drinks nothing has no baby at home', () => {
   expect(writePlan(planFor({ interests: 'no bebe alcohol' }))).not.toMatch(/peques/);
 });
+
+test('a limit of theirs shapes the plan, and both of two interests are in it', () => {
+  const of = (body: Record<string, unknown>) => writePlan(planFor(body));
+  const both = of({
+    interests: 'a ella le gusta la astronomía y a mí los videojuegos',
+    dateType: 'Plan original',
+  });
+  expect(both).toMatch(/astron/);
+  expect(both).toMatch(/videojuegos/);
+  expect(of({ interests: 'poco plan de gym', dateType: 'Actividad divertida' })).not.toMatch(
+    /gimnasio|barras/,
+  );
+  expect(of({ interests: 'no tenemos dinero', dateType: 'Cena romántica' })).not.toMatch(
+    /restaurante|la carta|local/,
+  );
+  expect(
+    of({ interests: 'tenemos 5 horas entre trenes', dateType: 'Plan original', location: 'Zaragoza' }),
+  ).toMatch(/estación.*en Zaragoza/);
+  const day = of({ interests: 'que sea de día y con gente', dateType: 'Paseo al aire libre' });
+  expect(day).not.toMatch(/anochec|caer la tarde|última luz/);
+  expect(of({ location: 'Huesca en febrero' })).toContain('en Huesca.');
+});

@@ -1,9 +1,12 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
-import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { canBe } from '../../language/write/addressed.ts';
+import { capitalise, joinAnd } from '../../language/write/grammar.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
+import type { Topic } from '../../language/write/topics.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
+import { toVos } from '../../language/write/voseo.ts';
 import { lineFrom } from './allergies.server.ts';
-import { type Chosen, choosePlan, fitting, topicLine, topicsOf } from './choose-plan.server.ts';
+import { type Chosen, choosePlan, fitting, topicLine, topicsOf, withTopic } from './choose-plan.server.ts';
 import type { DatePlanInput, DatePlanOutput } from './contract.ts';
 import { texts } from './plans.server.ts';
 import { readWishes, type Wishes } from './wishes.server.ts';
@@ -38,26 +41,28 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     ...needs.filter(({ first }) => first).map(({ text }) => text),
     tip,
     ...needs.filter(({ first }) => !first).map(({ text }) => text),
-    ...(plan.outdoors && !plan.seasons && wishes.season ? pick(texts.outdoors[wishes.season]) : []),
+    ...(plan.outdoors && !plan.seasons && wishes.season && wishes.isSeasonSaid
+      ? pick(texts.outdoors[wishes.season])
+      : []),
+    ...talkOf(wishes, another?.topic, about, dice),
     ...more,
   ].slice(0, mostTips - safety.length);
-  const say = wishes.circumstances.some(({ ustedes }) => ustedes) ? toUstedes : (line: string) => line;
+  const isVos = wishes.circumstances.some(({ vos }) => vos);
+  const toReader = (line: string) => (isVos && canBe('vos', line) ? toVos(line) : line);
+  const say = wishes.circumstances.some(({ ustedes }) => ustedes)
+    ? (line: string) => toUstedes(toReader(line))
+    : toReader;
   const activity = [
     plan.activity,
     ...(another
-      ? [
-          dice
-            .pick(texts.another)
-            .replace('{gusto}', () => another.topic.name)
-            .replace('{plan}', () => uncapitalise(another.line)),
-        ]
+      ? [withTopic(about.includes(another.topic.id) ? texts.named : dice.pick(texts.another), another)]
       : []),
     ...pick(wishes.tone),
   ];
   return {
     title: say(plan.title),
     activity: say(activity.join(' ')),
-    meetingPoint: say(meetingPoint(plan, wishes, dice)),
+    meetingPoint: say(meetingPoint(plan, wishes, pick)),
     tips: [...tips, ...safety].map(say),
     funTip: say(plan.fun),
     remaining: plan.rain ? say(plan.rain) : null,
@@ -110,9 +115,29 @@ function needsOf({ circumstances, allergies, isFirstDate }: Wishes, plan: Chosen
   return [...allergy, ...ours].slice(0, mostNeeds);
 }
 
-function meetingPoint({ kind, meet, only }: Chosen, { at }: Wishes, dice: Dice): string {
+/** Something to ask about what they love, and best about what the plan leaves out. */
+function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string[], dice: Dice): string[] {
+  const { topics, isFirstDate, circumstances, company } = wishes;
+  if (!isFirstDate || company.size > 0 || circumstances.some(({ first }) => first)) return [];
+  const topic = topics.find((one) => one !== shown && !about.includes(one.id)) ?? topics[0];
+  const fits = fitting(wishes);
+  const asks = topic?.ask.filter((line) => /^¿[^?]+\?$/u.test(line) && line.length < 110 && fits(line)) ?? [];
+  if (!topic || asks.length === 0) return [];
+  return [
+    dice
+      .pick(texts.talk)
+      .replace('{gusto}', () => topic.name)
+      .replace('{pregunta}', () => dice.pick(asks)),
+  ];
+}
+
+function meetingPoint(
+  { kind, meet, only }: Chosen,
+  { at }: Wishes,
+  pick: (lines: readonly string[]) => string[],
+): string {
   if (kind === 'remote') return `En ${meet}. ${texts.remoteHint}`;
   const isSaid = meet.includes('pueblo') && at?.includes('pueblo');
   const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
-  return `En ${meet}${where ? `, ${where}` : ''}. ${dice.pick(texts.hints)}`;
+  return [`En ${meet}${where ? `, ${where}` : ''}.`, ...pick(texts.hints)].join(' ');
 }

@@ -57,11 +57,16 @@ function namesIn(text: string) {
   return { names: [...new Set(isAll ? names : known)], isAll: isAll && known.length > 0 };
 }
 
+/** «Huesca en febrero», «Madrid un lunes»: what is told of the time. */
+const time =
+  /(?:\s*[,(]\s*|\s+(?:en|este|por la|por las|a|un|los|el|de)\s+)(?:(?:en|el|un) )?(?:(?<!de )(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|verano|invierno|oto[ñn]o|primavera|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]a|ma[ñn]anas?|tardes?|noches?|mediod[ií]a|finde|fin de semana)(?!\p{L})[^,]*/giu;
+
 /** «en Lavapiés (Madrid)»: the place as it was named, with nothing told about it; undefined where no name was read. */
 export function placeIn(location: string | undefined): string | undefined {
   const clean =
     location
-      ?.replace(/\s+/gu, ' ')
+      ?.replace(time, '')
+      .replace(/\s+/gu, ' ')
       .replace(/[.!]+$/u, '')
       .trim() ?? '';
   if (!/^\p{L}[\p{L}\p{N} ,'’()·-]{1,59}$/u.test(clean)) return undefined;

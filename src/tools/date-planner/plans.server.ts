@@ -48,6 +48,8 @@ export interface Circumstance {
   company?: Company;
   /** The two are spoken to as «ustedes». */
   ustedes?: true;
+  /** And the reader as «vos». */
+  vos?: true;
 }
 
 export const texts = read<{
@@ -68,8 +70,11 @@ export const texts = read<{
   /** What we do not put in quotation marks as somebody's plan. */
   notOwn: Terms;
   own: { activity: readonly string[]; meet: string; tips: readonly string[]; fun: readonly string[] };
-  topic: { title: string; after: readonly string[]; meet: string; tips: readonly string[] };
+  topic: { title: string; both: string; after: readonly string[]; meet: string; tips: readonly string[] };
   another: readonly string[];
+  named: string;
+  /** A question to ask, of something that they love. */
+  talk: readonly string[];
   tones: readonly Tone[];
   outdoors: Record<Season, readonly string[]>;
   safety: readonly string[];

@@ -39,6 +39,8 @@ export interface Wishes {
   /** A place was named that has no sea. */
   isInland: boolean;
   season: Season | undefined;
+  /** They said so: only then is anything told about the weather. */
+  isSeasonSaid: boolean;
   /** Sentences for the mood that was asked for. */
   tone: readonly string[];
   /** A plan of their own, in their words, where none of ours is that. */
@@ -101,6 +103,8 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const tone = toneIn(style) ?? toneIn(interests);
   const styleKind = kindIn(style);
   const at = isRemote ? undefined : placeIn(location);
+  // Who names one place has found the middle.
+  if (at && !/ (?:y|entre|o|\/) /u.test(` ${location} `)) company.delete('halfway');
   const isCoast = saysWhere(texts.coast);
   return {
     kind: isRemote ? 'remote' : (kindIn(custom) ?? styleKind),
@@ -122,6 +126,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       found.some(({ ustedes }) => ustedes),
       today,
     ),
+    isSeasonSaid: [...Object.values(texts.seasons), ...monthTerms].some((terms) => says(terms)),
     tone: tone ?? [],
     ownPlan,
     unread: (input.interests ?? '')
@@ -154,7 +159,7 @@ const listsReadApart = [
 function isUnread(item: string): boolean {
   const says = saying(item);
   return (
-    /^\s*(?!(?:soy|somos|estoy|llevo|tengo|voy|vivo|trabajo|salgo|ella|nos|las? dos|los dos) )\p{L}{3,}(?: \p{L}+){0,2}\s*$/iu.test(
+    /^\s*(?!(?:soy|somos|estoy|llevo|tengo|voy|vivo|trabajo|salgo|ella|nos|las? dos|los dos|que|porque|pero|pues|si|no|ni|nada|solo|sin|con|mejor|más|mas|poco|algo|cada|para|y|a|hay|tenemos|queremos|quiero) )\p{L}{3,}(?: \p{L}+){0,2}\s*$/iu.test(
       item,
     ) &&
     !isOrder(item) &&
