@@ -62,10 +62,25 @@ function onlyForm(word: string): string | undefined {
   return plain === word || form?.replace(/[áéíóú]/gu, fold) === word ? form : undefined;
 }
 
+/** Names that are words as well stay as they were typed. */
+const given = new Map(
+  readData<string[]>('given-names.json')
+    .filter(
+      (name) =>
+        !meantElsewhere.has(fold(name)) &&
+        !/^(?:Alba|Amparo|Asunción|Blanca|Clara|Consuelo|Dolores|Domingo|Encarnación|Esperanza|Estrella|Flor|Franco|Gloria|Iris|Justo|Luna|Luz|Mar|Mercedes|Nieves|Paz|Pilar|Remedios|Rocío|Rosa|Salvador|Sol|Soledad|Victoria)$/u.test(
+          name,
+        ),
+    )
+    .map((name) => [fold(name), name]),
+);
+/** «Mi gata kira», «dos perras: nala y kira»: no slip of a hurried hand. */
+const namesAre =
+  /(?:llam\p{L}+|(?:perr|gat|hij|sobrin|niet)\p{L}{1,4}|mascotas?|loro|conej[oa]|soy)(?: (?:y|se|llamad[oa]))?[ :,]+(?:\p{L}+(?:,| y) )?$/iu;
 const isName = (word: string) => writing.words.name?.includes(word) ?? false;
 const unhurried = (word: string) => word.replace(/^[kq](?=[ei])/iu, 'qu').replace(/^k/iu, 'c');
 
-function wordSpelled(word: string, isVos: boolean): string {
+function wordSpelled(word: string, isVos: boolean, before = ''): string {
   const lower = word.toLowerCase();
   // Who wrote one accent knows where they go.
   if (/[áéíóú]/u.test(lower)) return word;
@@ -73,7 +88,9 @@ function wordSpelled(word: string, isVos: boolean): string {
     onlyForm(lower) ??
     (isVos ? undefined : orderForm(lower)) ??
     endings.reduce((text, [ending, by]) => text.replace(ending, by), withPronouns(lower));
-  if (found === lower && hurriedK.test(lower) && !isName(lower)) return wordSpelled(unhurried(word), isVos);
+  const isNamed = namesAre.test(before) || (/^\p{Lu}/u.test(word) && /\p{L},? $/u.test(before));
+  if (found === lower && hurriedK.test(lower) && !isName(lower) && !isNamed)
+    return wordSpelled(unhurried(word), isVos);
   if (found === lower) return word;
   if (word === lower) return found;
   return word.length > 1 && word === word.toUpperCase() ? found.toUpperCase() : capitalise(found);
@@ -82,8 +99,13 @@ function wordSpelled(word: string, isVos: boolean): string {
 /** «Soy de rosario» is no beads. */
 const origin = /(?<=(?<!\p{L})(?:soy|somos) de )\p{L}+(?: \p{L}+)?(?= *(?:[,;.:)!]|$))/giu;
 
-const placed = (said: string): string =>
-  (meantElsewhere.has(fold(said)) ? undefined : towns.get(fold(said))) ?? said;
+const placed = (said: string): string => {
+  if (meantElsewhere.has(fold(said))) return said;
+  const town = towns.get(fold(said));
+  // «Mérida Yucatán»
+  const [one, other] = said.split(' ').map((word) => towns.get(fold(word)));
+  return town ?? (one && other && said.split(' ').length === 2 ? `${one}, ${other}` : said);
+};
 
 const withAccents = rewriting(writing.accents, writing.words);
 
@@ -121,19 +143,24 @@ export function spelled(text: string): string {
   const words = text
     .replace(/^ola(?!\p{L})/iu, 'Hola')
     .replace(/(?<=(?<!\p{L})(?:mis|tus) )papas(?! (?:fritas|bravas|rellenas|con))/giu, 'papás')
-    .replace(/(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./-]\p{L})/gu, (word) =>
-      wordSpelled(word, isVos),
+    .replace(
+      /(?<![\p{L}\d@#/&'’._-])\p{L}+(?![\p{L}\d@&'’_]|[./-]\p{L})/gu,
+      (word, at: number, whole: string) => wordSpelled(word, isVos, whole.slice(Math.max(0, at - 40), at)),
     );
   return withAccents(usesUsted(text) ? words : byTheWordsAround(words, isVos))
     .replace(origin, (said) => towns.get(fold(said)) ?? said)
     .replace(
-      /(?<=\b(?:en|desde|de) )\p{L}+(?: (?!(?:en|desde) )\p{L}+){0,2}?(?= *(?:[,;.:)!]|$| (?:y|en|pero|con|desde|calle|hace)(?!\p{L})))/giu,
+      /(?<=\b(?:en|desde|de) )\p{L}+(?: (?!(?:en|desde) )\p{L}+){0,2}?(?= *(?:[,;.:)!?]|$| (?:y|en|pero|con|desde|calle|hace)(?!\p{L})))/giu,
       placed,
     )
     .replace(/(?<=(?:^|[,;.:(]) ?)\p{L}+(?: \p{L}+){0,2}(?= *(?:[,;.:)!]|$))/giu, placed)
     .replace(
-      /(?<=\b(?:perr|gat)(?:it)?[oa] |\bmichi |\bse llama )\p{Ll}{3,10}(?= *(?:[,;.)!]|$| y(?!\p{L})))/gu,
-      (name) => (adjective.test(name) ? name : capitalise(name)),
+      /(?<=\b(?:perr|gat)(?:it)?[oa] |\bmichi |\bse llaman? |\bse llaman \p{L}{3,10} y |\b(?:perr|gat)(?:it)?[oa]s: |\b(?:perr|gat)(?:it)?[oa]s: \p{L}{3,10} y )\p{Ll}{3,10}(?= *(?:[,;.)!]|$| y(?!\p{L})))/gu,
+      (name) => (adjective.test(name) || right.has(fold(name)) ? name : capitalise(name)),
+    )
+    .replace(
+      /(?<=\b(?:hij|sobrin|niet|herman|prim|cuñad|abuel|tí|ti)(?:it)?[oa] |\bamig[oa] |\b(?:hola|oye|ey|buenas|gracias|perdona),? |\bcon |\bsoy )\p{Ll}{3,12}(?= *(?:[,;.)!?]|$| y(?!\p{L})))/giu,
+      (name) => given.get(fold(name)) ?? name,
     );
 }
 

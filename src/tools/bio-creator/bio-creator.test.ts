@@ -306,6 +306,27 @@ test('what is said to us steers and is said to be an order, and is never a line 
     expect(bio).toContain('que no suene a guasa');
 });
 
+test.each([
+  ['tengo ansiedad pero no quiero que salga, corro', /ansiedad|salga/],
+  ['soy enfermera y tengo ansiedad pero que no salga, mar', /ansiedad|salga/],
+  ['divorciado (no lo pongas), tenis', /divorciado|pongas/],
+  ['soy viuda, prefiero no decirlo. crucigramas', /viuda|decirlo/],
+  ['tengo tdah, prefiero que no salga, cuido de mi abuela', /tdah|salga/],
+  ['estuve en la carcel, esto no lo pongas, carpintero', /c[aá]rcel|pongas/],
+  ['ansiedad, depresion y tdah, que no salgan; acuarelas', /ansiedad|depresi|tdah|salgan/],
+  ['soy viudo con dos niñas, lo de viudo no lo pongas, flamenco', /viudo|pongas/],
+  ['tengo herpes y prefiero contarlo en persona, campo', /herpes|persona/],
+  ['soy trans y quiero que se sepa desde el principio pero sin dramas, punk', /principio|dramas/],
+  ['hago podcasts y cocino fatal. humor', /humor\./],
+])('what we are asked to keep to ourselves is in none of the three: %s', (keywords, secret) => {
+  for (const bio of write(keywords)) expect(bio.toLowerCase()).not.toMatch(secret);
+});
+
+test('who is looked for and what they do not tell are no order to us', () => {
+  expect(write('busco a alguien que no fume y que no salga mucho, ajedrez')[0]).toContain('no salga mucho');
+  expect(write('me gusta pasear sin decir nada y el silencio')[0]).toContain('pasear sin decir nada');
+});
+
 test('told by another of somebody it is told in the first person, and only where that is sure', () => {
   expect(write('es un chico alto, 29, le gusta correr, busca algo estable')[0]).toMatch(
     /^Soy un chico alto, 29 años\. Me gusta correr\. Busco algo estable\./,

@@ -173,13 +173,20 @@ function biosFor(
   };
   const [closing, lastClosing] = ours(isBold ? lines.bolder : spoken.closings);
   const asks = topics.flatMap(({ ask }) => ask.filter((one) => /^¿[^?¿]{12,90}\?$/u.test(one)));
-  const [ask] = [...ours(asks.slice(0, 3)), ...ours(spoken.asks)];
+  const [ask, nextAsk] = [
+    ...ours(asks.slice(0, 3)),
+    ...(language
+      ? []
+      : [...betweenTwo(blocks, dice), ...asksAbout(textOf(blocks)).filter(fits).map(addressed)]),
+    ...(asks.length > 0 ? [] : ours(spoken.asks).slice(0, 1)),
+  ];
   const question = own.question || (isBold ? lastClosing : ask);
-  const gap = language ? lastClosing : dice.pick(isPlain ? lines.calmGaps : lines.gaps);
+  const end = language || !nextAsk || own.question ? lastClosing : nextAsk;
   const isLong = textOf(blocks).length > longEnough;
   const asTold = blocks.flatMap(({ text }) => part(text, 0));
   const scenes = written.slice(0, isLong || limit < 200 ? 1 : 2);
   const [scene, second] = scenes;
+  const third = written.find((line) => !scenes.includes(line));
   const inScene = blocks.flatMap(({ text, items }) => {
     const rest = items.filter((item) => !isNamedIn(item, scenes.join(' ')));
     if (rest.length === items.length) return part(text, items.length > 0 ? 3 : 0);
@@ -210,17 +217,17 @@ function biosFor(
   return [
     {
       angle: 'Con tus palabras',
-      parts: [...asTold, ...ends, ...part(isLong || own.question ? '' : closing, 4)],
+      parts: [...asTold, ...ends, ...part(isLong || own.question ? '' : (third ?? closing), 4)],
     },
     {
       angle: 'Con una escena',
       parts: scene
         ? [...part(scene, 2), ...inScene, ...part(second, 4), ...ends]
         : isTurned
-          ? [...listsFirst, ...part(gap, 2), ...ends]
+          ? [...listsFirst, ...part(end, 2), ...ends]
           : blocks.length > 1
-            ? [...asTold.slice(1, 2), ...asTold.slice(0, 1), ...asTold.slice(2), ...part(gap, 2), ...ends]
-            : [...part(gap, 2), ...asTold, ...ends],
+            ? [...asTold.slice(1, 2), ...asTold.slice(0, 1), ...asTold.slice(2), ...part(end, 2), ...ends]
+            : [...part(end, 2), ...asTold, ...ends],
     },
     isTurned && scene
       ? { angle: 'Con pregunta al final', parts: [...listsFirst, ...part(question, own.question ? 0 : 1)] }
@@ -233,6 +240,25 @@ function biosFor(
         },
   ].map(({ angle, parts }) => ({ angle, bio: within(limit, parts) }));
 }
+
+/** «¿Por dónde empezamos: el baile latino o cocinar para otros?» */
+const betweenTwo = (blocks: readonly Block[], dice: Dice): string[] => {
+  const [a, b] = blocks
+    .flatMap(({ items }) => items.map(({ said }) => said))
+    .filter((said) => said.length < 32 && !/^(?:mis?|un|una|dos|tres) |\d|[()?]/iu.test(said));
+  return a && b
+    ? [
+        dice
+          .pick(lines.between)
+          .replace('{a}', () => a)
+          .replace('{b}', () => b),
+      ]
+    : [];
+};
+
+const aboutTold = lines.told.map(([said = '', ask = '']) => [new RegExp(said, 'u'), ask] as const);
+const asksAbout = (text: string): string[] =>
+  aboutTold.filter(([said]) => said.test(fold(text))).map(([, ask]) => ask);
 
 /** What they name and we have lines for, the rarer first. */
 function topicsOf(own: OwnWords, dice: Dice, fits: (line: string) => boolean): Topic[] {

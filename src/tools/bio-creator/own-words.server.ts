@@ -59,7 +59,7 @@ const whenAlone =
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,
-  'mis? [a-z]+ (?:[a-z]+ )?(?:es|son|dice|dicen|me|opina|opinan|tiene|ha|han|murio|manda|duerme)',
+  'mis? [a-z]+ (?:[a-z]+ )?(?:es|son|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|murio|manda|duerme)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
 const liking = begins(
@@ -129,6 +129,8 @@ const breaths = new RegExp(
   'giu',
 );
 const wishes = any(data.wishes);
+/** «…y cocino fatal. Humor.» */
+const style = /^(?:humor|gracia|ironia|chispa|salero|sinceridad|naturalidad)$/u;
 const toldTo = new RegExp(data.told, 'iu');
 const seeks = new RegExp(data.seeks, 'u');
 const thirdPerson = new RegExp(
@@ -152,7 +154,65 @@ const toldByOneself = (text: string): string =>
 /** «Bollera», of oneself: it is theirs to say. */
 const reclaimed = /^(?:soy )?(?:muy |una? )?(?:bollera|bollo|maric[oó]n|marica|sudaca)(?![\p{L}])/iu;
 
-export function ownWordsOf(original: string): OwnWords {
+const bare = `(?: *${data.more})* *[).,;!]* *$`;
+const hides = new RegExp(`^ *\\(?(?:${data.hideLead})*(?:${data.hides.join('|')})`, 'u');
+const onlyLeads = new RegExp(
+  `^[^a-z\\d]*(?:(?:que|prefiero|${data.hideLead.slice(3, -2)})[^a-z\\d]*)*$`,
+  'u',
+);
+const isBare = new RegExp(`^${bare}`, 'u');
+const shows = new RegExp(`^ *\\(?${data.shows}`, 'u');
+/** «Que no fume y que no salga» is said of somebody else. */
+const ofOthers = /\b(?:alguien|gente|persona|chic[oa]|hombre|mujer|pareja)\b[^.;]*$/u;
+const plural = /\b(?:salgan|aparezcan|sepan|noten|los|las|\w+(?:los|las)|nada de)\b/u;
+const plainWords = new Set(data.plainWords);
+const stemsOf = (text: string) =>
+  (fold(text).match(/[a-z]{4,}/gu) ?? [])
+    .filter((word) => !plainWords.has(word))
+    .map((word) => word.replace(/(?:[oae]s?|es)$/u, '').slice(0, 6));
+
+/** Without what is told to us alone, and what we are asked to keep to ourselves: better a fact too few. */
+function discreet(text: string): { open: string; asked: string[] } {
+  const kept: string[] = [];
+  const asked: string[] = [];
+  const secret = new Set<string>();
+  const pieces = text.split(
+    /(?<=[,;\n)]|\.(?!\d))|(?=\()|(?<!^)(?= (?:pero|aunque|y|ni|sin|que no|no l[oa]s?|prefiero) )/iu,
+  );
+  for (const piece of pieces) {
+    const folded = fold(piece).replace(/^[ ,.;]+/u, '');
+    const said = hides.exec(folded)?.[0];
+    const rest = said === undefined ? '' : folded.slice(said.length);
+    const last = fold(kept.at(-1) ?? '');
+    const isTheirs =
+      /\bque no (?:salg|hable|cuent)/u.test(folded) && ofOthers.test(fold(kept.join('')).slice(-60));
+    if (said === undefined || isTheirs || notFirst.test(folded)) {
+      if (shows.test(folded.replace(/[ .,;)]+$/u, ''))) {
+        asked.push(piece);
+        kept.push('. ');
+      } else kept.push(piece);
+      continue;
+    }
+    asked.push(piece);
+    if (!isBare.test(rest)) for (const stem of stemsOf(rest)) secret.add(stem);
+    else
+      while (kept.length > 0) {
+        const gone = fold(kept.pop() ?? '');
+        if (/^\W*(?:y )?lo de /u.test(gone)) for (const stem of stemsOf(gone)) secret.add(stem);
+        const isWhole = !onlyLeads.test(gone) && (!/^ (?:y|ni) /u.test(gone) || clause.test(gone.slice(3)));
+        if (isWhole && !(plural.test(said) && !/[.;\n] *$/u.test(fold(kept.at(-1) ?? '.')))) break;
+      }
+    kept.push(/[.;\n]/u.test(last) || /[.;\n] *$/u.test(piece) ? '. ' : ', ');
+  }
+  const open = kept
+    .filter((piece) => !stemsOf(piece).some((stem) => secret.has(stem)))
+    .join('')
+    .replace(/^[\s,.;]+/u, '');
+  return { open, asked: asked.map((one) => one.replace(/^[\s,.;()]+|[\s,.;()]+$/gu, '')) };
+}
+
+export function ownWordsOf(typed: string): OwnWords {
+  const { open: original, asked } = discreet(typed);
   const quiet = withoutShouting(
     original
       .replace(/(?: *\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*)+ *(?=[ye] )/giu, ' ')
@@ -171,7 +231,7 @@ export function ownWordsOf(original: string): OwnWords {
     sentences: [],
     topics: [],
     question: '',
-    wishes: [],
+    wishes: asked,
     is: new Set(whole.attributes.filter(({ denied }) => !denied).map(({ id }) => id)),
     left: new Set(),
     isForeign,
@@ -213,6 +273,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const begun = fold(last?.parts[0] ?? '');
     const isWanting = wanting.test(begun) || dislike.test(begun);
     if (
+      (pieces.length === 1 && last === undefined && style.test(folded)) ||
       forUs.test(folded) ||
       (!isSought && wishes.test(folded)) ||
       (isOrdering && (goesOn.test(folded) || refuses.test(folded)) && !clause.test(folded))

@@ -26,6 +26,18 @@ const withAge = (part: string): string =>
     .replace(/(?<=^\D*\p{L})(?<! (?:de|con|los|las|a|hace|desde|hasta|en)) (\d\d)(?: años)?$/u, ', $1 años')
     .replace(/^tengo (?=\d+ años$)/iu, '');
 
+const sexLabel = /^(?:hombre|mujer|chic[oae]|ti[oa]|varón|señora?)(?!\p{L})/iu;
+const onlyAge = /^(?:hombre|mujer|chic[oae]|ti[oa]|varón|señora?)?(?:,? ?(?:de )?(\d\d)(?: años)?)?$/iu;
+
+/** «Hombre, 52, agricultor» is a form filled in: the profile shows it already, and the trade opens better than the age. */
+function oneselfIn(parts: readonly string[]): string[] {
+  const ages = parts.flatMap((part) => onlyAge.exec(part)?.[1] ?? []);
+  const others = parts.filter((part) => !onlyAge.test(part));
+  const [first, ...rest] = others;
+  if (!first || !parts.some((part) => onlyAge.test(part) && sexLabel.test(part))) return [...parts];
+  return [first, ...ages.map((age) => `${age} años`), ...rest];
+}
+
 const steady =
   /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|me río) [^,]{2,34}$/u;
 const against = /^(no me gustan?|odio|detesto|no soporto|no aguanto) (?=.)/iu;
@@ -64,7 +76,7 @@ export function tellingOf({ sentences, isForeign }: Pick<OwnWords, 'sentences' |
   const all = ofKind('thing');
   const named = all.flatMap(itemsOf);
   const isNote = named.length < 3 && named.every(({ topic }) => !topic);
-  const who = ofKind('who').flatMap(({ parts }) => parts.map(withAge));
+  const who = oneselfIn(ofKind('who').flatMap(({ parts }) => parts.map(withAge)));
   // «Turnos de noche» belongs to «enfermera»; with nothing beside it, it stands alone.
   const things = isNote && who.length > 0 ? [] : all;
   if (things.length === 0) who.push(...all.flatMap(({ parts }) => parts));
