@@ -16,6 +16,7 @@ import {
 
 const tabs = examples.flatMap(({ kept }) => kept?.tab ?? []).sort((a, b) => a.place - b.place);
 
+const collectionAt = (path: string) => String(toolAt(path).kept?.collection);
 const save = (page: Page, collection: string, body: object) => post(page, `/api/saved/${collection}`, body);
 const saved = async (page: Page, collection: string) =>
   (await answerTo(page, `/api/saved/${collection}`)).items;
@@ -37,7 +38,10 @@ async function saveOneOfEach(page: Page): Promise<void> {
       'Tarde de libros\n\nACTIVIDAD\nBuscad un libro usado\n\nPUNTO DE ENCUENTRO\nEl mercado de Ruzafa',
     location: 'Valencia',
   });
-  await save(page, 'body-language', { plan_text: JSON.stringify(guide), date_type: 'Cena romántica' });
+  await save(page, collectionAt('/lenguaje-corporal'), {
+    plan_text: JSON.stringify(guide),
+    date_type: 'Cena romántica',
+  });
   await save(page, 'outfits', { outfit_text: 'Lino y calma\n\nPRENDAS\n- Camisa de lino' });
   await save(page, 'intentions', {
     original_message: 'Esta semana ando liadísima',
@@ -163,7 +167,7 @@ test('a delete that fails gives the item back and says so', async ({ page, watch
   await expect(card(page, 'Lino y calma')).toHaveCount(0);
   await expect(page.getByText('Outfit eliminado')).toBeVisible();
   await page.clock.fastForward(10_000);
-  await expect(page.getByText('Error al eliminar el outfit')).toBeVisible();
+  await expect(page.getByText(/^Error al eliminar/)).toBeVisible();
   await expect(card(page, 'Lino y calma')).toBeVisible();
 });
 
@@ -333,7 +337,9 @@ test('a red-flag card shows the first 100 characters of what was written', async
     };
     const id = '00000000-0000-4000-8000-000000000000';
     const row = { id, created_at: '2026-11-20T10:00:00Z', original_message: longMessage, analysis };
-    await route.fulfill({ json: { ...answer, 'red-flags': { items: [row], next: null } } });
+    await route.fulfill({
+      json: { ...answer, [collectionAt('/detector-redflags')]: { items: [row], next: null } },
+    });
   });
   await page.goto('/mis-guardados?tab=redFlags');
   const quote = card(page, 'Te pide cuentas').locator('blockquote');

@@ -78,7 +78,15 @@ export function passedByCall(toolId: string): string[] {
 }
 
 function whoNames(toolId: string): string[] {
-  const others = [`:!src/tools/${toolId}`, ':!migrations', ':!*.md', ':!evals', ':!**/data/**'];
+  // What measures the tools' words (`evals`, with its tests) names the tools.
+  const others = [
+    `:!src/tools/${toolId}`,
+    ':!migrations',
+    ':!*.md',
+    ':!evals',
+    ':!test/evals-*',
+    ':!**/data/**',
+  ];
   // As a whole word: counters, tables and collections keep their names when a tool gets another.
   return git('grep', '-lwF', toolId, '--', ...others);
 }

@@ -41,6 +41,17 @@ export function someTool(isWanted: (one: (typeof examples)[number]) => boolean):
   return found;
 }
 
+const functionThatAnswers = (field: string) =>
+  someTool(({ example }) => example.answer.includes(field)).functionName;
+
+/** Functions by what they write, for a promise that only such a tool makes. */
+export const functionThat = {
+  opens: functionThatAnswers('message'),
+  replies: functionThatAnswers('suggestedReply'),
+  mends: functionThatAnswers('edits'),
+  writesLetters: functionThatAnswers('dontExpect'),
+};
+
 /** The one of a page. */
 export const toolAt = (path: string) => someTool(({ tool }) => tool.contract.path === path);
 

@@ -1,4 +1,4 @@
-/** A scripted model in a process of its own: thinks as long as its address says, then writes an icebreaker in pieces. */
+/** A scripted model in a process of its own: thinks as long as its address says, then writes three first messages in pieces. */
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { wires } from '../../test/models/wires.ts';

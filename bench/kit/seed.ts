@@ -32,7 +32,7 @@ export async function addUsers(
        select ${id}, sha256(${token}::bytea), now() + interval '20 days', now() + interval '80 days'
        from generate_series(${from}, ${to}) n;
      insert into generations (user_id, tool, idempotency_key, request_hash, status, lease_expires_at)
-       select ${id}, 'icebreaker', 'k', '\\x00', 'delivered', now() from generate_series(${from}, ${to}) n;
+       select ${id}, 'bench', 'k', '\\x00', 'delivered', now() from generate_series(${from}, ${to}) n;
      insert into rate_limits (key, window_start, hits)
        select 'generation_user_day:' || ${id}, now(), 1 from generate_series(${from}, ${to}) n;`,
   );

@@ -8,6 +8,10 @@ export interface Step {
   thinkSeconds: number;
 }
 
+/** The tool whose answer the bench's model writes. */
+export const openerPath = '/api/functions/generate-icebreaker';
+export const opening = { inspiration: 'Le gusta la sierra y va con su perro', selectedStyle: 'casual' };
+
 export const modelThinkMs = 600;
 export const modelGapMs = 30;
 /** Of the first partial answer. */
@@ -38,13 +42,7 @@ export function visitOf(user: number, assets: readonly string[]): Step[] {
     get('call', '/api/session', 6),
     get('page', '/rompehielos', 0),
     get('call', '/api/session', 12),
-    post(
-      'generate',
-      '/api/functions/generate-icebreaker',
-      { inspiration: 'Le gusta la sierra y va con su perro', selectedStyle: 'casual' },
-      10,
-      { accept: 'text/event-stream' },
-    ),
+    post('generate', openerPath, opening, 10, { accept: 'text/event-stream' }),
     post(
       'call',
       '/api/saved/icebreakers',

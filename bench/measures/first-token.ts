@@ -4,6 +4,7 @@ import { HttpLine, type RequestParts, requestBytes } from '../kit/http-line.ts';
 import { startHelper, startServer } from '../kit/processes.ts';
 import { addUsers, headersOf } from '../kit/seed.ts';
 import { quantile } from '../kit/stats.ts';
+import { openerPath, opening } from '../kit/visit.ts';
 
 const blocks = 5;
 const everyone = 10_000;
@@ -21,12 +22,12 @@ export const direct: RequestParts = {
 
 export const through = (user: number): RequestParts => ({
   method: 'POST',
-  path: '/api/functions/generate-icebreaker',
+  path: openerPath,
   headers: {
     ...headersOf(user),
     accept: 'text/event-stream',
   },
-  body: JSON.stringify({ inspiration: 'Le gusta la sierra y va con su perro', selectedStyle: 'casual' }),
+  body: JSON.stringify(opening),
 });
 
 /** A word that the model writes first of all, here and there. */

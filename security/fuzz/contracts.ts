@@ -226,7 +226,7 @@ export const goodBodies: Record<string, unknown> = {
     app: 'tinder',
     lookingFor: 'algo con calma',
     needs: 'celiaca',
-    useIn: { needs: ['date-planner'] },
+    useIn: { needs: examples.map(({ id }) => id) },
   },
   '/api/webhooks/stripe': {
     id: 'evt_1',

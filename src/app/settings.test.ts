@@ -59,7 +59,7 @@ test.each([
   'tinyllama:latest',
   'qwen2.5-coder:7b',
   'gpt-oss:120b-cloud',
-  'qwen3:8b;outfit=openai/x',
+  'qwen3:8b;one=openai/x',
   'qwen3:8b,openai/x',
   7,
 ])(
@@ -101,7 +101,13 @@ const legal = {
 test.each([
   ['rules alone are asked for', { AI_MODELS: 'embedded' }],
   ['a model is set', { AI_MODELS: 'compatible/x', AI_BASE_URL: 'http://127.0.0.1:1/v1' }],
-  ['a tool has its own', { AI_MODELS_BY_TOOL: 'outfit=compatible/x', AI_BASE_URL: 'http://127.0.0.1:1/v1' }],
+  [
+    'a tool has its own',
+    {
+      AI_MODELS_BY_TOOL: `${toolServers[0]?.contract.id}=compatible/x`,
+      AI_BASE_URL: 'http://127.0.0.1:1/v1',
+    },
+  ],
   [
     'the site is public',
     {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { clockFromFullHour } from '../../test/clock.ts';
 import { createUser, describeEngines, openSession, type TestDatabase } from '../../test/engines.ts';
 import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
+import { functionThat } from '../../test/tool-examples.ts';
 import { createSessions } from '../account/sessions.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
 import type { Engine, EngineRequest } from '../generation/models/engine.server.ts';
@@ -47,7 +48,7 @@ async function visited(db: TestDatabase, model?: StandIn) {
   const token = await openSession(db, user, clock.now());
   const call = async (body: unknown = good, more: Record<string, string> = {}) => {
     const headers = { Cookie: `salero=${token}`, 'Content-Type': 'application/json', ...more };
-    const answer = await app.request('/functions/generate-icebreaker', {
+    const answer = await app.request(`/functions/${functionThat.opens}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),

@@ -38,6 +38,8 @@ interface Taken {
   beside?: Readonly<Record<string, string>>;
   /** It is asked about all that was said, not about the last of it. */
   whole?: true;
+  /** What to write back is what is asked. */
+  answers?: true;
 }
 
 /** The engine is told, or the form is filled: `as` has the form's own values, `other` is the field for one that is not in a list. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
-import { savedExamples as examples } from '../../test/tool-examples.ts';
+import { savedExamples as examples, toolAt } from '../../test/tool-examples.ts';
 import { collections } from '../tools/registry.server.ts';
 import type { Collection } from './collections.server.ts';
 import { percentWorthTelling } from './limits.ts';
@@ -97,7 +97,7 @@ describeEngines('a hostile visitor of the library', (open) => {
     const db = await open();
     const call = openLibrary(db);
     const ana = await createUser(db);
-    const guide = String(examples['body-language']?.plan_text);
+    const guide = String(toolAt('/lenguaje-corporal').example.saved?.plan_text);
     for (const [name, wrong] of Object.entries({
       bios: [
         {},

@@ -8,7 +8,7 @@ const samples = ['hola que tal el finde? jaja', 'pues yo bien, currando un poco'
 const description =
   'Frases cortas, casi todo en minúsculas, casi sin tildes, sin ¿ ni ¡, sin punto final, un «jaja» de vez en cuando, sin emojis, muletillas: «pues», español de España.';
 const noVoice = { samples: null, description: null, on: false };
-const facts = { gender: 'femenino', needs: 'No bebo alcohol', useIn: { needs: ['date-planner'] } };
+const facts = { gender: 'femenino', needs: 'No bebo alcohol', useIn: { needs: ['one'] } };
 
 describeEngines('what a person keeps about themselves', (open) => {
   test('what is deleted while it is being switched off is not written again', async () => {
@@ -101,7 +101,7 @@ describeEngines('what a person keeps about themselves', (open) => {
     [{ gender: 'otra' }, 400],
     [{ ageBand: '12-17' }, 400],
     [{ needs: 'x'.repeat(301) }, 400],
-    [{ useIn: { secrets: ['outfit'] } }, 400],
+    [{ useIn: { secrets: ['one'] } }, 400],
     [{ lookingFor: 'tengo 15 años y busco novia' }, 422],
     [{ interests: 'el cine', needs: 'me quiero matar esta noche' }, 422],
   ])('and so is what somebody tells of themselves: %j', async (body, status) => {

@@ -5,6 +5,7 @@ import { createUser, describeEngines } from '../../test/engines.ts';
 import type { Database } from './db.server.ts';
 import { saved_date_plans } from './schema.server.ts';
 
+const [planKind, guideKind] = saved_date_plans.kind.enumValues;
 const guide = { postura: ['Recta'], mirada: ['Franca'], gestos: ['Abiertos'] };
 
 const isGuide = (text: string) => {
@@ -40,7 +41,7 @@ describeEngines('what a saved plan is', (open) => {
     JSON.stringify({ ...guide, n: [1e308, -0] }).replace('1e+308', '1e999999'),
   ])('a guide stays a guide: %j', async (text) => {
     expect(isGuide(text)).toBe(true);
-    expect(await kindsOf(await open(), [text])).toEqual(['body-language']);
+    expect(await kindsOf(await open(), [text])).toEqual([guideKind]);
   });
 
   test.each([
@@ -62,7 +63,7 @@ describeEngines('what a saved plan is', (open) => {
     `{"a":`.repeat(50_000),
     '\\'.repeat(10_000),
   ])('anything else is a date plan, however strange: %.60j', async (text) => {
-    expect(await kindsOf(await open(), [text])).toEqual(['date-plan']);
+    expect(await kindsOf(await open(), [text])).toEqual([planKind]);
   });
 
   test('agrees with JSON.parse on any text, and never fails', async () => {
@@ -99,7 +100,7 @@ describeEngines('what a saved plan is', (open) => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 60 }), async (texts) => {
-        const expected = texts.map((one) => (isGuide(one) ? 'body-language' : 'date-plan'));
+        const expected = texts.map((one) => (isGuide(one) ? guideKind : planKind));
         expect(await kindsOf(db, texts)).toEqual(expected);
       }),
       { numRuns: 40 },

@@ -4,6 +4,7 @@ import { createUser, describeEngines, type TestDatabase } from '../../test/engin
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
 import { wires } from '../../test/models/wires.ts';
+import { functionThat } from '../../test/tool-examples.ts';
 import { openThreads } from './test-kit/open-threads.server.ts';
 
 const lines = [
@@ -15,9 +16,12 @@ const lines = [
 const tools = [
   ['detect-redflags', { message: 'Hola, ¿qué tal? 😊' }],
   ['analyze-intention', { message: 'Hola, ¿qué tal? 😊' }],
-  ['generate-strategy', { receivedMessage: 'Hola, ¿qué tal? 😊' }],
-  ['improve-draft', { draft: 'Hola, ¿qué tal? 😊' }],
-  ['write-letter', { kind: 'no', facts: 'Hemos tenido dos citas. Hola, ¿qué tal? 😊', length: 'short' }],
+  [functionThat.replies, { receivedMessage: 'Hola, ¿qué tal? 😊' }],
+  [functionThat.mends, { draft: 'Hola, ¿qué tal? 😊' }],
+  [
+    functionThat.writesLetters,
+    { kind: 'no', facts: 'Hemos tenido dos citas. Hola, ¿qué tal? 😊', length: 'short' },
+  ],
 ] as const;
 
 async function keep(db: TestDatabase, user: string, more: object = {}): Promise<string> {
@@ -62,7 +66,7 @@ describeEngines('a thread in a tool', (open) => {
     const [ana, eva] = [await createUser(db), await createUser(db)];
     const body = { receivedMessage: 'Hola, ¿qué tal? 😊', thread: await keep(db, ana) };
     const asked = (user: string, key = 'k') =>
-      call('generate-strategy', body, user, { 'Idempotency-Key': key });
+      call(functionThat.replies, body, user, { 'Idempotency-Key': key });
     const first = await asked(ana);
     expect(first.status).toBe(200);
     await db.asSuperuser('delete from threads');
@@ -96,7 +100,7 @@ describeEngines('a thread in a tool', (open) => {
       const found: string[] = [];
       for (let n = 0; n < 6; n += 1) {
         const { text } = await call(
-          'generate-strategy',
+          functionThat.replies,
           { receivedMessage: 'Soy muy de planes tranquilos', objective: 'date', ...more },
           ana,
         );
@@ -122,7 +126,7 @@ describeEngines('a thread in a tool', (open) => {
       ...['Venga', '¿Hola?', '¿Me lees?'].map((text) => ({ who: 'me', text })),
     ];
     const kindsOf = async (more: object) => {
-      const { text } = await call('improve-draft', { draft: '¿Y si quedamos el sábado?', ...more }, ana);
+      const { text } = await call(functionThat.mends, { draft: '¿Y si quedamos el sábado?', ...more }, ana);
       return JSON.parse(text).check.warnings.map(({ kind }: { kind: string }) => kind);
     };
     expect(await kindsOf({})).toEqual([]);
@@ -134,7 +138,7 @@ describeEngines('a thread in a tool', (open) => {
     const call = openTools(db);
     const ana = await createUser(db, { tier: 'pro' });
     const minor = await keep(db, ana, { lines: [{ who: 'them', text: 'Tengo 15 años' }] });
-    const refused = await call('generate-strategy', { receivedMessage: 'Hola', thread: minor }, ana);
+    const refused = await call(functionThat.replies, { receivedMessage: 'Hola', thread: minor }, ana);
     expect([refused.status, JSON.parse(refused.text).reason]).toEqual([422, 'minor']);
     for (const grave of [
       { lines: [{ who: 'them', text: 'Si me dejas te mato' }] },
@@ -158,7 +162,7 @@ describeEngines('a thread in a tool', (open) => {
     const ana = await createUser(db);
     const thread = await keep(db, ana, { lines: [{ who: 'them', text: 'No me escribas más, por favor' }] });
     const { text } = await openTools(db)(
-      'generate-icebreaker',
+      functionThat.opens,
       { inspiration: 'Le gusta el surf', thread },
       ana,
     );
@@ -174,12 +178,12 @@ describeEngines('a thread in a tool', (open) => {
       { who: 'me', text: 'Te juro que te voy a matar' },
     ];
     const asked = [
-      ['generate-strategy', { transcript: threats }],
+      [functionThat.replies, { transcript: threats }],
       ...[await keep(db, ana, { lines: threats })].flatMap((thread) => [
-        ['generate-strategy', { receivedMessage: 'Hola', thread }] as const,
-        ['improve-draft', { draft: 'Contéstame, que quiero verte', thread }] as const,
+        [functionThat.replies, { receivedMessage: 'Hola', thread }] as const,
+        [functionThat.mends, { draft: 'Contéstame, que quiero verte', thread }] as const,
         [
-          'write-letter',
+          functionThat.writesLetters,
           { kind: 'ask', facts: 'Quiero pedirle otra cita', length: 'short', thread },
         ] as const,
       ]),

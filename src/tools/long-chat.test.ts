@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
+import { functionThat } from '../../test/tool-examples.ts';
 
 const calm = [
   'Ana: ¿Qué tal el día? Yo salgo ahora de trabajar',
@@ -22,7 +23,7 @@ const threat = 'Ana: te juro que te mato';
 const functions: Record<string, (chat: string) => Record<string, unknown>> = {
   'detect-redflags': (message) => ({ message }),
   'analyze-intention': (message) => ({ message }),
-  'generate-strategy': (receivedMessage) => ({ receivedMessage, objective: 'date' }),
+  [functionThat.replies]: (receivedMessage) => ({ receivedMessage, objective: 'date' }),
 };
 
 /** What a model says that has seen nothing. */
@@ -35,7 +36,7 @@ const blind: Record<string, unknown> = {
       senales: { hay_alertas: false, detalles: 'Sin alertas destacables', familias: [] },
     },
   },
-  'generate-strategy': {
+  [functionThat.replies]: {
     suggestedReply: 'Vale',
     angle: 'Directo',
     strategicAdvice: 'Bien',

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines, type Open } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
+import { functionThat } from '../../test/tool-examples.ts';
 
 /** What a person gets for a body when a model writes this. */
 async function answerOf(open: Open, name: string, body: Record<string, unknown>, output: unknown) {
@@ -66,7 +67,7 @@ describeEngines('red flags by a model', (open) => {
   });
 });
 
-describeEngines('subtext by a model', (open) => {
+describeEngines('what a model reads behind a message', (open) => {
   const analysis = {
     subtexto: 'Quiere verte.',
     otra_lectura: 'Puede que solo tenga mucho trabajo.',
@@ -123,7 +124,7 @@ describeEngines('the next move', (open) => {
   test('may be to send nothing, said by a model, and only there', async () => {
     const answer = await answerOf(
       open,
-      'generate-strategy',
+      functionThat.replies,
       { receivedMessage: 'hola, ¿qué tal?' },
       {
         ...reply('No escribir', true),
@@ -141,7 +142,7 @@ describeEngines('the next move', (open) => {
     const call = openTools(db);
     const body = { receivedMessage: 'eres una zorra, vete a la mierda' };
     const { suggestedReply, alternatives, ...answer } = JSON.parse(
-      (await call('generate-strategy', body, user)).text,
+      (await call(functionThat.replies, body, user)).text,
     );
     const moves = [{ ...answer, suggestedReply }, ...alternatives];
     const silent = moves.filter((one) => one.silent);
@@ -149,7 +150,7 @@ describeEngines('the next move', (open) => {
     const sent = moves.find((one) => !one.silent).suggestedReply;
     for (let at = 0; at < 5; at++) {
       const refine = { of: answer.generationId, chip: 'another', text: sent };
-      const { text } = await call('generate-strategy', { ...body, refine }, user);
+      const { text } = await call(functionThat.replies, { ...body, refine }, user);
       expect(JSON.parse(text).suggestedReply).not.toMatch(/captura|Guarda|No respondas|No envíes|bloquea/);
     }
   });

@@ -3,7 +3,7 @@ import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { type Reply, startStandIn } from '../../test/models/stand-in.ts';
 import { wires } from '../../test/models/wires.ts';
-import { examples, toolNamed } from '../../test/tool-examples.ts';
+import { examples, someTool } from '../../test/tool-examples.ts';
 
 /** One that constrains its output to a schema, and one that does not. */
 const spoken = wires.filter(({ name }) => ['openai', 'compatible'].includes(name));
@@ -74,7 +74,7 @@ describeEngines('when the only model', (open) => {
 
   test('fails, whoever wants words is told, and gets ideas by rules when they ask for those, free', async () => {
     const { db, standIn, tools, rules } = await openBoth();
-    const { functionName, example } = toolNamed('icebreaker');
+    const { functionName, example } = someTool(({ tool }) => tool.contract.refines !== undefined);
     standIn.script({ does: 'status', status: 503 });
     const user = await createUser(db);
     for (const { call } of tools) {
@@ -94,7 +94,7 @@ describeEngines('when the only model', (open) => {
 
   test('is talked into failing at its end again and again, what was read costs its use', async () => {
     const { db, standIn, tools } = await openBoth({ RATE_LIMIT_SCALE: '1' });
-    const { functionName, example } = toolNamed('subtext');
+    const { functionName, example } = someTool(({ functionName }) => functionName === 'analyze-intention');
     const nearly = JSON.stringify({ analysis: { subtexto: `${'Puede ser verdad. '.repeat(8)}` } });
     standIn.script({ does: 'answer', text: nearly });
     const user = await createUser(db);

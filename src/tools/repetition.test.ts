@@ -1,40 +1,36 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
+import { examples, functionThat } from '../../test/tool-examples.ts';
 
 type Body = Record<string, unknown>;
 
 const tools: [name: string, body: Body, lead: (answer: Body) => unknown][] = [
-  ['generate-icebreaker', { inspiration: 'hola', selectedStyle: 'sincero' }, (one) => one.message],
+  [functionThat.opens, { inspiration: 'hola', selectedStyle: 'sincero' }, (one) => one.message],
   ['create-bio', { keywords: 'cine mudo, gatos, cocinar', bioStyle: 'casual' }, (one) => one.bio],
   ['create-bio', { keywords: 'normal', bioStyle: 'casual' }, (one) => one.bio],
   [
-    'generate-strategy',
+    functionThat.replies,
     { receivedMessage: 'El sábado fui a un concierto, ¿y tú?', objective: 'interest', style: 'casual' },
     (one) => one.suggestedReply,
   ],
   [
-    'generate-strategy',
+    functionThat.replies,
     { receivedMessage: 'No me interesa, lo siento', objective: 'date', style: 'casual' },
     (one) => one.suggestedReply,
   ],
   [
-    'generate-strategy',
+    functionThat.replies,
     { receivedMessage: 'Te voy a matar', objective: 'end', style: 'casual' },
     (one) => one.suggestedReply,
   ],
-  ['plan-date', { interests: 'museos', dateType: 'Plan original', location: 'Málaga' }, (one) => one.plan],
-  [
-    'generate-outfit',
-    { dateType: 'bar_club', styleType: 'casual', temperature: 'frío' },
-    (one) => one.result,
-  ],
-  [
-    'generate-body-language',
-    { formData: { tipoCita: 'Café informal', sentimiento: 'Tímido/a', transmitir: 'Simpatía' } },
-    ({ postura, mirada, gestos, erroresComunes, tipFinal }) =>
-      JSON.stringify([postura, mirada, gestos, erroresComunes, tipFinal]),
-  ],
+  ...examples
+    .filter(({ tool }) => tool.versions && tool.contract.refines === undefined)
+    .map(({ functionName, example }): (typeof tools)[number] => [
+      functionName,
+      example.body,
+      (one) => JSON.stringify(example.answer.map((field) => one[field])),
+    ]),
 ];
 
 describeEngines('twenty answers in a row to the same question', (open) => {
@@ -54,7 +50,7 @@ describeEngines('twenty answers in a row to the same question', (open) => {
     const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'sincero' };
     const given: unknown[] = [];
     for (let i = 0; i < 7; i++)
-      given.push(JSON.parse((await call('generate-icebreaker', body, user)).text).message);
+      given.push(JSON.parse((await call(functionThat.opens, body, user)).text).message);
     expect(new Set(given).size).toBe(7);
   });
 
@@ -65,14 +61,14 @@ describeEngines('twenty answers in a row to the same question', (open) => {
     const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'casual' };
     const given: string[] = [];
     for (let i = 0; i < 3; i++) {
-      const { generationId, message } = JSON.parse((await call('generate-icebreaker', body, user)).text);
+      const { generationId, message } = JSON.parse((await call(functionThat.opens, body, user)).text);
       given.push(message);
       const refine = { of: generationId, chip: 'another', text: message };
-      given.push(JSON.parse((await call('generate-icebreaker', { ...body, refine }, user)).text).message);
+      given.push(JSON.parse((await call(functionThat.opens, { ...body, refine }, user)).text).message);
     }
     expect(given.filter((one, at) => given.indexOf(one) !== at)).toEqual([]);
     const rows = await db.asSuperuser(
-      "select octet_length(given) as bytes from generations where tool = 'icebreaker' order by created_at",
+      'select octet_length(given) as bytes from generations order by created_at',
     );
     expect(rows.map(({ bytes }) => Number(bytes))).toEqual([6, 2, 6, 2, 6, 2]);
   });
@@ -82,8 +78,8 @@ describeEngines('twenty answers in a row to the same question', (open) => {
     const [one, other] = [await createUser(db, { tier: 'pro' }), await createUser(db, { tier: 'pro' })];
     const call = openTools(db);
     const body = { inspiration: 'No quiere seguir hablando', selectedStyle: 'casual' };
-    for (let i = 0; i < 23; i++) await call('generate-icebreaker', body, one);
-    await call('generate-icebreaker', body, other);
+    for (let i = 0; i < 23; i++) await call(functionThat.opens, body, one);
+    await call(functionThat.opens, body, other);
     const kept = await db.asSuperuser(
       'select user_id, count(given)::int as n from generations group by user_id order by n',
     );

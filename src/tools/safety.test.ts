@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
-import { examples } from '../../test/tool-examples.ts';
+import { examples, functionThat } from '../../test/tool-examples.ts';
 import { aims } from '../language/read/aims.ts';
 
 type Body = Record<string, unknown>;
@@ -137,7 +137,7 @@ describeEngines('a minor in what was typed', (open) => {
       receivedMessage: '16, y tú?',
       objective: 'date',
     };
-    const { status, text } = await openTools(db)('generate-strategy', body, await createUser(db));
+    const { status, text } = await openTools(db)(functionThat.replies, body, await createUser(db));
     expect([status, JSON.parse(text).reason]).toEqual([422, 'minor']);
   });
 
@@ -155,12 +155,12 @@ describeEngines('a minor in what was typed', (open) => {
     const user = await createUser(db);
     const call = openTools(db, { RATE_LIMIT_SCALE: '1' });
     const body = { inspiration: 'ajedrez', selectedStyle: 'casual' };
-    const { generationId } = JSON.parse((await call('generate-icebreaker', body, user)).text);
+    const { generationId } = JSON.parse((await call(functionThat.opens, body, user)).text);
     const refine = { of: generationId, chip: 'bolder', text: 'Hola, ¿de verdad tienes 16 años?' };
-    const refused = await call('generate-icebreaker', { ...body, refine }, user);
+    const refused = await call(functionThat.opens, { ...body, refine }, user);
     expect(JSON.parse(refused.text).reason).toBe('minor');
-    for (let i = 0; i < 10; i++) await call('generate-icebreaker', { ...body, refine }, user);
-    expect((await call('generate-icebreaker', { ...body, refine }, user)).status).toBe(429);
+    for (let i = 0; i < 10; i++) await call(functionThat.opens, { ...body, refine }, user);
+    expect((await call(functionThat.opens, { ...body, refine }, user)).status).toBe(429);
   });
 });
 
@@ -193,7 +193,7 @@ describeEngines("a threat in a line that holds a phone's own words", (open) => {
     expect(read.analysis.interes.nivel).toBe('bajo');
     expect(lineIds(read)).not.toEqual([]);
     const next = JSON.parse(
-      (await call('generate-strategy', { receivedMessage: message, objective: 'date' }, user)).text,
+      (await call(functionThat.replies, { receivedMessage: message, objective: 'date' }, user)).text,
     );
     expect(lineIds(next)).not.toEqual([]);
     expect(next.suggestedReply).not.toMatch(/quedamos|te apetece|guap|besos|café/i);
@@ -247,21 +247,24 @@ describeEngines('a model that misses', (open) => {
     expect(grave).not.toMatch(/bajo|mono/);
   });
 
-  test.each(dangers)('%s in a message cannot keep subtext from saying it', async (_, message, line) => {
-    const db = await open();
-    const model = await withModel();
-    const interes = { nivel: 'alto', explicacion: 'Le gustas', citas: ['te quiero'], incertidumbre: '' };
-    const senales = { hay_alertas: false, detalles: 'Sin alertas destacables', familias: [] };
-    model.say({ analysis: { subtexto: 'Está por ti', interes, senales } });
-    const call = openTools(db, model.settings);
-    const answer = JSON.parse((await call('analyze-intention', { message }, await createUser(db))).text);
-    expect(answer.analysis.interes.nivel).toBe('bajo');
-    expect(answer.analysis.senales.hay_alertas).toBe(true);
-    expect(answer.analysis.subtexto).not.toContain('Está por ti');
-    expect(answer.analysis.interes.citas).not.toContain('te quiero');
-    expect(lineIds(answer)).toContain(line);
-    expect(answer.metadata.sources['analysis.senales']).toBe('rules');
-  });
+  test.each(dangers)(
+    '%s in a message cannot keep whoever asks what it means from hearing of it',
+    async (_, message, line) => {
+      const db = await open();
+      const model = await withModel();
+      const interes = { nivel: 'alto', explicacion: 'Le gustas', citas: ['te quiero'], incertidumbre: '' };
+      const senales = { hay_alertas: false, detalles: 'Sin alertas destacables', familias: [] };
+      model.say({ analysis: { subtexto: 'Está por ti', interes, senales } });
+      const call = openTools(db, model.settings);
+      const answer = JSON.parse((await call('analyze-intention', { message }, await createUser(db))).text);
+      expect(answer.analysis.interes.nivel).toBe('bajo');
+      expect(answer.analysis.senales.hay_alertas).toBe(true);
+      expect(answer.analysis.subtexto).not.toContain('Está por ti');
+      expect(answer.analysis.interes.citas).not.toContain('te quiero');
+      expect(lineIds(answer)).toContain(line);
+      expect(answer.metadata.sources['analysis.senales']).toBe('rules');
+    },
+  );
 
   test.each(dangers)(
     '%s is not asked how to answer it: our rules say it, at no cost',
@@ -271,7 +274,7 @@ describeEngines('a model that misses', (open) => {
       const model = await withModel();
       const call = openTools(db, model.settings);
       const body = { receivedMessage, objective: 'date', style: 'romantico' };
-      const answer = JSON.parse((await call('generate-strategy', body, user)).text);
+      const answer = JSON.parse((await call(functionThat.replies, body, user)).text);
       expect(model.asked()).toBe(0);
       expect(answer).toMatchObject({
         engine: 'embedded',
@@ -296,12 +299,13 @@ describeEngines('a model that misses', (open) => {
       expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['024'])]);
     }
     const own = { lastMessage: 'me quiero morir', receivedMessage: 'jo, qué dices', objective: 'date' };
-    const answer = JSON.parse((await call('generate-strategy', own, user)).text);
+    const answer = JSON.parse((await call(functionThat.replies, own, user)).text);
     expect(answer.strategicAdvice).toContain('024');
     expect(answer.metadata.sources).toMatchObject({ strategicAdvice: 'both', helpLines: 'table' });
   });
 
-  const writers = ['create-bio', 'analyze-bio', 'plan-date', 'generate-outfit', 'generate-body-language'];
+  /** What they write is not about the danger: neither rules of ours nor a reading answers it. */
+  const writers = examples.filter(({ tool }) => !tool.isForRulesAlone && !tool.contract.reads);
 
   test.each([
     ['tengo las pastillas encima de la mesa, esta noche acabo con todo', ['112', '024'], 'pesa mucho'],
@@ -317,8 +321,8 @@ describeEngines('a model that misses', (open) => {
     const user = await createUser(db, { usage_count: 1 });
     const model = await withModel();
     const call = openTools(db, model.settings);
-    for (const name of writers) {
-      const { status, text } = await call(name, bodyOf(name)(said), user);
+    for (const { functionName: name, example } of writers) {
+      const { status, text } = await call(name, example.saying(said), user);
       const refused = JSON.parse(text);
       expect([name, status, refused.reason, lineIds(refused)]).toEqual([name, 422, 'danger', lines]);
       expect(refused.message).toContain(words);
@@ -338,7 +342,7 @@ describeEngines('a model that misses', (open) => {
     const call = openTools(db);
     const user = await createUser(db);
     const boxes: [string, Body][] = [
-      ['generate-icebreaker', { inspiration: one, selectedStyle: 'custom', customStyle: other }],
+      [functionThat.opens, { inspiration: one, selectedStyle: 'custom', customStyle: other }],
       ['plan-date', { interests: one, dateType: other, location: 'Vigo', style: 'tranquilo' }],
     ];
     for (const [name, body] of boxes) {
@@ -349,8 +353,8 @@ describeEngines('a model that misses', (open) => {
 
   test('no answer to a danger comes without somebody to call', async () => {
     const db = await open();
-    const body = bodyOf('generate-icebreaker')('me va a matar si le dejo');
-    const answer = JSON.parse((await openTools(db)('generate-icebreaker', body, await createUser(db))).text);
+    const body = bodyOf(functionThat.opens)('me va a matar si le dejo');
+    const answer = JSON.parse((await openTools(db)(functionThat.opens, body, await createUser(db))).text);
     expect(answer.notice).toContain('peligro');
     expect(lineIds(answer)).toContain('016');
   });
@@ -373,10 +377,10 @@ const aimed: [tool: string, body: (aim: string) => Body][] = [
     .filter(({ tool }) => !tool.conversation)
     .map(({ functionName, example }): [string, (aim: string) => Body] => [functionName, example.saying]),
   [
-    'generate-strategy',
+    functionThat.replies,
     (aim) => ({ receivedMessage: 'Hoy no puedo, lo siento', objective: 'other', customObjective: aim }),
   ],
-  ['generate-strategy', (aim) => ({ receivedMessage: 'Hoy no puedo, lo siento', objective: aim })],
+  [functionThat.replies, (aim) => ({ receivedMessage: 'Hoy no puedo, lo siento', objective: aim })],
 ];
 
 describeEngines('what would hurt the other person', (open) => {
@@ -417,7 +421,7 @@ describeEngines('what would hurt the other person', (open) => {
     const call = openTools(db);
     for (const chat of [{ receivedMessage: `hola\n${aim}` }, { receivedMessage: 'hola', lastMessage: aim }]) {
       const { status, text } = await call(
-        'generate-strategy',
+        functionThat.replies,
         { ...chat, objective: aim },
         await createUser(db),
       );
@@ -434,7 +438,7 @@ describeEngines('what would hurt the other person', (open) => {
       { lastMessage: 'Como no me contestes te mato', receivedMessage: 'Me das miedo', objective: 'recover' },
       { receivedMessage: 'Ana: hola\nYo: o me pagas o publico tus fotos desnuda\nAna: por favor no' },
     ]) {
-      const { status, text } = await call('generate-strategy', body, user);
+      const { status, text } = await call(functionThat.replies, body, user);
       expect([status, JSON.parse(text).reason]).toEqual([422, 'harm']);
       expect(JSON.parse(text).message).toContain('no lo envíes');
     }
@@ -457,9 +461,9 @@ describeEngines('high findings that are not certain', (open) => {
       const db = await open();
       const user = await createUser(db, { tier: 'pro' });
       const call = openTools(db);
-      for (const name of ['detect-redflags', 'analyze-intention', 'generate-strategy']) {
+      for (const name of ['detect-redflags', 'analyze-intention', functionThat.replies]) {
         const body =
-          name === 'generate-strategy' ? { receivedMessage: said, objective: 'date' } : { message: said };
+          name === functionThat.replies ? { receivedMessage: said, objective: 'date' } : { message: said };
         expect([name, lineIds(JSON.parse((await call(name, body, user)).text))]).toEqual([
           name,
           expect.arrayContaining(['016']),
@@ -489,7 +493,7 @@ describeEngines('high findings that are not certain', (open) => {
       receivedMessage: 'Hola, ¿qué tal?',
       ...(field === 'objective' ? { objective: 'other', customObjective: told } : { style: told }),
     };
-    const { text } = await openTools(db)('generate-strategy', body, user);
+    const { text } = await openTools(db)(functionThat.replies, body, user);
     expect(lineIds(JSON.parse(text))).toEqual(expect.arrayContaining(['016']));
   });
 
@@ -499,7 +503,7 @@ describeEngines('high findings that are not certain', (open) => {
   ])('written in an own draft are what was suffered, and no threat of one’s own: %s', async (draft) => {
     const db = await open();
     const user = await createUser(db);
-    const { status, text } = await openTools(db)('improve-draft', { draft }, user);
+    const { status, text } = await openTools(db)(functionThat.mends, { draft }, user);
     expect([status, JSON.parse(text).edits]).toEqual([200, []]);
     expect(lineIds(JSON.parse(text))).toEqual(expect.arrayContaining(['016']));
   });
@@ -517,8 +521,8 @@ describeEngines('high findings that are not certain', (open) => {
     const user = await createUser(db, { tier: 'pro' });
     const call = openTools(db);
     const body = { lastMessage: said, receivedMessage: 'Hola guapa, perdona lo de ayer', objective: 'date' };
-    const move = JSON.parse((await call('generate-strategy', body, user)).text);
-    const draft = JSON.parse((await call('improve-draft', { draft: said }, user)).text);
+    const move = JSON.parse((await call(functionThat.replies, body, user)).text);
+    const draft = JSON.parse((await call(functionThat.mends, { draft: said }, user)).text);
     for (const answer of [move, draft]) expect(lineIds(answer).includes('016')).toBe(isSuffered);
     expect(draft.edits.length === 0).toBe(isSuffered);
     if (isSuffered) expect(move.suggestedReply).not.toMatch(/disculpa|de corazón|guap/i);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
-import { examples } from '../../test/tool-examples.ts';
+import { examples, functionThat } from '../../test/tool-examples.ts';
 
 const dangers: [family: string, message: string][] = [
   ['violencia', 'te espero a la salida del curro aunque no quieras verme'],
@@ -50,7 +50,7 @@ describeEngines('all tools read the same danger', (open) => {
         expect(answer.analysis?.senales.hay_alertas).toBe(true);
         expect(answer.analysis?.interes.nivel).toBe('bajo');
       }
-      if (['generate-strategy', 'generate-icebreaker'].includes(name))
+      if ([functionThat.replies, functionThat.opens].includes(name))
         expect([name, invitation.exec(text)?.[0]]).toEqual([name, undefined]);
       if (family === 'violencia') expect([name, lines]).toEqual([name, expect.arrayContaining(['112'])]);
     }
@@ -73,7 +73,7 @@ describeEngines('all tools read the same danger', (open) => {
     }
   });
 
-  test('red flags and subtext never differ over one text', async () => {
+  test('what warns and what reads between the lines never differ over one text', async () => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
     const call = openTools(db);

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
+import { examples, functionThat, someTool } from '../../test/tool-examples.ts';
 import { openPerson } from '../person/test-kit/open-person.server.ts';
 
 async function telling(db: TestDatabase, told: object, settings: Record<string, string> = {}) {
@@ -16,7 +17,6 @@ async function telling(db: TestDatabase, told: object, settings: Record<string, 
 }
 
 const dinner = { dateType: 'Cena romántica', location: 'Sevilla' };
-const formData = { tipoCita: 'Café informal', sentimiento: 'Depende del día', transmitir: 'Simpatía' };
 
 describeEngines('what somebody tells of themselves', (open) => {
   test('has a plan made for what they need, which says so and stores only what they typed', async () => {
@@ -30,15 +30,12 @@ describeEngines('what somebody tells of themselves', (open) => {
     expect(row?.input).not.toContain('frutos');
   });
 
-  test('reaches an outfit and a guide too', async () => {
+  test('reaches every tool that has a use for it', async () => {
     const call = await telling(await open(), { needs: 'Voy en silla de ruedas' });
     const plain = await telling(await open(), { needs: null });
-    for (const [name, body] of [
-      ['generate-outfit', { dateType: 'café_informal' }],
-      ['generate-body-language', { formData }],
-    ] as const) {
-      expect((await call(name, body)).considered).toEqual(['lo que necesitas']);
-      expect((await plain(name, body)).considered).toBeUndefined();
+    for (const { functionName, example } of examples.filter(({ tool }) => tool.needs)) {
+      expect((await call(functionName, example.body)).considered).toEqual(['lo que necesitas']);
+      expect((await plain(functionName, example.body)).considered).toBeUndefined();
     }
   });
 
@@ -51,7 +48,10 @@ describeEngines('what somebody tells of themselves', (open) => {
 
   test('is used in the tools that they marked and in no other', async () => {
     const needs = 'No bebo alcohol';
-    const call = await telling(await open(), { needs, useIn: { needs: ['outfit'] } });
+    const elsewhere = someTool(
+      ({ tool, functionName }) => tool.needs !== undefined && functionName !== 'plan-date',
+    );
+    const call = await telling(await open(), { needs, useIn: { needs: [elsewhere.id] } });
     const { considered, notice } = await call('plan-date', dinner);
     expect([considered, notice ?? '']).toEqual([undefined, expect.not.stringContaining(needs)]);
   });
@@ -72,12 +72,12 @@ describeEngines('what somebody tells of themselves', (open) => {
     const settings = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
     const told = { gender: 'femenino', ageBand: '35-44', lookingFor: 'algo con calma' };
     const call = await telling(await open(), told, settings);
-    const answer = await call('generate-icebreaker', { inspiration: 'Le gusta la sierra' });
+    const answer = await call(functionThat.opens, { inspiration: 'Le gusta la sierra' });
     expect(answer.message).toBe('Estoy encantada de leerte, ¿subes a la sierra?');
     expect(answer.considered).toEqual(['el género con el que te nombras']);
     const asked = JSON.stringify(standIn.calls[0]);
     expect(asked.indexOf('en femenino')).toBeGreaterThan(asked.indexOf('"user"'));
-    // An icebreaker has no use for them.
+    // A first message has no use for them.
     expect(asked).not.toMatch(/35-44|con calma/);
   });
 });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
+import { functionThat } from '../../test/tool-examples.ts';
 import { openPerson } from '../person/test-kit/open-person.server.ts';
 
 const samples = [
@@ -31,7 +32,7 @@ const textsOf = ({ message, alternatives }: { message: string; alternatives: { m
 describeEngines('whoever keeps how they write', (open) => {
   test('gets what they send typed so, and the same in careful Spanish from the same use', async () => {
     const call = await writer(await open());
-    const answer = await call('generate-icebreaker', opening);
+    const answer = await call(functionThat.opens, opening);
     for (const text of textsOf(answer)) expect(text).toMatch(typedSo);
     expect(textsOf(answer).join(' ')).toContain('jajaja');
     const careful = { ...answer, ...answer.careful };
@@ -49,7 +50,7 @@ describeEngines('whoever keeps how they write', (open) => {
 
   test('has a reply and a bio written so too, but never what only they read', async () => {
     const call = await writer(await open());
-    const reply = await call('generate-strategy', { receivedMessage: '¿Qué tal el finde? Yo de museos' });
+    const reply = await call(functionThat.replies, { receivedMessage: '¿Qué tal el finde? Yo de museos' });
     for (const { suggestedReply } of [reply, ...reply.alternatives]) expect(suggestedReply).toMatch(typedSo);
     expect(reply.strategicAdvice).toMatch(/[áéíóú.]/);
     const { bio } = await call('create-bio', { keywords: 'senderismo, cine, cocinar para amigos' });
@@ -66,7 +67,7 @@ describeEngines('whoever keeps how they write', (open) => {
   test('has a hard letter typed so, without a laugh, and what not to expect said with care', async () => {
     const call = await writer(await open());
     const facts = 'Hemos quedado tres veces y no siento lo que buscaba';
-    const letter = await call('write-letter', { kind: 'no', facts, length: 'short' });
+    const letter = await call(functionThat.writesLetters, { kind: 'no', facts, length: 'short' });
     for (const { text } of [letter, ...letter.alternatives]) {
       expect(text).not.toMatch(/[¿¡áéíóú]|jaja/);
       expect(text).toMatch(/^\p{Ll}/u);
@@ -77,11 +78,11 @@ describeEngines('whoever keeps how they write', (open) => {
 
   test('gets no laughter where something sad is answered, and nothing of it where somebody is in danger', async () => {
     const call = await writer(await open());
-    const sad = await call('generate-strategy', {
+    const sad = await call(functionThat.replies, {
       receivedMessage: 'Perdona, se ha muerto mi abuela esta semana',
     });
     for (const { suggestedReply } of [sad, ...sad.alternatives]) expect(suggestedReply).not.toMatch(/jaja/);
-    const grave = await call('generate-strategy', {
+    const grave = await call(functionThat.replies, {
       receivedMessage: 'Si no me mandas 500 euros ahora mismo publico tus fotos',
     });
     expect(grave.careful).toBeUndefined();
@@ -90,10 +91,10 @@ describeEngines('whoever keeps how they write', (open) => {
 
   test('refines either version, and gets both again', async () => {
     const call = await writer(await open());
-    const answer = await call('generate-icebreaker', opening);
+    const answer = await call(functionThat.opens, opening);
     for (const text of [answer.message, answer.careful.message]) {
       const refine = { of: answer.generationId, chip: 'another', text };
-      const again = await call('generate-icebreaker', { ...opening, refine });
+      const again = await call(functionThat.opens, { ...opening, refine });
       expect(again.message).toMatch(typedSo);
       expect(again.careful.message).toMatch(/[.?!…]$/);
     }
@@ -101,7 +102,7 @@ describeEngines('whoever keeps how they write', (open) => {
 
   test('gets plain answers while it is switched off', async () => {
     const call = await writer(await open(), {}, { samples, on: false });
-    const answer = await call('generate-icebreaker', opening);
+    const answer = await call(functionThat.opens, opening);
     expect(answer.careful).toBeUndefined();
     expect(answer.message).toMatch(/^[¿¡«]?\p{Lu}/u);
   });
@@ -114,7 +115,7 @@ describeEngines('whoever keeps how they write', (open) => {
     standIn.script({ does: 'answer', text: JSON.stringify({ options }) });
     const settings = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
     const call = await writer(await open(), settings);
-    const answer = await call('generate-icebreaker', opening);
+    const answer = await call(functionThat.opens, opening);
     expect(answer.message).toBe('que pelicula de terror le pondrias a Coco?');
     expect(answer.careful.message).toBe(text);
     const asked = JSON.stringify(standIn.calls[0]);

@@ -1,14 +1,18 @@
 import { useNavigate } from 'react-router';
 import { lookFirst, sendNow } from '../../account/send-now.ts';
-import { strategyAbout } from '../../tools/strategy/about.ts';
 import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { readingTools } from '../reading-tools.ts';
+
+/** The tool that writes back. */
+const answering = readingTools.find(({ answers }) => answers);
 
 /** From a copied chat to its answer in one press. A visitor signs in on the way. */
 export function PasteAndAnswer() {
   const navigate = useNavigate();
-  const { id, path, reads } = strategyAbout;
+  if (!answering) return null;
+  const { id, path, field } = answering;
   return (
     <PasteButton
       variant="primary"
@@ -22,7 +26,7 @@ export function PasteAndAnswer() {
           import('../../generation/transcript/ready-to-send.ts'),
         ]);
         const ready = readyToSend(text);
-        prepareDraft(id, { [reads.field]: ready.text });
+        prepareDraft(id, { [field]: ready.text });
         void navigate(path, { state: ready.isReady ? sendNow : lookFirst });
       }}
       onFailed={() => {

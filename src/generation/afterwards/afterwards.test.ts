@@ -19,7 +19,7 @@ let made = 0;
 async function answerOf(db: TestDatabase, userId: string, values: Record<string, string | null> = {}) {
   made += 1;
   const row = {
-    tool: 'strategy',
+    tool: 'one',
     status: 'delivered',
     engine: 'embedded',
     model: null,
@@ -48,9 +48,7 @@ describeEngines('what people say of an answer', (open) => {
     expect(await kept()).toEqual([{ mark: 'wrong', text: 'Me habla de usted' }]);
     expect((await say({ mark: 'useful' })).status).toBe(204);
     expect(await kept()).toEqual([{ mark: 'useful', text: null }]);
-    expect(metrics.render()).toContain(
-      'salero_feedback_total{tool="strategy",engine="embedded",mark="wrong"} 1',
-    );
+    expect(metrics.render()).toContain('salero_feedback_total{tool="one",engine="embedded",mark="wrong"} 1');
   });
 
   test('an answer of somebody else, one that never came and one that does not exist are the same: 404, and nothing is kept', async () => {
@@ -118,16 +116,16 @@ describeEngines('what people say of an answer', (open) => {
         { mark: 'wrong', text: 'Inventa un bar' },
       ],
       [{ ...model, prompt: 'bbbbbbbb' }, { mark: 'useless' }],
-      [{ tool: 'outfit' }, { mark: 'wrong' }],
+      [{ tool: 'other' }, { mark: 'wrong' }],
     ];
     for (const [values, body] of said)
       await call(ana, 'POST', '/feedback', { generationId: await answerOf(db, ana, values), ...body });
     const since = new Date(services.now().getTime() - 1_000);
     const none = { useful: 0, useless: 0, wrong: 0 };
     expect(await db.asService((tx) => readTotals(tx, since))).toEqual([
-      { ...none, tool: 'outfit', engine: 'embedded', model: null, prompt: null, wrong: 1 },
-      { ...none, tool: 'strategy', ...model, prompt: 'bbbbbbbb', wrong: 1, useless: 1 },
-      { ...none, tool: 'strategy', ...model, prompt: 'aaaaaaaa', useful: 1 },
+      { ...none, tool: 'other', engine: 'embedded', model: null, prompt: null, wrong: 1 },
+      { ...none, tool: 'one', ...model, prompt: 'bbbbbbbb', wrong: 1, useless: 1 },
+      { ...none, tool: 'one', ...model, prompt: 'aaaaaaaa', useful: 1 },
     ]);
     const reports = await db.asService((tx) => readReports(tx, since));
     expect(reports.map(({ text }) => text)).toEqual(['Inventa un bar']);
@@ -173,7 +171,7 @@ describeEngines('what people say of an answer', (open) => {
     for (const user of [ana, eva]) {
       await db.asSuperuser(`with made as (insert into generations
           (user_id, idempotency_key, request_hash, lease_expires_at, tool, status)
-          select '${user}', 'many' || n, '\\x00', now(), 'strategy', 'delivered'
+          select '${user}', 'many' || n, '\\x00', now(), 'one', 'delivered'
           from generate_series(1, ${mostHeld.outcomes}) n returning id, idempotency_key)
         insert into feedback (generation_id, user_id, mark, text, created_at)
           select id, '${user}', 'wrong', idempotency_key, 'epoch' from made`);

@@ -351,12 +351,12 @@ test('pages are told who writes for which tool, and whether it sees', () => {
   });
   const key = { OPENAI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:1' };
   expect(
-    writersFor({ ...key, AI_MODELS: 'compatible/a,openai/b', AI_MODELS_BY_TOOL: 'outfit=compatible/a' }),
+    writersFor({ ...key, AI_MODELS: 'compatible/a,openai/b', AI_MODELS_BY_TOOL: 'echo=compatible/a' }),
   ).toEqual({
     engine: 'model',
     sees: true,
     seenBy: ['OpenAI'],
-    byTool: { outfit: { engine: 'model', sees: false, seenBy: [] } },
+    byTool: { echo: { engine: 'model', sees: false, seenBy: [] } },
   });
   expect(writersFor({ ...key, AI_MODELS: 'openai/b', AI_VISION: 'no' }).sees).toBe(false);
 });

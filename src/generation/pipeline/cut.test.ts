@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examples, toolNamed } from '../../../test/tool-examples.ts';
+import { examples, functionThat, someTool } from '../../../test/tool-examples.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { shownOf } from './cut.server.ts';
 import type { Draft } from './write.server.ts';
@@ -16,7 +16,7 @@ test.each(cuts)('%s, cut in %s, counts as: %s', (_, __, shown, { contract }, par
 });
 
 test('a short main text is whole when the model has ended', () => {
-  const { contract } = toolNamed('strategy').tool;
+  const { contract } = someTool(({ functionName }) => functionName === functionThat.replies).tool;
   const draft = draftOf(contract, { angle: 'Directo', suggestedReply: '¿El jueves a las ocho?' });
   expect([shownOf(draft), shownOf(draft, true)]).toEqual(['part', 'most']);
   expect(shownOf(draftOf(contract, { angle: 'Directo' }), true)).toBe('part');

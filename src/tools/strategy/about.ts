@@ -8,7 +8,7 @@ export const strategyAbout = {
   description: 'Pega lo que te han escrito y recibe una respuesta, el porqué y un consejo de estilo.',
   quota: { counter: 'usage_count', freeLimit: 3 },
   uses: { gender: true, lookingFor: true },
-  reads: { field: 'receivedMessage', asks: '¿Qué contesto?' },
+  reads: { field: 'receivedMessage', asks: '¿Qué contesto?', answers: true },
   takes: {
     limit: {
       field: 'receivedMessage',
