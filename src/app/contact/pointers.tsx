@@ -1,26 +1,4 @@
-const pointers = [
-  {
-    to: '/perfil',
-    label: 'Cancelar Premium o desistir',
-    detail: 'Se hace desde tu perfil, sin pedirnos permiso.',
-  },
-  { to: '/perfil', label: 'Descargar o borrar tus datos', detail: 'También está en tu perfil.' },
-  {
-    to: '/legal#plan-gratuito',
-    label: 'Cómo se cuentan los usos gratis',
-    detail: 'Una respuesta que falla no gasta ninguno.',
-  },
-  {
-    to: '/legal#textos-y-fotos',
-    label: 'Qué pasa con lo que escribes y con tus fotos',
-    detail: 'Las fotos no se guardan nunca.',
-  },
-  {
-    to: '/legal#aviso-legal',
-    label: 'Quién está detrás',
-    detail: 'Titular, dirección y datos legales.',
-  },
-];
+import pointers from './pointers.json' with { type: 'json' };
 
 /** What people write for most, answered without waiting. */
 export function Pointers() {

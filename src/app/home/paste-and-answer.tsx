@@ -1,18 +1,19 @@
 import { useNavigate } from 'react-router';
 import { lookFirst, sendNow } from '../../account/send-now.ts';
+import type { ToolAbout } from '../../generation/tool.ts';
+import { tools } from '../../tools/registry.ts';
 import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { PasteButton } from '../../ui/paste-button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { readingTools } from '../reading-tools.ts';
 
 /** The tool that writes back. */
-const answering = readingTools.find(({ answers }) => answers);
+const answering = tools.map(({ about }): ToolAbout => about).find(({ reads }) => reads?.answers);
 
 /** From a copied chat to its answer in one press. A visitor signs in on the way. */
 export function PasteAndAnswer() {
   const navigate = useNavigate();
-  if (!answering) return null;
-  const { id, path, field } = answering;
+  if (!answering?.reads) return null;
+  const { id, path, reads } = answering;
   return (
     <PasteButton
       variant="primary"
@@ -26,7 +27,7 @@ export function PasteAndAnswer() {
           import('../../generation/transcript/ready-to-send.ts'),
         ]);
         const ready = readyToSend(text);
-        prepareDraft(id, { [field]: ready.text });
+        prepareDraft(id, { [reads.field]: ready.text });
         void navigate(path, { state: ready.isReady ? sendNow : lookFirst });
       }}
       onFailed={() => {

@@ -1,36 +1,7 @@
 import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { MarkedProfile, ProfileUnderGlass } from './drawings.tsx';
-
-const gains = [
-  {
-    title: 'Te dice si engancha',
-    text: 'Qué frase da ganas de escribirte y cuál se lee sin dejar huella.',
-  },
-  {
-    title: 'Encuentra lo que no ves',
-    text: 'Clichés, frases confusas y red flags que se te han colado sin querer, con tus palabras exactas.',
-  },
-  {
-    title: 'Propone cambios con tus palabras',
-    text: 'Recomendaciones concretas y un ejemplo hecho solo con lo que cuentas.',
-  },
-];
-
-const reasons = [
-  {
-    title: 'Tu carta de presentación',
-    text: 'Las fotos llaman la atención; la bio decide si hay algo de lo que hablar. Son pocas líneas: que cada una cuente.',
-  },
-  {
-    title: 'Visión externa',
-    text: 'Llevas tanto tiempo leyéndola que ya no la ves. Aquí la lee alguien que no te conoce y te lo cuenta sin juzgarte.',
-  },
-  {
-    title: 'Ahorra tiempo',
-    text: 'Menos semanas probando a ciegas. En un minuto sabes qué tocar primero y qué se queda como está.',
-  },
-];
+import texts from './texts.json' with { type: 'json' };
 
 export function About() {
   return (
@@ -39,13 +10,13 @@ export function About() {
         <div className="grid items-center gap-x-14 gap-y-10 md:grid-cols-2">
           <div>
             <h2>Analiza tu perfil y mejora tus matches</h2>
-            <Points points={gains} className="mt-6 gap-6" each="border-l-3 border-saffron pl-5" />
+            <Points points={texts.gains} className="mt-6 gap-6" each="border-l-3 border-saffron pl-5" />
           </div>
           <ProfileUnderGlass />
         </div>
       </Section>
       <Section title="Por qué usarlo">
-        <Points points={reasons} className="grid-cards" each="card" />
+        <Points points={texts.reasons} className="grid-cards" each="card" />
         <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] grid items-center gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
           <div className="md:w-80">
             <MarkedProfile />

@@ -30,6 +30,7 @@ import {
 } from './contract.ts';
 import { FormCard } from './form-card.tsx';
 import { savedBioAnalyses } from './saved.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const ownStyle = 'custom';
 const emptyDraft = { bioText: '', desiredStyle: '', customStyle: '', appType: '', otherApp: '' };
@@ -50,21 +51,7 @@ export default function BioAnalyzerPage() {
   const [isCareful, setCareful] = useState(false);
   const bioField = useRef<HTMLTextAreaElement>(null);
   const tool = useToolForm(bioAnalyzerContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Una llena de tópicos',
-        fill: {
-          bioText:
-            'Amante de los viajes y de reír. Carpe diem. Si no te gustan los perros, desliza a la izquierda.',
-        },
-      },
-      {
-        label: 'Una con detalle',
-        fill: {
-          bioText: 'Enfermera de noche, panadera los domingos. Enséñame tu sitio favorito para desayunar.',
-        },
-      },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para usar esta función',
     limit: 'Has alcanzado el límite gratuito',
     failure: 'Error al analizar la bio. Inténtalo de nuevo más tarde.',

@@ -3,27 +3,9 @@ import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { bioCreatorArt } from './art.tsx';
+import texts from './texts.json' with { type: 'json' };
 
 const keywords = ['enfermera', 'escalada', 'croquetas de mi abuela', 'bailo fatal'];
-
-const habits = [
-  {
-    title: 'Concreta',
-    text: '«Me gusta viajar» lo firma cualquiera. «He cruzado Teruel en tren solo por verlo» es tuyo, y da pie a preguntar.',
-  },
-  {
-    title: 'Corta',
-    text: 'Se lee en el móvil, entre foto y foto. Te contamos los caracteres que admite tu app para que no se quede a medias.',
-  },
-  {
-    title: 'Tuya',
-    text: 'Escribimos solo con lo que nos das: ni aficiones inventadas ni viajes que no has hecho. Si falta algo, mejor que falte.',
-  },
-  {
-    title: 'Abierta',
-    text: 'Una buena bio no lo cuenta todo: deja un hilo suelto del que alguien pueda tirar para escribirte.',
-  },
-];
 
 export function About({ writer }: { writer: Writer }) {
   const hasModel = writer.engine === 'model';
@@ -56,7 +38,7 @@ export function About({ writer }: { writer: Writer }) {
       </Section>
       <Section title="Qué tiene una bio que funciona">
         <Points
-          points={habits}
+          points={texts.habits}
           className="gap-x-12 gap-y-8 sm:grid-cols-2"
           each="border-t border-line pt-5 [&_h3]:text-xl"
           textClassName="max-w-[34em]"

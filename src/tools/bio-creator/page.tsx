@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { About } from './about-section.tsx';
 import { bioCreatorArt } from './art.tsx';
 import { bioCreatorCaps, bioCreatorContract, bioStyles } from './contract.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const emptyDraft = { keywords: '', bioStyle: 'casual', customStyle: '', appType: '', otherApp: '' };
 
@@ -22,19 +23,7 @@ const Result = resultPart(() => import('./result.tsx'));
 export default function BioCreatorPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
   const tool = useToolForm(bioCreatorContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Tierra y monte',
-        fill: { keywords: 'Profe en Granada, rutas por la sierra, croquetas, canto fatal en el coche' },
-      },
-      {
-        label: 'Ciudad y cine',
-        fill: {
-          keywords:
-            'Diseñadora en Bilbao, cine en versión original, plantas que sobreviven, busco algo sin prisas',
-        },
-      },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para usar esta función',
     failure: 'Error al crear la bio. Inténtalo de nuevo más tarde.',
   });

@@ -2,32 +2,7 @@ import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { bodyLanguageArt } from './art.tsx';
-
-const parts = [
-  { title: 'La postura', text: 'Los pies en el suelo y los hombros sueltos. El resto viene detrás.' },
-  { title: 'La mirada', text: 'Mirar, soltar, volver. Nadie aguanta un foco encendido toda la tarde.' },
-  { title: 'Los gestos', text: 'Manos a la vista y algo que hacer con ellas: una taza también vale.' },
-  {
-    title: 'El espacio',
-    text: 'Acércate poco a poco y fíjate: si la otra persona se aparta, ahí está el límite.',
-  },
-];
-
-const myths = [
-  { said: 'Cruzar los brazos es cerrarse', truly: 'O tener frío. Un gesto suelto no dice casi nada.' },
-  {
-    said: 'Hay que sostener la mirada siempre',
-    truly: 'Si te cuesta, mira a la frente o a las manos. Escuchar se nota igual.',
-  },
-  {
-    said: 'Si imitas sus gestos, le gustarás',
-    truly: 'Sale solo cuando estáis a gusto. Hecho adrede, se nota.',
-  },
-  {
-    said: 'Un roce lo dice todo',
-    truly: 'Preguntar lo dice mejor. Ningún gesto sustituye a un sí.',
-  },
-];
+import texts from './texts.json' with { type: 'json' };
 
 const columns = 'gap-8 sm:grid-cols-2 lg:grid-cols-1';
 
@@ -37,13 +12,17 @@ export function About() {
       <Section sand>
         <h2 className="max-w-[18em]">Que tu cuerpo diga lo mismo que tú</h2>
         <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)] grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem_1fr]">
-          <Points points={parts.slice(0, 2)} className={columns} each="border-t-3 border-saffron pt-3" />
+          <Points
+            points={texts.parts.slice(0, 2)}
+            className={columns}
+            each="border-t-3 border-saffron pt-3"
+          />
           <Mosaic
             className="order-first max-w-80 lg:order-none"
             rows={['s0 q02 q03 s0', 'q02 . . q03', 'q01 . . q00', 's0 q01 q00 s0']}
             scenes={[[1, 1, bodyLanguageArt]]}
           />
-          <Points points={parts.slice(2)} className={columns} each="border-t-3 border-saffron pt-3" />
+          <Points points={texts.parts.slice(2)} className={columns} each="border-t-3 border-saffron pt-3" />
         </div>
       </Section>
       <Section
@@ -62,7 +41,7 @@ export function About() {
             </tr>
           </thead>
           <tbody>
-            {myths.map(({ said, truly }) => (
+            {texts.myths.map(({ said, truly }) => (
               <tr key={said} className="border-b border-line align-baseline">
                 <td className="soft py-4 pr-[min(1rem,3.5vw)] sm:pr-8">«{said}»</td>
                 <td className="py-4 sm:text-lg">{truly}</td>

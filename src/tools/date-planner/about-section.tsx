@@ -2,34 +2,7 @@ import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic, TileBand } from '../../ui/tiles/mosaic.tsx';
 import { datePlannerArt } from './art.tsx';
-
-const menu = [
-  { name: 'Café informal', lasts: 'una hora', text: 'Para ponerle cara a alguien. Si va bien, se alarga.' },
-  {
-    name: 'Paseo al aire libre',
-    lasts: 'una tarde',
-    text: 'Andar de lado pesa menos que mirarse de frente.',
-  },
-  { name: 'Cena romántica', lasts: 'una noche', text: 'Para cuando ya sabéis que hay conversación.' },
-  { name: 'Actividad divertida', lasts: 'dos horas', text: 'Las manos ocupadas, los nervios también.' },
-  { name: 'Plan original', lasts: 'según', text: 'Algo que contaréis luego, salga bien o salga regular.' },
-  { name: 'Personalizado', lasts: 'lo que digas', text: 'Tú pones la idea; nosotros, el orden.' },
-];
-
-const safety = [
-  {
-    title: 'Que lo sepa alguien',
-    text: 'Dile a una amiga o a tu hermano con quién quedas, dónde y a qué hora piensas volver.',
-  },
-  {
-    title: 'Un sitio con gente',
-    text: 'Para la primera vez, un lugar público al que llegar y del que irte por tu cuenta.',
-  },
-  {
-    title: 'Una salida sin drama',
-    text: '«Me ha gustado conocerte, me voy a casa» es una frase entera. Vale para ti y vale para quien tienes delante.',
-  },
-];
+import texts from './texts.json' with { type: 'json' };
 
 export function About() {
   return (
@@ -40,7 +13,7 @@ export function About() {
             <TileBand motif="sun" glaze={3} className="mb-6" />
             <h2>La carta de citas</h2>
             <dl className="mt-6 grid gap-4">
-              {menu.map(({ name, lasts, text }) => (
+              {texts.menu.map(({ name, lasts, text }) => (
                 <div key={name}>
                   <dt className="flex flex-wrap items-baseline gap-x-1">
                     <span className="font-display text-lg">{name}</span>
@@ -70,7 +43,7 @@ export function About() {
         intro="Tres costumbres pequeñas que hacen que disfrutes más, también cuando todo va bien."
       >
         <Points
-          points={safety}
+          points={texts.safety}
           className="gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.3fr]"
           each="border-t-3 border-blue pt-4"
         />

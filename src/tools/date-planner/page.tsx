@@ -16,6 +16,7 @@ import { datePlanLimits, datePlannerContract, dateTypes, defaultStyle } from './
 import { savedPlans } from './saved.ts';
 import { StyleField } from './style-field.tsx';
 import { dateInWords, seasonWeather } from './tell.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const ownType = 'Personalizado';
 const emptyDraft = { interests: '', dateType: '', customDateType: '', location: '', style: defaultStyle };
@@ -26,16 +27,7 @@ const TellSomebody = afterLoad(async () => (await import('./tell-somebody.tsx'))
 
 export default function DatePlannerPage() {
   const tool = useToolForm(datePlannerContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Primera cita, sin alcohol',
-        fill: { interests: 'Los libros y pasear. Ninguno de los dos bebe.', location: 'Sevilla, por Triana' },
-      },
-      {
-        label: 'Con poco dinero',
-        fill: { interests: 'La música y el mar. Sin gastar mucho.', location: 'Valencia' },
-      },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     failure: 'Error al generar el plan de cita',
   });

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { About } from './about-section.tsx';
 import { icebreakerArt } from './art.tsx';
 import { icebreakerCaps, icebreakerContract, icebreakerStyles } from './contract.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const emptyDraft = { inspiration: '', selectedStyle: 'casual', customStyle: '' };
 
@@ -20,17 +21,7 @@ const Result = resultPart(() => import('./result.tsx'));
 export default function IcebreakerPage() {
   const [uploadedImage, setImage] = useState<string | null>(null);
   const tool = useToolForm(icebreakerContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Viaja y tiene perro',
-        fill: { inspiration: 'Sale en una foto en Lisboa con su perra, que se llama Coco' },
-      },
-      {
-        label: 'Cocina',
-        fill: { inspiration: 'En su bio dice que hace la mejor tortilla de su barrio, con cebolla' },
-      },
-      { label: 'Casi no cuenta nada', fill: { inspiration: 'Solo pone que le gusta la música en directo' } },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para generar una frase',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
     failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',

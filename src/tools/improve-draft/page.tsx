@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { About } from './about-section.tsx';
 import { improveDraftArt } from './art.tsx';
 import { draftLimits, improveDraftContract, nothingFound } from './contract.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const emptyDraft = { draft: '', received: '', style: '' };
 
@@ -18,19 +19,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function ImproveDraftPage() {
   const tool = useToolForm(improveDraftContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Con rodeos',
-        fill: {
-          draft:
-            'Hola! perdona que te moleste, solo quería preguntarte si te apetece tomar algo el jueves, la verdad es que me lo pasé genial',
-        },
-      },
-      {
-        label: 'Con reproche',
-        fill: { draft: 'Hola, ¿por qué no me contestas? Me gustó mucho verte el sábado' },
-      },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     failure: 'No se pudo mejorar el borrador. Inténtalo más tarde.',
   });

@@ -11,6 +11,7 @@ import { About } from './about-section.tsx';
 import { outfitArt } from './art.tsx';
 import { dateTypes, genders, outfitContract, outfitLimits, styleTypes, temperatures } from './contract.ts';
 import { savedOutfits } from './saved.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const emptyDraft = {
   gender: '',
@@ -25,16 +26,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function OutfitPage() {
   const tool = useToolForm(outfitContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Un café con frío',
-        fill: { dateType: 'café_informal', styleType: 'casual', temperature: 'frío' },
-      },
-      {
-        label: 'Una cena en verano',
-        fill: { dateType: 'cena_elegante', styleType: 'elegante', temperature: 'calor' },
-      },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para usar esta función',
     failure: 'Error al generar sugerencia de outfit',
   });

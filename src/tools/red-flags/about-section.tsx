@@ -2,54 +2,7 @@ import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { redFlagsArt } from './art.tsx';
-
-const families = [
-  {
-    name: 'Control',
-    sounds: 'Pásame tu ubicación y así me quedo tranquilo.',
-    text: 'Contraseñas, horarios, ropa, amistades: pedir cuentas disfrazado de cariño.',
-  },
-  {
-    name: 'Manipulación',
-    sounds: 'Si de verdad te importara, no harías eso.',
-    text: 'Culpa, silencios de castigo, todo demasiado intenso demasiado pronto.',
-  },
-  {
-    name: 'Falta de respeto',
-    sounds: 'Era broma, no sabes aguantar nada.',
-    text: 'Burlas y desprecios que luego resultan ser culpa de quien los recibe.',
-  },
-  {
-    name: 'Presión sexual',
-    sounds: 'Venga, una foto y no insisto más.',
-    text: 'Un «no» que hay que repetir ya es una señal.',
-  },
-  {
-    name: 'Fraude',
-    sounds: 'Es urgente, te lo devuelvo el lunes.',
-    text: 'Nunca puede verse, tiene prisa, y al final siempre aparece el dinero.',
-  },
-  {
-    name: 'Violencia y chantaje',
-    sounds: 'O haces lo que digo o lo publico todo.',
-    text: 'Amenazas, insultos, imágenes íntimas. Aquí lo primero es tu seguridad.',
-  },
-];
-
-const careful = [
-  {
-    title: '«Salir rápido» te saca de aquí en un toque',
-    text: 'Borra lo que has pegado y tus últimas respuestas, y abre la página del tiempo en esta misma pestaña. El historial del navegador no lo podemos borrar: si te preocupa, usa una ventana privada.',
-  },
-  {
-    title: 'El 016 no sale en la factura, pero sí en el móvil',
-    text: 'La llamada se queda en el registro de llamadas. Bórrala después, llama desde otro teléfono o pide a alguien de confianza que llame por ti.',
-  },
-  {
-    title: 'Guarda pruebas solo si no te pone en riesgo',
-    text: 'Capturas con fecha, fuera de tu móvil si alguien lo revisa. Si hay peligro ahora mismo, deja todo esto y llama al 112.',
-  },
-];
+import texts from './texts.json' with { type: 'json' };
 
 export function About() {
   return (
@@ -60,7 +13,7 @@ export function About() {
         intro="Casi nunca llegan con mala cara. Por eso citamos siempre la frase exacta, para que la veas con tus ojos."
       >
         <dl className="grid border-t border-edge">
-          {families.map(({ name, sounds, text }) => (
+          {texts.families.map(({ name, sounds, text }) => (
             <div
               key={name}
               className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[12rem_1fr_1.2fr] md:items-baseline"
@@ -87,7 +40,7 @@ export function About() {
           <div>
             <h2>Si alguien puede mirar tu pantalla</h2>
             <Points
-              points={careful}
+              points={texts.careful}
               className="mt-6 gap-6"
               each="border-l-3 border-saffron pl-5"
               textClassName="max-w-[38em]"

@@ -14,6 +14,7 @@ import { redFlagsArt } from './art.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
 import { QuickExit } from './quick-exit.tsx';
 import { savedFlags } from './saved.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const EvidenceButton = afterLoad(async () => (await import('./evidence-button.tsx')).EvidenceButton);
 const BlockAndReport = afterLoad(async () => (await import('./block-and-report.tsx')).BlockAndReport);
@@ -26,16 +27,7 @@ const eightRowsPx = 222;
 
 export default function RedFlagsPage() {
   const tool = useToolForm(redFlagsContract, emptyDraft, {
-    examples: [
-      { label: 'Pide contraseñas', fill: { message: 'Si no tienes nada que ocultar, pásame tu contraseña' } },
-      {
-        label: 'Pide dinero',
-        fill: {
-          message: 'Te quiero como a nadie. Estoy fuera y me han robado, ¿me mandas 300 € en tarjetas?',
-        },
-      },
-      { label: 'Charla tranquila', fill: { message: 'Sin prisa, contéstame cuando puedas 🙂' } },
-    ],
+    examples: texts.examples,
     signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
     failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
   });

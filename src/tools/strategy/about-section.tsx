@@ -2,45 +2,14 @@ import { Points } from '../../ui/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { strategyArt } from './art.tsx';
-
-const parts = [
-  {
-    title: 'Una respuesta',
-    text: 'Lista para enviar o para hacerla tuya. Y otras dos con un ángulo distinto, por si la primera no te sale natural.',
-  },
-  {
-    title: 'El porqué',
-    text: 'Qué ha dicho la otra persona, qué hilo merece la pena seguir y qué es mejor dejar estar.',
-  },
-  {
-    title: 'Un consejo de estilo',
-    text: 'El ritmo, el largo, el momento. Pequeñas cosas que cambian cómo suena lo que escribes.',
-  },
-];
-
-const moves = [
-  {
-    goal: 'Conseguir su WhatsApp',
-    text: 'Cuando ya hay conversación y cambiar de app sale solo, no como un trámite.',
-  },
-  {
-    goal: 'Proponer una cita',
-    text: 'Un plan concreto, un día posible y una salida fácil por si no le viene bien.',
-  },
-  { goal: 'Aumentar el interés', text: 'Preguntar por lo que ha contado y contar algo a cambio.' },
-  {
-    goal: 'Recuperar el interés',
-    text: 'Un mensaje ligero, una sola vez. Si no contesta, también es una respuesta.',
-  },
-  { goal: 'Terminar con educación', text: 'Claro y amable, sin excusas que inviten a seguir.' },
-];
+import texts from './texts.json' with { type: 'json' };
 
 export function About() {
   return (
     <>
       <Section sand title="Qué recibes por cada mensaje">
         <Points
-          points={parts}
+          points={texts.parts}
           className="gap-x-10 gap-y-8 md:grid-cols-3"
           each="border-t-3 border-saffron pt-4 [&_h3]:text-xl"
         />
@@ -50,7 +19,7 @@ export function About() {
           <div>
             <h2>A cada objetivo, su jugada</h2>
             <dl className="mt-6 grid border-t border-line">
-              {moves.map(({ goal, text }) => (
+              {texts.moves.map(({ goal, text }) => (
                 <div
                   key={goal}
                   className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"

@@ -21,6 +21,7 @@ import {
   styleLabels,
 } from './contract.ts';
 import type { SentMove } from './result.tsx';
+import texts from './texts.json' with { type: 'json' };
 
 const Result = resultPart(() => import('./result.tsx'));
 
@@ -44,20 +45,7 @@ const habitsOf = ({ objective, style, customStyle }: Draft) => ({
 
 export default function StrategyPage() {
   const tool = useToolForm(strategyContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Ríe y pregunta',
-        fill: { receivedMessage: 'Jajaja pues el sábado voy al concierto, ¿tú qué haces?' },
-      },
-      {
-        label: 'Pone una excusa',
-        fill: { receivedMessage: 'Esta semana ando liadísima, pero lo dejamos pendiente' },
-      },
-      {
-        label: 'Contesta seco',
-        fill: { lastMessage: '¿Y qué tal el viaje a Lisboa?', receivedMessage: 'bien' },
-      },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     failure: 'Error al generar la estrategia',
     success: 'Estrategia generada con éxito',

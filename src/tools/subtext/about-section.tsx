@@ -2,21 +2,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Mosaic } from '../../ui/tiles/mosaic.tsx';
 import { subtextArt } from './art.tsx';
-
-const readings = [
-  {
-    quote: 'Esta semana ando liadísima',
-    text: 'Puede ser verdad, puede ser una pausa. Sola, esta frase no dice gran cosa.',
-  },
-  {
-    quote: 'pero el jueves te cuento',
-    text: 'Aquí está lo importante: pone un día. Quien quiere cortar no suele dar fecha.',
-  },
-  {
-    quote: 'que tiene miga 😅',
-    text: 'Deja un hilo abierto. Preguntarle por el examen el jueves sería un buen comienzo.',
-  },
-];
+import texts from './texts.json' with { type: 'json' };
 
 export function About() {
   return (
@@ -27,7 +13,7 @@ export function About() {
         intro="Un mensaje de ejemplo y lo que miraríamos en él."
       >
         <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {readings.map(({ quote, text }) => (
+          {texts.readings.map(({ quote, text }) => (
             <li key={quote} className="stack gap-3">
               <p className="bubble self-start justify-self-start">{quote}</p>
               <p className="soft">{text}</p>

@@ -9,6 +9,7 @@ import { About } from './about-section.tsx';
 import { subtextArt } from './art.tsx';
 import { subtextContract, subtextLimits } from './contract.ts';
 import { savedIntentions } from './saved.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const emptyDraft = { message: '' };
 
@@ -16,14 +17,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function SubtextPage() {
   const tool = useToolForm(subtextContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Una excusa',
-        fill: { message: 'Esta semana ando liadísima, pero el jueves te cuento lo del examen 😅' },
-      },
-      { label: 'Un «jaja»', fill: { message: 'jaja ya' } },
-      { label: 'Un plan a medias', fill: { message: 'A ver si un día de estos nos vemos, ¿no?' } },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para analizar mensajes',
     limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
     failure: 'No se pudo analizar el mensaje. Inténtalo más tarde.',

@@ -8,6 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { About } from './about-section.tsx';
 import { writeLetterArt } from './art.tsx';
 import { factsLimit, type LetterKind, letterKinds, letterLengths, writeLetterContract } from './contract.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const emptyDraft = { kind: 'no' as string, facts: '', length: 'short' as string };
 
@@ -25,14 +26,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function WriteLetterPage() {
   const tool = useToolForm(writeLetterContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Un no tras dos citas',
-        fill: { kind: 'no', facts: 'Hemos tenido dos citas con Ana. No quiero seguir quedando' },
-      },
-      { label: 'Una disculpa', fill: { kind: 'sorry', facts: 'Le dejé plantado el sábado y no avisé' } },
-      { label: 'Contar que tengo hijos', fill: { kind: 'tell', facts: 'Tengo dos hijos' } },
-    ],
+    examples: texts.examples,
     signedOut: 'Debes iniciar sesión para usar esta herramienta',
     failure: 'No se pudo escribir la carta. Inténtalo más tarde.',
   });
