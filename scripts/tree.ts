@@ -1,6 +1,6 @@
 /**
  * `npm run tree`: how big the tree is, how far a call of a tool travels, and who names a tool; `-- --files TOOL` names the files of
- * its call. Fails when README's tree is untrue.
+ * its call. Fails when README's tree is untrue, and when a call or a name goes further than it may.
  *
  * A file is passed by a call when it lies on a chain of imports, types apart, that leads from the tool's page by way of `callTool` to
  * `fetchApi`, or from the pipeline's routes to what asks the database or a model. What only draws, or only knows Spanish, leads to neither.
@@ -77,6 +77,10 @@ export function passedByCall(toolId: string): string[] {
   return [...new Set([...page, ...sent, ...server]), `src/tools/${toolId}/tool.server.ts`].sort();
 }
 
+const mostPassed = 15;
+/** The two registries, and for one tool a value of a table, for another the one call of the bench. */
+const mostNaming = 3;
+
 function whoNames(toolId: string): string[] {
   // What measures the tools' words (`evals`, with its tests) names the tools.
   const others = [
@@ -119,13 +123,17 @@ if (import.meta.main) {
     console.log(`${folder.padEnd(18)} ${code} lines and ${tests} of tests`);
   const sum = (part: 'code' | 'tests') => folders.reduce((total, [, lines]) => total + lines[part], 0);
   console.log(`${'all'.padEnd(18)} ${sum('code')} lines and ${sum('tests')} of tests, data apart\n`);
-  for (const toolId of toolIds)
+  const untrue = untrueInTree(read('README.md'), tracked);
+  for (const toolId of toolIds) {
+    const [passed, naming] = [passedByCall(toolId), whoNames(toolId)];
     console.log(
-      `${toolId.padEnd(18)} a call passes ${passedByCall(toolId).length} files; ${whoNames(toolId).length} outside its folder name it`,
+      `${toolId.padEnd(18)} a call passes ${passed.length} files; ${naming.length} outside its folder name it`,
     );
+    if (passed.length > mostPassed) untrue.push(`a call of ${toolId} passes more than ${mostPassed} files`);
+    if (naming.length > mostNaming) untrue.push(`${toolId} is named by ${naming.join(', ')}`);
+  }
   const [, wanted = ''] = process.argv.slice(process.argv.indexOf('--files'));
   if (process.argv.includes('--files')) console.log(`\n${passedByCall(wanted).join('\n')}`);
-  const untrue = untrueInTree(read('README.md'), tracked);
   for (const line of untrue) console.error(line);
   process.exitCode = untrue.length > 0 ? 1 : 0;
 }
