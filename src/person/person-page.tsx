@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '../account/session.ts';
 import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
@@ -6,18 +5,21 @@ import { Link } from '../ui/link.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
+import { type Kept, useKept } from './use-kept.ts';
 
-interface PersonPageProps<Answer> {
+interface PersonPageProps<Api extends keyof Kept> {
   path: string;
+  api: Api;
   title: string;
   lead: string;
-  kept: UseQueryResult<Answer>;
-  children: (kept: Answer) => ReactNode;
+  children: (kept: Kept[Api]) => ReactNode;
 }
 
 /** A page of the profile on which a person keeps something: until it is known what, it shows neither a form nor an absence. */
-export function PersonPage<Answer>({ path, title, lead, kept, children }: PersonPageProps<Answer>) {
+export function PersonPage<Api extends keyof Kept>(props: PersonPageProps<Api>) {
+  const { path, api, title, lead, children } = props;
   const { status, user, failed } = useSession();
+  const kept = useKept(api, user !== null);
   useSignInRedirect(path, status === 'ready' && !user && !failed);
 
   return (

@@ -1,25 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, reasonOf } from '../account/api.ts';
 import { toast } from '../ui/toast.ts';
+import type { AboutMe } from './about-me/about-me.ts';
+import type { VoiceAnswer } from './voice/contract.ts';
 
-type KeptPath = '/api/voice' | '/api/about-me';
+/** By the path it is asked for at. */
+export interface Kept {
+  '/api/voice': VoiceAnswer;
+  '/api/about-me': AboutMe;
+}
 
 /** What the person keeps at this path; asked for only while somebody is signed in. */
-export function useKept<Answer>(path: KeptPath, isSignedIn: boolean) {
+export function useKept<Path extends keyof Kept>(path: Path, isSignedIn: boolean) {
   return useQuery({
     queryKey: ['person', path],
-    queryFn: ({ signal }) => callApi<Answer>(path, { signal }),
+    queryFn: ({ signal }) => callApi<Kept[Path]>(path, { signal }),
     enabled: isSignedIn,
     staleTime: 60_000,
   });
 }
 
-export function useKeeping<Answer>(path: KeptPath) {
+export function useKeeping<Path extends keyof Kept>(path: Path) {
   const queries = useQueryClient();
-  const shown = (answer: Answer) => queries.setQueryData(['person', path], answer);
+  const shown = (answer: Kept[Path]) => queries.setQueryData(['person', path], answer);
   const failed = (error: Error) => toast.error(reasonOf(error, 'No se pudo guardar. Inténtalo otra vez.'));
   const save = useMutation({
-    mutationFn: (body: object) => callApi<Answer>(path, { method: 'PUT', body }),
+    mutationFn: (body: object) => callApi<Kept[Path]>(path, { method: 'PUT', body }),
     onSuccess: (answer) => {
       shown(answer);
       toast.success('Guardado');

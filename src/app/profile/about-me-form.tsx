@@ -46,7 +46,7 @@ function toldIn({ app, useIn: _, ...rest }: AboutMe): Told {
 }
 
 export function AboutMeForm({ kept }: { kept: AboutMe }) {
-  const { save, forget } = useKeeping<AboutMe>('/api/about-me');
+  const { save, forget } = useKeeping('/api/about-me');
   const [told, setTold] = useState(() => toldIn(kept));
   const isKept = aboutFields.some((field) => kept[field] !== null);
   const [useIn, setUseIn] = useState(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AboutField, type AboutMe, toldTo } from '../../person/about-me/about-me.ts';
+import { type AboutField, toldTo } from '../../person/about-me/about-me.ts';
 import { useKept } from '../../person/use-kept.ts';
 import { datingApps } from '../app-lengths.ts';
 import type { ToolAbout, Use } from '../tool.ts';
@@ -31,7 +31,7 @@ export function useFilled<Draft extends Record<string, string>>(
   isSignedIn: boolean,
 ): readonly string[] {
   const fillable = Object.entries(uses).filter(([, use]) => use !== true) as [AboutField, Use][];
-  const { data: about } = useKept<AboutMe>('/api/about-me', isSignedIn && fillable.length > 0);
+  const { data: about } = useKept('/api/about-me', isSignedIn && fillable.length > 0);
   const isDone = useRef(false);
   const [filled, setFilled] = useState<readonly string[]>([]);
 

@@ -43,7 +43,7 @@ function wrongWith(samples: readonly string[]): string | undefined {
 
 /** The messages, how they are read, and what that does to a text: all of it before anything is kept. */
 export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
-  const { save, forget } = useKeeping<VoiceAnswer>('/api/voice');
+  const { save, forget } = useKeeping('/api/voice');
   const withModel = hasModel(useWriters());
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState((kept.samples ?? []).map(oneLine).join('\n'));

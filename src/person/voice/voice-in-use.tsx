@@ -1,11 +1,10 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { useKeeping } from '../use-kept.ts';
-import type { VoiceAnswer } from './contract.ts';
 
 interface VoiceInUseProps {
   isOn: boolean;
-  save: ReturnType<typeof useKeeping<VoiceAnswer>>['save'];
+  save: ReturnType<typeof useKeeping<'/api/voice'>>['save'];
 }
 
 export function VoiceInUse({ isOn, save }: VoiceInUseProps) {
