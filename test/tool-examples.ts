@@ -28,12 +28,6 @@ export const examples = await Promise.all(
   })),
 );
 
-export function toolNamed(id: string): (typeof examples)[number] {
-  const found = examples.find((one) => one.id === id);
-  if (!found) throw new Error(`no tool is called ${id}`);
-  return found;
-}
-
 /** The first tool of a kind, where any of the kind would do. */
 export function someTool(isWanted: (one: (typeof examples)[number]) => boolean): (typeof examples)[number] {
   const found = examples.find(isWanted);
