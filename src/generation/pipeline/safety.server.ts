@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { harmfulAim } from '../../language/read/aims.ts';
-import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
+import { findingsForHelp, isMinorInvolved, isOfMinors, isOwnThreat } from '../../language/read/certain.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
@@ -18,8 +18,8 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const texts = readable(tool, given);
   const chat = tool.conversation?.(input) ?? '';
   const told = toldIn(tool, given);
-  if (!tool.helpsMinors && (await isAnyOfMinors(texts))) {
-    await readLongTexts(input, [chat]);
+  await readLongTexts(input, tool.helpsMinors ? textsIn(input) : texts);
+  if (!tool.helpsMinors && (await isAnyOfMinors(input, texts))) {
     const found = [chat, ...told].flatMap((text) => readOnce(input, text).findings);
     const danger = dangerIn(found);
     return refused(
@@ -32,7 +32,6 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
       ],
     );
   }
-  await readLongTexts(input);
   const refusal =
     dangerTold(input, told, unwritten, isForRulesAlone(tool, input)) ?? harmTold(told, unwritten);
   if (refusal || !tool.threatens) return refusal;
@@ -43,7 +42,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
 
 /** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
 export function requireHarmless(texts: readonly string[]): void {
-  const refusal = texts.some((text) => isMinorInvolved(text))
+  const refusal = texts.some((text) => isOfAMinor({}, text))
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
     : (dangerTold({}, texts, unkept) ?? harmTold(texts, unkept));
   if (refusal) throw refusal;
@@ -125,10 +124,13 @@ const refused = (
   found: readonly Pick<Finding, 'family' | 'severity'>[],
 ) => new Failure('content_refused', { reason, message, helpLines: helpLinesFor(found) });
 
-async function isAnyOfMinors(texts: readonly string[]): Promise<boolean> {
+const isOfAMinor = (request: object, text: string): boolean =>
+  isMinorInvolved(text) || readOnce(request, text).findings.some(isOfMinors);
+
+async function isAnyOfMinors(request: object, texts: readonly string[]): Promise<boolean> {
   for (const text of texts) {
     if (text.length > longText) await breath();
-    if (isMinorInvolved(text)) return true;
+    if (isOfAMinor(request, text)) return true;
   }
   return false;
 }

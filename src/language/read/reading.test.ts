@@ -275,6 +275,16 @@ test('an age that is asked and answered in two messages is understood', () => {
   expect(isMinorInvolved('Yo: cuántos años tienes?\nSara: 15, y tú?')).toBe(true);
   expect(isMinorInvolved('Sara: y tú cuántos años tienes?\nYo: 29, y tú?\nSara: 16')).toBe(true);
   expect(isMinorInvolved('Yo: cuántos años tienes?\nSara: 25, y tú?')).toBe(false);
+  for (const [asks, says] of [
+    ['cuantos tienes?', '15'],
+    ['y tú cuántos tienes', 'casi 17'],
+    ['eres mayor de edad?', 'no, 16'],
+    ['18f?', '16'],
+    ['años?', '15 jaja'],
+  ])
+    expect(isMinorInvolved(`Yo: ${asks}\nElla: ${says}`)).toBe(true);
+  expect(isMinorInvolved('Ana: tengo muchos gatos\nYo: jaja cuántos tienes?\nAna: 15')).toBe(false);
+  expect(isMinorInvolved('Yo: a qué hora?\nAna: 15')).toBe(false);
   expect(isMinorInvolved('Yo: qué edad tienen tus peques?\nSara: mi hija tiene 12')).toBe(false);
 });
 

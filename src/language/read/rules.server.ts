@@ -11,6 +11,8 @@ export interface Rule {
   means: string;
   /** Sure enough to overrule a model that missed it. */
   certain?: true;
+  /** Of somebody under 18 who takes part: no tool helps to flirt there. Else it may be a child that a parent tells of. */
+  stops?: true;
   /** What laughter around it does to it; without this, nothing. */
   joke?: 'cancel' | 'soften';
   /** "no" before it does not undo it. */

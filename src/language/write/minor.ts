@@ -23,10 +23,36 @@ const said = new RegExp(
   `\\b${has}${nextLine}${about}(?:${age}\\s*${years}\\b${notAnAge}|${bareAge}a?${nothingCounted}(?!\\s*[.,:]\\s*\\d)(?!\\s+y (?:medi[oa] [a-z]|\\d|pico)))`,
   'g',
 );
+/** "una chica de 15": nobody is "de 15" of anything else but these. */
+const bareOf = `${bareAge}a?(?![.,:]?\\d)(?!\\s+(?:mil|dias?|minutos?|horas?|mes(?:es)?|semanas?|euros|km|kilos|metros|seguidor[a-z]*|personas|matche?s|puntos|anos?|anys)\\b)`;
+const youths =
+  '(?:chic[oa]s?|(?:ch|x)aval(?:it[oa]|a|es)?|(?:muchach|pib|morr|vecin|chic|jovenc)it[oa]|muchach[oa]|adolescente|crush|match|ligue|novi[oa]|pib[ea]|morr[oa]|alguien|person[a]|nen[ea]|pelad?[oa]|chamac[oa]|chav[oa]|min[oa]|vecin[oa]|tip[oa])';
 const ofAge = new RegExp(
-  `\\b(?:chic[oa]s?|chaval(?:a|es)?|muchach[oa]|adolescente|crush|match|ligue|novi[oa]|pib[ea]|morr[oa]|alguien|person[a]|nen[ea]|jovencit[oa])\\s+(?:[a-z]+\\s+){0,3}(?:de|con)\\s+${about}${age}\\s*${years}\\b${notAnAge}`,
+  `\\b${youths}\\s+(?:(?:[a-z]+\\s+){0,3}(?:de|con)\\s+${about}${age}\\s*${years}\\b${notAnAge}|(?:(?!(?:en|con|a|para|por|que|y|o|una?|desde|tras|grupo|equipo|fiesta|turno|clase)\\b)[a-z]+\\s+){0,3}de\\s+${about}${bareOf})`,
   'g',
 );
+/** A pupil, or a friend's child, with whom somebody wants to flirt. */
+const ward =
+  '(?:alumn[oa](?: mi[oa])?|hijastr[oa]|(?:hij[oa]|herman(?:it)?[oa]|sobrin[oa]|prim[oa])(?: pequen[oa]| menor)? de (?:mi|una?|la|el) (?:mejor )?(?:amig|vecin|coleg|companer|compi|jef|prof|cunad|ex)\\w*)';
+const courted = new RegExp(
+  `(?:(?:^|[\\n,;.(]\\s{0,2})con|\\b(?:gusta|pone|mola|atrae|encanta)n?|\\b(?:lig|qued|sal|enroll|acost|bes)[a-z]{1,5} (?:con|a)|\\bcita con|\\bconoci a|(?:^|\\n)(?=[^\\n]{0,50},)) ?(?:una?|mi|la|el|es[ea]) ${ward},? (?:de |con )?${about}(?:${age}\\s*${years}\\b${notAnAge}|${bareOf})`,
+  'g',
+);
+const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+const when = `(?=\\s+(?:en (?:${months}|unos?|verano|navidad(?:es)?|dos|tres|nada|breve|\\d)|est[ea] (?:mes|ano|verano|otono|invierno|primavera|semana|finde|sabado|domingo|viernes)|el (?:mes|ano|proximo|que viene|\\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la semana|manana|pronto|dentro)\\b)`;
+const turns = new RegExp(
+  `\\b(?:(?:cumpl(?:es?|ire|iras?)) ${about}${bareAge}(?:\\s*${years})?${when}|(?:voy|vas|va|estoy|estas|esta) (?:a|por|a punto de) (?:cumplir|hacer) ${about}(?:${bareAge}|18|dieciocho)(?:\\s*${years}\\b${notAnAge})?(?:${nothingCounted}|${when}))`,
+  'g',
+);
+const [adult, one] = [`(?:1[89]|[2-7]\\d)(?: ${years})?`, '(?:yo|tu|vos|usted|ella|el)'];
+const isAged = '(?:(?:tengo|tienes|tenes|tiene|solo|casi) ){0,2}';
+/** "tengo 30 y tú 15", "yo 16 ¿y tú?" */
+const pair = new RegExp(
+  `\\b(?:(?:tengo|yo|con) ${isAged}${adult} y ${one} ${isAged}${bareAge}${nothingCounted}|${one} ${isAged}${bareAge}(?: ${years})? y ${one} ${isAged}${adult}${nothingCounted}|yo ${isAged}${bareAge}(?: ${years})?,? y (?:tu|vos|usted)(?=\\s*(?:\\?|$|\\n)))`,
+  'g',
+);
+const counts =
+  /\bcuant[oa]s? (?!an|tien|ten)|\b(?:hora|talla|numero|dorsal|piso|puntos?|nota|examen|gan[eoa]|ganad[oa]|paliza|partida|marcador|bolos|dardos|parchis|ping|pong|sets?)\b/;
 const outright =
   /\b(?:(?:soy|eres|somos|sois)(?: todavia| aun)? menor(?:es)?(?: de edad)?\b(?!\s+(?:que|de (?:l[oa]s|mis|\d|dos|tres|cuatro|cinco|seis|tod)))|(?:es|era|son)(?: todavia| aun| una?)? menor(?:es)? de (?:edad|18|dieciocho)|una? menor de 1[0-7]\b|(?:aun|todavia) no (?:tengo|tiene|cumpl[oei]|he cumplido|ha cumplido|lleg[oa] a) (?:los |mis )?(?:18|dieciocho)|no (?:he cumplido|ha cumplido) (?:aun |todavia )?(?:los )?(?:18|dieciocho)|no (?:soy|es) mayor de edad|(?:cumplo|cumple|hago|hace) (?:los )?(?:18|dieciocho) (?:en|el|dentro|este|pronto|manana|la semana)|(?:falta|queda)n? [^.,;\n]{1,20} (?:para|hasta) (?:cumplir )?(?:los )?(?:18|dieciocho)\b(?! ?:)|(?:estoy|esta|estamos|voy|va|vas|estudi[oa]|empiez[oa]|repit[eo]) (?:en|a)?\s*(?:[1-4]|primero|segundo|tercero|cuarto)\s?[oº]? ?(?:de )?(?:la )?eso\b|(?:estoy|esta|voy|va|empiez[oa]) (?:en|a)?\s*(?:[12]|primero|segundo)\s?[oº]? ?de bach(?!.{0,24}adult)|(?:estoy|voy|paso) (?:en|a)\s+(?:[1-6](?:to|do|ro|º)?|primero|segundo|tercero|cuarto|quinto|sexto) (?:medio|de (?:secundaria|secu|primaria|prepa))|(?:cumplo|hago) (?:los )?1[0-7] (?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|unos?|verano|dos|tres)|este|el mes|la semana|manana))/g;
 const told = new RegExp(
@@ -56,11 +82,14 @@ const alone = new RegExp(
 const dates =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dia|quedan|faltan|son|hola|total|linea|piso|portal|bus|tengo|tiene)$/;
 const kin =
-  /\b(?:hij[oa]s?|sobrin[oa]s?|herman[oa]s?|hermanit[oa]s?|prim[oa]s?|niet[oa]s?|ahijad[oa]s?|alumn[oa]s|peques?|(?:mi|tu|su|una|dos|tres) (?:nin[oa]s?|bebe|peque\w*)|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|tortuga|caballo|yegua|conejo|loro|madre de|padre de|mama de|papa de|clases? a|profes?|profesora?|monitor[a]?|entren[oa] a|trabajo con)\b/;
+  /\b(?:hij[oa]s?|sobrin[oa]s?|herman[oa]s?|hermanit[oa]s?|prim[oa]s?|niet[oa]s?|ahijad[oa]s?|alumn[oa]s|peques?|(?:mi|tu|su|una|dos|tres) (?:nin[oa]s?|bebe|peque\w*)|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|tortuga|caballo|yegua|conejo|loro|madre de|padre de|mama de|papa de|clases? a|profes?|profesora?|monitor[a]?|entren[oa] a|trabajo con|tutor[a]?|mentor[a]?|educador[a]?|aco[gj][a-z]+|cuido|canguro|pediatra|voluntari[oa])\b/;
+/** Of a film, or of how somebody feels. */
+const likened =
+  /\b(?:como|parezco|peli|pelicula|serie|novela|libro|prota|personaje|historia|sobre|energia|espiritu|alma|mentalidad|fiesta de)\b/;
 /** «La amiga de mi hija» is no kin. */
 const friendOfKin = /\b(?:amig[oa]|companer[oa])s? (?:intim[oa] )?de (?:mi|tu|su) [a-z]+/g;
 const ofTime =
-  /\b(?:cuando|desde|hace|hacia|llev[oae]\w*|durante|tras|a los|antes|juntos|tuve|tenia|relacion|cuanto)\b/;
+  /\b(?:cuando|desde|hace|hacia|llev[oae]\w*|durante|tras|a los|antes|juntos|tuve|tenia|relacion|cuanto|aniversario|hacemos|cumplimos)\b/;
 const people =
   /^(?:chic[oa]|chaval[a]?|muchach[oa]|match|crush|ligue|novi[oa]|pareja|persona|ti[oa]|pib[ea]|min[a]|morr[oa]|nen[ea]|otr[oa]|amig[oa]|vecin[oa]|que|cual|verdad|foto|perfil|bio)$/;
 const denied = /\b(?:no|ni|si|nunca)\s+(?:\w+\s+)?$/;
@@ -80,7 +109,7 @@ const englishKin =
 export function minorMention(text: string): { start: number; end: number } | null {
   const plain = foldAligned(text);
   const before = (at: number) => plain.slice(sentenceStart(plain, at), at);
-  for (const hit of plain.matchAll(said)) {
+  for (const hit of [...plain.matchAll(said), ...plain.matchAll(turns)]) {
     if (
       !aboutSomethingElse(
         hit[0],
@@ -93,8 +122,14 @@ export function minorMention(text: string): { start: number; end: number } | nul
   }
   for (const hit of plain.matchAll(ofAge)) {
     const led = before(hit.index);
-    if (!kin.test(led) && !kin.test(hit[0]) && !ofTime.test(led)) return place(hit);
+    if (!kin.test(led) && !kin.test(hit[0]) && !ofTime.test(led) && !likened.test(led)) {
+      if (!/\bera (?:una? )?$/.test(led) || !/^[^.?!\n]{0,20}\bcuando\b/.test(plain.slice(hit.index + hit[0].length)))
+        return place(hit);
+    }
   }
+  for (const hit of plain.matchAll(courted)) return place(hit);
+  for (const hit of plain.matchAll(pair))
+    if (!counts.test(plain.slice(Math.max(0, hit.index - 60), hit.index + hit[0].length + 40))) return place(hit);
   for (const hit of plain.matchAll(outright)) {
     const led = before(hit.index);
     const own = /^(?:soy|aun|todavia|no |cumplo|hago|estoy|voy|falta|queda|me )/.test(hit[0]);
@@ -153,7 +188,7 @@ function sentenceStart(plain: string, at: number): number {
 
 function aboutSomethingElse(hit: string, led: string, after: string, earlier: string): boolean {
   if (/\b(?:no|si|cuando|nunca|desde que)\s+$/.test(led)) return true;
-  if (/^(?:tengo|tngo|cumplo|acabo|tenemos)/.test(hit)) return /\bcuant[oa]s\b(?! an)/.test(earlier);
+  if (/^(?:tengo|tngo|cumplo|acabo|tenemos|voy|estoy)/.test(hit)) return /\bcuant[oa]s\b(?! an)/.test(earlier);
   if (ofTime.test(led) || kin.test(led)) return true;
   if (/^\s+(?:mi|su|tu|el|la) (?:hij|sobrin|herman|prim|niet|perr|gat|coche|moto)/.test(after)) return true;
   const subject =
