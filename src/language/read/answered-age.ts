@@ -10,7 +10,8 @@ const asksAge =
   /\b(?:cuantos anos|que edad|edad tienes|edad tenes|tu edad|edad|eres mayor|(?:1[89]|2\d) ?[fmh] ?\?)|(?:^|[:?] ?)anos ?\?/;
 /** «¿Cuántos tienes?», which may also be cats. */
 const asksNumber = /(?:^|[,:.?] ?|\b(?:y|tu|vos|pero) )cuantos (?:tienes|tenes)\b/;
-const counted = /\b(?:gat|perr|herman|hij|sobrin|prim[oa]s|niet|tatu|libr|disco|vinil|planta|match|moto|coche|punto|seguidor|muchos|vari[oa]s|un monton|coleccion|entradas|cromos)/;
+const counted =
+  /\b(?:gat|perr|herman|hij|sobrin|prim[oa]s|niet|tatu|libr|disco|vinil|planta|match|moto|coche|punto|seguidor|muchos|vari[oa]s|un monton|coleccion|entradas|cromos)/;
 
 /** Age asked by one, a small number answered by the next: neither line says it alone. */
 export function answeredAge(original: string, messages: readonly Message[]): Finding | null {
@@ -25,7 +26,8 @@ export function answeredAge(original: string, messages: readonly Message[]): Fin
       /\by (?:tu|vos)\b/.test(question) &&
       asksAge.test(normalise(original, earlier.start, asked.end).text.slice(-400));
     const asksBarely =
-      asksNumber.test(question) && !counted.test(normalise(original, earlier.start, asked.end).text.slice(-400));
+      asksNumber.test(question) &&
+      !counted.test(normalise(original, earlier.start, asked.end).text.slice(-400));
     if ((!asksAge.test(question) && !asksBack && !asksBarely) || children.test(question)) continue;
     const reply = normalise(original, said.start, Math.min(said.end, said.start + 30)).text;
     if (

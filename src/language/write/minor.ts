@@ -123,13 +123,17 @@ export function minorMention(text: string): { start: number; end: number } | nul
   for (const hit of plain.matchAll(ofAge)) {
     const led = before(hit.index);
     if (!kin.test(led) && !kin.test(hit[0]) && !ofTime.test(led) && !likened.test(led)) {
-      if (!/\bera (?:una? )?$/.test(led) || !/^[^.?!\n]{0,20}\bcuando\b/.test(plain.slice(hit.index + hit[0].length)))
+      if (
+        !/\bera (?:una? )?$/.test(led) ||
+        !/^[^.?!\n]{0,20}\bcuando\b/.test(plain.slice(hit.index + hit[0].length))
+      )
         return place(hit);
     }
   }
   for (const hit of plain.matchAll(courted)) return place(hit);
   for (const hit of plain.matchAll(pair))
-    if (!counts.test(plain.slice(Math.max(0, hit.index - 60), hit.index + hit[0].length + 40))) return place(hit);
+    if (!counts.test(plain.slice(Math.max(0, hit.index - 60), hit.index + hit[0].length + 40)))
+      return place(hit);
   for (const hit of plain.matchAll(outright)) {
     const led = before(hit.index);
     const own = /^(?:soy|aun|todavia|no |cumplo|hago|estoy|voy|falta|queda|me )/.test(hit[0]);
@@ -188,7 +192,8 @@ function sentenceStart(plain: string, at: number): number {
 
 function aboutSomethingElse(hit: string, led: string, after: string, earlier: string): boolean {
   if (/\b(?:no|si|cuando|nunca|desde que)\s+$/.test(led)) return true;
-  if (/^(?:tengo|tngo|cumplo|acabo|tenemos|voy|estoy)/.test(hit)) return /\bcuant[oa]s\b(?! an)/.test(earlier);
+  if (/^(?:tengo|tngo|cumplo|acabo|tenemos|voy|estoy)/.test(hit))
+    return /\bcuant[oa]s\b(?! an)/.test(earlier);
   if (ofTime.test(led) || kin.test(led)) return true;
   if (/^\s+(?:mi|su|tu|el|la) (?:hij|sobrin|herman|prim|niet|perr|gat|coche|moto)/.test(after)) return true;
   const subject =
