@@ -32,8 +32,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
       ],
     );
   }
-  const refusal =
-    dangerTold(input, told, unwritten, isForRulesAlone(tool, input)) ?? harmTold(told, unwritten);
+  const refusal = refusalOfTold(input, told, unwritten, isForRulesAlone(tool, input));
   if (refusal || !tool.threatens) return refusal;
   const kept = given.thread?.chat ?? '';
   const isThreat = tool.threatens(input) || readOnce(input, kept).findings.some(isOwnThreat);
@@ -44,20 +43,32 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
 export function requireHarmless(texts: readonly string[]): void {
   const refusal = texts.some((text) => isOfAMinor({}, text))
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
-    : (dangerTold({}, texts, unkept) ?? harmTold(texts, unkept));
+    : refusalOfTold({}, texts, unkept);
   if (refusal) throw refusal;
 }
 
-/** Somebody tells that they are in danger, surely enough to stop there. */
-function dangerTold(
+function refusalOfTold(
   request: object,
   told: readonly string[],
   consequence: string,
   isAnswered = false,
 ): Failure | null {
-  if (isAnswered) return null;
+  const harm = harmTold(told, consequence);
+  return (isAnswered ? null : dangerTold(request, told, consequence, harm !== null)) ?? harm;
+}
+
+/** Somebody tells that they are in danger, surely enough to stop there. Of who means harm only what is certain is no plan of theirs. */
+function dangerTold(
+  request: object,
+  told: readonly string[],
+  consequence: string,
+  isMeant: boolean,
+): Failure | null {
   const afraid = feared(request, told);
-  const found = [...findingsForHelpIn(request, told).filter(isToldDanger), ...afraid];
+  const found = [
+    ...findingsForHelpIn(request, told).filter((one) => isToldDanger(one) && (!isMeant || one.certain)),
+    ...afraid,
+  ];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   return danger && refused('danger', `${caring[danger]} ${consequence}`, found);
 }
@@ -75,7 +86,7 @@ function harmTold(told: readonly string[], consequence: string): Failure | null 
 
 const violence = [{ family: 'violencia', severity: 'high' }] as const;
 
-const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?miedo\b/i;
+const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?(?:miedo|p[aá]nico|terror)\b/i;
 
 /** Where somebody says that they are afraid, a sign of violence or blackmail that is only likely elsewhere is enough. */
 function feared(input: object, told: readonly string[]): Pick<Finding, 'family' | 'severity'>[] {

@@ -29,13 +29,41 @@ const notWanted =
   /\b(?:no|nunca|jamas|tampoco|sin|ni|nada de|odio|miedo|evitar|paso de|hart[oa] de|cansad[oa] de|(?:mi ex|me) (?:queria|quiso|intento|intentaba|hizo|hacia)) (?:\w+ ){0,3}$/;
 const nearby = 60;
 
+/** A wish that stands for somebody's own deed: «la quiero sorprender», «le echo algo» and «te echo algo» are «quiero sorprenderla» and «echarle algo». */
+const asWished: readonly [RegExp, string][] = [
+  [/\bte (?=(?:echo|pongo|meto)\b)/g, 'le '],
+  [
+    /\b(me|l[aeo]s?) ((?:quiero|voy a|vamos a|puedo|podria|quisiera|pienso|intento|tengo que) )(\w+[aei]r)\b/g,
+    '$2$3$1',
+  ],
+  [/\b(l[aeo]) pongo\b/g, 'poner$1'],
+  [/\b(l[aeo]) sigo\b/g, 'seguir$1'],
+  [/\b(l[aeo]) meto\b/g, 'meter$1'],
+  [
+    /\b(l[aeo]) (?:puse|eche|quite|meti|di) (?=algo|unas? |gotas|burundanga|el (?:condon|preservativo))/g,
+    'echar$1 ',
+  ],
+  [
+    /\b(l[aeo]) (?!como|obligo|luego|cuando|pero|digo|hago|tengo|veo|pido|creo|leo)(\w{3,})o\b(?! que)/g,
+    '$2ar$1',
+  ],
+];
+
+/** Only where the words mean something else then: what is read twice is refused twice as easily. */
+function readings(plain: string): string[] {
+  const wished = asWished.reduce((rest, [of, as]) => rest.replace(of, as), plain);
+  return wished === plain ? [plain] : [plain, wished];
+}
+
 export function harmfulAim(text: string): Aim | null {
-  const { text: plain } = normalise(text);
+  const texts = readings(normalise(text).text);
   for (const { aim, match, unless } of compiled) {
-    if (unless?.test(plain)) continue;
-    for (const { index } of plain.matchAll(match)) {
-      const before = plain.slice(Math.max(0, index - nearby), index).replace(/^.*[.,;!?\n]/s, '');
-      if (!notWanted.test(before)) return aim;
+    for (const plain of texts) {
+      if (unless?.test(plain)) break;
+      for (const { index } of plain.matchAll(match)) {
+        const before = plain.slice(Math.max(0, index - nearby), index).replace(/^.*[.,;!?\n]/s, '');
+        if (!notWanted.test(before)) return aim;
+      }
     }
   }
   return null;

@@ -1,6 +1,7 @@
 import { childWrittenTo, minorMention } from '../write/minor.ts';
 import { answeredAge } from './answered-age.ts';
 import type { Family } from './families.ts';
+import { isSuffered } from './find-by-rules.ts';
 import type { Finding } from './finding.ts';
 import { joinLines, type Lines, readLines } from './lines.ts';
 import { widenQuote } from './quote.ts';
@@ -34,7 +35,7 @@ export function findingsForHelp(text: string, reading = readChat(text)): Finding
       one.id === 'resembles',
   );
   const endured = reading.findings.filter(
-    ({ family, severity, mine }) => !mine && severity === 'high' && harmful.includes(family),
+    (one) => !one.mine && (isSuffered(one) || (one.severity === 'high' && harmful.includes(one.family))),
   );
   return [...found, ...endured, ...childInDanger(text)];
 }

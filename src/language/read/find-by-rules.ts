@@ -240,6 +240,9 @@ const idsOf = (kind: 'alsoMine' | 'suffered') =>
 const toldOfOneself = idsOf('alsoMine');
 const suffered = idsOf('suffered');
 
+/** Whoever says it suffers it. */
+export const isSuffered = ({ id }: Finding): boolean => suffered.has(id);
+
 /** Null where a rule is not sure of it: of one's own words only what is certain is said. */
 function asMine(found: Finding): Finding | null {
   if (suffered.has(found.id)) return found;

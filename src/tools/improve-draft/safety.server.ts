@@ -4,6 +4,7 @@ import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
+import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
@@ -28,8 +29,25 @@ export const isDangerous = (input: DraftInput): boolean =>
   certain(input).some(({ mine, family }) => !mine || family === 'autolesion') ||
   sufferedFrom(input, input.draft).length > 0;
 
+const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
+const toUs = /(?<!\p{L})(?:me|nos|conmigo|\p{L}{2,}[aei]rme)(?!\p{L})/iu;
+const byWeights = ['resembles', 'said-in-words'];
+
+/** What may be a threat, as whoever gets it reads it. What they did to whoever writes is none. */
+const soundsLikeThreat = (input: DraftInput): boolean =>
+  sufferedFrom(input, input.draft).length === 0 &&
+  readOnce(input, input.draft).findings.some(
+    (one) =>
+      one.severity === 'high' &&
+      ['violencia', 'sextorsion'].includes(one.family) &&
+      !byWeights.includes(one.id) &&
+      !isSuffered(one) &&
+      toThem.test(one.quote) &&
+      !toUs.test(one.quote),
+  );
+
 export const threatens = (input: DraftInput): boolean =>
-  harmfulAim(input.draft) !== null || certain(input).some(isOwnThreat);
+  harmfulAim(input.draft) !== null || certain(input).some(isOwnThreat) || soundsLikeThreat(input);
 
 const checked = new WeakMap<DraftInput, ReturnType<typeof checkBeforeSending>>();
 

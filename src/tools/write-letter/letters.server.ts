@@ -78,7 +78,15 @@ export const letters = {
 
 export const wishes = readable(read<Wish[]>('wishes.json'));
 
-type Danger = 'danger' | 'fear' | 'hurt' | 'theirDespair' | 'unwanted' | 'forbidden' | 'survived';
+type Danger =
+  | 'danger'
+  | 'confides'
+  | 'fear'
+  | 'hurt'
+  | 'theirDespair'
+  | 'unwanted'
+  | 'forbidden'
+  | 'survived';
 
 export const dangers = read<Readonly<Record<Danger, Said>>>('safety.json');
 

@@ -20,6 +20,7 @@ const isHeldByDespair = says(dangers.theirDespair);
 const isAskedForSilence = says(dangers.unwanted);
 const isForbidden = says(dangers.forbidden);
 const hasSurvived = says(dangers.survived);
+const confides = says(dangers.confides);
 
 const coercive: readonly Family[] = ['violencia', 'sextorsion', 'control', 'presion_sexual', 'fraude'];
 /** A no and a limit are what these call for. The rest calls for no letter, whatever its kind. */
@@ -41,8 +42,8 @@ export function silenceFor(input: LetterInput) {
   const setsLimit = input.kind === 'no' || input.kind === 'limit';
   const found = findingsIn(input);
   if (isHeldByDespair(input)) return texts.theirDespair;
-  // What somebody came through may be told.
-  const isTold = input.kind === 'tell' && hasSurvived(input);
+  // What somebody came through may be told, and what they go through to whom they trust.
+  const isTold = input.kind === 'tell' && (hasSurvived(input) || confides(input));
   if (!isTold && found.some(({ family, severity }) => family === 'autolesion' && severity === 'high'))
     return texts.despair;
   if (isForbidden(input)) return texts.unwanted;
