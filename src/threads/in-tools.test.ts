@@ -157,6 +157,28 @@ describeEngines('a thread in a tool', (open) => {
     }
   });
 
+  test('with a threat in it gets no small talk, and with a no at its end only goodbyes', async () => {
+    const db = await open();
+    const call = openTools(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    const said = (text: string) => keep(db, ana, { lines: [{ who: 'them', text }] });
+    const grave = await said('Te voy a matar si sales con otro');
+    const move = await call('generate-strategy', { receivedMessage: 'Hola, ¿qué tal?', thread: grave }, ana);
+    const { suggestedReply, alternatives } = JSON.parse(move.text);
+    for (const one of [
+      suggestedReply,
+      ...alternatives.map((way: typeof move & { suggestedReply: string }) => way.suggestedReply),
+    ])
+      expect(one).not.toMatch(/y tú|qué tal|cómo va|\?/i);
+    const draft = { draft: 'Me encantaría verte el sábado' };
+    const no = await said('Déjame en paz, no me escribas más');
+    const kept = JSON.parse((await call('improve-draft', { ...draft, thread: no }, ana)).text);
+    const pasted = JSON.parse(
+      (await call('improve-draft', { ...draft, received: 'Déjame en paz, no me escribas más' }, ana)).text,
+    );
+    expect(kept.edits).toEqual(pasted.edits);
+  });
+
   test('that ends with a no says so to whoever wants to write', async () => {
     const db = await open();
     const ana = await createUser(db);

@@ -1,4 +1,7 @@
 import { isRefusal } from '../../generation/send-check/check.ts';
+import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
+import { endOf } from '../../generation/transcript/end-of.ts';
+import { textOf } from '../../generation/transcript/lines.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { addressedLike, improve, wishIn } from './edits.server.ts';
@@ -77,5 +80,19 @@ function answer(input: DraftInput): Answered {
   return only(edits, missed || told, !isAnew && tip);
 }
 
-export const draftEmbedded = (input: DraftInput): DraftOutput => answerTo(input).output;
+/** A no or a danger that ends what was kept is one also where nothing was pasted. */
+function withKept(input: DraftInput, thread: ThreadContext | undefined): DraftInput {
+  const kept = { ...input, received: input.received ?? (thread && textOf(endOf(thread.lines))) };
+  return kept.received && (isRefusal(kept.received) || isDangerous(kept)) ? kept : input;
+}
+
+export function draftEmbedded(
+  input: DraftInput,
+  { thread }: Pick<EmbeddedContext, 'thread'> = {},
+): DraftOutput {
+  const answered = answer(withKept(input, thread));
+  known.set(input, answered);
+  return answered.output;
+}
+
 export const draftNote = (input: DraftInput): string | undefined => answerTo(input).note;

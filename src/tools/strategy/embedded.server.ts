@@ -3,6 +3,7 @@ import { inShort, actOf as readAct } from '../../language/read/acts.server.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
+import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
@@ -25,7 +26,9 @@ interface Move {
   ways: readonly Way[];
 }
 
-export function strategyEmbedded(input: StrategyInput, { seed }: EmbeddedContext): StrategyOutput {
+export function strategyEmbedded(given: StrategyInput, { seed, thread }: EmbeddedContext): StrategyOutput {
+  // Who has threatened before is not chatted with today.
+  const input = isThreatened(given, thread?.chat) ? { ...given, receivedMessage: thread?.chat ?? '' } : given;
   const { alerts } = readReceived(input);
   const style = styleOf(input.style);
   const { advice, grave, ways } = moveFor(input);
@@ -50,6 +53,11 @@ export function strategyEmbedded(input: StrategyInput, { seed }: EmbeddedContext
     familias: [...new Set(alerts.filter((one) => one.severity === 'high').map((one) => one.family))],
   };
 }
+
+const isThreatened = (input: StrategyInput, kept = ''): boolean =>
+  readOnce(input, kept).findings.some(
+    ({ certain, mine, family }) => certain && !mine && /^(?:violencia|sextorsion)$/.test(family),
+  );
 
 /** Where the lines of a style, or of a chip, stand in a way. */
 const listOf: Partial<Record<string, 'funny' | 'direct' | 'tender'>> = {
