@@ -170,6 +170,28 @@ describe('the bios written without a model', () => {
     }
   });
 
+  test.each([
+    ['yoga, vivo en calle luna 14', /luna/i],
+    ['soy ana lopez garcia, me gusta el mar', /l[oó]pez|garc[ií]a/i],
+    ['vivo en c/ mayor 3 2b getafe, cocina', /mayor/i],
+    ['colegio santa teresa de mi hija, leer', /teresa/i],
+    ['mi hijo va al colegio Sagrada Familia, senderismo', /sagrada/i],
+    ['me llamo Luis Martínez, ajedrez', /mart[ií]nez/i],
+  ])('who somebody is and where they live stays out of it: %s', (keywords, told) => {
+    for (const bio of write(keywords)) expect(bio).not.toMatch(told);
+    expect(bioCreatorNote(contract.input.parse({ keywords }))).toContain('datos de contacto');
+  });
+
+  test.each([
+    ['vivo en Getafe y me gusta la calle', /Getafe/],
+    ['trabajo en un colegio, perros', /colegio/i],
+    ['me llamo Ana y juego al ajedrez', /ajedrez/i],
+    ['paseo 2 perros, cocina', /paseo/i],
+    ['tengo un hijo de 8, playa', /hijo/i],
+  ])('which is not: %s', (keywords, told) => {
+    expect(write(keywords).join(' ')).toMatch(told);
+  });
+
   test('bad news and illness are told in their words and joked about by nobody', () => {
     for (const keywords of [
       'ha muerto mi abuela hace poco, me gusta el jazz',

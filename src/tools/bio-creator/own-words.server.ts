@@ -103,6 +103,8 @@ const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/
 const orders =
   /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y) (?:sin (?:parecer|sonar|decir|poner|que se)|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|que no (?:suen|parez|sea (?:lo|muy|tan|un))|no s[eé] si))/iu;
 const contempt = any(data.contempt);
+/** Where they live, their children's school, their full name. */
+const identifies = any(data.identifies);
 const selling = new RegExp(data.selling, 'u');
 const complaint =
   /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
@@ -417,7 +419,7 @@ function isWho(folded: string, isKnown: boolean): boolean {
 
 function isUnfit(piece: string): boolean {
   const folded = fold(piece);
-  if (markup.test(piece) || hidden.test(folded) || isOrder(piece)) return true;
+  if (markup.test(piece) || hidden.test(folded) || identifies.test(folded) || isOrder(piece)) return true;
   return readTopics(piece.replace(reclaimed, '')).attributes.some(
     ({ id }) => id === 'insult' || (id === 'sexual' && !refuses.test(folded)),
   );
