@@ -483,7 +483,7 @@ describeEngines('what would hurt the other person', (open) => {
     ['sigo teniendo el vídeo eh, pórtate bien', 422],
     ['mándame foto de tu dni y te saco el billete, mi amor', 422],
     ['te espero en la puerta de tu casa a las 8, como quedamos', 200],
-    ['me sigues a todas partes y sé dónde vives, para ya', 200],
+    ['me sigues a todas partes, para ya', 200],
     ['tengo tu dirección, ¿llevo postre?', 200],
     ['sigo teniendo el vídeo de tu gato, qué risa', 200],
   ])('is not made better as a draft: %s → %s', async (draft, status) => {
@@ -496,13 +496,23 @@ describeEngines('what would hurt the other person', (open) => {
     'no puedo hablar contigo, lo dice el juez',
     'mi abogada dice que no podemos tener contacto',
     'te recuerdo la orden, no me escribas',
-    'tienes una perimetral, no me busques',
+    'tienes una perimetral, no me escribas más',
   ])('that a judge has forbidden gets no reply to send: %s', async (receivedMessage) => {
     const db = await open();
     const body = { lastMessage: 'te echo de menos', receivedMessage, objective: 'recover' };
     const { text } = await openTools(db)('generate-strategy', body, await createUser(db));
     expect(JSON.parse(text).silent).toBe(true);
   });
+
+  test.each(['no puedo hablar ahora, estoy en el juzgado', 'el juez no pudo venir, qué pereza de día'])(
+    'is not read in: %s',
+    async (receivedMessage) => {
+      const db = await open();
+      const body = { receivedMessage, objective: 'interest' };
+      const { text } = await openTools(db)('generate-strategy', body, await createUser(db));
+      expect(JSON.parse(text).silent).toBeUndefined();
+    },
+  );
 
   test('is read of where it is told of in a chat', async () => {
     const db = await open();
