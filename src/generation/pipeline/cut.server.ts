@@ -3,7 +3,7 @@ import type { Fields } from '../models/engine.server.ts';
 import { refinedOutput } from '../refine.ts';
 import type { Draft } from './write.server.ts';
 
-export type Shown = 'nothing' | 'part' | 'most';
+type Shown = 'nothing' | 'part' | 'most';
 
 /** So much of a text can be used as it is. What is shorter as a whole is a title, a label and the like, unless it is the main text. */
 const readableCharacters = 80;

@@ -260,11 +260,83 @@ describeEngines('a call that fails', (open) => {
     expect(await uses(db, user)).toBe(0);
     await call;
     expect((await stopAs(other, user)).status).toBe(204);
-    const cuts = await db.asSuperuser(
-      "select hits::int from rate_limits where key like 'generation_read_cut_day%'",
+    // Only the instance that ran it knows that nothing was shown.
+    const counted = await db.asSuperuser(
+      "select key from rate_limits where key like '%stop%' or key like '%cut%'",
     );
-    expect(cuts).toEqual([{ hits: 1 }]);
+    expect(counted.map(({ key }) => String(key).split(':')[0])).toEqual(['generation_stop_day']);
     expect((await post(other, user, say, { 'Idempotency-Key': 'k' })).body.message).toBe('eco: hola');
+  });
+
+  test.each([
+    ['while it is written', 20],
+    ['in its last moment', 60_000],
+  ])(
+    'because it was stopped at another instance %s, with most of it shown, costs nothing once a day, then goes on',
+    async (_, stopPollMs) => {
+      const db = await open({ pool: 10 });
+      const user = await createUser(db);
+      const mark = () =>
+        db.asSuperuser("update generations set cancel_requested = true where status = 'reserved'");
+      const engine = scriptedEngine(async ({ signal, onPartial }) => {
+        onPartial?.({ text: 'Hola, esto ya se lee entero' });
+        await mark();
+        if (stopPollMs < 1_000) await Promise.race([pause(300), never(signal)]);
+        return { text: 'Hola, esto ya se lee entero' };
+      });
+      const settings = { RATE_LIMIT_SCALE: '1' };
+      const functions = openFunctions(db, { engine, settings, times: { stopPollMs } });
+      const call = async () => {
+        const response = await functions.app.request('/api/functions/do-counted', {
+          method: 'POST',
+          headers: { 'x-user': user, Accept: 'text/event-stream', 'Idempotency-Key': 'k' },
+          body: JSON.stringify(say),
+        });
+        return [(await response.text()).includes('event: result'), await uses(db, user)];
+      };
+      expect([await call(), await call()]).toEqual([
+        [false, 0],
+        [true, 1],
+      ]);
+    },
+  );
+
+  test.each(['application/json', 'text/event-stream'])(
+    'because its caller had left before its use was taken takes none: %s',
+    async (accept) => {
+      const db = await open();
+      const user = await createUser(db);
+      const functions = openFunctions(db);
+      await functions.app.request('/api/functions/do-counted', {
+        method: 'POST',
+        headers: { 'x-user': user, Accept: accept, 'Idempotency-Key': 'k' },
+        body: JSON.stringify(say),
+        signal: AbortSignal.abort(),
+      });
+      expect([await uses(db, user), await db.asSuperuser('select 1 from generations')]).toEqual([0, []]);
+    },
+  );
+
+  test('and gives its use back is not told as one that cost a use', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const engine = scriptedEngine(async ({ onPartial }) => {
+      onPartial?.({ text: 'Hola, esto ya se lee entero' });
+      throw new Failure('model_failed');
+    });
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
+    const charged = async () => {
+      const response = await functions.app.request('/api/functions/do-counted', {
+        method: 'POST',
+        headers: { 'x-user': user, Accept: 'text/event-stream' },
+        body: JSON.stringify(say),
+      });
+      await response.text();
+      const rows = await db.asSuperuser('select charged from generations order by created_at, charged');
+      return [rows.map((row) => row.charged), await uses(db, user)];
+    };
+    expect(await charged()).toEqual([[false], 0]);
+    expect(await charged()).toEqual([[false, true], 1]);
   });
 
   test('because it was stopped elsewhere in its last moment delivers nothing and costs nothing', async () => {

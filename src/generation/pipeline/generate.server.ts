@@ -127,6 +127,8 @@ export function createGenerate(parts: GenerateParts) {
     const job = await bind(asked, parsed).catch((error: unknown) => findEarlier(asked, parsed, error));
     if ('earlier' in job) return job;
     const claim = claimOf(job);
+    // Whoever pressed stop by now found nothing to stop.
+    asked.gone.throwIfAborted();
     // The use is taken before the work.
     return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
   }
@@ -165,7 +167,7 @@ export function createGenerate(parts: GenerateParts) {
     const { ticket } = reserved;
     return running.run(ticket, async (stop) => {
       const draft: Draft = { ...job, ticket, stop, meter: newMeter(), startedAt: performance.now() };
-      stop.shown = () => shownOf(draft);
+      stop.ask = oneAtATime(() => endIfFree(draft));
       try {
         return await deliver(draft, await write(draft, await choosePlan(draft)));
       } catch (error) {
@@ -247,7 +249,7 @@ export function createGenerate(parts: GenerateParts) {
 
   /** The result and its price become final together. */
   async function deliver(draft: Draft, { plan, reviewed, marks }: Written): Promise<unknown> {
-    const { tool, request, ticket, meter, person } = draft;
+    const { tool, request, ticket, meter, person, stop } = draft;
     const engine = plan.engine.kind(tool.contract.id);
     const { considered, unread } = consideredIn(tool, request, person, plan, engine);
     const note = engine === 'embedded' && !request.refine ? tool.note?.(plan.input) : undefined;
@@ -269,7 +271,10 @@ export function createGenerate(parts: GenerateParts) {
       free: plan.isFree,
       ...(marks && { given: marks }),
     };
-    await ledger.deliver(ticket, delivery, meter);
+    while (!(await ledger.deliver(ticket, delivery, meter))) {
+      const isMarked = (await ledger.stopRequested([ticket.id])).length > 0;
+      if (!isMarked || (await stop.ask?.())) throw new Failure('model_timeout');
+    }
     count(draft, engine, 'delivered');
     return result;
   }
@@ -277,7 +282,8 @@ export function createGenerate(parts: GenerateParts) {
   /** Answers what the person is told: the error, or that what they read of the answer costs its use all the same. */
   async function release(draft: Draft, error: unknown): Promise<unknown> {
     const { tool, ticket, meter, stop } = draft;
-    const outcome = error instanceof Failure ? error.code : stop.signal.aborted ? 'cancelled' : 'error';
+    // A stop has been counted.
+    const outcome = stop.signal.aborted ? 'cancelled' : error instanceof Failure ? error.code : 'error';
     count(draft, parts.engine.kind(tool.contract.id), outcome);
     const isFree = await cuts.countFailure(draft, outcome);
     const released = ledger
@@ -307,18 +313,36 @@ export function createGenerate(parts: GenerateParts) {
       ['generation_user_day', user.id],
     ] as const;
 
-  /** What the stop button does: the call ends, whichever instance runs it, and when this is over its use is back. */
+  /** What the stop button does: where that is free the call ends, whichever instance runs it, and when this is over its use is back. */
   async function cancel(userId: string, key: string): Promise<void> {
     const here = running.find(userId, key);
-    const known = here ? null : await ledger.find(userId, key);
-    const elsewhere = known?.running ? known.id : null;
-    if (!(here || elsewhere) || !(await cuts.countStop(userId, here?.control.shown?.() ?? 'most'))) return;
-    here?.control.abort();
-    await here?.outcome.catch(() => {});
-    if (elsewhere) await running.stopElsewhere(elsewhere);
+    if (here) {
+      if (await here.control.ask?.()) await here.outcome.catch(() => {});
+      return;
+    }
+    const known = await ledger.find(userId, key);
+    if (known?.running) await running.stopElsewhere(known.id);
+  }
+
+  async function endIfFree(draft: Draft): Promise<boolean> {
+    const { stop, ticket, user } = draft;
+    if (!stop.signal.aborted && (await cuts.countStop(user.id, shownOf(draft)))) stop.abort();
+    if (!stop.signal.aborted) await ledger.refuseStop(ticket.id);
+    return stop.signal.aborted;
   }
 
   return { generate, cancel };
+}
+
+/** Whoever asks meanwhile gets the same answer. */
+function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<Result> | undefined;
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
 }
 
 /** With the thread's id, so that the page knows after a reload what it was about. */

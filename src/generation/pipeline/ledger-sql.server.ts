@@ -175,7 +175,7 @@ const spendExpected = sql`
 
 /**
  * Ends reservations without a result: each use goes back to its counter, each refinement to its result, and the key is free
- * for another try; the row's new one has a space, which no caller's can. Those of an end that is not free stay taken, unless the person was told that the call is stopped. Answers how
+ * for another try; the row's new one has a space, which no caller's can. Those of an end that is not free stay taken. Answers how
  * many there were.
  */
 export async function releaseUses(
@@ -183,7 +183,7 @@ export async function releaseUses(
   which: SQL,
   end?: { meter: Meter; day: string; isFree: boolean },
 ): Promise<number> {
-  const isBack = end && !end.isFree ? sql`cancel_requested` : sql`true`;
+  const isBack = end?.isFree ?? true;
   const returned = sql.join(
     counters.map((counter) => {
       const column = sql.identifier(counter);
@@ -199,11 +199,13 @@ export async function releaseUses(
     sql`, `,
   );
   const { rows } = await tx.execute<{ n: number }>(sql`
-    with released as (
-      update generations set status = 'released', idempotency_key = 'released ' || id, result = null
+    with held as (select id, charged from generations where ${which} for update),
+    released as (
+      update generations g set status = 'released', idempotency_key = 'released ' || g.id, result = null, charged = g.charged and ${!isBack}
         ${end ? sql`, ${measured(end.meter)}` : sql``}
-      where ${which} returning user_id, counter, created_at, cost_micro_eur, charged and ${isBack} as charged,
-        case when ${isBack} then parent_id end as parent_id),
+      from held where g.id = held.id
+      returning g.user_id, g.counter, g.created_at, g.cost_micro_eur, held.charged and ${isBack} as charged,
+        case when ${isBack} then g.parent_id end as parent_id),
     uses as (
       update profiles p set ${returned} from (select user_id, ${sums} from released group by user_id) r
       where p.id = r.user_id and (r.usage_count + r.usage_icebreaker + r.usage_intention_analyzer) > 0),

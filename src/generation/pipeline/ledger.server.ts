@@ -98,11 +98,14 @@ export function createLedger(
   return {
     reserve: createReserve(db, limits, moments, times.reservePatienceMs),
 
-    /** The result and its price become final together. */
-    async deliver(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<void> {
+    /**
+     * The result and its price become final together. False: it was stopped elsewhere, or the lease ran out under a process that was
+     * asleep and the use is back; nothing may be delivered for it.
+     */
+    async deliver(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<boolean> {
       const at = { resultExpires: iso(delivery.keptMs), retryExpires: iso(times.retryMs), day: day() };
       let tries = 0;
-      const delivered = await retryWhileUnavailable(times.deliverPatienceMs, () => {
+      return retryWhileUnavailable(times.deliverPatienceMs, () => {
         tries += 1;
         // Nobody else delivers this row: if it is delivered, the try whose answer was lost has done it.
         return db.asService(
@@ -114,9 +117,6 @@ export function createLedger(
           { writesAtOnce: tries === 1 },
         );
       });
-      // Stopped elsewhere in the last moment, or the lease ran out under a process that was asleep and the use is back:
-      // nothing may be delivered for it.
-      if (!delivered) throw new Failure('model_timeout');
     },
 
     /** Ends a call that delivers nothing; the use comes back where it is free. */
@@ -145,11 +145,18 @@ export function createLedger(
       return rows[0] ?? null;
     },
 
-    /** From here on it cannot be delivered; the instance that runs it finds the mark. */
+    /** It cannot be delivered until the instance that runs it, which finds the mark, has refused. */
     async requestStop(id: string): Promise<void> {
       await db.asService((tx) =>
         tx.execute(sql`
           update generations set cancel_requested = true where id = ${id}::uuid and status = 'reserved'`),
+      );
+    },
+
+    /** It goes on: a stop would not be free. */
+    async refuseStop(id: string): Promise<void> {
+      await db.asService((tx) =>
+        tx.execute(sql`update generations set cancel_requested = false where id = ${id}::uuid`),
       );
     },
 

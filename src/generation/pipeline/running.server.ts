@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../../platform/http-errors.server.ts';
-import type { Shown } from './cut.server.ts';
 import type { Ended, Ledger, ledgerTimes, Ticket } from './ledger.server.ts';
 
-/** Ends a generation; `shown` tells how much of it has been read by then. */
+/** Ends a generation. */
 export interface Stop extends AbortController {
-  shown?: () => Shown;
+  /** What its person's stop does; true: it has ended. Only the process that runs it knows what was shown by then, and so what that costs. */
+  ask?: () => Promise<boolean>;
 }
 
 interface Run {
@@ -34,7 +34,14 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
         await ledger.renew(ids).catch(() => {});
       }
       const stopped = await ledger.stopRequested(ids).catch(() => []);
-      for (const id of stopped) runs.get(id)?.control.abort();
+      await Promise.all(
+        stopped.map((id) =>
+          runs
+            .get(id)
+            ?.control.ask?.()
+            .catch(() => {}),
+        ),
+      );
       poll = undefined;
       if (runs.size > 0) pollForStops();
     }, stopPollMs).unref();
@@ -62,14 +69,14 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
       return [...runs.values()].find((run) => run.owner === owner);
     },
 
-    /** Returns when its use is back, or before if the instance that runs it does not answer. */
+    /** Returns when its use is back or the stop is refused, or before if the instance that runs it does not answer. */
     async stopElsewhere(id: string): Promise<void> {
       await ledger.requestStop(id);
       const deadline = performance.now() + stopPatienceMs + stopPollMs;
       while (performance.now() < deadline) {
         await pause(firstPollMs, undefined, { ref: false });
         const over = await ledger.result(id).then(Boolean, () => true);
-        if (over) return;
+        if (over || (await ledger.stopRequested([id])).length === 0) return;
       }
     },
 
