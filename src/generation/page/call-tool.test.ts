@@ -108,6 +108,17 @@ test('a failure arrives as a failure, before the stream or within it, and is not
   expect(seen).toHaveLength(2);
 });
 
+test('a call that is still under way elsewhere is asked for again, under the same key', async () => {
+  const underWay: Handler = (_, response) =>
+    response
+      .writeHead(409, { 'content-type': 'application/json' })
+      .end('{"error":"in_progress","message":"Ya estamos con ello."}');
+  handlers = [cut, underWay, underWay, events(['result', { message: 'hola' }])];
+  expect((await callTool(contract, {})).message).toBe('hola');
+  expect(new Set(seen.map(({ key }) => key)).size).toBe(1);
+  expect(seen).toHaveLength(4);
+});
+
 test('stopping ends the call here and on the server', async () => {
   handlers = [
     (_, response) => {

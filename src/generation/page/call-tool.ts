@@ -23,7 +23,10 @@ export interface CallToolOptions<Answer> {
 
 const retryAfterMs = 600;
 
-/** One answer of a tool from `pipeline/routes.server.ts`, or an `ApiFailure`. A connection that breaks is retried once, under the same key. */
+/**
+ * One answer of a tool from `pipeline/routes.server.ts`, or an `ApiFailure`. A connection that breaks is retried once, under the same key;
+ * what is still being written for that key is asked for until it is there.
+ */
 export async function callTool<Input, Output, Answer>(
   contract: ToolContract<Input, Output, Answer>,
   input: unknown,
@@ -43,11 +46,14 @@ export async function callTool<Input, Output, Answer>(
     return read<Answer>(response, options);
   };
   try {
-    for (let retried = false; ; retried = true) {
+    for (let retried = false; ; ) {
       try {
         return await once();
       } catch (error) {
-        if (signal?.aborted || !(error instanceof ApiFailure) || error.status !== 0 || retried) throw error;
+        if (signal?.aborted || !(error instanceof ApiFailure)) throw error;
+        const isUnderWay = error.code === 'in_progress';
+        if (!isUnderWay && (error.status !== 0 || retried)) throw error;
+        retried ||= !isUnderWay;
         await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
         signal?.throwIfAborted();
         if (signal && onOffline) await untilReachable(signal, () => onOffline(true));

@@ -101,6 +101,8 @@ export function useTool<Input, Output, Answer>(
   const [generating, setGenerating] = useState(false);
   const [offline, setOffline] = useState(false);
   const running = useRef<AbortController | null>(null);
+  /** By call, while it has no answer: asked again under the same key it costs no second use. */
+  const keys = useRef(new Map<string, string>());
 
   const answer = answers[0]?.answer ?? null;
   const limitText = texts.limit ?? 'Has alcanzado el límite de usos gratuitos';
@@ -113,6 +115,21 @@ export function useTool<Input, Output, Answer>(
   function refuse(message: string, fields: Record<string, string> = {}): void {
     setFieldErrors(fields);
     toast.error(message);
+  }
+
+  async function ask(sent: unknown, options: CallToolOptions<Answer>): Promise<Answered<Answer>> {
+    const call = JSON.stringify([sent, options.refine, options.byRules]);
+    const idempotencyKey = keys.current.get(call) ?? crypto.randomUUID();
+    keys.current.set(call, idempotencyKey);
+    try {
+      const result = await callTool<Input, Output, Answer>(contract, sent, { ...options, idempotencyKey });
+      keys.current.delete(call);
+      return result;
+    } catch (error) {
+      const isSpent = error instanceof ApiFailure && error.code === 'key_reused';
+      if (isSpent || options.signal?.aborted) keys.current.delete(call);
+      throw error;
+    }
   }
 
   async function submit(input: unknown, byRules = false): Promise<void> {
@@ -138,7 +155,7 @@ export function useTool<Input, Output, Answer>(
     running.current = control;
     try {
       const sent = thread ? { ...Object(input), thread: thread.id } : input;
-      const result = await callTool<Input, Output, Answer>(contract, sent, {
+      const result = await ask(sent, {
         signal: control.signal,
         onPartial: (written) => setPartial(written),
         onStopped: count,
@@ -213,7 +230,7 @@ export function useTool<Input, Output, Answer>(
     thread,
     setThread,
     submit: (input) => submit(input),
-    refine: (sent, request) => callTool<Input, Output, Answer>(contract, sent, { refine: request }),
+    refine: (sent, request) => ask(sent, { refine: request }),
     stop: () => running.current?.abort(),
     reset(alsoUndo) {
       show([]);
