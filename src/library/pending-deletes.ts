@@ -47,7 +47,7 @@ export function useHiddenIds(): ReadonlySet<string> {
   );
 }
 
-/** Out of sight at once; gone for good only when the toast is over or the page is left. */
+/** Out of sight at once; gone for good only when the toast is over or the page is hidden or left. */
 export function deleteWithUndo(deletion: Delete): void {
   const items = deletion.items.filter(({ id }) => !hidden.has(id));
   if (items.length === 0) return;
@@ -61,7 +61,10 @@ export function deleteWithUndo(deletion: Delete): void {
 }
 
 function undo(one: Pending): void {
-  if (one.sent) return;
+  if (one.sent) {
+    toast.info('Ya está borrado: no se puede deshacer.');
+    return;
+  }
   pending.delete(one);
   changed();
 }
@@ -94,4 +97,10 @@ export async function flushDeletes(): Promise<void> {
   await Promise.all([...pending].map(send));
 }
 
-if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void flushDeletes());
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => void flushDeletes());
+  // A page that is hidden may be discarded without another word, and a toast's clock stands still meanwhile.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void flushDeletes();
+  });
+}
