@@ -15,7 +15,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
-import { toBeSaid } from './own-words.server.ts';
+import { echoOf, toBeAsked, toBeSaid } from './own-words.server.ts';
 import { type Received, readReceived, rulesRead } from './read-act.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
@@ -118,13 +118,24 @@ function moveFor(input: StrategyInput): Move {
   const wish = wishOf(input);
   const style = styleOf(input.style);
   const places = placesOf(message, act?.id === 'counter-offer');
-  const fill = (line: string) => places.fill(line).replace('{dicho}', toBeSaid(input) ?? '');
+  const echo = echoOf(message);
+  const told = toBeSaid(input);
+  const asked = toBeAsked(input) ?? '';
+  const said =
+    told && asked ? `${told}. ${asked.replace(/\p{L}/u, (one) => one.toUpperCase())}` : told || asked;
+  const fill = (line: string) =>
+    places
+      .fill(line)
+      .replace('{dicho}', said)
+      .replace('{eco}', echo ?? '');
   const talk = talkOf(input);
   const fitsBoth = fitsPerson(
     readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
   );
   const usable = (lines: readonly string[] = []) => {
-    const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
+    const all = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
+    const echoing = echo ? all.filter((line) => line.includes('{eco}')) : [];
+    const fit = echoing.length > 0 ? echoing : all.filter((line) => !line.includes('{eco}'));
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
     return (near.length > 0 ? near : fit).map(fill);
   };
@@ -143,7 +154,7 @@ function moveFor(input: StrategyInput): Move {
   const ready = own.length < 3 ? [...own, ...written(actWays(actOf('anybody'), wish))] : own;
   const funny = style === 'divertido' ? ready.filter(isHumour) : [];
   return {
-    advice: wish === 'own' && !toBeSaid(input) ? `${texts.ownWish} ${advice}` : advice,
+    advice: wish === 'own' && !said ? `${texts.ownWish} ${advice}` : advice,
     grave: false,
     ways: [...funny, ...ready.filter((way) => !funny.includes(way))],
   };
@@ -175,7 +186,7 @@ function after(act: Act | null, way: Way): Way {
   const joined = (opening: string, line: string) => {
     const whole = `${opening} ${line}`;
     const repeats = firstWord.exec(opening)?.[0] === firstWord.exec(line)?.[0];
-    const hasTwoGaps = opening.includes('[') && line.includes('[');
+    const hasTwoGaps = opening.includes('[') && /\[|\{dicho\}/.test(line);
     return repeats || hasTwoGaps || whole.length > mostCharacters ? line : whole;
   };
   return inEachList(way, (lines) => lines.flatMap((line) => brief.map((opening) => joined(opening, line))));
@@ -217,7 +228,8 @@ function lightMove(wish: Wish, input: StrategyInput): LightMove {
     return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
   }
   const isPreset = wish === defaultObjective || wish in texts.steps;
-  const wanted = toBeSaid(input) ? actOf('tell') : isPreset ? undefined : actFor(wish);
+  const own = toBeAsked(input) ? (toBeSaid(input) ? 'tell-and-ask' : 'ask-own') : toBeSaid(input) && 'tell';
+  const wanted = own ? actOf(own) : isPreset ? undefined : actFor(wish);
   if (wanted) return { ...wanted, opening: act };
   const about = aboutTopic(message, wish);
   if (about && (!act || act.tells)) return { ...about, opening: act };

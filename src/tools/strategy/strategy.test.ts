@@ -6,7 +6,7 @@ import { toVos } from '../../language/write/voseo.ts';
 import { acts, texts } from './acts.server.ts';
 import { objectiveLabels, type StrategyInput, strategyContract, styleLabels } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
-import { toBeSaid } from './own-words.server.ts';
+import { echoOf, toBeAsked, toBeSaid } from './own-words.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { readReceived } from './read-act.server.ts';
 
@@ -126,6 +126,13 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['te veo muy callado hoy', 'are-you-ok'],
   ['estoy hablando con más gente', 'others'],
   ['me das tu insta?', 'asks-contact'],
+  ['si quieres te paso mi insta y vemos', 'offers-contact'],
+  ['te doy mi numero si queres', 'offers-contact'],
+  ['ok', 'ok-to-apology', 'siento lo del sábado, me gustaría explicarme'],
+  ['ok', 'little', 'me gusta cómo explicas las cosas'],
+  ['y tú por qué no tienes fotos de cuerpo entero?', 'blunt-question'],
+  ['mándame una foto y te digo si quedo', 'photo-trade'],
+  ['te lo digo con cariño: no puedo darte lo que buscas', 'exits'],
   ['Mándame una foto tuya y yo te mando otra', 'photo'],
   ['¿Me mandas una foto?', 'photo'],
   ['te mando un audio', 'voice-note'],
@@ -285,6 +292,26 @@ test('«se lo» and «verla» of an objective are «te lo» and «verte» in the
     'prefiero verte otro día, y te lo digo con pena',
   );
   expect(said('decirle que sí pero que no bebo alcohol')).toBe('sí, pero no bebo alcohol');
+});
+
+test.each([
+  ['preguntarle si tiene hijos sin parecer una entrevista', '¿tienes hijos?'],
+  ['preguntarle que hace cuando libra', '¿qué haces cuando libras?'],
+  ['saber si le gusta el cine', '¿te gusta el cine?'],
+  ['pedirle que me recomiende un libro', '¿me recomiendas un libro?'],
+  ['invitarla a una ruta el sábado', '¿te vienes a una ruta el sábado?'],
+  ['preguntarle si llegó su hermana', null],
+  ['decirle que tengo frío', null],
+])('«%s» is asked as %s', (customObjective, sentence) =>
+  expect(toBeAsked({ receivedMessage: 'hola', customObjective })).toBe(sentence),
+);
+
+test('a few of their own words come back, none that speak to the reader or that are unfit', () => {
+  expect(echoOf('jajaja que va, yo el domingo solo existo en pijama')).toBe(
+    'el domingo solo existo en pijama',
+  );
+  expect(echoOf('con lo valiente que pareces')).toBe(null);
+  expect(echoOf('mi jefe es un gilipollas integral')).toBe(null);
 });
 
 test('a fact about the person binds the proposals too', () => {
