@@ -14,24 +14,46 @@ const words = dataIn(new URL('./', import.meta.url))<{
   why: Readonly<Record<string, string>>;
   /** What to make of words that are no warning sign, by what they say (`sayings.json`). `{dicho}` stands for them. */
   calm: readonly (Calm & { sayings: readonly string[] })[];
+  /** What else is done in the same message, unless one of these acts says it already. */
+  beside: readonly (Calm & { sayings: readonly string[]; unless: readonly string[] })[];
 }>('words.json');
 
-export const whyOf = (finding: Finding): string => words.why[actOf(finding).id] ?? '';
-
-/** What helps against the gravest act that was found, and in short against the next one. */
-export function adviceOn(leads: readonly Finding[], level: Level): string {
-  const [first, second] = new Set(leads.map(actOf));
-  const also = second && level === 'alto' ? inShort(second) : '';
-  return [first?.advice, also].filter(Boolean).join(' ');
-}
+const whyOf = (finding: Finding): string => words.why[actOf(finding).id] ?? '';
 
 const longest = 90;
+
+function said({ tone, advice }: Calm, quote: string): Calm {
+  const shown = quote.length > longest ? `${quote.slice(0, longest - 2).trimEnd()}…` : quote;
+  return { tone: tone.replace('{dicho}', shown), advice };
+}
+
+const mostBeside = 2;
+
+/** Why the gravest act matters and what helps against it; then what else stands in the message. */
+export function graveWords(leads: readonly Finding[], level: Level, text: string): Calm {
+  const found = [...new Set(leads.map(actOf))];
+  const [first, second] = found;
+  const beside = sayingsIn(text)
+    .flatMap(({ id, quote }) => {
+      const one = words.beside.find(({ sayings }) => sayings.includes(id));
+      return one && !found.some((act) => one.unless.includes(act.id)) ? [said(one, quote)] : [];
+    })
+    .slice(0, mostBeside);
+  // «Di que lo piensas» is no advice beside «no contestes».
+  const isSilent = /no contestes|no respondas/i.test(first?.advice ?? '');
+  const also = second && level === 'alto' ? inShort(second) : '';
+  return {
+    tone: [leads[0] && whyOf(leads[0]), ...beside.map(({ tone }) => tone)].filter(Boolean).join(' '),
+    advice: [first?.advice, isSilent && also.includes('«') ? '' : also, ...beside.map(({ advice }) => advice)]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
 
 export function calmFor(text: string): Calm | null {
   for (const { id, quote } of sayingsIn(text)) {
     const found = words.calm.find(({ sayings }) => sayings.includes(id));
-    const said = quote.length > longest ? `${quote.slice(0, longest - 2).trimEnd()}…` : quote;
-    if (found) return { tone: found.tone.replace('{dicho}', said), advice: found.advice };
+    if (found) return said(found, quote);
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { Reading } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
-import { adviceOn, calm, calmFor, whyOf } from './advice.server.ts';
+import { calm, calmFor, graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
 
 /** Rules that read somebody telling what is done to them. */
@@ -19,7 +19,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   return {
     riskLevel: reading.level,
     redFlags: flagsOf(reading.findings),
-    ...(isCalm ? calmly(reading, message, leads) : gravely(reading, leads)),
+    ...(isCalm ? calmly(reading, message, leads) : gravely(reading, message, leads)),
     unknowns: unknownsOf(reading),
   };
 }
@@ -42,27 +42,30 @@ type Words = Pick<RedFlagsOutput, 'toneAnalysis' | 'advice'>;
 
 const mostRead = 1_200;
 
-function calmly({ lines }: Reading, message: string, leads: readonly Finding[]): Words {
-  const theirs = lines.messages.filter(({ author }) => author !== 'mine');
-  const said = theirs
+/** What the other person wrote last. */
+const theirs = ({ lines }: Reading, message: string) =>
+  lines.messages
+    .filter(({ author }) => author !== 'mine')
     .map(({ start, end }) => message.slice(start, end))
     .join('\n')
     .slice(-mostRead);
+
+function calmly(reading: Reading, message: string, leads: readonly Finding[]): Words {
+  const { lines } = reading;
+  const said = theirs(reading, message);
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
   const { tone, advice } = calmFor(said) ?? (refused ? calm.boundary : otherwise);
   return { toneAnalysis: tone, advice: leads.length > 0 ? calm.minor : advice };
 }
 
-function gravely({ level, findings }: Reading, leads: readonly Finding[]): Words {
+function gravely(reading: Reading, message: string, leads: readonly Finding[]): Words {
+  const { level, findings } = reading;
   if (isOnlyOwn(findings))
     return { toneAnalysis: 'Lo que suena a amenaza está en lo que escribes tú.', advice: ownThreat };
   const own = findings.some((one) => one.mine && one.family === 'autolesion');
-  const [first] = leads;
-  return {
-    toneAnalysis: first ? whyOf(first) : '',
-    advice: own ? ownPain : adviceOn(leads, level),
-  };
+  const { tone, advice } = graveWords(leads, level, theirs(reading, message));
+  return { toneAnalysis: tone, advice: own ? ownPain : advice };
 }
 
 /** Nothing but what the person who asks threatens with. */

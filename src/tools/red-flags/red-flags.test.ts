@@ -126,3 +126,21 @@ test('the pasted chat stays inside its fence', () => {
   expect(attack.user.split('⟦fin de chat⟧')).toHaveLength(2);
   expect(attack.system).toBe(prompt('hola').system);
 });
+
+test('what else is done in the same message is said beside the gravest, once', () => {
+  const { toneAnalysis, advice } = read('Ella: dónde estás\nElla: q dónde estás\nElla: contesta o voy');
+  expect(toneAnalysis).toContain('«contesta o voy»');
+  expect(advice).toContain('112');
+  expect(read('págame con una tarjeta de steam o te mato').toneAnalysis.match(/steam/g)).toHaveLength(1);
+});
+
+test.each([
+  ['vale, sin problema. Otro día.', /buenas? señal|mejores señales/],
+  ['te soy sincero: no estoy buscando nada serio', /franqueza/],
+  ['mi peque está con fiebre, ¿movemos el café al jueves?', /buena señal/],
+  ['buenos días princesa', /pronto/],
+])('of «%s», which is no alarm, it says what it is', (message, said) => {
+  const { redFlags, toneAnalysis } = read(message);
+  expect(redFlags).toEqual([]);
+  expect(toneAnalysis).toMatch(said);
+});
