@@ -113,7 +113,7 @@ export function toBeSaid(input: StrategyInput): string | null {
 const filler =
   /^(?:(?:jaja\p{L}*|jeje\p{L}*|jiji\p{L}*|pues|y|bueno|ay|uf+|no|sí|si|ya|que va|qué va|por desgracia|por suerte|es que|la verdad|yo|hola|oye)[\s,!]+)+/iu;
 
-const toYou = /(?<!\p{L})(?:te|t[uú]|ti|eres|sos|pareces|tienes|est[aá]s|haces|dices|vas)(?!\p{L})/iu;
+const toYou = /(?<!\p{L})(?:te|t[uú]|ti|eres|sos|pareces|tienes|est[aá]s|haces|dices|vas|llamo)(?!\p{L})/iu;
 
 /** A few words of theirs that may stand between quotation marks, the longest first. */
 export function echoOf(message: string): string | null {
