@@ -200,6 +200,8 @@ export interface ToolServer<Input, Output, Answer> {
   needs?: { add(input: Input, needs: string): Input; areRead(needs: string): boolean };
   /** Answers also where somebody under 18 is part of it. Every other tool ends there. */
   helpsMinors?: true;
+  /** What is typed is a profile of the person who asks: only a danger told for sure brings help lines. */
+  tellsOfOneself?: true;
   /** Rewrites one text without a model. Present exactly where the contract has `refines`. */
   embeddedRefine?(input: Input, refinement: Refinement, context: EmbeddedContext): string;
 }

@@ -59,6 +59,7 @@ export interface AnyTool {
   sends?: { isChat: boolean; each(output: unknown, say: (text: string) => string): unknown };
   needs?: { add(input: unknown, needs: string): unknown; areRead(needs: string): boolean };
   helpsMinors?: true;
+  tellsOfOneself?: true;
   embeddedRefine?(input: unknown, refinement: Refinement, context: EmbeddedContext): string;
 }
 

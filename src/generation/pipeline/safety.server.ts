@@ -138,6 +138,11 @@ const refused = (
 const isOfAMinor = (request: object, text: string): boolean =>
   isMinorInvolved(text) || readOnce(request, text).findings.some(isOfMinors);
 
+/** «Busco mujer femenina» is no danger to whoever writes it. */
+const isLivedDanger = (finding: Finding): boolean =>
+  finding.family === 'autolesion' ||
+  (!finding.mine && /^(?:violencia|sextorsion)$/u.test(finding.family) && isToldDanger(finding));
+
 async function isAnyOfMinors(request: object, texts: readonly string[]): Promise<boolean> {
   for (const text of texts) {
     if (text.length > longText) await breath();
@@ -162,7 +167,8 @@ const helping = new WeakMap<object, HelpLine[]>();
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const known = helping.get(given);
   if (known) return known;
-  const found = linesFor(given, readable(tool, given));
+  const findings = findingsForHelpIn(given.input, readable(tool, given));
+  const found = helpLinesFor(tool.tellsOfOneself ? findings.filter(isLivedDanger) : findings);
   const isDanger = found.length === 0 && isForRulesAlone(tool, given.input);
   const lines = isDanger ? helpLinesFor([{ family: 'violencia', severity: 'high' }]) : found;
   helping.set(given, lines);

@@ -18,6 +18,11 @@ const right = new Map([
 /** Endings that have one accent whatever stands before them. */
 const endings: readonly [RegExp, string][] = [
   [/(?<=.[cstxn])ion$/u, 'ión'],
+  // «Parecistes», but «tristes», «chistes», «existes».
+  [
+    /(?<=^(?!(?:tr|ch|ex|v|rev|ins|des|as|res|cons|pers|subs|emb|p|al|l|qu)istes|(?:g|b|desg|malg|contr|apl|tr|p|c|eng|des|l)astes)\p{L}{2,}[ai]ste)s$/u,
+    '',
+  ],
   [/(?<=..)isim(?=[oa]s?$)/u, 'ísim'],
   [/(?<=.)(?<!zo)logic(?=[oa]s?$)/u, 'lógic'],
   [/(?<=.(?:log|graf|nom|pat|metr))ia$/u, 'ía'],
@@ -68,7 +73,7 @@ const given = new Map(
     .filter(
       (name) =>
         !meantElsewhere.has(fold(name)) &&
-        !/^(?:Alba|Amparo|Asunción|Blanca|Clara|Consuelo|Dolores|Domingo|Encarnación|Esperanza|Estrella|Flor|Franco|Gloria|Iris|Justo|Luna|Luz|Mar|Mercedes|Nieves|Paz|Pilar|Remedios|Rocío|Rosa|Salvador|Sol|Soledad|Victoria)$/u.test(
+        !/^(?:Abril|Ada|Alba|Amparo|Armando|Ascensión|Asunción|Aura|Aurora|Azucena|Benito|Blanca|Candela|Candelaria|Celeste|Celia|Clara|Clemente|Concha|Constanza|Consuelo|Coral|César|Diana|Dolores|Domingo|Dora|Edith|Encarnación|Esmeralda|Esperanza|Estela|Estrella|Fidel|Flor|Florencia|Franco|Gala|Gloria|Iris|Isa|Jacinto|Jan|Jazmín|Julio|Justo|Lara|Leo|León|Lía|Lina|Lisa|Lucía|Luna|Luz|Macarena|Magdalena|Mar|Marc|Marco|Marcos|Margarita|Marina|Max|Maxi|Mercedes|Mía|Milagros|Natividad|Nieves|Nil|Norma|Olmo|Ona|Pascual|Paloma|Paulina|Paz|Pilar|Regina|Remedios|Rocío|Román|Rosa|Rosario|Salvador|Serena|Sol|Sole|Soledad|Tina|Valentina|Vega|Victoria|Violeta|Virginia|África|Ane|Ani|Ema|Ian|Ángel|Ángeles)$/u.test(
           name,
         ),
     )
@@ -150,7 +155,7 @@ export function spelled(text: string): string {
   return withAccents(usesUsted(text) ? words : byTheWordsAround(words, isVos))
     .replace(origin, (said) => towns.get(fold(said)) ?? said)
     .replace(
-      /(?<=\b(?:en|desde|de) )\p{L}+(?: (?!(?:en|desde) )\p{L}+){0,2}?(?= *(?:[,;.:)!?]|$| (?:y|en|pero|con|desde|calle|hace)(?!\p{L})))/giu,
+      /(?<=\b(?:en|desde|de|por|hacia) )\p{L}+(?: (?!(?:en|desde) )\p{L}+){0,2}?(?= *(?:[,;.:)!?]|$| (?:y|en|pero|con|desde|calle|hace|me|te|que|para)(?!\p{L})))/giu,
       placed,
     )
     .replace(/(?<=(?:^|[,;.:(]) ?)\p{L}+(?: \p{L}+){0,2}(?= *(?:[,;.:)!]|$))/giu, placed)
@@ -159,7 +164,7 @@ export function spelled(text: string): string {
       (name) => (adjective.test(name) || right.has(fold(name)) ? name : capitalise(name)),
     )
     .replace(
-      /(?<=\b(?:hij|sobrin|niet|herman|prim|cuñad|abuel|tí|ti)(?:it)?[oa] |\bamig[oa] |\b(?:hola|oye|ey|buenas|gracias|perdona),? |\bcon |\bsoy )\p{Ll}{3,12}(?= *(?:[,;.)!?]|$| y(?!\p{L})))/giu,
+      /(?<![\p{L}\d@#._-])\p{Ll}{3,12}(?![\p{L}\d@_]|[.-]\p{L})/gu,
       (name) => given.get(fold(name)) ?? name,
     );
 }

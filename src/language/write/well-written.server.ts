@@ -31,6 +31,7 @@ const calm = (text: string) =>
     .replace(/(?!mmm)(\p{L})\1{2,}/giu, '$1')
     .replace(/(?<=\p{L}\p{L})([aious])\1(?!\p{L})/gu, '$1')
     .replace(/(?<!\p{L})(\p{L}{2,})(?: \1){2,}(?!\p{L})/giu, '$1')
+    .replace(/(?<=\d)e(?![\p{L}\d])/gu, ' €')
     .replace(/([!?])\1+/g, '$1')
     .replace(/(\p{Extended_Pictographic}\ufe0f?)(?: ?\1)+/gu, '$1')
     .replace(/\.{2,}|…/g, '...')

@@ -70,14 +70,18 @@ function lengthAdvice({ length, limit, app }: BioFacts): string | undefined {
 const quotedIn = (line: string) => line.replace(/\.$/, '').replaceAll('«', '“').replaceAll('»', '”');
 /** Their own clause, with a gap that only they can fill. */
 const goingOn = (begun: string | undefined) =>
-  begun ? ` Por ejemplo: «${quotedIn(begun)}, y lo último fue [qué, dónde o con quién]».` : '';
+  begun ? ` Por ejemplo: «${quotedIn(begun)}: la última vez, [dónde y con quién]».` : '';
+
+/** What is remembered stands in the last two thirds. */
+export const isLate = ({ bio, best }: BioFacts): boolean =>
+  best !== undefined && bio.indexOf(best) > bio.length / 3;
 
 function detailAdvice(facts: BioFacts, dice: Dice): string | undefined {
-  const { bio, hooks, common, isDelicate, begun, findings, best } = facts;
+  const { hooks, common, isDelicate, begun, findings, best } = facts;
   const [hook] = hooks;
   const [taste] = common;
   if (best)
-    return bio.indexOf(best) > bio.length / 3
+    return isLate(facts)
       ? `Empezar por «${best}»: es lo que se recuerda, y ahora llega tarde.`
       : `Dejar «${best}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
   if (hook && facts.isTrade)
@@ -86,8 +90,7 @@ function detailAdvice(facts: BioFacts, dice: Dice): string | undefined {
     return `Elegir uno o dos temas entre ${joinAnd(hooks.slice(0, 4))} y contar una escena: se recuerda más que la lista entera.${goingOn(begun)}`;
   if (hook)
     return `Tirar del hilo ${withPreposition('de', hook)}: cuál, dónde o con quién lo haría solo suyo.${goingOn(begun)}`;
-  if (taste)
-    return `Concretar ${taste}: cuál fue el último, el mejor o el que se recomendaría a ojos cerrados.${goingOn(begun)}`;
+  if (taste) return `Concretar ${taste}: la última vez, dónde y con quién.${goingOn(begun)}`;
   if (isDelicate)
     return 'Añadir, solo si apetece, algo pequeño que guste ahora: un paseo, un plato, una canción. Da por dónde empezar sin quitarle peso a lo demás.';
   if (findings.redFlags.length > 1 || findings.cliches.some(({ gap }) => gap)) return undefined;

@@ -12,7 +12,7 @@ import { diceOf } from '../../language/write/seeded.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { adviceFor, type BioFacts } from './advice.server.ts';
+import { adviceFor, type BioFacts, isLate } from './advice.server.ts';
 import { bestClause, isFit } from './best-clause.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { findingsIn } from './findings.server.ts';
@@ -36,7 +36,9 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const reading = readTopics(bioText);
   const findings = findingsIn(bioText);
   const quotes = [...findings.redFlags, ...findings.cliches].map(({ quote }) => quote);
-  const kept = quotes.reduce((text, quote) => text.replaceAll(quote, ' . '), bioText);
+  const kept = quotes
+    .reduce((text, quote) => text.replaceAll(quote, ' . '), bioText)
+    .replace(/,? (?:y|pero|aunque) +\./giu, ' .');
   const suits = fitsPerson(reading.attributes);
   const is = new Set(reading.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
   if (is.has('self-harm')) throw new Failure('content_refused', { message: selfHarm });
@@ -112,7 +114,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
       findings,
       Math.min(wanted, limit),
       { attributes, topics: liked },
-      { question: ask, gap: dice.pick(written.gaps) },
+      { question: ask, gap: dice.pick(written.gaps), best: isLate(facts) ? facts.best : undefined },
     ),
   };
 }
@@ -202,7 +204,7 @@ function whatHooks({ hooks, common, asks, best }: BioFacts): string {
 }
 
 /** «Los gatos», or more than one thing. */
-const isMany = (names: string) => /^«?(?:los|las|mis) |» y «|, /.test(names);
+const isMany = (names: string) => /^«?(?:los|las|mis) |» y «|, | y (?:el|la|los|las) /.test(names);
 
 function whatHolds({ findings, length }: BioFacts): string {
   const [flag] = findings.redFlags;

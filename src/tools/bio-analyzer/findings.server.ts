@@ -52,6 +52,9 @@ function matches(bio: string, folded: string, patterns: readonly BioPattern[]): 
   return found;
 }
 
+/** «Hago cerámica los martes y no quiero perder el tiempo» says a good thing and another. */
+export const joint =
+  /,? (?:y|pero|aunque|así que) (?=(?:(?:ya )?no (?:quiero|busco|soporto|aguanto|me (?:hagas|hables|escribas|va|gusta))|paso de|odio|detesto|nada de|si (?:eres|no|vas) |(?:estoy )?(?:hart|cansad)[oa] de|abstener)(?!\p{L}))/giu;
 const clauseEnd =
   /(?<!\d)\.|\.(?!\d)|[,;!?¡¿…\n\r|•·(){}<>*_[\]]|\p{Extended_Pictographic}|[\ud800-\udfff]/gu;
 
@@ -60,10 +63,9 @@ function clauseAround(text: string, from: number, to: number): string {
   const near = Math.max(0, from - longestQuote);
   // A sentence without a stop ends where it should have one.
   const stopped = withStops(text.slice(near, to + longestQuote), '.');
-  const ends = [...stopped.matchAll(clauseEnd)].map(({ index, 0: { length } }) => [
-    near + index,
-    near + index + length,
-  ]);
+  const ends = [...stopped.matchAll(clauseEnd), ...stopped.matchAll(joint)]
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ index, 0: { length } }) => [near + index, near + index + length]);
   const start = ends.findLast(([, after = 0]) => after <= from)?.[1] ?? near;
   const end = ends.find(([at = 0]) => at >= to)?.[0] ?? Math.min(text.length, to + longestQuote);
   const clause = text.slice(start, end).trim();

@@ -4,7 +4,7 @@ import { spelled } from '../../language/write/spelled.server.ts';
 import type { TopicReading } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import { isFit, isTold, livelinessOf, parted } from './best-clause.server.ts';
-import { type Findings, findingsIn } from './findings.server.ts';
+import { type Findings, findingsIn, joint } from './findings.server.ts';
 
 /** Fewer characters than this leave room for a gap of theirs. */
 const short = 110;
@@ -19,6 +19,8 @@ const gaps =
   '[Un plan de domingo que te guste de verdad]. [Algo que te haga reír]. ¿[Una pregunta fácil de contestar]?';
 /** A stop of ours, where a sentence was written without one. */
 const ourStop = '\u2063';
+
+type IsWorn = (one: Findings['cliches'][number]) => boolean;
 
 interface Sentence {
   text: string;
@@ -37,7 +39,7 @@ export function rewritten(
   { redFlags, cliches }: Findings,
   limit: number,
   { topics, attributes }: Pick<TopicReading, 'topics' | 'attributes'>,
-  { question, gap: ourGap }: { question: string; gap: string },
+  { question, gap: ourGap, best }: { question: string; gap: string; best: string | undefined },
 ): string {
   const worn = cliches.filter(({ gap }) => gap !== undefined);
   const quotes = [...redFlags, ...cliches.filter(({ gap }) => gap === undefined)].map(({ quote }) => quote);
@@ -47,20 +49,25 @@ export function rewritten(
     const turned = turnedAround(one);
     return turned.length > 0 && findingsIn(one).redFlags.length > 0 ? turned : [];
   });
-  const sentences = all
-    .map((sentence) => withoutQuotes(sentence, quotes))
-    .filter((sentence) => sentence !== undefined)
-    .map(calm)
-    .filter(isFit)
-    .map((sentence) => capitalise(spelled(sentence)))
-    .map(
-      (text): Sentence => ({
-        text,
-        liveliness: livelinessOf(text),
-        isQuestion: invites.test(text.replace(/\.$/, '')),
-        isTold: isTold(text),
-      }),
-    );
+  const sentencesWithout = (isWorn: IsWorn) =>
+    all
+      .map((sentence) => withoutQuotes(sentence, quotes, isWorn))
+      .filter((sentence) => sentence !== undefined)
+      .map(calm)
+      .filter(isFit)
+      .map((sentence) => capitalise(spelled(sentence)))
+      .map(
+        (text): Sentence => ({
+          text,
+          liveliness: livelinessOf(text),
+          isQuestion: invites.test(text.replace(/\.$/, '')),
+          isTold: isTold(text),
+        }),
+      );
+  // What is worn goes, unless nothing else is told.
+  const fresh = sentencesWithout(({ gap }) => gap !== '');
+  const isFresh = fresh.some(({ isQuestion }) => !isQuestion);
+  const sentences = isFresh ? fresh : sentencesWithout(({ gap }) => gap === undefined);
   const added = [...new Set(wanted)].slice(0, 3).flatMap(asSentences);
   const gap = worn.find(({ quote }) =>
     sentences.some(({ text }) => fold(text).includes(fold(quote).slice(0, 12))),
@@ -68,8 +75,10 @@ export function rewritten(
   const isDelicate = attributes.some(({ id, denied }) => !denied && /^(?:bad-news|illness|threat)$/.test(id));
   const pictured = topics.every(({ said }) => !said) ? joinAnd(topics.map(({ topic }) => topic.name)) : '';
   const own = sentences.length > 0 || !pictured ? sentences : asSentences(`${capitalise(pictured)}.`);
+  const isFirst = ({ text, isQuestion }: Sentence) =>
+    !isQuestion && best !== undefined && fold(text).includes(fold(best).slice(0, 24));
   const turned = [...own, ...added, ...asSentences(gap)].toSorted(
-    (a, b) => Number(a.isQuestion) - Number(b.isQuestion),
+    (a, b) => Number(a.isQuestion) - Number(b.isQuestion) || Number(isFirst(b)) - Number(isFirst(a)),
   );
   const text = within(limit, turned);
   if (
@@ -120,12 +129,15 @@ function withVerb(kept: readonly string[], [opening = '']: readonly string[]): r
 }
 
 /** The clauses of a sentence that nothing was found in; undefined where none is left. */
-function withoutQuotes(sentence: string, quotes: readonly string[]): string | undefined {
+function withoutQuotes(sentence: string, quotes: readonly string[], isWornOut: IsWorn): string | undefined {
   const isFound = (clause: string) => {
     const { redFlags, cliches } = findingsIn(clause);
     if (redFlags.length > 0) return true;
+    // Of a row of «no» each one goes.
+    if (/^(?:no|ni|nada|cero|sin) /iu.test(clause) && quotes.some((quote) => quote.includes(clause)))
+      return true;
     const isWorn =
-      cliches.some(({ gap }) => gap === undefined) ||
+      cliches.some(isWornOut) ||
       quotes.some((quote) => clause.includes(quote) || (clause.length > 3 && quote.includes(clause)));
     return isWorn && !isTold(clause);
   };
@@ -138,7 +150,9 @@ function withoutQuotes(sentence: string, quotes: readonly string[]): string | un
     if (!isFound(clause.replace(/^[¿¡]/, ''))) return clause;
     // Of a list of demands stays what is looked for.
     const head = /^busco (?:[\p{L}]+ ){0,3}[\p{L}]+(?= que )/iu.exec(clause)?.[0];
-    return head && findingsIn(head).redFlags.length === 0 ? head : [];
+    if (head && findingsIn(head).redFlags.length === 0) return head;
+    const halves = clause.split(joint);
+    return halves.length > 1 ? halves.filter((half) => !isFound(half)) : [];
   });
   const text = withVerb(kept, clauses)
     .join(', ')

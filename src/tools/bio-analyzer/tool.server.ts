@@ -7,6 +7,7 @@ export const bioAnalyzerTool = serverTool({
   contract: bioAnalyzerContract,
   prompt: bioAnalyzerPrompt,
   embedded: bioAnalyzerEmbedded,
+  tellsOfOneself: true,
   sends: {
     isChat: false,
     each: (output, say) => (output.rewritten ? { ...output, rewritten: say(output.rewritten) } : output),

@@ -9,6 +9,7 @@ export const bioCreatorTool = serverTool({
   contract: bioCreatorContract,
   prompt: bioCreatorPrompt,
   embedded: bioCreatorEmbedded,
+  tellsOfOneself: true,
   embeddedRefine: bioCreatorEmbeddedRefine,
   note: bioCreatorNote,
   sends: { isChat: false, each: eachOption('bio') },

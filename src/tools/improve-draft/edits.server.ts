@@ -5,8 +5,9 @@ import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence, joined, type Sentence, sentencesOf } from '../../language/write/sentences.ts';
+import { withStops } from '../../language/write/spelled.server.ts';
 import { ended, wellWritten } from '../../language/write/well-written.server.ts';
-import { acts, complaints, type Edited, padding, type Way, written } from './lines.server.ts';
+import { acts, complaints, type Edited, padding, plainer, type Way, written } from './lines.server.ts';
 import { straight } from './straight.server.ts';
 
 const mostEdits = 3;
@@ -75,16 +76,24 @@ function withoutBlame(text: string, { addressed, american }: Voice): Edited[] {
   });
 }
 
-const paddings = padding.map((row) => new RegExp(written([row]).join('|'), 'g'));
+const compiled = (rows: readonly (readonly [row: string, put: string])[]) =>
+  rows.map(([row, put]) => [new RegExp(written([row]).join('|'), 'g'), put] as const);
+const paddings = compiled(padding);
+const plainers = compiled(
+  plainer.map(([row, put]) => [`(?<![a-z])(?:${row})${/ $/.test(row) ? '' : '(?![a-z])'}`, put]),
+);
 
-/** Padding is looked for as it stands, marks and all, and one after another: what goes may lay the next one bare. */
-function withoutPadding(whole: string): string {
+/** What is looked for as it stands, marks and all, and one after another: what goes may lay the next one bare. */
+function replaced(whole: string, rows: typeof paddings, said = (put: string) => put): string {
   let [text, folded] = [whole, foldAligned(whole)];
-  for (const pattern of paddings) {
+  for (const [pattern, put] of rows) {
     const found = [...folded.matchAll(pattern)];
     if (found.length === 0) continue;
     text = found
-      .reduceRight((rest, { 0: said, index }) => rest.slice(0, index) + rest.slice(index + said.length), text)
+      .reduceRight(
+        (rest, { 0: old, index }) => rest.slice(0, index) + said(put) + rest.slice(index + old.length),
+        text,
+      )
       .replace(/ {2,}/g, ' ');
     folded = foldAligned(text);
   }
@@ -114,7 +123,7 @@ function fewerQuestions(text: string): string {
 function shorter(text: string): string {
   const seen = new Set<string>();
   const once = eachSentence(
-    withoutPadding(text)
+    replaced(text, paddings)
       .replace(/,[\s,]*(?=[,.!?])/g, '')
       .replace(/ y,/g, ',')
       .replace(/(?<!\.)\.\s*,/g, '.')
@@ -132,20 +141,30 @@ function shorter(text: string): string {
   return fewer === text ? text : wellWritten(fewer.replace(/[\s,;:]+$/u, ''));
 }
 
-/** «Me llamo Ana y vivo en Jaén y trabajo de noche y busco…»: a stop after every second one. */
+const wordsIn = (text: string) => text.split(/\s+/).length;
+const introduces = /\bme llamo [^.]{2,40}\b(?:tengo \d\d|soy de|vivo en|trabajo)/iu;
+const fewestWords = 6;
+const breath = 14;
+const link =
+  /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|luego|ahora)(?!\p{L}))|, (?=(?:pero|aunque|así que|además|también|si(?! no(?!\p{L}))|no|me|te|se|lo|yo|tú|tengo|vivo|trabajo|busco|soy|eres|estoy|quiero|quería|creo|hago|salgo|voy|sé|es que|son|fue|perdón|perdona|gracias|ya|hoy|mañana|el|la|mejor|prefiero|porque no)(?!\p{L}))| (?=busco (?:un|a|algo)|me gustan? |vivo en|trabajo (?:en|de|como)|tengo \d\d años)/giu;
+
+/** «Me llamo Ana y vivo en Jaén y trabajo de noche y busco…»: in one breath nobody reads it. */
 function unchained(sentence: string): string {
-  const links = [
-    ...sentence.matchAll(
-      /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|luego|ahora)(?!\p{L}))/giu,
-    ),
-  ];
-  if (links.length < 3) return sentence;
-  return links
-    .filter((_, at) => at % 2 === 1)
-    .reduceRight((text, { 0: link, index }) => {
-      const rest = text.slice(index + link.length);
-      return `${text.slice(0, index)}. ${capitalise(rest)}`;
-    }, sentence);
+  if (wordsIn(sentence) <= breath || /[¿?]/u.test(sentence)) return sentence;
+  let text = '';
+  let from = 0;
+  for (const { 0: said, index } of sentence.matchAll(link)) {
+    const so = sentence.slice(from, index);
+    const rest = sentence.slice(index + said.length);
+    // «Si no puedes, dímelo» stays in one piece.
+    const isOpen = /^(?:si|cuando|aunque|como|porque)(?!\p{L})|(?<!\p{L})(?:sí|no|si|que|porque|y|o)$/iu.test(
+      so,
+    );
+    if (wordsIn(so) < fewestWords || wordsIn(rest) < 2 || isOpen) continue;
+    text += `${text ? capitalise(so) : so}. `;
+    from = index + said.length;
+  }
+  return text + (text ? capitalise(sentence.slice(from)) : sentence);
 }
 
 function withLine(
@@ -159,10 +178,11 @@ function withLine(
   const lines = american ? fit.filter((line) => !isPeninsular(line)) : fit;
   const line = lines.length > 0 ? addressed(lines[text.length % lines.length] ?? '') : undefined;
   if (!line || (line.includes('?') && text.includes('?'))) return undefined;
-  const hello = greetingOf(text);
-  const sentences = sentencesOf(text.slice(hello.length));
+  const said = greetingOf(text);
+  const hello = said && !/[.,!?:]\s*$/u.test(said) ? `${said.trim()}, ` : said;
+  const sentences = sentencesOf(text.slice(said.length));
   if (way.before) {
-    const rest = capitalise(text.slice(hello.length));
+    const rest = capitalise(text.slice(said.length));
     return ended(
       [hello.trim(), /,\s*$/u.test(hello) ? uncapitalise(line) : line, rest].filter(Boolean).join(' '),
     );
@@ -185,6 +205,9 @@ function withLine(
   );
 }
 
+/** Whoever wrote so much ends it as well. */
+const full = (text: string) => (/[\p{L}\d)]$/u.test(text) ? `${text}.` : text);
+
 export interface Improved {
   edits: Edited[];
   /** Whether what it does was understood. */
@@ -194,6 +217,14 @@ export interface Improved {
 }
 
 const wishes: readonly [RegExp, RegExp][] = [
+  [
+    /menos formal|informal|natural|coloquial|relajad|normal|sencill|moderno/u,
+    /^Más (?:natural|corto|directo)$/u,
+  ],
+  [
+    /menos (?:intens|pesad|desesper|ansios)|sin (?:agobiar|presionar|parecer)|orgull|dign|tranquil/u,
+    /^(?:Más (?:corto|directo|natural)|Sin (?:presión|pedir nada|prisa))$/u,
+  ],
   [/cort|brev|concis|resum|al grano/u, /^Más (?:corto|directo)$/u],
   [
     /direct|clar|segur|firme/u,
@@ -210,19 +241,24 @@ const wishes: readonly [RegExp, RegExp][] = [
 export const wishIn = (style = ''): RegExp | undefined =>
   wishes.find(([words]) => words.test(fold(style)))?.[1];
 
-const wordsIn = (text: string) => text.split(/\s+/).length;
-
 /** At most three, each of another idea: well written, with less, with stops where one breath told it all, and with a line that belongs to what it does. */
 export function improve(draft: string, received = '', style?: string): Improved {
-  const corrected = wellWritten(draft);
+  const chained = wellWritten(introduces.test(draft) ? withStops(draft) : draft);
+  const parted = eachSentence(chained, unchained);
+  const corrected = parted === chained && wordsIn(chained) < breath ? chained : full(parted);
   const voice = voiceOf(draft, received);
-  const kinder = withoutBlame(corrected, voice);
+  const kinder = withoutBlame(chained, voice);
   const act = acts.find((one) => one.isSaid(corrected) && (!one.received || one.isReceived(received)));
   const found: Edited[] = [...kinder];
   if (kinder.length === 0) {
-    const short = shorter(corrected);
+    const less = shorter(chained);
+    const short = less === chained ? corrected : full(eachSentence(less, unchained));
     const isShort = wordsIn(short) > 1 && wordsIn(short) <= wordsIn(corrected) - 2;
+    const plain = replaced(corrected, plainers, voice.addressed);
+    const isStiff = plain !== corrected;
     const base = isShort ? short : corrected;
+    if (isStiff)
+      found.push({ angle: 'Más natural', text: wellWritten(shorter(plain).replace(/,? ?\. /gu, '. ')) });
     if (wordsIn(corrected) > 2 || fold(corrected) !== fold(draft))
       found.push({ angle: 'Bien escrito', text: corrected });
     if (isShort)
@@ -236,8 +272,6 @@ export function improve(draft: string, received = '', style?: string): Improved 
         : undefined;
       if (text) found.push({ angle: way.angle, text });
     }
-    const clear = eachSentence(base, unchained);
-    if (clear !== base) found.push({ angle: 'Más claro', text: ended(clear) });
   }
   const wish = wishIn(style);
   const first = found.filter(({ angle }) => wish?.test(angle));

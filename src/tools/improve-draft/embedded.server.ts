@@ -17,6 +17,8 @@ const whatFor = '¿Qué te gustaría que te contestara? Si no está en el mensaj
 const onlyWriting = `Lo hemos dejado bien escrito, con tus palabras, y lo que dices no lo tocamos. ${whatFor}`;
 const asksAlready =
   'Lo hemos dejado bien escrito, con tus palabras. La pregunta ya está al final, que es donde se contesta.';
+const answersIt =
+  'Lo hemos dejado bien escrito, con tus palabras. Contesta a lo que te preguntan: no le hace falta más.';
 const nothingRead = `No le vemos faltas, y lo que dices no lo tocamos. ${whatFor}`;
 const fine = 'Está bien como está: claro y con tus palabras.';
 const added = 'La frase que añadimos es nuestra: cámbiala si no suena a ti.';
@@ -64,7 +66,7 @@ function answer(input: DraftInput): Answered {
   if (language) return only([{ angle: 'Tal cual', text: draft }], otherTongue(language));
   if (received && isRefusal(received)) return only(afterNo(draft), exitsAreOurs);
   const { edits, isRead, isAnew } = improve(draft, received, style);
-  const tip = tipFor(draft);
+  const tip = tipFor(draft, received);
   const isKnown = isRead || tip !== undefined;
   if (edits.length === 0)
     return only([{ angle: 'Tal cual', text: draft }], tip ?? (isRead ? fine : nothingRead));
@@ -76,7 +78,9 @@ function answer(input: DraftInput): Answered {
       ? edits.some(isOurs) && added
       : /\?\W*$/u.test(edits[0]?.text ?? '')
         ? asksAlready
-        : onlyWriting;
+        : received?.includes('?')
+          ? answersIt
+          : onlyWriting;
   return only(edits, missed || told, !isAnew && tip);
 }
 

@@ -194,9 +194,19 @@ describe('without a model', () => {
     expect(improve(draft).edits.map((one) => one.text)).toContain(text);
   });
 
+  test('what sounds like a notary is put as people say it', () => {
+    expect(
+      textsOf(
+        'Buenas tardes, Lucía. Me ha parecido sumamente interesante tu perfil y quisiera tener el placer de conocerte en persona si tú así lo consideras oportuno',
+      )['Más natural'],
+    ).toBe(
+      'Buenas tardes, Lucía. Me ha parecido muy interesante tu perfil y me gustaría conocerte en persona si te apetece.',
+    );
+  });
+
   test('who tells everything in one breath gets stops, and every word stays', () => {
     const draft = 'Me llamo Leo y vivo en Jaén y trabajo de noche y tengo dos gatas y busco amistad';
-    expect(textsOf(draft)['Más claro']).toBe(
+    expect(textsOf(draft)['Bien escrito']).toBe(
       'Me llamo Leo y vivo en Jaén. Trabajo de noche y tengo dos gatas. Busco amistad.',
     );
   });

@@ -84,7 +84,7 @@ function says(rows: Rows | undefined): (text: string) => boolean {
 
 const withTests = <One extends Said>(one: One) => {
   const [isSaid, isNot] = [says(one.said), says(one.unless)];
-  return { ...one, isSaid: (text: string) => (!one.said || isSaid(text)) && !isNot(text) };
+  return { ...one, isNot, isSaid: (text: string) => (!one.said || isSaid(text)) && !isNot(text) };
 };
 
 /** In the order in which they are looked for. */
@@ -94,7 +94,9 @@ export const acts = read<Act[]>('acts.json').map((act) => ({
   ways: act.ways.map(({ when: said, ...way }) => withTests({ ...way, said })),
 }));
 export const complaints = read<Complaint[]>('complaints.json').map(withTests);
-export const padding = read<Rows>('padding.json');
+/** What is only padding, and how notaries put what people say. */
+export const padding = read<Rows>('padding.json').map((row) => [row, ''] as const);
+export const plainer = read<(readonly [row: string, put: string])[]>('plainer.json');
 
 export const cares = read<Care[]>('care.json').map((care) => ({
   ...withTests(care),
@@ -114,4 +116,5 @@ export function careFor(draft: string, received: string, kinds: readonly string[
 const tips = read<(Said & { text: string })[]>('tips.json').map(withTests);
 
 /** What a friend would add, in one line. */
-export const tipFor = (draft: string): string | undefined => tips.find(({ isSaid }) => isSaid(draft))?.text;
+export const tipFor = (draft: string, received = ''): string | undefined =>
+  tips.find(({ isSaid, isNot }) => isSaid(draft) && !isNot(received))?.text;

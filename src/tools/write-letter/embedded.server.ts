@@ -6,7 +6,7 @@ import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterLength, LetterOutput } from './contract.ts';
 import { letters, linesOf, texts, type Way, wishes } from './letters.server.ts';
-import { confessionIn, nameIn } from './read-facts.server.ts';
+import { causeIn, confessionIn, nameIn, theirActIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 
 const farewell = /^(?:Cuídate|Un (?:abrazo|beso|saludo)|Gracias|Te deseo|Te mando|Que te vaya|Ojalá)/;
@@ -27,9 +27,15 @@ function chosenFor({ kind, facts }: LetterInput) {
     ways: tone
       ? found.ways.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone))
       : found.ways,
-    write: writerOf(facts, plain, found.reads ?? [], asked),
+    write: writerOf(facts, plain, found.reads ?? [], asked, kind === 'sorry' ? causeOf(facts) : []),
   };
 }
+
+/** An apology with its cause, as they put it. */
+const causeOf = (facts: string): string[] => {
+  const cause = causeIn(facts);
+  return cause ? [`Fue ${cause}; lo cuento como motivo y no como excusa.`] : [];
+};
 
 type Write = (way: Way, length: LetterLength) => string;
 
@@ -38,6 +44,7 @@ function writerOf(
   plain: string,
   reads: readonly (readonly [string, string])[],
   asked: readonly { add?: string; already?: string; address?: string }[],
+  cause: readonly string[],
 ): Write {
   const name = nameIn(facts);
   const addressed = addressedAs(asked.find(({ address }) => address)?.address ?? facts);
@@ -46,8 +53,9 @@ function writerOf(
   const told = pattern
     ? (new RegExp(pattern).exec(plain)?.[0].replace(new RegExp(pattern), value ?? '') ?? '')
     : value;
+  const act = theirActIn(facts);
   return (way, length) => {
-    const lines = linesOf(way, length);
+    const lines = linesOf(way, length).toSpliced(2, 0, ...cause);
     const text = lines.join(' ');
     const more = asked.flatMap(({ add, already }) =>
       add && !new RegExp(already ?? '^$').test(text) ? [add] : [],
@@ -56,7 +64,8 @@ function writerOf(
     const all = lines.toSpliced(last > 0 ? last : lines.length, 0, ...more);
     return [name ? `Hola, ${name}.` : 'Hola.', turned(all.join(' ').replace('{dato}', told ?? ''))]
       .join(' ')
-      .replace('{dicho}', () => confessionIn(facts) ?? '[lo que quieres contar]');
+      .replace('{dicho}', () => confessionIn(facts) ?? '[lo que quieres contar]')
+      .replace(/\[lo que (?:te incomoda|pasó)\]/gu, (gap) => act ?? gap);
   };
 }
 

@@ -7,7 +7,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { type LetterKind, type LetterLength, letterKinds, letterLengths } from './contract.ts';
 import { letters, linesOf } from './letters.server.ts';
-import { confessionIn, nameIn } from './read-facts.server.ts';
+import { causeIn, confessionIn, nameIn, theirActIn } from './read-facts.server.ts';
 
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const lengths = Object.keys(letterLengths) as LetterLength[];
@@ -127,6 +127,10 @@ describe('of what is told', () => {
     ['limit', 'hace chistes racistas', 'racist-jokes'],
     ['limit', 'me manda fotos de su pene', 'sends-pics'],
     ['ask', 'me pidió un tiempo y no sé nada', 'asked-for-time'],
+    ['ask', 'sigue en la app y hablamos de ser exclusivos', 'on-app-though-agreed'],
+    ['no', 'quiere dinero para un billete y nunca nos hemos visto', 'money-unmet'],
+    ['no', 'mi pareja me ha pedido dinero prestado', 'money'],
+    ['limit', 'mi ex me sigue mandando canciones', 'ex-in-touch'],
     ['ask', 'me canceló diez minutos antes', 'cancelled-once'],
     ['tell', 'me operan el mes que viene', 'operation'],
   ])('the case is read that is surely meant: %s, %s', (kind, facts, id) => {
@@ -153,6 +157,11 @@ describe('of what is told', () => {
     [confessionIn, 'tengo su número 612345678', null],
     [confessionIn, 'soy sordo, que lo sepa ya', 'soy sordo'],
     [confessionIn, 'tengo miedo de que ella no quiera', null],
+    [causeIn, 'no fui, me quede dormido por la medicación nueva', 'por la medicación nueva'],
+    [causeIn, 'le grité porque me mintió', null],
+    [theirActIn, 'mi novia mira mis cosas del cajon', 'miras mis cosas del cajón'],
+    [theirActIn, 'me duele que no venga', null],
+    [nameIn, '2 años juntos, Rubén, no ha pasado nada malo', 'Rubén'],
     [nameIn, 'se llama lucia', 'Lucía'],
     [nameIn, 'se llama como yo', null],
     [nameIn, 'Hemos quedado dos veces con Ana', 'Ana'],
