@@ -11,7 +11,7 @@ import {
 import { bodyLanguageEmbedded } from './embedded.server.ts';
 import { guideText } from './guide-text.ts';
 import { bodyLanguagePrompt } from './prompt.server.ts';
-import { bodyLanguageNote } from './read-form.server.ts';
+import { bodyLanguageNote, isOfTheHurt } from './read-form.server.ts';
 
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
 const today = new Date('2026-11-21');
@@ -270,4 +270,26 @@ test('no row is left with an alternative that is none: they do not nest', () => 
   const rows = files.flatMap((file) => rowsIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
   expect(rows.length).toBeGreaterThan(100);
   for (const row of rows) expect(compile([row]).source).not.toContain('/');
+});
+
+test('who was hurt before gets the guide, and a danger that goes on does not', () => {
+  const form = { tipoCita: 'Bar de copas', sentimiento: 'Tímido/a', transmitir: 'Seguridad' };
+  const told = (sentimientoCustom: string) =>
+    bodyLanguageContract.input.parse({ formData: { ...form, sentimientoCustom } });
+  const past = 'la última vez me tocaron sin permiso y tengo miedo';
+  expect(isOfTheHurt(told(past))).toBe(true);
+  for (const other of ['me pega y me amenaza', 'me tocaron y quiero matarme', 'tengo miedo de aburrir'])
+    expect(isOfTheHurt(told(other)), other).toBe(false);
+  const text = linesOf(guideFor({ ...form, sentimientoCustom: past })).join(' ');
+  for (const advice of [/salida/, /alguien dónde estás/, /transporte/, /frase ensayada/, /016/])
+    expect(text).toMatch(advice);
+});
+
+test('a good ear has its side, and no other pack of advice comes with a dance', () => {
+  const walk = { tipoCita: 'Paseo al aire libre', sentimiento: 'Depende del día', transmitir: 'Simpatía' };
+  const ear = linesOf(guideFor({ ...walk, sentimientoCustom: 'oigo mal de un oído' })).join(' ');
+  expect(ear).toMatch(/oído bueno/);
+  expect(ear).not.toMatch(/mesa redonda/);
+  const dance = { tipoCitaCustom: 'clase de salsa', sentimiento: 'Tímido/a', transmitir: 'Simpatía' };
+  expect(linesOf(guideFor(dance)).join(' ')).not.toMatch(/su trabajo con interés/);
 });

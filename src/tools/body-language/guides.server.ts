@@ -22,6 +22,8 @@ interface WrittenExtra extends Said, Partial<Points> {
   without?: Rows;
   tip?: string;
   motto?: string;
+  /** What is over, and no reason to send anybody away without a guide. */
+  past?: Rows;
 }
 
 const read = dataIn(new URL('guides/', import.meta.url));
@@ -43,7 +45,11 @@ export const places = ['cafe', 'dinner', 'walk', 'bar'].map((name) =>
 /** Who somebody is comes before what they wish and where they go. */
 export const extras = ['people', 'wishes', 'places']
   .flatMap((name) => read<WrittenExtra[]>(`${name}.json`))
-  .map((extra) => ({ ...readable(extra), isUnfit: compileTest(extra.without) }));
+  .map((extra) => ({
+    ...readable(extra),
+    isUnfit: compileTest(extra.without),
+    isPast: compileTest(extra.past),
+  }));
 export type Extra = (typeof extras)[number];
 
 export const inner = read<Record<Feeling, Record<Aim, Points & { mottos: readonly string[] }>>>('inner.json');

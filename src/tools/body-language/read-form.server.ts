@@ -1,4 +1,5 @@
 import { normalise } from '../../language/read/normalise.ts';
+import { readOnce } from '../../language/read/read-once.ts';
 import { type BodyLanguageInput, dateTypes, feelings as feelingLabels, impressions } from './contract.ts';
 import { aims, anybody, extras, feelings, places } from './guides.server.ts';
 
@@ -32,6 +33,21 @@ export function areNeedsRead(told: string): boolean {
   const { text } = normalise(told);
   return extras.some(({ isIn }) => isIn(text));
 }
+
+/** Somebody was hurt before and asks how to go on: the guide was written for them, and comes with the numbers. */
+export function isOfTheHurt(input: BodyLanguageInput): boolean {
+  const text = Object.values(input.formData).filter(Boolean).join('. ');
+  const { findings } = readOnce(input, text);
+  return (
+    extras.some(({ isPast }) => isPast?.test(normalise(text).text)) &&
+    !findings.some(({ family }) => family === 'autolesion') &&
+    !isNow.test(text)
+  );
+}
+
+/** A danger that goes on is none to plan a date in. */
+const isNow =
+  /(?<!\p{L})(?:me (?:pega|amenaza|persigue|vigila|sigue (?:pegando|amenazando|acosando)|va a|obliga)|ahora mismo|anoche|ayer)(?!\p{L})/iu;
 
 const isUnderstood = (text: string) =>
   text === '' || [...places, ...extras, ...feelings, ...aims].some(({ isIn }) => isIn(text));

@@ -83,16 +83,15 @@ const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLo
 
 const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
 
-/** Mostly the lines that name what they are about, and of those first a message that is easy to answer; at times any, so that not all are alike. */
+/** The lines that name what they are about, and of those first a message that is easy to answer. */
 function clearestFirst(
   list: readonly string[],
   hook: Hook | undefined,
   isFirst: boolean,
   dice: Dice,
 ): string[] {
-  const any = dice.shuffle(list);
   const clarity = (line: string) => Number(hook?.isShownBy(line) ?? false) + Number(isFirst && isAsked(line));
-  return dice.pick([true, true, true, false]) ? any.toSorted((a, b) => clarity(b) - clarity(a)) : any;
+  return dice.shuffle(list).toSorted((a, b) => clarity(b) - clarity(a));
 }
 
 /** What is said in passing or stands in every second profile only where there is nothing better. */

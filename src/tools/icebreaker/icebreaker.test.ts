@@ -411,3 +411,23 @@ describe('the prompt', () => {
     expect(prompt.user).toContain('el de la tarjeta');
   });
 });
+
+test('what makes a thing theirs is in the first message, and a like sentence without it is not', () => {
+  const firsts = (told: string) =>
+    ['1', '2', '3', '4'].map((seed) => write(told, 'casual', seed)[0]?.text ?? '');
+  for (const [told, shown] of [
+    ['en su perfil pone q mata todos los tomates', /tomates|víctima/],
+    ['hizo el camino de santiago con su madre de 70 años', /tu madre/],
+    ['dice q no le escriban hola', /saludo|hola|norma/i],
+    ['en invierno se aburre, dice', /invierno/],
+    ['aprendió a nadar a los 45', /45/],
+    ['pone «experta en perder paraguas»', /«experta en perder paraguas»/],
+  ] as const)
+    for (const text of firsts(told)) expect(text, told).toMatch(shown);
+  for (const told of [
+    'le escribí hola y no me contesta',
+    'si me dices hola te contesto',
+    'la conocí con mi madre',
+  ])
+    for (const text of firsts(told)) expect(text, told).not.toMatch(/Norma leída|como pides|tu madre/);
+});

@@ -5,9 +5,11 @@ import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
 import { fold } from '../../language/write/fold.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { type Hook, hooksOf } from './hooks.server.ts';
+import { twistsIn } from './twists.server.ts';
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
 interface Written {
@@ -26,7 +28,7 @@ interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[numb
   namedPet: Record<OpenerKind, readonly string[]>;
   /** Before a line that does not name what it is about, as `{topic}`. */
   leads: readonly string[];
-  notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile', string>;
+  notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language', string>;
   cannot: Record<string, string>;
 }
 
@@ -70,7 +72,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const fitsText = fitsCues(cues);
   const fits = (line: string, isOffer: boolean) =>
     canBe(address, line) && fitsThem(line, isOffer) && fitsText(line);
-  const hooks = hooksOf(said, reading, lines.namedPet, fitsThem);
+  const hooks = [...twistsIn(said), ...hooksOf(said, reading, lines.namedPet, fitsThem)];
   const plain = {
     hooks,
     isPlain: cues.has('plain'),
@@ -86,7 +88,10 @@ function readMaterial(input: IcebreakerInput): Material {
       : undefined;
   if (moment) return { ...plain, moment, note: moment.note };
   if (is.has('insult')) return { ...plain, note: lines.notes.hostile };
-  if (hooks.length > 0) return plain;
+  if (hooks.length > 0) {
+    const language = otherLanguageOf(said);
+    return language ? { ...plain, note: lines.notes.language.replace('{lengua}', language) } : plain;
+  }
   if (is.has('body') || is.has('sexual')) return { ...plain, note: lines.notes.body };
   if (disliked.length > 0) return { ...plain, note: lines.notes.disliked };
   return {

@@ -134,18 +134,21 @@ function putOn(
   const taken = new Set<Slot>();
   const wear = (slot: Slot, text: string) => {
     if (slot === 'piece') parts.top = parts.bottom = '';
+    // A suit has its jacket.
+    if (slot === 'piece' && /^tus? trajes?\b/iu.test(text)) parts.layer = '';
     for (const one of slot === 'piece' ? (['piece', 'top', 'bottom'] as const) : [slot]) taken.add(one);
     if (slot === 'top' || slot === 'bottom') taken.add('piece');
     parts[slot] = text;
   };
-  const has = wishes.filter(({ slot, isTheirs }) => slot && isTheirs).length > 0;
-  if (has && people.some(({ ownOnly }) => ownOnly))
+  const isAllTheirs = wishes.some(({ slot }) => slot) && people.some(({ ownOnly }) => ownOnly);
+  if (isAllTheirs)
     for (const slot of ['top', 'bottom', 'layer', 'shoes', 'extras'] as const)
       if (parts[slot]) parts[slot] = texts.plain[slot];
   for (const { slot, own, said, isIn, isTheirs } of wishes) {
     const isThere = !isTheirs && !said.includes(' ') && isIn(foldOnce(Object.values(parts).join(' ')));
     if (!slot || isThere || !fits(own)) continue;
-    if (taken.has(slot)) isTheirs && spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
+    if (taken.has(slot))
+      (isTheirs || isAllTheirs) && spare.push(uncapitalise(/^\P{P}+/u.exec(own)?.[0] ?? said));
     else
       wear(
         slot,

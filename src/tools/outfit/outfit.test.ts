@@ -476,3 +476,27 @@ test('no row is left with an alternative that is none: they do not nest', () => 
   expect(rows.length).toBeGreaterThan(100);
   for (const row of rows) expect(compile([row]).source).not.toContain('/');
 });
+
+test('nothing of ours goes against what they wear or have', () => {
+  const of = (preferences: string, styleType = 'casual', temperature = 'frío') =>
+    writeOutfit(
+      outfitFor({
+        dateType: 'cena_elegante',
+        customDateType: '',
+        styleType,
+        temperature,
+        preferences,
+        gender: 'mujer',
+      }),
+    );
+  expect(of('llevo hiyab')).not.toMatch(/gorr[oa]|boina/i);
+  expect(of('me gusta el traje de chaqueta', 'elegante')).not.toMatch(/^(?:Americana|Chaqueta|Blazer)/m);
+  expect(of('me encantan los colores vivos')).not.toMatch(/azul marino|beis/i);
+  const mine = of(
+    'mi presupuesto es cero, mochila con vaqueros, dos camisetas y una camisa arrugada',
+    'elegante',
+  );
+  expect(mine).not.toMatch(/mocasines|gabardina|cinturón|abrigo ligero/i);
+  expect(mine).toMatch(/sin plancha/);
+  expect(of('tengo una prótesis en la pierna', 'casual', 'calor')).not.toMatch(/alpargatas|sandalias/i);
+});
