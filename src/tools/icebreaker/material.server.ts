@@ -134,7 +134,8 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   if (is.has('threat') || isCertain || isThreat) return 'danger';
   if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
   // Weights learned from chats have no say where somebody tells of a match and asks what to write.
-  const isTold = asksWhatToWrite.test(inspiration) && grave.every(({ id }) => id === 'resembles');
+  const isTold =
+    asksWhatToWrite.test(inspiration) && grave.every(({ id }) => /^(?:resembles|said-in-words)$/.test(id));
   return level === 'alto' && !isTold && !is.has('insult') ? 'danger' : undefined;
 }
 
