@@ -163,7 +163,7 @@ describeEngines('a thread in a tool', (open) => {
     const ana = await createUser(db, { tier: 'pro' });
     const said = (text: string) => keep(db, ana, { lines: [{ who: 'them', text }] });
     const grave = await said('Te voy a matar si sales con otro');
-    const move = await call('generate-strategy', { receivedMessage: 'Hola, ¿qué tal?', thread: grave }, ana);
+    const move = await call(functionThat.replies, { receivedMessage: 'Hola, ¿qué tal?', thread: grave }, ana);
     const { suggestedReply, alternatives } = JSON.parse(move.text);
     for (const one of [
       suggestedReply,
@@ -172,9 +172,9 @@ describeEngines('a thread in a tool', (open) => {
       expect(one).not.toMatch(/y tú|qué tal|cómo va|\?/i);
     const draft = { draft: 'Me encantaría verte el sábado' };
     const no = await said('Déjame en paz, no me escribas más');
-    const kept = JSON.parse((await call('improve-draft', { ...draft, thread: no }, ana)).text);
+    const kept = JSON.parse((await call(functionThat.mends, { ...draft, thread: no }, ana)).text);
     const pasted = JSON.parse(
-      (await call('improve-draft', { ...draft, received: 'Déjame en paz, no me escribas más' }, ana)).text,
+      (await call(functionThat.mends, { ...draft, received: 'Déjame en paz, no me escribas más' }, ana)).text,
     );
     expect(kept.edits).toEqual(pasted.edits);
   });

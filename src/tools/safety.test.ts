@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
-import { examples, functionThat } from '../../test/tool-examples.ts';
+import { examples, functionThat, toolAt } from '../../test/tool-examples.ts';
 import { aims } from '../language/read/aims.ts';
 
 type Body = Record<string, unknown>;
@@ -456,7 +456,12 @@ describeEngines('what would hurt the other person', (open) => {
   ])('is not taken for what is suffered, nor the other way: %s → %s', async (said, reason) => {
     const db = await open();
     const user = await createUser(db);
-    for (const name of ['create-bio', 'plan-date', 'generate-outfit', 'generate-body-language']) {
+    for (const name of [
+      'create-bio',
+      'plan-date',
+      'generate-outfit',
+      toolAt('/lenguaje-corporal').functionName,
+    ]) {
       const { status, text } = await openTools(db)(name, bodyOf(name)(said), user);
       expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, reason]);
     }
@@ -470,7 +475,7 @@ describeEngines('what would hurt the other person', (open) => {
   ])('that somebody suffers brings whom to call and takes nothing away: %s', async (said) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
-    for (const name of ['plan-date', 'generate-outfit', 'generate-body-language']) {
+    for (const name of ['plan-date', 'generate-outfit', toolAt('/lenguaje-corporal').functionName]) {
       const { status, text } = await openTools(db)(name, bodyOf(name)(said), user);
       expect([name, status, lineIds(JSON.parse(text)).includes('016')]).toEqual([name, 200, true]);
     }
@@ -488,7 +493,7 @@ describeEngines('what would hurt the other person', (open) => {
     ['sigo teniendo el vídeo de tu gato, qué risa', 200],
   ])('is not made better as a draft: %s → %s', async (draft, status) => {
     const db = await open();
-    const given = await openTools(db)('improve-draft', { draft }, await createUser(db));
+    const given = await openTools(db)(functionThat.mends, { draft }, await createUser(db));
     expect([draft, given.status]).toEqual([draft, status]);
   });
 
@@ -500,7 +505,7 @@ describeEngines('what would hurt the other person', (open) => {
   ])('that a judge has forbidden gets no reply to send: %s', async (receivedMessage) => {
     const db = await open();
     const body = { lastMessage: 'te echo de menos', receivedMessage, objective: 'recover' };
-    const { text } = await openTools(db)('generate-strategy', body, await createUser(db));
+    const { text } = await openTools(db)(functionThat.replies, body, await createUser(db));
     expect(JSON.parse(text).silent).toBe(true);
   });
 
@@ -509,7 +514,7 @@ describeEngines('what would hurt the other person', (open) => {
     async (receivedMessage) => {
       const db = await open();
       const body = { receivedMessage, objective: 'interest' };
-      const { text } = await openTools(db)('generate-strategy', body, await createUser(db));
+      const { text } = await openTools(db)(functionThat.replies, body, await createUser(db));
       expect(JSON.parse(text).silent).toBeUndefined();
     },
   );
