@@ -102,7 +102,8 @@ function wordSpelled(word: string, isVos: boolean, before = ''): string {
 }
 
 /** «Soy de rosario» is no beads. */
-const origin = /(?<=(?<!\p{L})(?:soy|somos) de )\p{L}+(?: \p{L}+)?(?= *(?:[,;.:)!]|$))/giu;
+const origin =
+  /(?<=(?<!\p{L})(?:(?:soy|somos) de|(?:vivo|vivimos|estudio|trabajo) en) )\p{L}+(?: \p{L}+)?(?= *(?:[,;.:)!]|$))/giu;
 
 const placed = (said: string): string => {
   if (meantElsewhere.has(fold(said))) return said;

@@ -332,6 +332,8 @@ test.each([
   ['tengo ansiedad pero no quiero que salga, corro', /ansiedad|salga/],
   ['soy enfermera y tengo ansiedad pero que no salga, mar', /ansiedad|salga/],
   ['divorciado (no lo pongas), tenis', /divorciado|pongas/],
+  ['soy celoso pero eso mejor no, fontanero', /celoso|mejor no/],
+  ['estuve preso, es privado, cocino', /preso|privado/],
   ['soy viuda, prefiero no decirlo. crucigramas', /viuda|decirlo/],
   ['tengo tdah, prefiero que no salga, cuido de mi abuela', /tdah|salga/],
   ['estuve en la carcel, esto no lo pongas, carpintero', /c[aá]rcel|pongas/],
