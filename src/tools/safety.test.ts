@@ -110,14 +110,38 @@ describeEngines('a minor in what was typed', (open) => {
     expect([flags.riskLevel, lineIds(flags)]).toEqual(['alto', expect.arrayContaining(['116111'])]);
   });
 
-  test.each(['nací en 2005', 'doy clase en 3º de la ESO', 'hice la ESO en 2011', 'soy cosecha del 98'])(
-    'is not seen in: %s',
-    async (said) => {
-      const db = await open();
-      const { status } = await openTools(db)('create-bio', bodyOf('create-bio')(said), await createUser(db));
-      expect(status).toBe(200);
-    },
-  );
+  test.each([
+    'desde los 15 toco la guitarra',
+    'psicóloga en prevención del suicidio',
+    'enfermera, unidad de conducta suicida',
+    'sobreviví a un intento de suicidio, ahora escalo',
+    'nací en 2005',
+    'doy clase en 3º de la ESO',
+    'hice la ESO en 2011',
+    'soy cosecha del 98',
+  ])('is not seen in: %s', async (said) => {
+    const db = await open();
+    const { status } = await openTools(db)('create-bio', bodyOf('create-bio')(said), await createUser(db));
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    'jaja soy una chica de 15 q te pensabas',
+    'tengo 30 y tu 15 pero el amor no tiene edad',
+    'va a cumplir los 18 el mes que viene',
+    'con una alumna mia de 17',
+    'la hermana pequeña de mi amigo, va al instituto',
+    'le mande fotos a una chica de 15 y se enfado',
+    'me gustan las niñas de doce',
+  ])('ends the help of every tool, however it is said: %s', async (said) => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    const call = openTools(db);
+    for (const [name, body] of bodies) {
+      const { status, text } = await call(name, body(said), user);
+      expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, 'minor']);
+    }
+  });
 
   test('told of by a parent refuses nobody, and says who helps', async () => {
     const db = await open();
@@ -309,6 +333,13 @@ describeEngines('a model that misses', (open) => {
 
   test.each([
     ['tengo las pastillas encima de la mesa, esta noche acabo con todo', ['112', '024'], 'pesa mucho'],
+    [
+      'Ya nada tiene sentido. Si alguien lee esto, que sepa que lo intenté. Adiós.',
+      ['112', '024'],
+      'pesa mucho',
+    ],
+    ['la última cita de mi vida, me voy para siempre', ['112', '024'], 'pesa mucho'],
+    ['no me quedan ganas de seguir aquí, quiero hablarle antes de irme', ['112', '024'], 'pesa mucho'],
     ['mi novio me pega y me ha amenazado', ['112', '016', '091-062'], 'no es culpa tuya'],
     ['me da miedo, ya me agarró fuerte del brazo la otra vez', ['112', '016', '091-062'], 'no es culpa tuya'],
     [

@@ -95,7 +95,8 @@ describeEngines('a tool’s function', (open) => {
     const danger = (await post(functions, user, { say: 'amenaza' })).body;
     expect(danger).toMatchObject({ engine: 'embedded', remainingUses: 3 });
     const refine = { of: danger.generationId, chip: 'shorter', text: 'eco: amenaza' };
-    expect((await post(functions, user, { say: 'hola', refine })).body).toMatchObject({
+    expect((await post(functions, user, { say: 'hola', refine })).body.error).toBe('not_found');
+    expect((await post(functions, user, { say: 'amenaza', refine })).body).toMatchObject({
       engine: 'embedded',
       message: 'shorter: eco: amenaza',
     });

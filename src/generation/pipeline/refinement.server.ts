@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { ToolRequest } from './request.server.ts';
+import { isForRulesAlone } from './safety.server.ts';
 
 interface Bound {
   request: ToolRequest;
@@ -18,10 +19,11 @@ interface Bound {
  */
 export async function bindRefinement(
   { db }: Pick<Services, 'db'>,
-  { contract }: AnyTool,
+  tool: AnyTool,
   userId: string,
   request: ToolRequest,
 ): Promise<Bound> {
+  const { contract } = tool;
   const { refine } = request;
   if (!refine) return { request, isByRules: request.isByRules };
   const own = and(eq(generations.user_id, userId), eq(generations.tool, contract.id));
@@ -44,7 +46,8 @@ export async function bindRefinement(
       );
   });
   const root = rows.find(({ parent_id }) => parent_id === null);
-  if (!root)
+  // What was asked in danger is not kept: no other question makes a flirt of its answer.
+  if (!root || (root.input === null && !isForRulesAlone(tool, request.input)))
     throw new Failure('not_found', {
       message: 'El resultado que quieres retocar ya no está. Genera uno nuevo.',
     });

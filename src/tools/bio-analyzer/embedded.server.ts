@@ -1,4 +1,5 @@
 import { appLabel, bioLengthOf } from '../../generation/app-lengths.ts';
+import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
@@ -41,7 +42,11 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
     .replace(/,? (?:y|pero|aunque) +\./giu, ' .');
   const suits = fitsPerson(reading.attributes);
   const is = new Set(reading.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
-  if (is.has('self-harm')) throw new Failure('content_refused', { message: selfHarm });
+  if (is.has('self-harm'))
+    throw new Failure('content_refused', {
+      message: selfHarm,
+      helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
+    });
   const { topics, attributes } = readTopics(kept);
   const limit = bioLengthOf(input.appType);
   const address = addressIn(bioText);

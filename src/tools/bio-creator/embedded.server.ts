@@ -1,4 +1,5 @@
 import { bioLengthOf } from '../../generation/app-lengths.ts';
+import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
@@ -119,7 +120,11 @@ function told(input: BioCreatorInput): OwnWords {
         'Las apps de citas, y Salero también, son solo para mayores de 18 años, así que no podemos escribir esta bio.',
     });
   const own = ownWordsOf(input.keywords);
-  if (own.is.has('self-harm')) throw new Failure('content_refused', { message: lines.selfHarm });
+  if (own.is.has('self-harm'))
+    throw new Failure('content_refused', {
+      message: lines.selfHarm,
+      helpLines: helpLinesFor([{ family: 'autolesion', severity: 'high' }]),
+    });
   return { ...own, said: `${input.keywords} ${input.customStyle ?? ''}` };
 }
 

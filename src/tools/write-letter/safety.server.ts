@@ -90,8 +90,8 @@ export const threatens = ({ facts }: LetterInput): boolean =>
 /** Fear brings the lines of violence, also where nothing else was read. */
 export function reviewLetter(input: LetterInput, output: LetterOutput): Reviewed<LetterOutput> {
   if (!isDangerous(input)) return { output, sources: {} };
-  const found = helpLinesFor(findingsIn(input));
-  const family = isHeldByDespair(input) ? 'autolesion' : 'violencia';
-  const helpLines = found.length > 0 ? found : helpLinesFor([{ family, severity: 'high' }]);
+  const despair = isHeldByDespair(input) ? [{ family: 'autolesion', severity: 'high' }] : [];
+  const found = helpLinesFor([...findingsIn(input), ...despair]);
+  const helpLines = found.length > 0 ? found : helpLinesFor([{ family: 'violencia', severity: 'high' }]);
   return { output: { ...output, helpLines }, sources: {} };
 }
