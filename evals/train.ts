@@ -27,9 +27,11 @@ const worthOfWarnings = ({ exact, perLevel, falseAlarms }: Figures, quiet: Figur
   5 * (over(falseAlarms, 0.085) + over(quiet.falseAlarms, 0.09) + over(quiet.highForLow, 0.025));
 const worthOfInterest = ({ exact, highForLow }: Figures) => exact - 5 * over(highForLow, 0.015);
 
-const ofWarnings: Manner = { leastSeen: 2, shrinking: 0.2, unseen: 0.3 };
+const ofFamily: Manner = { leastSeen: 2, shrinking: 0.2, unseen: 0.3 };
+/** What tells grave from middling is learned among the two: what is harmless has nothing to say to it. */
+const ofWarnings: Manner = { ...ofFamily, secondOfFirst: true };
 /** Its texts are few: what a word says of interest is learned more freely. */
-const ofInterest: Manner = { leastSeen: 1, shrinking: 0.01, unseen: 2 };
+const ofInterest: Manner = { ...ofFamily, shrinking: 0.1 };
 
 interface Learning {
   manner: Manner;
@@ -84,7 +86,7 @@ try {
         .filter(({ author }) => author === inBackground)
         .map((one) => observeWarning({ ...one, author: 'quiet' })),
     }),
-    family: writeModels('family', learnFamilies(ofFamilies, ofWarnings)),
+    family: writeModels('family', learnFamilies(ofFamilies, ofFamily)),
     interest: train('interest', interestExamples().map(observeInterest), {
       manner: ofInterest,
       worth: worthOfInterest,

@@ -22,7 +22,7 @@ export const authorsOfRules: readonly string[] = [authorOfRules, 'stranger'];
 export const background = 'background';
 
 const courtshipCounts = 0.2;
-const backgroundCounts = 0.25;
+const backgroundCounts = 0.15;
 const backgroundPrior = -1;
 
 const plainExample = (text: string, level: Level, author: string): Example => ({

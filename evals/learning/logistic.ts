@@ -22,6 +22,8 @@ export interface Caution {
   shrinking: number;
   /** As if each feature had been seen in so many more texts of either answer. */
   unseen: number;
+  /** The second question is asked only of what the first says yes to. */
+  secondOfFirst?: boolean;
 }
 
 /**
@@ -38,7 +40,9 @@ function freedomOf(rows: readonly Row[], features: number, question: 0 | 1, unse
   const free = Float64Array.from({ length: features }, (_, at) =>
     Math.sqrt(Math.abs(Math.log((seen[1]?.[at] as number) / yes / ((seen[0]?.[at] as number) / no)))),
   );
-  const usual = Math.sqrt(free.reduce((sum, one) => sum + one * one, 0) / features) || 1;
+  const wasSeen = (at: number) => (seen[0]?.[at] as number) + (seen[1]?.[at] as number) > 2 * unseen;
+  const known = free.filter((_, at) => wasSeen(at));
+  const usual = Math.sqrt(known.reduce((sum, one) => sum + one * one, 0) / known.length) || 1;
   return free.map((one) => one / usual);
 }
 
@@ -119,10 +123,15 @@ function lowest(slopeAt: Slope, length: number): Float64Array {
 }
 
 /** Logistic regression of two answers to the same features. */
-export function fitted(rows: readonly Row[], features: number, { shrinking, unseen }: Caution): Fit {
+export function fitted(
+  all: readonly Row[],
+  features: number,
+  { shrinking, unseen, secondOfFirst }: Caution,
+): Fit {
   const weights = new Float64Array(2 * features);
   const bias: [number, number] = [0, 0];
   for (const question of [0, 1] as const) {
+    const rows = question === 1 && secondOfFirst ? all.filter(({ answers }) => answers[0] === 1) : all;
     const free = freedomOf(rows, features, question, unseen);
     const found = lowest(slopeOf(rows, free, question, shrinking), features + 1);
     bias[question] = found[features] as number;

@@ -66,6 +66,13 @@ test.each([
   ['tu nomina me la das y yo te doy lo que necesites', 'economic-control', /cuenta solo tuya/],
   ['calladita estas mas guapa', 'sexism', /gracia/],
   ['si bajaras unos kilos estarias tremenda', 'body', /cuerpo/],
+  ['si no me mandas una foto ahora es que no confias en mi', 'pictures', /no mando fotos/],
+  ['mandame una foto de las buenas y te digo si quedo', 'pictures', /no mando fotos/],
+  ['no me gusta que hables con tu ex', 'who-with', /con quién hablas/],
+  ['por que no me coges el telefono? con quien estas?', 'who-with', /con quién hablas/],
+  ['te quedas embarazada y ya no te vas', 'forced-pregnancy', /centro de salud/],
+  ['contesta o voy', 'turning-up', /No abras/],
+  ['dejame verte el movil y me quedo tranquilo', 'phone-search', /Tus chats/],
 ])('«%s» is answered with the advice on %s', (text, id, advice) => {
   const [gravest] = gravestFirst(readChat(text).findings);
   const act = actOf(gravest as NonNullable<typeof gravest>);
@@ -98,6 +105,12 @@ test.each([
   'hazme un bizum de 14 y listo, lo de la cena',
   'encontre un airtag en oferta para las llaves',
   'soy enfermera y hoy vacune a chicas de 16',
+  'me puse borracho en su cumple',
+  'siii desde los 12, la bateria, mis vecinos me adoran',
+  'a ver si te dejas ver mas',
+  'uy si yo te contara...',
+  'y tu no vas a dormir o que? jaja',
+  'no puedo quedar mañana, lo siento, tengo a mi madre en el hospital',
   'Yo: mandame una foto tuya ya\nAna: no\nAna: y cambiando de tema, que tal el finde?',
 ])('nobody who takes part says anything grave: %j', (text) => {
   expect(readChat(text).level).toBe('bajo');

@@ -16,8 +16,8 @@ const counts: Record<Group, number> = {
   word: 1.2,
   pair: 1.3,
   part: 1.2,
-  class: 0.6,
-  classes: 0.6,
+  class: 0.8,
+  classes: 1,
   rule: 1,
   fact: 0.3,
 };
@@ -73,7 +73,7 @@ class Places {
   }
 }
 
-/** Two questions answered by the same features: is it more than low, and is it high. As log-odds. */
+/** Two questions answered by the same features: is it more than low, and is it high; of a warning, if it is one. As log-odds. */
 export class LinearModel {
   readonly #rows: Places;
   readonly #weights: Int8Array;
