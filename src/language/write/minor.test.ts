@@ -107,6 +107,8 @@ test.each([
   'chamaca de 14 muy linda',
   'en marzo cumplo 17',
   'está por cumplir 17',
+  'es la canguro de mis hijos, cumple 17 en mayo',
+  'que hace una nena d 13 como yo aquí',
 ])('«%s» is about somebody under 18', (text) => expect(mentionsMinor(text)).toBe(true));
 
 test.each([

@@ -28,7 +28,7 @@ const bareOf = `${bareAge}a?(?![.,:]?\\d)(?!\\s+(?:mil|dias?|minutos?|horas?|mes
 const youths =
   '(?:chic[oa]s?|(?:ch|x)aval(?:it[oa]|a|es)?|(?:muchach|pib|morr|vecin|chic|jovenc)it[oa]|muchach[oa]|adolescente|crush|match|ligue|novi[oa]|pib[ea]|morr[oa]|alguien|person[a]|nen[ea]|pelad?[oa]|chamac[oa]|chav[oa]|min[oa]|vecin[oa]|tip[oa])';
 const ofAge = new RegExp(
-  `\\b${youths}\\s+(?:(?:[a-z]+\\s+){0,3}(?:de|con)\\s+${about}${age}\\s*${years}\\b${notAnAge}|(?:(?!(?:en|con|a|para|por|que|y|o|una?|desde|tras|grupo|equipo|fiesta|turno|clase)\\b)[a-z]+\\s+){0,3}de\\s+${about}${bareOf})`,
+  `\\b${youths}\\s+(?:(?:[a-z]+\\s+){0,3}(?:de|con)\\s+${about}${age}\\s*${years}\\b${notAnAge}|(?:(?!(?:en|con|a|para|por|que|y|o|una?|desde|tras|grupo|equipo|fiesta|turno|clase)\\b)[a-z]+\\s+){0,3}de?\\s+${about}${bareOf})`,
   'g',
 );
 /** A pupil, or a friend's child, with whom somebody wants to flirt. */
@@ -82,14 +82,14 @@ const alone = new RegExp(
 const dates =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dia|quedan|faltan|son|hola|total|linea|piso|portal|bus|tengo|tiene)$/;
 const kin =
-  /\b(?:hij[oa]s?|sobrin[oa]s?|herman[oa]s?|hermanit[oa]s?|prim[oa]s?|niet[oa]s?|ahijad[oa]s?|alumn[oa]s|peques?|(?:mi|tu|su|una|dos|tres) (?:nin[oa]s?|bebe|peque\w*)|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|tortuga|caballo|yegua|conejo|loro|madre de|padre de|mama de|papa de|clases? a|profes?|profesora?|monitor[a]?|entren[oa] a|trabajo con|tutor[a]?|mentor[a]?|educador[a]?|aco[gj][a-z]+|cuido|canguro|pediatra|voluntari[oa])\b/;
+  /\b(?:hij[oa]s?|sobrin[oa]s?|herman[oa]s?|hermanit[oa]s?|prim[oa]s?|niet[oa]s?|ahijad[oa]s?|alumn[oa]s|peques?|(?:mi|tu|su|una|dos|tres) (?:nin[oa]s?|bebe|peque\w*)|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|tortuga|caballo|yegua|conejo|loro|madre de|padre de|mama de|papa de|clases? a|profes?|profesora?|monitor[a]?|entren[oa] a|trabajo con|tutor[a]?|mentor[a]?|educador[a]?|aco[gj][a-z]+|cuido|pediatra|voluntari[oa])\b/;
 /** Of a film, or of how somebody feels. */
 const likened =
   /\b(?:como|parezco|peli|pelicula|serie|novela|libro|prota|personaje|historia|sobre|energia|espiritu|alma|mentalidad|fiesta de)\b/;
 /** «La amiga de mi hija» is no kin. */
-const friendOfKin = /\b(?:amig[oa]|companer[oa])s? (?:intim[oa] )?de (?:mi|tu|su) [a-z]+/g;
+const friendOfKin = /\b(?:amig[oa]|companer[oa]|canguro|ninera)s? (?:intim[oa] )?de (?:mi|tu|su)s? [a-z]+/g;
 const ofTime =
-  /\b(?:cuando|desde|hace|hacia|llev[oae]\w*|durante|tras|a los|antes|juntos|tuve|tenia|relacion|cuanto|aniversario|hacemos|cumplimos)\b/;
+  /\b(?:cuando|desde|(?<!\bque )hace|hacia|llev[oae]\w*|durante|tras|a los|antes|juntos|tuve|tenia|relacion|cuanto|aniversario|hacemos|cumplimos)\b/;
 const people =
   /^(?:chic[oa]|chaval[a]?|muchach[oa]|match|crush|ligue|novi[oa]|pareja|persona|ti[oa]|pib[ea]|min[a]|morr[oa]|nen[ea]|otr[oa]|amig[oa]|vecin[oa]|que|cual|verdad|foto|perfil|bio)$/;
 const denied = /\b(?:no|ni|si|nunca)\s+(?:\w+\s+)?$/;
@@ -194,7 +194,7 @@ function aboutSomethingElse(hit: string, led: string, after: string, earlier: st
   if (/\b(?:no|si|cuando|nunca|desde que)\s+$/.test(led)) return true;
   if (/^(?:tengo|tngo|cumplo|acabo|tenemos|voy|estoy)/.test(hit))
     return /\bcuant[oa]s\b(?! an)/.test(earlier);
-  if (ofTime.test(led) || kin.test(led)) return true;
+  if (ofTime.test(led) || kin.test(led.replace(friendOfKin, ''))) return true;
   if (/^\s+(?:mi|su|tu|el|la) (?:hij|sobrin|herman|prim|niet|perr|gat|coche|moto)/.test(after)) return true;
   const subject =
     /\b(?:el|la|los|las|mi|mis|su|sus|tu|un|una|este|esta|ese|esa)\s+([a-z]+)(?:\s+(?!y\b|e\b|que\b|pero\b)[a-z]+){0,2}\s+$/.exec(
