@@ -180,7 +180,7 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ['id', 'said', 'unless', 'without'].includes(key) ? [] : textsIn(inner),
+    ['id', 'said', 'unless', 'without', 'past'].includes(key) ? [] : textsIn(inner),
   );
 }
 
