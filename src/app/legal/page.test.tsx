@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessionLimits } from '../../account/sessions.server.ts';
 import { coveredByTerms } from '../../account/terms.ts';
+import { rateLimits } from '../../platform/rate-limits.server.ts';
 import { savedKinds, tools } from '../../tools/registry.ts';
 import ContactPage from '../contact/page.tsx';
 import { SiteContext } from '../site.ts';
@@ -91,6 +92,23 @@ test('a tool or a collection more or less asks whether the terms need a new vers
   expect(found, 'Weigh a new version in src/account/terms.ts, and count there what it covers').toEqual(
     coveredByTerms,
   );
+});
+
+test('the terms say from which answer of a day on one that ends for nothing costs its use', () => {
+  const html = htmlOf(LegalPage, known);
+  for (const name of ['generation_read_cut_day', 'generation_cut_day', 'generation_stop_day'] as const)
+    expect(html).toContain(`la ${rateLimits[name].hits + 1}.ª`);
+});
+
+test('the privacy policy says what else than the text and the photo a model’s provider receives', () => {
+  const html = htmlOf(LegalPage, known);
+  const about = (words: string) => html.split(/<dt|<li/).find((part) => part.includes(words)) ?? '';
+  expect(about('no empezar de cero')).toMatch(/modelo de IA, le llegan también esos mensajes y tus notas/);
+  const told = about('franja de edad').split('modelo de IA')[1];
+  for (const field of ['género', 'edad', 'intereses', 'app', 'buscas', 'necesitas'])
+    expect(told).toContain(field);
+  const provider = about('Un proveedor de modelos');
+  for (const place of ['Personas', 'Sobre mí', 'salud', 'Así escribo yo']) expect(provider).toContain(place);
 });
 
 test('the durations of a session are those that the server keeps to', () => {

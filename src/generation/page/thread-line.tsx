@@ -4,16 +4,18 @@ import type { ChosenThread } from './tool-thread.ts';
 
 interface ThreadLineProps {
   thread: ChosenThread;
+  isForModel: boolean;
   leaveOut: () => void;
 }
 
 /** Whom the answer will be about, and the way to leave them out. */
-export function ThreadLine({ thread, leaveOut }: ThreadLineProps) {
+export function ThreadLine({ thread, isForModel, leaveOut }: ThreadLineProps) {
   return (
     <p className="row small gap-2">
       <UserRound aria-hidden className="size-4 flex-none text-blue" />
       <span className="wrap-anywhere">
-        Tendremos en cuenta lo que guardas de <b>{thread.name}</b>.
+        Tendremos en cuenta lo que guardas de <b>{thread.name}</b>
+        {isForModel && ', y se lo enviamos a la IA'}.
       </span>
       <Button variant="quiet" size="sm" onClick={leaveOut}>
         Sin tenerlo en cuenta

@@ -160,7 +160,13 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         <div ref={formArea} className={classNames('stack', besides)}>
           <WriterLine run={run} />
           {run.filled && <FilledNote fields={run.filled} />}
-          {run.thread && <ThreadLine thread={run.thread} leaveOut={() => run.setThread(null)} />}
+          {run.thread && (
+            <ThreadLine
+              thread={run.thread}
+              isForModel={run.writer.engine === 'model'}
+              leaveOut={() => run.setThread(null)}
+            />
+          )}
           {props.before}
           <form
             ref={tool.form}
