@@ -13,6 +13,7 @@ interface Answer {
 const contract = counted.contract as unknown as ToolContract<unknown, unknown, Answer>;
 const seen: { method: string; key: string; accept: string; body: string }[] = [];
 let handlers: Handler[] = [];
+let stops: number[] = [];
 let origin = '';
 
 const server = createServer(async (request, response) => {
@@ -21,7 +22,7 @@ const server = createServer(async (request, response) => {
   const { 'idempotency-key': key = '', accept = '' } = request.headers;
   seen.push({ method: request.method ?? '', key: String(key), accept, body });
   if (request.url === '/robots.txt') response.writeHead(200).end();
-  else if (request.method === 'DELETE') response.writeHead(204).end();
+  else if (request.method === 'DELETE') response.writeHead(stops.shift() ?? 204).end();
   else (handlers.length > 1 ? handlers.shift() : handlers[0])?.(request, response);
 });
 
@@ -134,6 +135,25 @@ test('stopping ends the call here and on the server', async () => {
   await vi.waitFor(() => expect(onStopped).toHaveBeenCalled());
   expect(seen.map(({ method, key }) => `${method} ${key}`)).toEqual(['POST k', 'DELETE k']);
 });
+
+test.each([
+  [[503], true, 2],
+  [[503, 503, 503], false, 3],
+  [[401], false, 1],
+] as const)(
+  'a stop that does not arrive is sent again, and one that never does is told: %j',
+  async (statuses, arrives, sent) => {
+    stops = [...statuses];
+    handlers = [() => control.abort()];
+    const control = new AbortController();
+    const [onStopped, onStopFailed] = [vi.fn(), vi.fn()];
+    const call = callTool(contract, {}, { signal: control.signal, onStopped, onStopFailed });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.waitFor(() => expect(arrives ? onStopped : onStopFailed).toHaveBeenCalledOnce(), 5_000);
+    expect(arrives ? onStopFailed : onStopped).not.toHaveBeenCalled();
+    expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(sent);
+  },
+);
 
 test('a refinement goes beside the input it refines', async () => {
   handlers = [events(['result', { message: 'hola' }])];

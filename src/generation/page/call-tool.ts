@@ -12,6 +12,8 @@ export interface CallToolOptions<Answer> {
   signal?: AbortSignal;
   /** Called after an abort, once the server has given the use back. */
   onStopped?: () => void;
+  /** The server could not be told to stop: it writes on, and the use is taken. */
+  onStopFailed?: () => void;
   /** With it the call waits while the server cannot be reached: called with true then, with false when it goes on. */
   onOffline?: (offline: boolean) => void;
   /** The same key and input never cost a second use. */
@@ -32,10 +34,10 @@ export async function callTool<Input, Output, Answer>(
   input: unknown,
   options: CallToolOptions<Answer> = {},
 ): Promise<Answer & AnswerMeta> {
-  const { signal, onStopped, onOffline, idempotencyKey = crypto.randomUUID(), refine, byRules } = options;
+  const { signal, onOffline, idempotencyKey = crypto.randomUUID(), refine, byRules } = options;
   const path = `/api/functions/${contract.functionName}` as const;
   const body = { ...(input as object), ...(refine && { refine }), ...(byRules && { engine: 'embedded' }) };
-  const stop = () => void fetchApi(path, { method: 'DELETE', idempotencyKey }).then(onStopped, () => {});
+  const stop = () => void sendStop(path, idempotencyKey).then(options.onStopped, options.onStopFailed);
   signal?.addEventListener('abort', stop, { once: true });
   const once = async () => {
     const response = await fetchApi(
@@ -62,6 +64,20 @@ export async function callTool<Input, Output, Answer>(
     }
   } finally {
     signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** Also when the page is on its way out. */
+async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await fetchApi(path, { method: 'DELETE', idempotencyKey, keepalive: true });
+      return;
+    } catch (error) {
+      const isRefused = error instanceof ApiFailure && error.status !== 0 && error.status < 500;
+      if (isRefused || tries === 3) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    }
   }
 }
 

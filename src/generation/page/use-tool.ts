@@ -159,6 +159,7 @@ export function useTool<Input, Output, Answer>(
         signal: control.signal,
         onPartial: (written) => setPartial(written),
         onStopped: count,
+        onStopFailed: () => toast.error('No hemos podido pararlo a tiempo: puede que cuente como un uso.'),
         onOffline: setOffline,
         byRules,
       });
