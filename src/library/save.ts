@@ -39,22 +39,35 @@ export function toldFailure(error: unknown, failed: string): string {
   return known && (known.status === 0 || actionable.includes(known.code)) ? known.message : failed;
 }
 
+const waiting = () => [readFromTab(waitingSave) ?? []].flat() as Save[];
+
+/** Its place is the last of those that wait, or none. */
+function setWaiting(item: Save, waits: boolean): void {
+  const others = waiting().filter(({ idempotencyKey }) => idempotencyKey !== item.idempotencyKey);
+  const items = waits ? [...others, item] : others;
+  if (items.length === 0) dropFromTab(waitingSave);
+  else keepInTab(waitingSave, items);
+}
+
 /** A session that has ended is no reason to lose it: it waits in the tab for the sign-in. */
 export function saveAfterSignIn(item: Save): void {
-  keepInTab(waitingSave, item);
+  setWaiting(item, true);
   toast.info('Lo guardamos en cuanto entres.');
 }
 
+/** What may be otherwise the next time: the session has ended again, too many came at once, the library is full. */
+const passing: readonly FailureCode[] = ['unauthenticated', 'rate_limited', 'too_large'];
+
 /** Once somebody is signed in. The tab forgets another person's before this is asked. */
 export async function saveWhatWaits(client: QueryClient): Promise<void> {
-  const item = readFromTab(waitingSave) as Save | null;
-  if (!item) return;
-  dropFromTab(waitingSave);
-  await save(client, item, toast.success).catch((error: unknown) => {
-    const failure = error instanceof ApiFailure ? error : null;
-    // Nobody answered, or the library is full: the next page asks again, under the same key.
-    if (failure && (failure.status === 0 || failure.status >= 500 || failure.code === 'too_large'))
-      keepInTab(waitingSave, item);
-    toast.error(toldFailure(error, item.failed));
-  });
+  for (const item of waiting()) {
+    setWaiting(item, false);
+    await save(client, item, toast.success).catch((error: unknown) => {
+      const failure = error instanceof ApiFailure ? error : null;
+      // The next page asks again, under the same key.
+      if (failure && (failure.status === 0 || failure.status >= 500 || passing.includes(failure.code)))
+        setWaiting(item, true);
+      toast.error(toldFailure(error, item.failed));
+    });
+  }
 }
