@@ -50,13 +50,17 @@ export async function requireCustomer(
       await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
       throw error;
     });
-  await db.asService((tx) =>
+  const kept = await db.asService((tx) =>
     tx
       .update(billing_accounts)
       .set({ stripe_customer_id: customer.id })
-      .where(eq(billing_accounts.user_id, userId)),
+      .where(eq(billing_accounts.user_id, userId))
+      .returning({ id: billing_accounts.user_id }),
   );
-  return customer.id;
+  if (kept.length > 0) return customer.id;
+  // The account was erased meanwhile, and the erasure did not know of it.
+  await stripe.customers.del(customer.id);
+  throw new Failure('unauthenticated');
 }
 
 /** What Stripe writes goes where the person signs in now. Whether the customer is there at all, the next call says. */

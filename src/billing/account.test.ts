@@ -1,0 +1,27 @@
+import type { Stripe } from 'stripe';
+import { expect, test } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import type { Services } from '../platform/services.server.ts';
+import { requireCustomer } from './account.server.ts';
+import type { Site } from './site.server.ts';
+
+describeEngines('a customer at Stripe', (open) => {
+  test('that was made while its person erased the account is deleted there', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    await db.asSuperuser(`update profiles set email = 'ana@ejemplo.es' where id = '${user}'`);
+    const there = new Set<string>();
+    const customers = {
+      create: async () => {
+        await db.asSuperuser(`delete from profiles where id = '${user}'`);
+        there.add('cus_1');
+        return { id: 'cus_1' };
+      },
+      del: async (id: string) => there.delete(id),
+    };
+    const site = { mark: async () => ({}) } as unknown as Site;
+    const asked = requireCustomer({ db } as Services, { customers } as unknown as Stripe, site, user);
+    await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect([...there]).toEqual([]);
+  });
+});
