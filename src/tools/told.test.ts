@@ -17,11 +17,13 @@ async function telling(db: TestDatabase, told: object, settings: Record<string, 
 }
 
 const dinner = { dateType: 'Cena romántica', location: 'Sevilla' };
+const readers = examples.filter(({ tool }) => tool.needs);
+const useIn = { needs: readers.map(({ id }) => id) };
 
 describeEngines('what somebody tells of themselves', (open) => {
   test('has a plan made for what they need, which says so and stores only what they typed', async () => {
     const db = await open();
-    const call = await telling(db, { needs: 'No bebo alcohol y soy alérgica a los frutos secos' });
+    const call = await telling(db, { needs: 'No bebo alcohol y soy alérgica a los frutos secos', useIn });
     const { plan, considered } = await call('plan-date', dinner);
     expect(considered).toEqual(['lo que necesitas']);
     expect(plan).toMatch(/frutos secos/);
@@ -31,16 +33,16 @@ describeEngines('what somebody tells of themselves', (open) => {
   });
 
   test('reaches every tool that has a use for it', async () => {
-    const call = await telling(await open(), { needs: 'Voy en silla de ruedas' });
+    const call = await telling(await open(), { needs: 'Voy en silla de ruedas', useIn });
     const plain = await telling(await open(), { needs: null });
-    for (const { functionName, example } of examples.filter(({ tool }) => tool.needs)) {
+    for (const { functionName, example } of readers) {
       expect((await call(functionName, example.body)).considered).toEqual(['lo que necesitas']);
       expect((await plain(functionName, example.body)).considered).toBeUndefined();
     }
   });
 
   test('is owned up to where our rules do not understand it', async () => {
-    const call = await telling(await open(), { needs: 'Tengo porfiria' });
+    const call = await telling(await open(), { needs: 'Tengo porfiria', useIn });
     const { considered, notice } = await call('plan-date', dinner);
     expect(considered).toBeUndefined();
     expect(notice).toContain('«Tengo porfiria»): repásalo tú');
@@ -54,6 +56,8 @@ describeEngines('what somebody tells of themselves', (open) => {
     const call = await telling(await open(), { needs, useIn: { needs: [elsewhere.id] } });
     const { considered, notice } = await call('plan-date', dinner);
     expect([considered, notice ?? '']).toEqual([undefined, expect.not.stringContaining(needs)]);
+    const unmarked = await telling(await open(), { needs });
+    expect((await unmarked('plan-date', dinner)).considered).toBeUndefined();
   });
 
   test('that stands in the form is named, and what they changed there is not', async () => {

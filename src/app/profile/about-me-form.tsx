@@ -52,10 +52,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   const [useIn, setUseIn] = useState(
     () =>
       Object.fromEntries(
-        aboutFields.map((field) => [
-          field,
-          kept.useIn[field] ?? (isKept ? usersOf(field).map(({ id }) => id) : usualUses(field)),
-        ]),
+        aboutFields.map((field) => [field, kept.useIn[field] ?? usualUses(field)]),
       ) as Record<AboutField, string[]>,
   );
   const change = (part: Partial<Told>) => setTold((now) => ({ ...now, ...part }));

@@ -17,7 +17,7 @@ export interface AboutMe {
   lookingFor: string | null;
   /** Accessibility, allergies, not drinking. */
   needs: string | null;
-  /** By field, the ids of the tools that may use it. A field that is not named may be used by every tool that can. */
+  /** By field, the ids of the tools that may use it. A field that is not named may be used by every tool that can, but needs, which may tell of somebody's health, by none. */
   useIn: Partial<Record<AboutField, string[]>>;
 }
 
@@ -40,7 +40,7 @@ export function toldTo(
   return Object.fromEntries(
     uses.flatMap((field) => {
       const told = about[field];
-      const mayUse = about.useIn[field]?.includes(toolId) ?? true;
+      const mayUse = about.useIn[field]?.includes(toolId) ?? field !== 'needs';
       return told !== null && mayUse ? [[field, told]] : [];
     }),
   );
