@@ -11,4 +11,5 @@ for file in $(ls salero-*.gz | tail -n 1) $(ls erased.log 2>/dev/null); do
   age -r "$1" "$file" > "$sealed"
   ssh "$2" "umask 077; cat > $file.age.part && mv $file.age.part $file.age" < "$sealed"
 done
-ssh "$2" "find . -maxdepth 1 -name 'salero-*.age' -mtime +30 -delete"
+# Run once a day: what would be older than the promised 30 days at the next run goes now, and so does what an interrupted run left.
+ssh "$2" "find . -maxdepth 1 '(' -name 'salero-*.age' -mmin +42480 -o -name '*.age.part' -mmin +60 ')' -delete"
