@@ -156,6 +156,35 @@ test('a delete is done when its toast is over', async ({ page }) => {
   await expect.poll(() => saved(page, 'outfits')).toEqual([]);
 });
 
+test('a delete is done when its page is hidden, and its way back then says that it is too late', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto('/mis-guardados?tab=outfits');
+  await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Outfit eliminado')).toBeVisible();
+  // The toast stays: what is sent is sent because of the page.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  const sent = await page.evaluate(() => {
+    const methods: unknown[] = [];
+    const real = window.fetch;
+    window.fetch = (path, init) => {
+      methods.push(init?.method);
+      return real(path, init);
+    };
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return methods;
+  });
+  expect(sent).toEqual(['DELETE']);
+  await expect.poll(() => saved(page, 'outfits')).toEqual([]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.clock.runFor(500);
+  await expect(page.getByText('Ya está borrado')).toBeVisible();
+});
+
 test('a delete that fails gives the item back and says so', async ({ page, watch }) => {
   await page.clock.install();
   watch.expected.push(/500/);

@@ -145,6 +145,43 @@ test('waiting for the line can be stopped, and nothing is sent then', async ({ p
   await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
 });
 
+test('an answer or a refinement that the line swallows costs what one costs, however often it is asked for', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/ERR_CONNECTION_RESET/);
+  await signInAsNew(page, '/rompehielos');
+  const keys = new Set<string | undefined>();
+  let swallowed = 0;
+  await page.route('**/api/functions/*', async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    if (swallowed === 2) return route.continue();
+    swallowed += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByLabel(/Qué te ha llamado/).fill(idea);
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await expect(page.locator('form').getByText(/No se ha perdido nada: inténtalo otra vez/)).toBeVisible();
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await expect(page.locator('.bubble').first()).toBeVisible();
+  await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
+  expect(keys.size).toBe(1);
+
+  keys.clear();
+  swallowed = 0;
+  const another = page.getByRole('button', { name: 'Otra como esta' }).first();
+  await another.click();
+  await expect.poll(() => swallowed).toBe(2);
+  await expect(page.getByText('Un momento…')).toHaveCount(0);
+  await another.click();
+  await expect(page.getByText('Versión 2 de 2')).toBeVisible();
+  expect(keys.size).toBe(1);
+  await another.click();
+  await expect(page.getByText('Versión 3 de 3')).toBeVisible();
+  expect(keys.size).toBe(2);
+});
+
 async function askOnce(page: Page) {
   await page.getByLabel(/Qué te ha llamado/).fill(idea);
   await page.getByRole('button', { name: 'Generar frase' }).click();
