@@ -57,7 +57,8 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
           Si has pagado, Stripe conserva los justificantes el tiempo que exige la ley. Nosotros solo
           recordamos, sin tu nombre, cuántos usos gratis llevabas (90 días), los límites de hoy y, si has
           desistido o reclamas un pago al banco, cuándo (un año): borrar la cuenta y volver no los pone a
-          cero. Las copias de seguridad ya hechas se borran a los 30 días.
+          cero. Y que se borró: 40 días, o 120 si has pagado. Las copias de seguridad ya hechas se borran a
+          los 30 días.
         </p>
         <TextField
           label={`Escribe ${word} para confirmar`}
