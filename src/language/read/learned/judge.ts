@@ -15,8 +15,8 @@ const mostRecent = 20;
 const mostTelling = 4;
 /** Each doubling of what is read is one more chance to be wrong. */
 const perDoubling = 0.25;
-/** One message alone has nothing beside it that would speak for or against it. */
-const perDoublingOfMessages = 0.2;
+/** One message alone has nothing beside it that would speak for or against it: chosen on five lines of film dialogue by five. */
+const perDoublingOfMessages = 0.45;
 /** As many messages are read beside one another; in longer chats a grave line drowns and ten harmless ones seem to add up. */
 const mostTogether = 5;
 /** As sure as one message of however many has to be. */
@@ -52,7 +52,8 @@ export function* judge(text: string, read: Lines, found: readonly Finding[]): Ge
   let worst: Judgement = { level: 'bajo', window: null, alarm: -Infinity, sure: false };
   let most = -Infinity;
   function* weighEach(windows: readonly Window[], caution: number): Generator<void, void> {
-    const least = { alarm: thresholds.warning.alarm + caution, high: thresholds.warning.high + caution };
+    // How grave it is, if it is a warning, grows no less sure by what else is said.
+    const least = { ...thresholds.warning, alarm: thresholds.warning.alarm + caution };
     for (const window of windows) {
       yield;
       const score = model.scores(warningFeatures(text, window, within(window, found)));
