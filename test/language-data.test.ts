@@ -16,6 +16,7 @@ const rule = z.strictObject({
   keepsStory: z.literal(true).optional(),
   alsoMine: z.literal(true).optional(),
   suffered: z.literal(true).optional(),
+  stops: z.literal(true).optional(),
   match: rows,
   when: z.array(rows).optional(),
   beside: z.array(rows).optional(),
