@@ -484,6 +484,8 @@ describeEngines('what would hurt the other person', (open) => {
     ['mi marido me obliga a ir a un club liberal', 'danger'],
     ['me da pánico que me pegue si salgo', 'danger'],
     ['huyendo de mi ex, que me busca', 'danger'],
+    ['que no se me noten los moratones de los brazos', 'danger'],
+    ['un vecino me espera cada noche en el portal', 'danger'],
   ])('is not taken for what is suffered, nor the other way: %s → %s', async (said, reason) => {
     const db = await open();
     const user = await createUser(db);
@@ -499,10 +501,8 @@ describeEngines('what would hurt the other person', (open) => {
   });
 
   test.each([
-    'que no se me noten los moratones de los brazos',
     'mi jefe me roza en la oficina',
     'no puedo salir sin él',
-    'un vecino me espera cada noche en el portal',
   ])('that somebody suffers brings whom to call and takes nothing away: %s', async (said) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });

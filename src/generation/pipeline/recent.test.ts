@@ -17,9 +17,14 @@ async function recent({ app }: Functions, user: string, query = '?tool=counted')
 const dayMs = 24 * 60 * 60_000;
 
 /** A refinement lives as long as what it refines. */
-async function shorten(functions: Functions, user: string, { body }: Answer): Promise<void> {
+async function shorten(
+  functions: Functions,
+  user: string,
+  { body }: Answer,
+  say = 'hola',
+): Promise<void> {
   const refine = { of: body.generationId, chip: 'shorter', text: body.message };
-  expect((await post(functions, user, { say: 'hola', refine })).status).toBe(200);
+  expect((await post(functions, user, { say, refine })).status).toBe(200);
 }
 
 describeEngines('the last answers of a tool', (open) => {
@@ -147,7 +152,7 @@ describeEngines('the last answers of a tool', (open) => {
     const headers = { 'Idempotency-Key': 'k' };
     const first = await post(functions, user, { say: 'amenaza' }, headers);
     const { body } = first;
-    await shorten(functions, user, first);
+    await shorten(functions, user, first, 'amenaza');
     expect((await recent(functions, user)).items).toEqual([]);
     expect((await post(functions, user, { say: 'amenaza' }, headers)).body).toEqual(body);
     functions.clock.offsetMs = 11 * 60_000;

@@ -139,9 +139,8 @@ const isOfAMinor = (request: object, text: string): boolean =>
   isMinorInvolved(text) || readOnce(request, text).findings.some(isOfMinors);
 
 /** «Busco mujer femenina» is no danger to whoever writes it. */
-const isLivedDanger = (finding: Finding): boolean =>
-  finding.family === 'autolesion' ||
-  (!finding.mine && /^(?:violencia|sextorsion)$/u.test(finding.family) && isToldDanger(finding));
+const isLivedDanger = ({ family, id, mine, severity }: Finding): boolean =>
+  family === 'autolesion' || (!mine && severity === 'high' && !byWeights.has(id));
 
 async function isAnyOfMinors(request: object, texts: readonly string[]): Promise<boolean> {
   for (const text of texts) {

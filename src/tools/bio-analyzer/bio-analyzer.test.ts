@@ -273,3 +273,11 @@ test('contempt and lists of demands are named and leave the example, what somebo
   expect(onlyDoors.recommendations.join(' ')).not.toMatch(/delicado|gato»:/);
   expect(analyse('Bipolar en tratamiento, estable. Jardinero.').redFlags).toEqual([]);
 });
+
+test('one sentence that is longer than the example may be ends where a part of it does', () => {
+  const endless =
+    'Me gusta caminar ocho kilometros diarios por el parque con mi gata Pelusa al hombro aunque se rian de mi en todo el barrio y en la gestoria donde llevo veintidos años, la zarzuela, y hago mermelada de higo en septiembre para todo el bloque.';
+  const { rewritten } = analyse(endless, { desiredStyle: 'más breve' });
+  expect(rewritten).toMatch(/^Me gusta caminar.{20,}[.…?]/u);
+  expect(rewritten.length).toBeLessThan(endless.length);
+});

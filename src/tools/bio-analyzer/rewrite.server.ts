@@ -179,7 +179,7 @@ function within(limit: number, sentences: readonly Sentence[]): string {
   const text = () => tidy(kept.map((one) => one.text).join(' '));
   const size = () => kept.reduce((sum, one) => sum + one.text.length, 0);
   // Far too long by any measure: what is left is put together only when it may fit.
-  while (kept.length > 0 && (size() > 2 * limit || text().length > limit)) {
+  while (kept.length > 1 && (size() > 2 * limit || text().length > limit)) {
     const worth = ({ text, isTold, isQuestion, liveliness }: Sentence) =>
       2 * Math.min(liveliness, 4) +
       (isTold ? 8 : 0) +
@@ -191,5 +191,13 @@ function within(limit: number, sentences: readonly Sentence[]): string {
       1,
     );
   }
-  return text();
+  return cut(text(), limit);
+}
+
+/** A sentence that is too long by itself ends where a part of it does. */
+function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const part = text.slice(0, limit);
+  const end = part.search(/[,;](?=[^,;]*$)/u);
+  return end > 0 ? `${part.slice(0, end)}.` : `${part.slice(0, part.lastIndexOf(' ', limit - 1))}…`;
 }
