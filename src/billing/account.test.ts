@@ -20,7 +20,12 @@ describeEngines('a customer at Stripe', (open) => {
       del: async (id: string) => there.delete(id),
     };
     const site = { mark: async () => ({}) } as unknown as Site;
-    const asked = requireCustomer({ db } as Services, { customers } as unknown as Stripe, site, user);
+    const asked = requireCustomer(
+      { db } as unknown as Services,
+      { customers } as unknown as Stripe,
+      site,
+      user,
+    );
     await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' });
     expect([...there]).toEqual([]);
   });

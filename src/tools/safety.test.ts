@@ -500,17 +500,17 @@ describeEngines('what would hurt the other person', (open) => {
     }
   });
 
-  test.each([
-    'mi jefe me roza en la oficina',
-    'no puedo salir sin él',
-  ])('that somebody suffers brings whom to call and takes nothing away: %s', async (said) => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    for (const name of ['plan-date', 'generate-outfit', toolAt('/lenguaje-corporal').functionName]) {
-      const { status, text } = await openTools(db)(name, bodyOf(name)(said), user);
-      expect([name, status, lineIds(JSON.parse(text)).includes('016')]).toEqual([name, 200, true]);
-    }
-  });
+  test.each(['mi jefe me roza en la oficina', 'no puedo salir sin él'])(
+    'that somebody suffers brings whom to call and takes nothing away: %s',
+    async (said) => {
+      const db = await open();
+      const user = await createUser(db, { tier: 'pro' });
+      for (const name of ['plan-date', 'generate-outfit', toolAt('/lenguaje-corporal').functionName]) {
+        const { status, text } = await openTools(db)(name, bodyOf(name)(said), user);
+        expect([name, status, lineIds(JSON.parse(text)).includes('016')]).toEqual([name, 200, true]);
+      }
+    },
+  );
 
   test.each([
     ['tengo tu dirección, tu curro y el cole de tu hijo, solo digo eso', 422],

@@ -17,12 +17,7 @@ async function recent({ app }: Functions, user: string, query = '?tool=counted')
 const dayMs = 24 * 60 * 60_000;
 
 /** A refinement lives as long as what it refines. */
-async function shorten(
-  functions: Functions,
-  user: string,
-  { body }: Answer,
-  say = 'hola',
-): Promise<void> {
+async function shorten(functions: Functions, user: string, { body }: Answer, say = 'hola'): Promise<void> {
   const refine = { of: body.generationId, chip: 'shorter', text: body.message };
   expect((await post(functions, user, { say, refine })).status).toBe(200);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOfMinors, isOwnThreat } from '../../language/read/certain.ts';
-import type { Finding } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -73,11 +73,9 @@ function dangerTold(
   return danger && refused('danger', `${caring[danger]} ${consequence}`, found);
 }
 
-const byWeights: ReadonlySet<string> = new Set(['resembles', 'said-in-words']);
-
 /** A likeness stops nobody. */
-const isToldDanger = ({ certain, family, severity, mine, id }: Finding): boolean =>
-  certain || (family === 'violencia' && severity === 'high' && !mine && !byWeights.has(id));
+const isToldDanger = (one: Finding): boolean =>
+  one.certain || (one.family === 'violencia' && one.severity === 'high' && !one.mine && !isByWeights(one));
 
 function harmTold(told: readonly string[], consequence: string): Failure | null {
   const aim = told.map(harmfulAim).find((one) => one !== null);
@@ -139,8 +137,8 @@ const isOfAMinor = (request: object, text: string): boolean =>
   isMinorInvolved(text) || readOnce(request, text).findings.some(isOfMinors);
 
 /** «Busco mujer femenina» is no danger to whoever writes it. */
-const isLivedDanger = ({ family, id, mine, severity }: Finding): boolean =>
-  family === 'autolesion' || (!mine && severity === 'high' && !byWeights.has(id));
+const isLivedDanger = (one: Finding): boolean =>
+  one.family === 'autolesion' || (!one.mine && one.severity === 'high' && !isByWeights(one));
 
 async function isAnyOfMinors(request: object, texts: readonly string[]): Promise<boolean> {
   for (const text of texts) {

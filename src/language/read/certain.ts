@@ -2,7 +2,7 @@ import { childWrittenTo, minorMention } from '../write/minor.ts';
 import { answeredAge } from './answered-age.ts';
 import type { Family } from './families.ts';
 import { isSuffered } from './find-by-rules.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isByWeights } from './finding.ts';
 import { joinLines, type Lines, readLines } from './lines.ts';
 import { widenQuote } from './quote.ts';
 import { type Reading, readChat } from './read.ts';
@@ -35,7 +35,9 @@ export function findingsForHelp(text: string, reading = readChat(text)): Finding
       one.id === 'resembles',
   );
   const endured = reading.findings.filter(
-    (one) => !one.mine && (isSuffered(one) || (one.severity === 'high' && harmful.includes(one.family))),
+    (one) =>
+      !one.mine &&
+      (isSuffered(one) || (one.severity === 'high' && harmful.includes(one.family) && !isByWeights(one))),
   );
   return [...found, ...endured, ...childInDanger(text)];
 }

@@ -14,3 +14,7 @@ export interface Finding {
   /** In a line of the person who asks. */
   mine: boolean;
 }
+
+/** Named by learned weights and by no rule. */
+export const isByWeights = ({ id }: Pick<Finding, 'id'>): boolean =>
+  id === 'resembles' || id === 'said-in-words';

@@ -1,5 +1,6 @@
 import { compileSaid, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
+import { isByWeights } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
@@ -120,9 +121,6 @@ function momentOf(is: ReadonlySet<string>, isAboutMore: boolean): Moment | undef
   return is.has('illness') ? 'illness' : is.has('no-answer') && !is.has('insult') ? 'silence' : undefined;
 }
 
-const asksWhatToWrite =
-  /\b(?:(?:he hecho|hice|hicimos) match|en (?:su|sus|las) fotos?|su (?:perfil|bio)|(?:qu[eé]|c[oó]mo) le (?:pongo|digo|escribo|mando|abro|entro))\b/i;
-
 /** Before anything else. To whoever is in despair no line that cuts. */
 function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | undefined {
   const { inspiration } = input;
@@ -133,10 +131,9 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   const isThreat = findings.some((one) => one.family === 'violencia' && one.severity !== 'low');
   if (is.has('threat') || isCertain || isThreat) return 'danger';
   if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
-  // Weights learned from chats have no say where somebody tells of a match and asks what to write.
-  const isTold =
-    asksWhatToWrite.test(inspiration) && grave.every(({ id }) => /^(?:resembles|said-in-words)$/.test(id));
-  return level === 'alto' && !isTold && !is.has('insult') ? 'danger' : undefined;
+  // Weights learned from chats have no say where somebody tells of a match.
+  const isNamed = grave.some((one) => !isByWeights(one));
+  return level === 'alto' && isNamed && !is.has('insult') ? 'danger' : undefined;
 }
 
 /** No model is to make a flirt of a threat. */

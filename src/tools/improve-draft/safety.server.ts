@@ -5,7 +5,7 @@ import { textOf } from '../../generation/transcript/lines.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
-import type { Finding } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
@@ -31,7 +31,6 @@ export const isDangerous = (input: DraftInput): boolean =>
 
 const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
 const toUs = /(?<!\p{L})(?:me|nos|conmigo|\p{L}{2,}[aei]rme)(?!\p{L})/iu;
-const byWeights = ['resembles', 'said-in-words'];
 
 /** What may be a threat, as whoever gets it reads it. What they did to whoever writes is none. */
 const soundsLikeThreat = (input: DraftInput): boolean =>
@@ -40,7 +39,7 @@ const soundsLikeThreat = (input: DraftInput): boolean =>
     (one) =>
       one.severity === 'high' &&
       ['violencia', 'sextorsion'].includes(one.family) &&
-      !byWeights.includes(one.id) &&
+      !isByWeights(one) &&
       !isSuffered(one) &&
       toThem.test(one.quote) &&
       !toUs.test(one.quote),

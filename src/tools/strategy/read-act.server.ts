@@ -1,5 +1,5 @@
 import { type Message, parseChat } from '../../language/read/chat.ts';
-import type { Finding } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -126,8 +126,6 @@ const graveIn = (input: StrategyInput, text: string) =>
   readOnce(input, text).findings.filter((one) => isAlert(one) && !isCrisisInJest(one, text));
 
 const onPressure = ['presion_sexual', 'control', 'manipulacion', 'falta_de_respeto'];
-
-const isByWeights = ({ id }: Finding) => id === 'resembles' || id === 'said-in-words';
 
 /** What no rule names gives way to a plain act, unless the rest of the message is one as well; pressure is never seen by likeness alone. */
 function alertsIn(input: StrategyInput): Finding[] {
