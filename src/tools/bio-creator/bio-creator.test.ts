@@ -332,6 +332,7 @@ test.each([
   ['tengo ansiedad pero no quiero que salga, corro', /ansiedad|salga/],
   ['soy enfermera y tengo ansiedad pero que no salga, mar', /ansiedad|salga/],
   ['divorciado (no lo pongas), tenis', /divorciado|pongas/],
+  ['policia local pero eso NO lo pongas q luego pasa lo q pasa. Cofrade', /polic[ií]a|pongas|pasa/],
   ['soy celoso pero eso mejor no, fontanero', /celoso|mejor no/],
   ['estuve preso, es privado, cocino', /preso|privado/],
   ['soy viuda, prefiero no decirlo. crucigramas', /viuda|decirlo/],

@@ -319,7 +319,7 @@ describeEngines('a letter', (open) => {
     ['end', 'mi chulo no me deja marchar', true],
     ['tell', 'estoy embarazada y me da miedo que me pegue cuando se lo diga', true],
     ['tell', 'un chico me forzó el finde y quiero contárselo a mi madre', undefined],
-    ['limit', 'un compañero del curro me espera todos los días en el parking', undefined],
+    ['limit', 'un compañero del curro me espera todos los días en el parking', true],
   ])('of what is suffered brings whom to call: %s, %s', async (kind, facts, silent) => {
     const given = await ask({ kind, facts });
     expect([facts, given.silent]).toEqual([facts, silent]);
