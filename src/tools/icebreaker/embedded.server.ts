@@ -83,7 +83,7 @@ const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLo
 
 const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
 
-/** The lines that name what they are about, and of those first a message that is easy to answer. */
+/** Mostly the lines that name what they are about, and of those first a message that is easy to answer; at times any, so that not all are alike. */
 function clearestFirst(
   list: readonly string[],
   hook: Hook | undefined,
@@ -91,7 +91,8 @@ function clearestFirst(
   dice: Dice,
 ): string[] {
   const clarity = (line: string) => Number(hook?.isShownBy(line) ?? false) + Number(isFirst && isAsked(line));
-  return dice.shuffle(list).toSorted((a, b) => clarity(b) - clarity(a));
+  const any = dice.shuffle(list);
+  return dice.pick([true, true, true, false]) ? any.toSorted((a, b) => clarity(b) - clarity(a)) : any;
 }
 
 /** What is said in passing or stands in every second profile only where there is nothing better. */
