@@ -196,7 +196,7 @@ test('a delete that fails gives the item back and says so', async ({ page, watch
   await expect(card(page, 'Lino y calma')).toHaveCount(0);
   await expect(page.getByText('Outfit eliminado')).toBeVisible();
   await page.clock.fastForward(10_000);
-  await expect(page.getByText(/^Error al eliminar/)).toBeVisible();
+  await expect(page.getByText('Error al eliminar el outfit')).toBeVisible();
   await expect(card(page, 'Lino y calma')).toBeVisible();
 });
 

@@ -91,8 +91,10 @@ function whoNames(toolId: string): string[] {
     ':!test/evals-*',
     ':!**/data/**',
   ];
-  // As a whole word: counters, tables and collections keep their names when a tool gets another.
-  return git('grep', '-lwF', toolId, '--', ...others);
+  // As a whole word: counters, tables and collections keep their names when a tool gets another. After another word it is one of a
+  // sentence: «el outfit».
+  const asCode = `(^ *|[^[:alnum:]_ ] *)${toolId}($|[^[:alnum:]_])`;
+  return git('grep', '-lE', asCode, '--', ...others);
 }
 
 /** What README's tree says and is not so: it names every folder at the root and under src/, one a line. */

@@ -71,7 +71,7 @@ async function copyTemplate(): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await runSql(
     `${provided('postgres').adminUrl}/postgres`,
-    `create database ${database} template salero_template owner salero STRATEGY file_copy`,
+    `create database ${database} template salero_template owner salero strategy file_copy`,
   );
   return database;
 }

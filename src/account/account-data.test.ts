@@ -75,7 +75,8 @@ describeEngines('what is kept about a person', (open) => {
     }
     expect(text).not.toContain(eva.id);
     expect(text).not.toMatch(/eva/);
-    expect(text).not.toMatch(/hash|(?<!(?:input|output)_)token/);
+    // How many tokens an answer took is a figure, and no secret.
+    expect(text.replaceAll(/"(?:in|out)put_tokens"/g, '')).not.toMatch(/token|hash/);
   });
 
   test('the file to be read holds the same, asks nothing of a network, and shows what was written as text', async () => {
