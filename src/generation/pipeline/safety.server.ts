@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { harmfulAim } from '../../language/read/aims.ts';
-import { findingsForHelp, isMinorInvolved, isOfMinors, isOwnThreat } from '../../language/read/certain.ts';
+import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
+import { isOfMinors } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';

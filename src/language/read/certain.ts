@@ -6,7 +6,6 @@ import { type Finding, isByWeights } from './finding.ts';
 import { joinLines, type Lines, readLines } from './lines.ts';
 import { widenQuote } from './quote.ts';
 import { type Reading, readChat } from './read.ts';
-import { rules } from './rules.server.ts';
 import { youngSign } from './young.ts';
 
 const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', 'menor', 'autolesion'];
@@ -62,10 +61,6 @@ export function isMinorInvolved(text: string, today = new Date()): boolean {
   const lines = readLines(text);
   return mentionedMinor(text, lines, today) !== null || answeredAge(text, lines.messages) !== null;
 }
-
-const stopping = new Set(rules.flatMap(({ rule }) => (rule.stops ? rule.id : [])));
-/** What the rules read of somebody under 18 who takes part, beside what `isMinorInvolved` reads of ages. */
-export const isOfMinors = ({ id, certain }: Finding): boolean => certain && stopping.has(id);
 
 const anybody = () => true;
 

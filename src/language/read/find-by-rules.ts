@@ -235,13 +235,17 @@ const ofEverybody: readonly Family[] = ['violencia', 'sextorsion'];
 const forMine = rules.filter(
   ({ rule }) => rule.alsoMine || rule.suffered || (rule.certain && ofEverybody.includes(rule.family)),
 );
-const idsOf = (kind: 'alsoMine' | 'suffered') =>
+const idsOf = (kind: 'alsoMine' | 'suffered' | 'stops') =>
   new Set(rules.filter(({ rule }) => rule[kind]).map(({ rule }) => rule.id));
 const toldOfOneself = idsOf('alsoMine');
 const suffered = idsOf('suffered');
+const stopping = idsOf('stops');
 
 /** Whoever says it suffers it. */
 export const isSuffered = ({ id }: Finding): boolean => suffered.has(id);
+
+/** Of somebody under 18 who takes part, beside what `isMinorInvolved` reads of ages. */
+export const isOfMinors = ({ id, certain }: Finding): boolean => certain && stopping.has(id);
 
 /** Null where a rule is not sure of it: of one's own words only what is certain is said. */
 function asMine(found: Finding): Finding | null {
