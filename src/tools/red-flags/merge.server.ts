@@ -53,7 +53,7 @@ export function mergeFindings(
   // Words written without having seen the danger are no comfort beside it.
   const leads =
     levelRank[riskLevel] > levelRank[output.riskLevel] ? gravestFirst([...missed, ...unseen]) : [];
-  const grave = graveWords(leads, riskLevel, message);
+  const grave = leads.length > 0 && graveWords(leads, riskLevel, message);
   const all = [
     ...added.map((flag) => ({ flag, source: 'rules' as Source })),
     ...quoted.filter(isNew).map((flag) => ({ flag, source: sourceOf(flag) })),
@@ -65,7 +65,7 @@ export function mergeFindings(
     output: {
       ...output,
       ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
-      ...(leads.length > 0 && { toneAnalysis: grave.tone, advice: grave.advice }),
+      ...(grave && { toneAnalysis: grave.tone, advice: grave.advice }),
       riskLevel,
       redFlags: shown.map(({ flag }) => flag),
     },
@@ -73,7 +73,7 @@ export function mergeFindings(
       redFlags: shown.map(({ source }) => source),
       ...(written !== output.riskLevel && { riskLevel: 'both' }),
       ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
-      ...(leads.length > 0 && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
+      ...(grave && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
     },
     addedByRules: [...new Set(added.map((flag) => flag.family))],
     dropped: output.redFlags.length - quoted.length,
