@@ -122,13 +122,11 @@ export function minorMention(text: string): { start: number; end: number } | nul
   }
   for (const hit of plain.matchAll(ofAge)) {
     const led = before(hit.index);
-    if (!kin.test(led) && !kin.test(hit[0]) && !ofTime.test(led) && !likened.test(led)) {
-      if (
-        !/\bera (?:una? )?$/.test(led) ||
-        !/^[^.?!\n]{0,20}\bcuando\b/.test(plain.slice(hit.index + hit[0].length))
-      )
-        return place(hit);
-    }
+    const isRemembered =
+      /\bera (?:una? )?$/.test(led) &&
+      /^[^.?!\n]{0,20}\bcuando\b/.test(plain.slice(hit.index + hit[0].length));
+    const isElse = isRemembered || kin.test(hit[0]) || [kin, ofTime, likened].some((one) => one.test(led));
+    if (!isElse) return place(hit);
   }
   for (const hit of plain.matchAll(courted)) return place(hit);
   for (const hit of plain.matchAll(pair))
