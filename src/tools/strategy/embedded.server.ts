@@ -15,7 +15,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
-import { echoOf, toBeAsked, toBeSaid } from './own-words.server.ts';
+import { echoOf, ownWordsOf } from './own-words.server.ts';
 import { type Received, readReceived, rulesRead } from './read-act.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
@@ -119,15 +119,12 @@ function moveFor(input: StrategyInput): Move {
   const style = styleOf(input.style);
   const places = placesOf(message, act?.id === 'counter-offer');
   const echo = echoOf(message);
-  const told = toBeSaid(input);
-  const asked = toBeAsked(input) ?? '';
-  const said =
-    told && asked ? `${told}. ${asked.replace(/\p{L}/u, (one) => one.toUpperCase())}` : told || asked;
+  const { said, act: own } = ownWordsOf(input);
   const fill = (line: string) =>
     places
       .fill(line)
-      .replace('{dicho}', said)
-      .replace('{eco}', echo ?? '');
+      .replace('{dicho}', () => said)
+      .replace('{eco}', () => echo ?? '');
   const talk = talkOf(input);
   const fitsBoth = fitsPerson(
     readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
@@ -149,9 +146,9 @@ function moveFor(input: StrategyInput): Move {
     const grave = written(ways.length < 3 ? all : ways);
     return { advice, grave: true, ways: grave.length < 3 ? split(grave) : grave };
   }
-  const { advice, ways, opening } = lightMove(wish, input);
-  const own = written(ways.map((way) => after(opening, way)));
-  const ready = own.length < 3 ? [...own, ...written(actWays(actOf('anybody'), wish))] : own;
+  const { advice, ways, opening } = lightMove(wish, input, own);
+  const fit = written(ways.map((way) => after(opening, way)));
+  const ready = fit.length < 3 ? [...fit, ...written(actWays(actOf('anybody'), wish))] : fit;
   const funny = style === 'divertido' ? ready.filter(isHumour) : [];
   return {
     advice: wish === 'own' && !said ? `${texts.ownWish} ${advice}` : advice,
@@ -220,7 +217,7 @@ interface LightMove {
   opening: Act | null;
 }
 
-function lightMove(wish: Wish, input: StrategyInput): LightMove {
+function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): LightMove {
   const { act, beside, message } = readReceived(input);
   if (wish === 'end') {
     const goodbye = actOf('goodbye');
@@ -228,7 +225,6 @@ function lightMove(wish: Wish, input: StrategyInput): LightMove {
     return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
   }
   const isPreset = wish === defaultObjective || wish in texts.steps;
-  const own = toBeAsked(input) ? (toBeSaid(input) ? 'tell-and-ask' : 'ask-own') : toBeSaid(input) && 'tell';
   const wanted = own ? actOf(own) : isPreset ? undefined : actFor(wish);
   if (wanted) return { ...wanted, opening: act };
   const about = aboutTopic(message, wish);

@@ -1,4 +1,6 @@
+import { capitalise } from '../../language/write/grammar.ts';
 import { isQuotable, unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { tuOf } from '../../language/write/second-person.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import type { StrategyInput } from './contract.ts';
 
@@ -26,18 +28,11 @@ const accented: Readonly<Record<string, string>> = {
   donde: 'dónde',
   cuant: 'cuánt',
 };
-const irregular: Readonly<Record<string, string>> = {
-  es: 'eres',
-  ha: 'has',
-  esta: 'estás',
-  haga: 'haces',
-  diga: 'dices',
-  venga: 'vienes',
-};
-const yours = (verb: string) => irregular[verb.toLowerCase()] ?? `${verb}s`;
+const wished: Readonly<Record<string, string>> = { haga: 'haces', diga: 'dices', venga: 'vienes' };
+const yours = (verb: string) => wished[verb.toLowerCase()] ?? tuOf(verb.toLowerCase());
 /** «Pase», «recomiende»: pasas, recomiendas. */
 const ofWish = (verb: string) =>
-  irregular[verb.toLowerCase()] ??
+  wished[verb.toLowerCase()] ??
   verb
     .replace(/a$/u, 'es')
     .replace(/qu(?=e$)/u, 'c')
@@ -108,6 +103,13 @@ export function toBeSaid(input: StrategyInput): string | null {
     .trim();
   if (!ofMyself.test(said) || ofTheOther.test(said) || unsafeToQuote(said)) return null;
   return said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+/** What the person wants said and asked, as it will be sent, and the act that does so. */
+export function ownWordsOf(input: StrategyInput): { said: string; act: string | undefined } {
+  const [told, question] = [toBeSaid(input), toBeAsked(input)];
+  if (told && question) return { said: `${told}. ${capitalise(question)}`, act: 'tell-and-ask' };
+  return { said: told ?? question ?? '', act: told ? 'tell' : question ? 'ask-own' : undefined };
 }
 
 const filler =

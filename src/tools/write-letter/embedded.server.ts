@@ -53,7 +53,6 @@ function writerOf(
   const told = pattern
     ? (new RegExp(pattern).exec(plain)?.[0].replace(new RegExp(pattern), value ?? '') ?? '')
     : value;
-  const act = theirActIn(facts);
   return (way, length) => {
     const lines = linesOf(way, length).toSpliced(2, 0, ...cause);
     const text = lines.join(' ');
@@ -65,7 +64,7 @@ function writerOf(
     return [name ? `Hola, ${name}.` : 'Hola.', turned(all.join(' ').replace('{dato}', told ?? ''))]
       .join(' ')
       .replace('{dicho}', () => confessionIn(facts) ?? '[lo que quieres contar]')
-      .replace(/\[lo que (?:te incomoda|pasó)\]/gu, (gap) => act ?? gap);
+      .replace(/\[lo que (?:te incomoda|pasó)\]/gu, (gap) => theirActIn(facts) ?? gap);
   };
 }
 

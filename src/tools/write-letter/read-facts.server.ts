@@ -1,6 +1,7 @@
 import givenNames from '../../language/data/given-names.json' with { type: 'json' };
 import { fold } from '../../language/write/fold.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
+import { tuOf } from '../../language/write/second-person.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 
 const names = new Map(givenNames.map((name) => [fold(name), name]));
@@ -68,25 +69,16 @@ const theirAct = new RegExp(
   `^(?:(?:${who}) )?(?:(?:${often}) )?(?:no )?(?:(?:me|se|nos) )?(?:l[oa]s? )?\\p{L}{2,}[aeó](?!\\p{L})[^.,;!?\\n]*`,
   'iu',
 );
-const irregular: Readonly<Record<string, string>> = {
-  es: 'eres',
-  ha: 'has',
-  va: 'vas',
-  da: 'das',
-  está: 'estás',
-  esta: 'estás',
-  dijo: 'dijiste',
-  hizo: 'hiciste',
-  fue: 'fuiste',
-  puso: 'pusiste',
-};
+const subject = new RegExp(`^(?:${who}) `, 'iu');
+const isNoVerb = new RegExp(`^(?:me|se|nos|la|a|${often.replaceAll('\\p{L}+', '')})$`, 'iu');
+const isVerb = /[aeó]$|^(?:es|dijo|hizo|puso)$/u;
 
 /** «Mi ex me sigue mandando canciones» said to them: «me sigues mandando canciones». Null where the verb is not sure. */
 export function theirActIn(facts: string): string | null {
   const clauses = facts.split(/[.;:!?\n,]+| (?:y|pero|porque|aunque|cuando) /u).map((one) => one.trim());
   for (const clause of clauses) {
     const said = theirAct.exec(spelled(clause))?.[0];
-    const own = said?.replace(new RegExp(`^(?:${who}) `, 'iu'), '');
+    const own = said?.replace(subject, '');
     // Somebody is named, or it is done to me: else «casa» may be a house.
     if (
       /(?:^| )(?:me|nos) (?:gusta|duele|da|parece|molesta|encanta|agobia|preocupa|apetece|importa|pasa|cuesta|hace|interesa|incomoda|cansa|sienta|queda|falta|toca|viene)(?!\p{L})/iu.test(
@@ -96,15 +88,8 @@ export function theirActIn(facts: string): string | null {
       continue;
     if (!own || (own === said && !/(?:^| )(?:me|nos) /u.test(own.slice(0, 24)))) continue;
     const words = own.split(' ');
-    const at = words.findIndex(
-      (word) =>
-        (/[aeó]$/u.test(word) || word in irregular) &&
-        !new RegExp(`^(?:me|se|nos|la|a|${often.replaceAll('\\p{L}+', '')})$`, 'iu').test(word),
-    );
-    const verb = words[at] ?? '';
-    const turned =
-      irregular[verb] ??
-      (/(?:ió|ó)$/u.test(verb) ? verb.replace(/ió$/u, 'iste').replace(/ó$/u, 'aste') : `${verb}s`);
+    const at = words.findIndex((word) => isVerb.test(word) && !isNoVerb.test(word));
+    const turned = tuOf(words[at] ?? '');
     const rest = words
       .slice(at + 1)
       .map((word) => word.replace(/^(su)(s?)$/u, 'tu$2').replace(/ría$/u, 'rías'));
