@@ -249,7 +249,7 @@ function biosFor(
 /** «¿Por dónde empezamos: el baile latino o cocinar para otros?» */
 const betweenTwo = (blocks: readonly Block[], dice: Dice): string[] => {
   const [a, b] = blocks
-    .flatMap(({ items }) => items.map(({ said }) => said))
+    .flatMap(({ items }) => items.flatMap(({ said, topic, isOwn }) => (topic && !isOwn ? [said] : [])))
     .filter((said) => said.length < 32 && !/^(?:mis?|un|una|dos|tres) |\d|[()?]/iu.test(said));
   return a && b
     ? [
