@@ -141,6 +141,9 @@ const isOfAMinor = (request: object, text: string): boolean =>
 const isLivedDanger = (one: Finding): boolean =>
   one.family === 'autolesion' || (!one.mine && one.severity === 'high' && !isByWeights(one));
 
+/** Of plans and clothes words are often alike: only what others write to somebody is a reason for lines when it merely sounds so. */
+const isMoreThanAlike = (one: Finding): boolean => one.severity === 'high' || !isByWeights(one);
+
 async function isAnyOfMinors(request: object, texts: readonly string[]): Promise<boolean> {
   for (const text of texts) {
     if (text.length > longText) await breath();
@@ -166,7 +169,8 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const known = helping.get(given);
   if (known) return known;
   const findings = findingsForHelpIn(given.input, readable(tool, given));
-  const found = helpLinesFor(tool.tellsOfOneself ? findings.filter(isLivedDanger) : findings);
+  const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
+  const found = helpLinesFor(findings.filter(counts));
   const isDanger = found.length === 0 && isForRulesAlone(tool, given.input);
   const lines = isDanger ? helpLinesFor([{ family: 'violencia', severity: 'high' }]) : found;
   helping.set(given, lines);
