@@ -115,6 +115,7 @@ test('one of each kind is found, by tab and by search without accents', async ({
 test('the page has nothing that axe objects to, on a phone and on a desktop, in both themes', async ({
   page,
 }) => {
+  test.slow();
   await signInAsNew(page);
   await saveOneOfEach(page);
   for (const colorScheme of ['light', 'dark'] as const)

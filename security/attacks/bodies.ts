@@ -149,8 +149,9 @@ export const bodies: Attack[] = [
           tried.call(limited, photo, { method: 'POST', cookie: guest.cookie, body }),
         ),
       );
-      const refused = answers.filter(({ status }) => status === 429).length;
-      must(refused >= 10, `too many were read: ${tried.tally()}`);
+      // Whoever is refused while sending may see the line cut before the answer.
+      const read = answers.filter(({ status }) => status !== 429 && status !== 0).length;
+      must(read <= 10, `too many were read: ${tried.tally()}`);
       return tried.mustAll(0, 200, 402, 413, 415, 429);
     },
   },
