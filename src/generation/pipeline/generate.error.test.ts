@@ -11,6 +11,7 @@ import {
   uses,
 } from '../../../test/models/open-functions.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
+import type { Engine } from '../models/engine.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
 const say = { say: 'hola' };
@@ -349,6 +350,36 @@ describeEngines('a call that fails', (open) => {
     const { status, body } = await post(openFunctions(db, { engine }), user, say);
     expect([status, body.message === 'tarde']).toEqual([504, false]);
     expect(await uses(db, user)).toBe(0);
+  });
+
+  test('was paid for once, however many ways it ends in', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    const spent = () => db.asSuperuser('select micro_eur::int as n from daily_spend');
+    let meanwhile: () => Promise<unknown> = async () => {};
+    const engine: Engine = {
+      ...scriptedEngine(async ({ meter }) => {
+        meter.costMicroEur = 10;
+        await meanwhile();
+        return { text: 'tarde' };
+      }),
+      expectedMicroEur: () => 7,
+    };
+    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
+    meanwhile = () =>
+      db.asSuperuser("update generations set cancel_requested = true where status = 'reserved'");
+    expect((await post(functions, user, say)).status).toBe(504);
+    expect(await spent()).toEqual([{ n: 10 }]);
+    // What its sweep has counted is what was expected: nobody knew.
+    meanwhile = async () => {
+      await letLeasesLapse(db);
+      await sweepGenerations(functions.services);
+    };
+    expect((await post(functions, user, say)).status).toBe(504);
+    expect(await spent()).toEqual([{ n: 17 }]);
+    meanwhile = async () => {};
+    expect((await post(functions, user, say)).status).toBe(200);
+    expect(await spent()).toEqual([{ n: 27 }]);
   });
 
   test('because its process died gives the use back when its lease ends, to a sweep or to the next call', async () => {

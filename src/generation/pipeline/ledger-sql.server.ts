@@ -106,11 +106,14 @@ export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<Held
   return rows[0];
 }
 
-const spend = (day: string, cost: number) =>
-  cost > 0
-    ? sql`insert into daily_spend as s (day, micro_eur) values (${day}::date, ${cost}::bigint)
-        on conflict (day) do update set micro_eur = s.micro_eur + excluded.micro_eur`
-    : sql`select 1`;
+/**
+ * What these rows cost, on the day on which each began. Only those that a statement has just ended, so that nothing counts twice: not
+ * for whoever tries again, nor for whom somebody else has ended.
+ */
+const spend = (ended: 'delivered' | 'released') => sql`
+  insert into daily_spend as s (day, micro_eur)
+  select (created_at at time zone 'UTC')::date, sum(cost_micro_eur) from ${sql.raw(ended)} where cost_micro_eur > 0 group by 1
+  on conflict (day) do update set micro_eur = s.micro_eur + excluded.micro_eur`;
 
 const measured = ({
   model,
@@ -147,7 +150,7 @@ export async function deliverUse(
   { id, charged, claim }: Ticket,
   { result, input, engine, free, given }: Delivery,
   meter: Meter,
-  at: { resultExpires: string; retryExpires: string; day: string },
+  at: { resultExpires: string; retryExpires: string },
 ): Promise<boolean> {
   const counter = claim.tool.quota?.counter;
   const back = free && charged && counter ? sql.identifier(counter) : null;
@@ -158,8 +161,9 @@ export async function deliverUse(
     with delivered as (
       update generations set status = 'delivered', result = ${unlessForgotten(result)}, input = ${unlessForgotten(input)},
         result_expires_at = ${expires(at.resultExpires)}, engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
-      where id = ${id}::uuid and status = 'reserved' and not cancel_requested returning id, user_id),
-    spent as (${spend(at.day, meter.costMicroEur)}),
+      where id = ${id}::uuid and status = 'reserved' and not cancel_requested
+      returning id, user_id, created_at, cost_micro_eur),
+    spent as (${meter.costMicroEur > 0 ? spend('delivered') : sql`select 1`}),
     forgotten as (${given ? forget(claim) : sql`select 1`}),
     older as (${input ? dropOlder(claim, at.retryExpires) : sql`select 1`}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
@@ -167,21 +171,15 @@ export async function deliverUse(
   return rows.length > 0;
 }
 
-/** Nobody knows what a process that died has spent: what was expected of it counts. */
-const spendExpected = sql`
-  insert into daily_spend as s (day, micro_eur)
-  select (created_at at time zone 'UTC')::date, sum(cost_micro_eur) from released where cost_micro_eur > 0 group by 1
-  on conflict (day) do update set micro_eur = s.micro_eur + excluded.micro_eur`;
-
 /**
  * Ends reservations without a result: each use goes back to its counter, each refinement to its result, and the key is free
- * for another try; the row's new one has a space, which no caller's can. Those of an end that is not free stay taken. Answers how
- * many there were.
+ * for another try; the row's new one has a space, which no caller's can. Those of an end that is not free stay taken. Of those that died
+ * nobody knows what they have spent: what was expected of them counts. Answers how many there were.
  */
 export async function releaseUses(
   tx: Tx,
   which: SQL,
-  end?: { meter: Meter; day: string; isFree: boolean },
+  end?: { meter: Meter; isFree: boolean },
 ): Promise<number> {
   const isBack = end?.isFree ?? true;
   const returned = sql.join(
@@ -213,7 +211,7 @@ export async function releaseUses(
       update generations g set refinements_used = greatest(0, g.refinements_used - r.n)
       from (select parent_id, count(*)::int as n from released where parent_id is not null group by parent_id) r
       where g.id = r.parent_id),
-    spent as (${end ? spend(end.day, end.meter.costMicroEur) : spendExpected})
+    spent as (${spend('released')})
     select count(*)::int as n from released`);
   return rows[0]?.n ?? 0;
 }

@@ -91,9 +91,11 @@ export function createLedger(
   times = ledgerTimes,
 ) {
   const iso = (ms = 0) => new Date(now().getTime() + ms).toISOString();
-  const day = () => iso().slice(0, 10);
 
-  const moments = () => ({ now: iso(), leaseMs: times.leaseMs, day: day(), atOnce: limits.atOnce });
+  const moments = () => {
+    const at = iso();
+    return { now: at, leaseMs: times.leaseMs, day: at.slice(0, 10), atOnce: limits.atOnce };
+  };
 
   return {
     reserve: createReserve(db, limits, moments, times.reservePatienceMs),
@@ -103,7 +105,7 @@ export function createLedger(
      * asleep and the use is back; nothing may be delivered for it.
      */
     async deliver(ticket: Ticket, delivery: Delivery, meter: Meter): Promise<boolean> {
-      const at = { resultExpires: iso(delivery.keptMs), retryExpires: iso(times.retryMs), day: day() };
+      const at = { resultExpires: iso(delivery.keptMs), retryExpires: iso(times.retryMs) };
       let tries = 0;
       return retryWhileUnavailable(times.deliverPatienceMs, () => {
         tries += 1;
@@ -122,7 +124,7 @@ export function createLedger(
     /** Ends a call that delivers nothing; the use comes back where it is free. */
     release(ticket: Ticket, meter: Meter, isFree: boolean): Promise<number> {
       const own = sql`id = ${ticket.id}::uuid and status = 'reserved'`;
-      return db.asService((tx) => releaseUses(tx, own, { meter, day: day(), isFree }));
+      return db.asService((tx) => releaseUses(tx, own, { meter, isFree }));
     },
 
     /** Marks of what this user was given last by this tool. */
