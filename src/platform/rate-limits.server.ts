@@ -19,6 +19,8 @@ export const rateLimits = {
   generation_user_hour: { hits: 90, windowSeconds: hour },
   generation_user_day: { hits: 300, windowSeconds: day },
   generation_ip_minute: { hits: 60, windowSeconds: minute },
+  /** Of a call whose key has its answer, or soon: no use and none of the above, but its body comes again. */
+  generation_repeat_minute: { hits: 30, windowSeconds: minute },
   /** Answers that a user stopped before there was a word of them, and those that a model was paid for and wrote so that nobody can use them. */
   generation_stop_day: { hits: 30, windowSeconds: day },
   /** Answers that a user began to read and that then ended for nothing: cut off by them, or failed. */

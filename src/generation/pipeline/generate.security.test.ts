@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import {
+  counted,
   letLeasesLapse,
   openFunctions,
   post,
@@ -160,9 +161,72 @@ describeEngines('a tool’s function', (open) => {
     const unused = { 'Idempotency-Key': 'other' };
     expect((await post(functions, user, '{broken', unused, 'do-uncounted')).status).toBe(429);
     expect((await post(functions, other, '{broken', {}, 'do-uncounted')).status).toBe(400);
-    const unbound = { ...say, refine: { of: crypto.randomUUID(), chip: 'shorter', text: 'x' } };
-    expect((await post(functions, other, unbound)).status).toBe(404);
-    expect((await post(functions, other, unbound)).status).toBe(429);
+  });
+
+  test.each([
+    ['no JSON', '{broken', 400],
+    ['not its input', { say: 5 }, 400],
+    ['too large', { say: 'a'.repeat(400_000) }, 413],
+    ['no photo', { photo: 'data:image/png;base64,aG9sYQ==' }, 415],
+    [
+      'of what is not there',
+      { ...say, refine: { of: crypto.randomUUID(), chip: 'shorter', text: 'x' } },
+      404,
+    ],
+    ['another body for its key', { say: 'otra cosa' }, 422],
+  ])('counts as a call what it reads and refuses: %s', async (_, body, status) => {
+    const db = await open();
+    const user = await createUser(db);
+    const key = { 'Idempotency-Key': 'once' };
+    // By an instance that limits nothing, and so counts nothing.
+    await post(openFunctions(db), user, say, key);
+    const functions = openFunctions(db, { settings: { RATE_LIMIT_SCALE: '0.1' } });
+    const send = async () => (await post(functions, user, body, status === 422 ? key : {})).status;
+    expect([await send(), await send()]).toEqual([status, 429]);
+  });
+
+  test('counts as a call what it reads for whoever has left by then', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const leaving = new AbortController();
+    const openThread = () => async () => {
+      leaving.abort();
+      return { name: 'M.', notes: null, lines: [], paused: false };
+    };
+    const functions = openFunctions(db, { openThread, settings: { RATE_LIMIT_SCALE: '0.1' } });
+    await functions.app.request('/api/functions/do-counted', {
+      method: 'POST',
+      headers: { 'x-user': user },
+      body: JSON.stringify({ ...say, thread: crypto.randomUUID() }),
+      signal: leaving.signal,
+    });
+    expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
+    expect((await post(functions, user, say)).status).toBe(429);
+  });
+
+  test('reads nothing of a repeat but what tells that it is one, and counts repeats by themselves, before their body', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let read = 0;
+    const isForRulesAlone = () => {
+      read += 1;
+      return false;
+    };
+    const tools = [{ ...counted, isForRulesAlone }];
+    const functions = openFunctions(db, { tools, settings: { RATE_LIMIT_SCALE: '0.1' } });
+    const key = { 'Idempotency-Key': 'once' };
+    const first = await post(functions, user, say, key);
+    const once = read;
+    expect([first.status, once > 0]).toEqual([200, true]);
+    for (const _ of [1, 2]) expect((await post(functions, user, say, key)).body).toEqual(first.body);
+    // The window of calls is full.
+    expect((await post(functions, user, { say: 'otra cosa' }, key)).status).toBe(429);
+    expect(read).toBe(once);
+    expect((await post(functions, user, '{broken', key)).body.error).toBe('rate_limited');
+    functions.clock.offsetMs = 61_000;
+    expect((await post(functions, user, say, key)).body).toEqual(first.body);
+    expect((await post(functions, user, { say: 'otra cosa' }, key)).body.error).toBe('key_reused');
+    expect(read).toBe(once);
   });
 
   test('reads no more calls of one person at once than may run, until their uses are taken', async () => {

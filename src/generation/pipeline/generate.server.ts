@@ -17,6 +17,8 @@ import {
   type Claim,
   createLedger,
   type Ended,
+  findCall,
+  type Known,
   ledgerTimes,
   type Reservation,
   type Ticket,
@@ -51,6 +53,8 @@ export interface Call {
 interface Asked extends Call {
   user: User;
   person: Person;
+  /** Their call that came with the same key before. */
+  earlier: Known | null;
 }
 
 /** And what they ask for. */
@@ -67,10 +71,10 @@ interface Begun {
   reserved: Reservation;
 }
 
-/** What would be refused now, of a call that was not when it first came. */
 interface Repeated {
-  earlier: string;
-  refusal: Failure;
+  asked: Asked;
+  request: ToolRequest;
+  earlier: Known;
 }
 
 /** Handed in by `app.server.ts`; the database and the engine come from `start.server.ts`. */
@@ -103,7 +107,7 @@ export function createGenerate(parts: GenerateParts) {
     const body = bodies.hold();
     try {
       const begun = await arriving.run(asked.user.id, () => begin(asked, body));
-      return await ('earlier' in begun ? repeat(begun, call.gone) : answer(begun));
+      return await ('earlier' in begun ? repeat(begun) : answer(begun));
     } finally {
       body.drop();
     }
@@ -112,23 +116,34 @@ export function createGenerate(parts: GenerateParts) {
   /** In one round trip. */
   async function requirePerson(call: Call): Promise<Asked> {
     const { contract, sends } = call.tool;
-    const person = await parts.asSignedIn(call.c, (tx) =>
-      readPerson(tx, {
-        toolId: contract.id,
-        speaks: sends !== undefined,
-        uses: Object.keys(contract.uses ?? {}) as AboutField[],
-      }),
+    const key = call.c.req.header('Idempotency-Key');
+    const [person, earlier] = await parts.asSignedIn(call.c, (tx) =>
+      Promise.all([
+        readPerson(tx, {
+          toolId: contract.id,
+          speaks: sends !== undefined,
+          uses: Object.keys(contract.uses ?? {}) as AboutField[],
+        }),
+        key === undefined ? null : findCall(tx, key),
+      ]),
     );
-    return { ...call, person, user: await parts.requireUser(call.c) };
+    return { ...call, person, earlier, user: await parts.requireUser(call.c) };
   }
 
+  /** A repeat is not read again: one that would be refused by now, as its thread is gone, gets its answer all the same. */
   async function begin(asked: Asked, body: HeldBody): Promise<Begun | Repeated> {
-    const parsed = await parseRequest(asked.c, asked.tool, asked.user.id, body);
-    const job = await bind(asked, parsed).catch((error: unknown) => findEarlier(asked, parsed, error));
-    if ('earlier' in job) return job;
+    const { c, tool, user, earlier } = asked;
+    const request = await counted(asked, async () => {
+      const parsed = await parseRequest(c, tool, user.id, body);
+      if (earlier && !Buffer.from(earlier.hash).equals(parsed.hash)) throw new Failure('key_reused');
+      return parsed;
+    });
+    return earlier ? { asked, request, earlier } : take(asked, request);
+  }
+
+  async function take(asked: Asked, request: ToolRequest): Promise<Begun> {
+    const job = await counted(asked, () => bind(asked, request));
     const claim = claimOf(job);
-    // Whoever pressed stop by now found nothing to stop.
-    asked.gone.throwIfAborted();
     // The use is taken before the work.
     return { job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) };
   }
@@ -138,26 +153,25 @@ export function createGenerate(parts: GenerateParts) {
     const { tool, user } = asked;
     const request = await bindThread(parts.openThread, tool, user.id, parsed);
     await requireSafety(tool, request);
-    return { ...asked, ...(await bindRefinement(parts, tool, user.id, request)) };
+    const bound = await bindRefinement(parts, tool, user.id, request);
+    // Whoever pressed stop by now found nothing to stop.
+    asked.gone.throwIfAborted();
+    return { ...asked, ...bound };
   }
 
-  /** Since a call was answered its thread may be gone, or what it refines: a repeat gets its answer all the same. Any other counts against the rate limits. */
-  async function findEarlier(
-    asked: Asked,
-    { keyed, key, hash }: ToolRequest,
-    refusal: unknown,
-  ): Promise<Repeated> {
-    if (!(refusal instanceof Failure)) throw refusal;
-    const known = keyed ? await ledger.find(asked.user.id, key) : null;
-    if (known && Buffer.from(known.hash).equals(hash)) return { earlier: known.id, refusal };
-    await parts.db.asService((tx) => limits.checkAll(tx, limitsOf(asked)));
-    throw refusal;
+  /** A body that was read in vain counts as a call, also for who did not wait to hear of it: to read it is the work. */
+  async function counted<T>(asked: Asked, read: () => Promise<T>): Promise<T> {
+    return read().catch(async (error: unknown) => {
+      await parts.db.asService((tx) => limits.checkAll(tx, limitsOf(asked)));
+      throw error;
+    });
   }
 
-  async function repeat({ earlier, refusal }: Repeated, gone: AbortSignal): Promise<unknown> {
-    const ended = await running.wait(earlier, gone);
+  async function repeat({ asked, request, earlier }: Repeated): Promise<unknown> {
+    const ended = await running.wait(earlier.id, asked.gone);
     if ('result' in ended) return ended.result;
-    throw refusal;
+    // Whoever ran it died: this copy of the call takes its place.
+    return answer(await arriving.run(asked.user.id, () => take(asked, request)));
   }
 
   async function answer(begun: Begun): Promise<unknown> {
@@ -176,13 +190,11 @@ export function createGenerate(parts: GenerateParts) {
     });
   }
 
-  /** Where a window was seen full, a call is refused before its body is read, unless its key may have an answer, which was paid for. */
+  /** Before its body is read: where a window was seen full a call is refused, but a repeat is paid for, and meets a limit of its own. */
   async function requireRoom(asked: Asked): Promise<void> {
-    const { c, user } = asked;
+    if (asked.earlier) return limits.check(asked.user.id, 'generation_repeat_minute');
     const full = limits.findFull(limitsOf(asked));
-    if (!full) return;
-    const key = c.req.header('Idempotency-Key');
-    if (key === undefined || !(await ledger.find(user.id, key))) throw full;
+    if (full) throw full;
   }
 
   async function requireSafety(tool: AnyTool, request: ToolRequest): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { RateLimitCheck, RateLimits } from '../../platform/rate-limits.server.ts';
+import { currentUser } from '../../platform/schema.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import type { Fields, Meter } from '../models/engine.server.ts';
 import { refinementsPerResult } from '../refine.ts';
@@ -67,7 +68,7 @@ export type Reservation = { ticket: Ticket } | { result: unknown } | { runningEl
 
 export type Ended = { result: unknown } | { abandoned: true };
 
-interface Known {
+export interface Known {
   id: string;
   running: boolean;
   hash: Uint8Array;
@@ -138,14 +139,8 @@ export function createLedger(
     },
 
     /** The call that this person has come with this key for before, wherever it runs. */
-    async find(userId: string, key: string): Promise<Known | null> {
-      const { rows } = await db.asService((tx) =>
-        tx.execute<Known & Record<string, unknown>>(sql`
-          select id, status = 'reserved' as running, request_hash as hash from generations
-          where user_id = ${userId}::uuid and idempotency_key = ${key}`),
-      );
-      return rows[0] ?? null;
-    },
+    find: (userId: string, key: string): Promise<Known | null> =>
+      db.asUser(userId, (tx) => findCall(tx, key)),
 
     /** It cannot be delivered until the instance that runs it, which finds the mark, has refused. */
     async requestStop(id: string): Promise<void> {
@@ -199,6 +194,14 @@ export function createLedger(
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
+
+/** Of the person whose transaction this is. */
+export async function findCall(tx: Tx, key: string): Promise<Known | null> {
+  const { rows } = await tx.execute<Known & Record<string, unknown>>(sql`
+    select id, status = 'reserved' as running, request_hash as hash from generations
+    where user_id = ${currentUser} and idempotency_key = ${key}`);
+  return rows[0] ?? null;
+}
 
 async function isDelivered(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute(

@@ -89,14 +89,14 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
       ) {
         gone.throwIfAborted();
         const here = runs.get(id)?.outcome;
+        const found = here ? undefined : await ledger.result(id);
+        if (found) return found;
         const patience = pause(here ? deadline - performance.now() : pollMs, nobody, {
           signal: gone,
           ref: false,
         });
         const outcome = await Promise.race(here ? [here, patience] : [patience]);
         if (outcome !== nobody) return { result: outcome };
-        const found = here ? undefined : await ledger.result(id);
-        if (found) return found;
       }
       throw new Failure('in_progress');
     },
