@@ -50,17 +50,18 @@ export async function requireCustomer(
       await db.asService((tx) => nextAttempt(tx, userId, account.checkout_attempt));
       throw error;
     });
-  const kept = await db.asService((tx) =>
+  const { stripe_customer_id } = billing_accounts;
+  const [kept] = await db.asService((tx) =>
     tx
       .update(billing_accounts)
-      .set({ stripe_customer_id: customer.id })
+      .set({ stripe_customer_id: sql`coalesce(${stripe_customer_id}, ${customer.id})` })
       .where(eq(billing_accounts.user_id, userId))
-      .returning({ id: billing_accounts.user_id }),
+      .returning({ customer: stripe_customer_id }),
   );
-  if (kept.length > 0) return customer.id;
-  // The account was erased meanwhile, and the erasure did not know of it.
-  await stripe.customers.del(customer.id);
-  throw new Failure('unauthenticated');
+  // Another call was quicker, and may have been paid by now; or the account was erased, and the erasure did not know of this one.
+  if (kept?.customer !== customer.id) await stripe.customers.del(customer.id);
+  if (!kept?.customer) throw new Failure('unauthenticated');
+  return kept.customer;
 }
 
 /** What Stripe writes goes where the person signs in now. Whether the customer is there at all, the next call says. */

@@ -29,4 +29,26 @@ describeEngines('a customer at Stripe', (open) => {
     await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' });
     expect([...there]).toEqual([]);
   });
+
+  test('that comes late takes the account over from none that was made meanwhile, and is deleted there', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const there = new Set(['quick']);
+    const customers = {
+      create: async () => {
+        await db.asSuperuser(
+          `update billing_accounts set stripe_customer_id = 'quick' where user_id = '${user}'`,
+        );
+        there.add('late');
+        return { id: 'late' };
+      },
+      del: async (id: string) => there.delete(id),
+    };
+    const site = { mark: async () => ({}) } as unknown as Site;
+    const stripe = { customers } as unknown as Stripe;
+    expect(await requireCustomer({ db } as unknown as Services, stripe, site, user)).toBe('quick');
+    expect([...there]).toEqual(['quick']);
+    const kept = await db.asSuperuser('select stripe_customer_id as id from billing_accounts');
+    expect(kept).toEqual([{ id: 'quick' }]);
+  });
 });
