@@ -444,6 +444,24 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   test('a note is forgotten after 40 days, when no copy of the database is old enough for it', async () => {
     const log = erasureLog(payments.env.DATA_DIR);
     const [ana, eva] = [await app.person(), await app.person()];
+  test('no number of refused cards hides a payment: not from the count of what the bank took back, nor from a withdrawal', async () => {
+    const eva = await signUp('refused cards');
+    for (const _ of [1, 2]) {
+      const { charge, dispute } = await subscribe(eva);
+      await dispute();
+      payments.control.refuse(charge.id, 120);
+      clock.at += day;
+    }
+    expect(await eva.checkout()).toMatchObject(refused);
+    const ana = await app.person();
+    await ana.subscribe();
+    const [paid] = chargesOf(await ana.customer());
+    payments.control.refuse(paid?.id ?? '', 120);
+    const { body } = await ana.withdraw({ action: 'request' });
+    const confirmed = await ana.withdraw({ action: 'confirm', id: body.id });
+    expect(confirmed.body.refundedCents).toBe(500);
+  });
+
     expect((await ana.erase()).status).toBe(204);
     clock.at += 39 * day;
     expect((await eva.erase()).status).toBe(204);

@@ -75,11 +75,11 @@ export async function cancelNow(stripe: Stripe, id: string): Promise<Stripe.Subs
 }
 
 export async function findDisputed(stripe: Stripe, customer: string): Promise<Disputed[]> {
-  const charges = await stripe.charges.list({ customer, limit: 100 }).catch((error: unknown) => {
-    if (isCustomerMissing(error)) return null;
+  const charges = await chargesOf(stripe, customer).catch((error: unknown) => {
+    if (isCustomerMissing(error)) return [];
     throw error;
   });
-  if (!charges?.data.some(({ disputed }) => disputed)) return [];
+  if (!charges.some(({ disputed }) => disputed)) return [];
   const found: Disputed[] = [];
   // What we paid back ourselves is counted where it was left.
   for (const subscription of await listSubscriptions(stripe, customer))
@@ -135,17 +135,23 @@ export async function refundPayments(
 async function paymentsOf(stripe: Stripe, { id, customer }: Stripe.Subscription) {
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({ subscription: id, limit: 20, expand: ['data.payments'] }),
-    stripe.charges.list({ customer: idOf(customer), limit: 100 }),
+    chargesOf(stripe, idOf(customer)),
   ]);
   const payments = invoices.data.flatMap((invoice) => invoice.payments?.data ?? []);
   const intents = new Set(
     payments.map(({ payment }) => payment.payment_intent && idOf(payment.payment_intent)),
   );
-  return charges.data.filter(
+  return charges.filter(
     ({ paid, status, payment_intent }) =>
       (paid || status === 'pending') && payment_intent && intents.has(idOf(payment_intent)),
   );
 }
+
+/** The most that the SDK puts together. Cards that were refused are among them: no number of those hides a payment. */
+const mostCharges = 10_000;
+
+const chargesOf = (stripe: Stripe, customer: string): Promise<Stripe.Charge[]> =>
+  stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: mostCharges });
 
 export const idOf = (given: string | { id: string }) => (typeof given === 'string' ? given : given.id);
 

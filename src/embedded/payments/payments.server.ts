@@ -9,7 +9,7 @@ import { brokenBody, createApi, type FaultChoice } from './api.server.ts';
 import { ApiError } from './api-error.server.ts';
 import { createDeliveries } from './deliveries.server.ts';
 import { emit, type Kind, keep, kinds, newestFirst, openLedger, requireRow } from './ledger.server.ts';
-import { newDispute, newPrice, newProduct } from './objects.server.ts';
+import { newDispute, newId, newPrice, newProduct } from './objects.server.ts';
 import { createPages } from './pages/pages.server.ts';
 import { completeCheckout, forgetOld, nextDue } from './subscribing.server.ts';
 
@@ -131,6 +131,18 @@ export async function createLocalPayments({
       emit(ledger, 'charge.dispute.created', dispute);
       await settle();
       return structuredClone(dispute);
+    },
+    /** The bank refuses the card so many times more, for the bill of this charge. */
+    refuse(id: string, times: number) {
+      const charge = requireRow(ledger, 'charge', id);
+      for (let n = 0; n < times; n += 1)
+        keep(ledger, 'charge', {
+          ...charge,
+          id: newId('ch_3'),
+          disputed: false,
+          paid: false,
+          status: 'failed',
+        });
     },
     async closeDispute(id: string, outcome: 'won' | 'lost') {
       const dispute = requireRow(ledger, 'dispute', id);
