@@ -38,8 +38,8 @@ export interface ErasureBilling {
   findCustomers(userId: string): Promise<string[]>;
   /** What the bank has taken back of what these customers paid. */
   findDisputed(customers: readonly string[]): Promise<Disputed[]>;
-  /** Ends what erased people would still be charged for. What cannot be ended now is ended by a later call. */
-  endErased(): Promise<void>;
+  /** Ends what an erased person would still be charged for. What cannot be ended now is ended by upkeep. */
+  endErased(mark: string): Promise<void>;
 }
 
 export const noBilling: ErasureBilling = {
@@ -72,6 +72,7 @@ export async function eraseAccount(
   billing: ErasureBilling,
   userId: string,
 ): Promise<void> {
+  const mark = erasureMark(userId);
   // While the provider is away nothing is erased: the record below has to name what is to be ended there.
   const customers = await billing.findCustomers(userId);
   const disputed = await billing.findDisputed(customers);
@@ -94,7 +95,7 @@ export async function eraseAccount(
       const due = await findDue(tx, userId, now());
       await eraseRows(tx, userId);
       await recordErasure(tx, {
-        mark: erasureMark(userId),
+        mark,
         erased_at: now(),
         customers: [...new Set([...customers, ...due.customers])],
         owed: due.owed,
@@ -108,7 +109,7 @@ export async function eraseAccount(
   );
   log.info('account erased', { mark: erasureMark(userId) });
   // Only now: an erasure that failed must not have ended anything.
-  await billing.endErased().catch(() => log.warn('erased accounts not looked at'));
+  await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));
 }
 
 /**

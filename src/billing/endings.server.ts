@@ -16,14 +16,15 @@ const onItsWayMs = 60_000;
 /** Banks take a payment back for so long after it. */
 const disputableMs = 120 * 24 * 60 * 60_000;
 
-/** What an erasure leaves to be done at Stripe. The record names the customers until Stripe has confirmed everything. */
+/** What an erasure leaves to be done at Stripe, of one or of all. The record names the customers until Stripe has confirmed everything. */
 export function createEndings({ db, log, now }: Services, stripe: Stripe, tellGivenUp: TellGivenUp) {
-  return async function endErased(): Promise<void> {
+  return async function endErased(mark?: string): Promise<void> {
+    const chosen = mark === undefined ? undefined : eq(erasures.mark, mark);
     const pending = await db.asService((tx) =>
       tx
         .select()
         .from(erasures)
-        .where(isNotNull(erasures.customers))
+        .where(and(isNotNull(erasures.customers), chosen))
         // Whichever come: those that cannot be ended do not keep the others from their turn.
         .orderBy(sql`random()`)
         .limit(batch),

@@ -248,6 +248,18 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(chargesOf(customer)).toMatchObject([{ refunded: true, amount_refunded: 500 }]);
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
   });
+  test('an erasure waits for its own ending at Stripe, and leaves those of others to upkeep', async () => {
+    const [ana, eva] = [await app.person(), await app.person()];
+    const [first, second] = [await ana.subscribe(), await eva.subscribe()];
+    payments.fault = (call) => (call.startsWith('GET') ? null : { status: 500 });
+    expect((await ana.erase()).status).toBe(204);
+    payments.fault = () => null;
+    expect((await eva.erase()).status).toBe(204);
+    expect([payments.statusOf(first), payments.statusOf(second)]).toEqual(['active', 'canceled']);
+    await app.billing.tick();
+    expect(payments.statusOf(first)).toBe('canceled');
+  });
+
 
   test('of who opened the payment page and never paid nothing stays at Stripe, also when it fails at first', async () => {
     const [ana, eva] = [await app.person(), await app.person()];
