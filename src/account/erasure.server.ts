@@ -76,16 +76,20 @@ export async function eraseAccount(
   // While the provider is away nothing is erased: the record below has to name what is to be ended there.
   const customers = await billing.findCustomers(userId);
   const disputed = await billing.findDisputed(customers);
-  const begun = sql`coalesce(${profiles.erasing_at}, ${now().toISOString()}::timestamptz)`;
   // Committed by itself: should the erasure be rolled back after its note, upkeep knows which note to undo.
-  await db.asService((tx) => tx.update(profiles).set({ erasing_at: begun }).where(eq(profiles.id, userId)));
+  await db.asService(async (tx) => {
+    const [before] = await lockProfile(tx, userId);
+    if (before?.at) {
+      await lockErasureLog(tx);
+      await noteUndone(env.DATA_DIR, userId, before.at);
+    }
+    // Never the time of an earlier try, whose note is undone.
+    const at = new Date(Math.max(now().getTime(), (before?.at?.getTime() ?? 0) + 1));
+    await tx.update(profiles).set({ erasing_at: at }).where(eq(profiles.id, userId));
+  });
   await db.asService(
     async (tx) => {
-      const [row] = await tx
-        .select({ at: profiles.erasing_at })
-        .from(profiles)
-        .where(eq(profiles.id, userId))
-        .for('update');
+      const [row] = await lockProfile(tx, userId);
       // Another call has erased it.
       if (!row) return;
       // Upkeep has undone this erasure already: it took too long to come here.
@@ -107,7 +111,7 @@ export async function eraseAccount(
     },
     { mayTakeLong: true },
   );
-  log.info('account erased', { mark: erasureMark(userId) });
+  log.info('account erased', { mark });
   // Only now: an erasure that failed must not have ended anything.
   await billing.endErased(mark).catch(() => log.warn('erased account not looked at', { mark }));
 }
@@ -136,6 +140,9 @@ export async function settleErasures({ db, env, now }: Services): Promise<void> 
     { mayTakeLong: true },
   );
 }
+
+const lockProfile = (tx: Tx, userId: string) =>
+  tx.select({ at: profiles.erasing_at }).from(profiles).where(eq(profiles.id, userId)).for('update');
 
 /** Several instances may share the file. Until the end of the transaction. */
 const lockErasureLog = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${erasureLogKey})`);

@@ -2,7 +2,13 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eraseAgain } from '../../scripts/backup/erase-again.ts';
 import { settleErasures } from '../account/erasure.server.ts';
-import { erasureLog, erasureMark, noteErasure, readErasures } from '../account/erasure-log.server.ts';
+import {
+  erasureLog,
+  erasureMark,
+  noteErasure,
+  noteUndone,
+  readErasures,
+} from '../account/erasure-log.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
 import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
@@ -192,6 +198,18 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect((await readErasures(log)).filter(({ mark }) => mark === erasureMark(ana.id))).toHaveLength(1);
   });
 
+  test('an erasure after one whose note is undone has a note of its own, although that undoing was rolled back', async () => {
+    const ana = await app.person();
+    const at = new Date(clock.at);
+    const { DATA_DIR } = payments.env;
+    await db.asSuperuser(`update profiles set erasing_at = '${at.toISOString()}' where id = '${ana.id}'`);
+    await noteErasure(DATA_DIR, ana.id, at);
+    await noteUndone(DATA_DIR, ana.id, at);
+    expect((await ana.erase()).status).toBe(204);
+    const noted = await readErasures(erasureLog(DATA_DIR));
+    expect(noted.filter(({ mark }) => mark === erasureMark(ana.id))).toHaveLength(1);
+  });
+
   test('a restore that erases somebody again ends the subscription that the copy knows of', async () => {
     const ana = await app.person();
     const id = await ana.subscribe();
@@ -230,6 +248,18 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(await db.asSuperuser('select mark from erasures')).toEqual([]);
   });
 
+  test('an erasure waits for its own ending at Stripe, and leaves those of others to upkeep', async () => {
+    const [ana, eva] = [await app.person(), await app.person()];
+    const [first, second] = [await ana.subscribe(), await eva.subscribe()];
+    payments.fault = (call) => (call.startsWith('GET') ? null : { status: 500 });
+    expect((await ana.erase()).status).toBe(204);
+    payments.fault = () => null;
+    expect((await eva.erase()).status).toBe(204);
+    expect([payments.statusOf(first), payments.statusOf(second)]).toEqual(['active', 'canceled']);
+    await app.billing.tick();
+    expect(payments.statusOf(first)).toBe('canceled');
+  });
+
   test('what was paid after an erasure goes back, also when the first try cancelled and then could not pay back', async () => {
     const ana = await app.person();
     const { url } = (await ana.checkout()).body;
@@ -248,18 +278,6 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(chargesOf(customer)).toMatchObject([{ refunded: true, amount_refunded: 500 }]);
     expect(await db.asSuperuser('select mark from erasures where customers is not null')).toEqual([]);
   });
-  test('an erasure waits for its own ending at Stripe, and leaves those of others to upkeep', async () => {
-    const [ana, eva] = [await app.person(), await app.person()];
-    const [first, second] = [await ana.subscribe(), await eva.subscribe()];
-    payments.fault = (call) => (call.startsWith('GET') ? null : { status: 500 });
-    expect((await ana.erase()).status).toBe(204);
-    payments.fault = () => null;
-    expect((await eva.erase()).status).toBe(204);
-    expect([payments.statusOf(first), payments.statusOf(second)]).toEqual(['active', 'canceled']);
-    await app.billing.tick();
-    expect(payments.statusOf(first)).toBe('canceled');
-  });
-
 
   test('of who opened the payment page and never paid nothing stays at Stripe, also when it fails at first', async () => {
     const [ana, eva] = [await app.person(), await app.person()];
@@ -426,6 +444,24 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect((await eva.checkout()).status).toBe(200);
   });
 
+  test('no number of refused cards hides a payment: not from the count of what the bank took back, nor from a withdrawal', async () => {
+    const eva = await signUp('refused cards');
+    for (const _ of [1, 2]) {
+      const { charge, dispute } = await subscribe(eva);
+      await dispute();
+      payments.control.refuse(charge.id, 120);
+      clock.at += day;
+    }
+    expect(await eva.checkout()).toMatchObject(refused);
+    const ana = await app.person();
+    await ana.subscribe();
+    const [paid] = chargesOf(await ana.customer());
+    payments.control.refuse(paid?.id ?? '', 120);
+    const { body } = await ana.withdraw({ action: 'request' });
+    const confirmed = await ana.withdraw({ action: 'confirm', id: body.id });
+    expect(confirmed.body.refundedCents).toBe(500);
+  });
+
   test('what the bank takes back after an erasure counts as well, once for each contract, and 120 days later nobody knows who it was', async () => {
     await db.asSuperuser('truncate erasures, kept_withdrawals');
     let eva = await signUp('later');
@@ -456,24 +492,6 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   test('a note is forgotten after 40 days, when no copy of the database is old enough for it', async () => {
     const log = erasureLog(payments.env.DATA_DIR);
     const [ana, eva] = [await app.person(), await app.person()];
-  test('no number of refused cards hides a payment: not from the count of what the bank took back, nor from a withdrawal', async () => {
-    const eva = await signUp('refused cards');
-    for (const _ of [1, 2]) {
-      const { charge, dispute } = await subscribe(eva);
-      await dispute();
-      payments.control.refuse(charge.id, 120);
-      clock.at += day;
-    }
-    expect(await eva.checkout()).toMatchObject(refused);
-    const ana = await app.person();
-    await ana.subscribe();
-    const [paid] = chargesOf(await ana.customer());
-    payments.control.refuse(paid?.id ?? '', 120);
-    const { body } = await ana.withdraw({ action: 'request' });
-    const confirmed = await ana.withdraw({ action: 'confirm', id: body.id });
-    expect(confirmed.body.refundedCents).toBe(500);
-  });
-
     expect((await ana.erase()).status).toBe(204);
     clock.at += 39 * day;
     expect((await eva.erase()).status).toBe(204);
