@@ -56,7 +56,9 @@ export async function signInAs(tx: Tx, env: Env, identity: Identity, at: Date): 
     // Earlier versions stored the issuer as `OIDC_ISSUER` spelled it, and so could make one account of each spelling.
     .where(and(inArray(identities.issuer, [issuer, slashToggled(issuer)]), eq(identities.subject, subject)))
     .orderBy(desc(eq(profiles.subscription_tier, 'pro')), sql`${profiles.terms_accepted_at} desc nulls last`)
-    .limit(1);
+    .limit(1)
+    // Waits for an erasure under way: whoever it takes along begins anew.
+    .for('no key update', { of: profiles });
   const person = {
     name: identity.name ?? '',
     picture: identity.picture,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { eraseRows } from './erasure.server.ts';
 import { signInAs } from './sign-in.server.ts';
 import { type ScriptedProvider, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
 import { type Account, type Clock, openAccount, Visitor } from './test-kit/visitor.server.ts';
@@ -195,6 +196,27 @@ describeEngines('sign-in', (open) => {
     );
     expect(new Set(await Promise.all(all)).size).toBe(1);
     expect(await db.asSuperuser('select 1 from profiles')).toHaveLength(1);
+  });
+
+  test('signing in while the account is being erased begins a new one', async () => {
+    const [before, after] = [newVisitor(), newVisitor()];
+    provider.script = { claims: { ...email, sub: 'leaves' } };
+    await before.signIn();
+    const id = (await before.session()).user?.id ?? '';
+    const { db } = account.services;
+    const answer = await after.comeBack();
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const [signingIn] = await db.asService(async (tx) => {
+      await eraseRows(tx, id);
+      const finishing = after.finish(answer);
+      // PGlite has one connection, for which the sign-in waits.
+      if (db.engine === 'postgres')
+        await expect.poll(() => asSuperuser(waiting), { timeout: 10_000 }).toHaveLength(1);
+      return [finishing] as const;
+    });
+    expect((await signingIn).status).toBe(200);
+    const { user } = await after.session();
+    expect([user?.name, user?.id === id]).toEqual(['Ana', false]);
   });
 
   test('signing in again ends the session that the browser had', async () => {
