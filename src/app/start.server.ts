@@ -9,6 +9,7 @@ import { checkPrice } from '../billing/setup.server.ts';
 import { createStripe } from '../billing/stripe.server.ts';
 import { createEngine } from '../generation/models/create-engine.server.ts';
 import { sweepGenerations } from '../generation/pipeline/sweep.server.ts';
+import { createDatabaseClock } from '../platform/database-clock.server.ts';
 import { type Database, openDatabase } from '../platform/db.server.ts';
 import type { Env } from '../platform/env.server.ts';
 import { codeOf, type Logger } from '../platform/log.server.ts';
@@ -49,14 +50,16 @@ export async function start(
   log: Logger,
   files: StaticFiles | null,
   front?: Front,
-  now = () => new Date(),
+  now?: () => Date,
 ): Promise<Running> {
   const tracing = await openTracing(env, log);
   if (env.payments.kind === 'stripe') await checkPrice(createStripe(env), env.payments.priceId, log);
   const opened = await openDatabase(env, log);
   const db = tracing ? tracedDatabase(opened, tracing) : opened;
   const metrics = new Metrics();
-  const services = { env, db, log, metrics, now };
+  const clock = createDatabaseClock({ db, log });
+  await clock.look();
+  const services = { env, db, log, metrics, now: now ?? clock.now };
   const embedded = await openEmbedded(services);
   const provider = createIdentityProvider(services);
   const engine = createEngine(env, log, metrics, {
@@ -113,6 +116,8 @@ export async function start(
   );
   // Uses of crashed processes go back, what was kept for a short life is forgotten, and billing catches up with Stripe.
   const steps = {
+    // Before anything comes to its end by it.
+    clock: clock.look,
     figures: createFigures(services),
     generations: () => sweepGenerations(services),
     sessions: () => sweepSessions(services),

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from './services.server.ts';
+
+/** Two machines that are kept on time differ by less. */
+const tolerableMs = 2_000;
+
+/**
+ * The time of the database, in which all instances agree. By it limits are counted and what people keep comes to its end: an instance whose
+ * own clock runs ahead would forget their things, and tell nobody.
+ */
+export function createDatabaseClock(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  own: Services['now'] = () => new Date(),
+) {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(own().getTime() + aheadMs),
+
+    async look(): Promise<void> {
+      const asked = own().getTime();
+      const { rows } = await db.asService(
+        (tx) =>
+          tx.execute<{ at: number }>(sql`select extract(epoch from clock_timestamp())::float * 1000 as at`),
+        { readsAtOnce: true },
+      );
+      const at = Number(rows[0]?.at);
+      // The database may have answered at any moment of the wait.
+      const [least, most] = [at - own().getTime(), at - asked];
+      const agrees = least < tolerableMs && most > -tolerableMs;
+      aheadMs = agrees ? 0 : (least + most) / 2;
+      if (!agrees) log.warn('own clock is wrong', { seconds: Math.round(-aheadMs / 1_000) });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createUser, describeEngines } from '../../test/engines.ts';
+import { sweepSessions } from '../account/sweep.server.ts';
+import { start } from '../app/start.server.ts';
+import { createDatabaseClock } from './database-clock.server.ts';
+import { parseEnv } from './env.server.ts';
+import { createLogger } from './log.server.ts';
+import { createRateLimits } from './rate-limits.server.ts';
+import { threads } from './schema.server.ts';
+
+const dayMs = 24 * 3_600_000;
+
+describeEngines('an instance whose clock is 100 days ahead', (open) => {
+  async function arrange() {
+    const db = await open();
+    const logged: string[] = [];
+    const log = createLogger((line) => logged.push(line));
+    const env = parseEnv({ RATE_LIMIT_SCALE: '0.05' });
+    const withClock = async (aheadDays: number) => {
+      const own = () => new Date(Date.now() + aheadDays * dayMs);
+      const clock = createDatabaseClock({ db, log }, own);
+      await clock.look();
+      return { db, env, log, now: clock.now };
+    };
+    return { db, logged, ahead: await withClock(100), right: await withClock(0) };
+  }
+
+  test('forgets nobody before their time, and tells', async () => {
+    const { db, logged, ahead } = await arrange();
+    const user = await createUser(db);
+    await db.asSuperuser(`insert into threads (user_id, name, keep_until) values
+      ('${user}', 'M.', now() + interval '90 days'), ('${user}', 'N.', now() - interval '1 day')`);
+    await sweepSessions(ahead);
+    expect(await db.asSuperuser('select name from threads')).toEqual([{ name: 'M.' }]);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'own clock is wrong', seconds: 100 * 24 * 3_600 },
+    ]);
+  });
+
+  test('opens no window of a limit again, nor does another one beside it', async () => {
+    const { ahead, right } = await arrange();
+    const instances = [createRateLimits(right), createRateLimits(ahead)];
+    const outcomes: string[] = [];
+    // Twice as many as the limit, and two: a window of the clock may end on the way.
+    for (let call = 0; call < 6; call += 1)
+      for (const limits of instances)
+        await limits.check('x', 'sign_in_ip_hour').then(
+          () => outcomes.push('taken'),
+          ({ code }) => outcomes.push(code),
+        );
+    expect(outcomes).toContain('rate_limited');
+  });
+
+  // PGlite has no clock but the one of its process.
+  test.skipIf(open.engine === 'pglite')(
+    'learns so when it starts and before each round of upkeep',
+    async () => {
+      onTestFinished(() => void vi.useRealTimers());
+      const until = new Date(Date.now() + 90 * dayMs);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * dayMs });
+      const env = parseEnv({ ...(await open.env()), PORT: '0' });
+      const { db, upkeep, stop } = await start(
+        env,
+        createLogger(() => {}),
+        null,
+      );
+      onTestFinished(stop);
+      const user = await createUser(db);
+      await db.asUser(user, (tx) =>
+        tx.insert(threads).values({ user_id: user, name: 'M.', keep_until: until }),
+      );
+      const kept = () => db.asUser(user, (tx) => tx.select({ name: threads.name }).from(threads));
+      await upkeep();
+      expect(await kept()).toHaveLength(1);
+      vi.setSystemTime(Date.now() + 100 * dayMs);
+      await upkeep();
+      expect(await kept()).toHaveLength(1);
+    },
+  );
+});
