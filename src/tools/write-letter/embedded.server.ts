@@ -2,11 +2,12 @@ import type { Refinement, Versions } from '../../generation/tool.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
+import { uncapitalise } from '../../language/write/grammar.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import type { LetterInput, LetterLength, LetterOutput } from './contract.ts';
-import { letters, linesOf, texts, type Way, wishes } from './letters.server.ts';
-import { causeIn, confessionIn, nameIn, theirActIn } from './read-facts.server.ts';
+import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
+import { letters, linesOf, own, texts, type Way, wishes } from './letters.server.ts';
+import { nameIn, ownSentencesIn, theirActIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
 
 const farewell = /^(?:Cuídate|Un (?:abrazo|beso|saludo)|Gracias|Te deseo|Te mando|Que te vaya|Ojalá)/;
@@ -17,53 +18,69 @@ function chosenFor({ kind, facts }: LetterInput) {
   const asked = wishes.filter(({ kinds, isSaid }) => (kinds?.includes(kind) ?? true) && isSaid(plain));
   const isReasonKept = asked.some(({ general }) => general);
   const { cases, dontExpect } = letters[kind];
-  const found = cases.find(({ general, isSaid }) => (general || !isReasonKept) && isSaid(plain));
+  // A long story of what went wrong is nobody else's.
+  const isForAnybody = isReasonKept || (kind === 'sorry' && facts.length > longStory);
+  const found = cases.find(({ general, isSaid }) => (general || !isForAnybody) && isSaid(plain));
   if (!found) throw new RangeError(`no letters for ${kind}`);
   const tone = asked.find((wish) => wish.tone)?.tone;
+  const said = isReasonKept ? [] : ownSentencesIn(facts);
+  const isOwn = ownFor(kind, said).join(' ').length > (found.general ? 0 : own.frames[kind].enough);
+  const ways = found.ways.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone));
   return {
     ...found,
     asked,
+    isOwn,
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
-    ways: tone
-      ? found.ways.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone))
-      : found.ways,
-    write: writerOf(facts, plain, found.reads ?? [], asked, kind === 'sorry' ? causeOf(facts) : []),
+    ways: [...(isOwn ? [own.frames[kind]] : []), ...(tone ? ways : found.ways)].slice(0, mostWays),
+    write: writerOf(kind, facts, plain, found.reads ?? [], asked, said),
   };
 }
 
-/** An apology with its cause, as they put it. */
-const causeOf = (facts: string): string[] => {
-  const cause = causeIn(facts);
-  return cause ? [`Fue ${cause}; lo cuento como motivo y no como excusa.`] : [];
-};
+const mostWays = 4;
+const longStory = 300;
+
+/** Of somebody's own sentences those that this letter is about, in their order, as many as there is room for. */
+function ownFor(kind: LetterKind, said: readonly string[], room = own.room.long): string[] {
+  const { picks = '', first = '', never } = own.frames[kind];
+  const says = (rows: string) => (one: string) => new RegExp(rows, 'iu').test(one);
+  const fit = said.filter((one) => says(picks)(one) && !says(never)(one));
+  const kept = new Set<string>();
+  for (const one of fit.toSorted((a, b) => Number(says(first)(b)) - Number(says(first)(a))))
+    if ([...kept, one].join(' ').length <= room) kept.add(one);
+  return fit.filter((one) => kept.has(one));
+}
 
 type Write = (way: Way, length: LetterLength) => string;
 
 function writerOf(
+  kind: LetterKind,
   facts: string,
   plain: string,
   reads: readonly (readonly [string, string])[],
   asked: readonly { add?: string; already?: string; address?: string }[],
-  cause: readonly string[],
+  said: readonly string[],
 ): Write {
+  const [told = ''] = ownFor(kind, said);
   const name = nameIn(facts);
   const addressed = addressedAs(asked.find(({ address }) => address)?.address ?? facts);
   const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
   const [pattern, value] = reads.find(([one]) => new RegExp(one).test(plain)) ?? [];
-  const told = pattern
+  const fact = pattern
     ? (new RegExp(pattern).exec(plain)?.[0].replace(new RegExp(pattern), value ?? '') ?? '')
     : value;
   return (way, length) => {
-    const lines = linesOf(way, length).toSpliced(2, 0, ...cause);
+    const lines = linesOf(way, length).map((line) =>
+      line.replace('{propio}', () => ownFor(kind, said, own.room[length]).join(' ')),
+    );
     const text = lines.join(' ');
     const more = asked.flatMap(({ add, already }) =>
       add && !new RegExp(already ?? '^$').test(text) ? [add] : [],
     );
     const last = lines.findIndex((line) => farewell.test(line));
     const all = lines.toSpliced(last > 0 ? last : lines.length, 0, ...more);
-    return [name ? `Hola, ${name}.` : 'Hola.', turned(all.join(' ').replace('{dato}', told ?? ''))]
+    return [name ? `Hola, ${name}.` : 'Hola.', turned(all.join(' ').replace('{dato}', fact ?? ''))]
       .join(' ')
-      .replace('{dicho}', () => confessionIn(facts) ?? '[lo que quieres contar]')
+      .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]')
       .replace(/\[lo que (?:te incomoda|pasó)\]/gu, (gap) => theirActIn(facts) ?? gap);
   };
 }
@@ -126,10 +143,11 @@ export const letterVersions: Versions<LetterOutput> = {
 
 export function letterNote(input: LetterInput): string | undefined {
   if (silenceFor(input)) return undefined;
-  const { ways, write, general, asked } = chosenFor(input);
+  const { ways, write, general, asked, isOwn } = chosenFor(input);
   const hasGap = ways.some((way) => write(way, input.length).includes('['));
   return [
     ...asked.map(({ notice }) => notice),
+    isOwn && texts.notes.own,
     general && !asked.some((wish) => wish.general) ? texts.notes.general : texts.notes.facts,
     hasGap && texts.notes.gaps,
   ]

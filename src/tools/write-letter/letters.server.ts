@@ -76,6 +76,25 @@ export const letters = {
   tell: lettersOf('tell'),
 } satisfies Record<LetterKind, unknown>;
 
+interface Frame extends Way {
+  /** Of the sentences those alone, those first, and none of those. */
+  picks?: string;
+  first?: string;
+  never: string;
+  /** Characters from which they say more than a letter that was written for the case. */
+  enough: number;
+}
+
+/** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
+export const own = read<{
+  turns: readonly (readonly [from: string, to: string])[];
+  mine: string;
+  theirs: readonly string[];
+  aside: readonly string[];
+  room: Readonly<Record<LetterLength, number>>;
+  frames: Readonly<Record<LetterKind, Frame>>;
+}>('own.json');
+
 export const wishes = readable(read<Wish[]>('wishes.json'));
 
 type Danger =
@@ -101,7 +120,7 @@ export const texts = read<{
   despair: Silence;
   theirDespair: Silence;
   hurt: Silence;
-  notes: { gaps: string; facts: string; general: string };
+  notes: { own: string; gaps: string; facts: string; general: string };
   cannot: Readonly<Record<string, string>>;
 }>('texts.json');
 

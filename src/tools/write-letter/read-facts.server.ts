@@ -1,8 +1,12 @@
+import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import givenNames from '../../language/data/given-names.json' with { type: 'json' };
 import { fold } from '../../language/write/fold.ts';
+import { capitalise } from '../../language/write/grammar.ts';
+import { isOrder } from '../../language/write/not-a-topic.server.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { tuOf } from '../../language/write/second-person.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
+import { own } from './letters.server.ts';
 
 const names = new Map(givenNames.map((name) => [fold(name), name]));
 
@@ -30,37 +34,35 @@ export function nameIn(facts: string): string | null {
   return theirs.size === 1 && !others ? ([...theirs][0] ?? null) : null;
 }
 
-const opening =
-  /^(?:(?:quiero |tengo que |quisiera )?(?:contarle|decirle|confesarle) que )?(?=(?:soy|tengo|estoy|vivo|trabajo|uso|tomo|llevo|ronco|fumo|duermo|no (?:tengo|puedo|bebo|como)|he (?:decidido|dejado|estado|tenido|vuelto)|voy a|me voy a|estuve|fui|tuve)(?!\p{L}))/iu;
-const aboutThem =
-  /(?<!\p{L})(?:ell[ao]s?|él|les?|l[oa]s? que|sus?|contig|se lo|conmigo|quiere|sabe)(?!\p{L})/iu;
+const sure = (pattern: string) => new RegExp(pattern, 'iu');
+const isMine = sure(own.mine);
+const isTheirs = sure(own.theirs.join('|'));
+const isAside = sure(own.aside.join('|'));
+const unfit: readonly string[] = ['threat', 'insult', 'pressure'];
+const turns = own.turns.map(([from, to]) => [new RegExp(from, 'giu'), to] as const);
+const joint = /(, (?:(?:y|pero) )?| (?:y|pero|porque|aunque|es que) )/u;
+const loose = /^(?:[\s,]|(?:y|pero|porque|aunque|es que|pues) )+|(?:[\s,]| (?:y|pero|porque|aunque|es que))+$/gu;
+const isSayable = (piece: string) =>
+  !isTheirs.test(piece) &&
+  !isAside.test(piece.replace(/^(?:y|pero|es que|porque|pues) /u, '')) &&
+  !isOrder(piece) &&
+  ![...piece.matchAll(/\p{Lu}\p{Ll}+/gu)].some(([word]) => names.has(fold(word)));
 
-/** What is to be told, in the writer's own words: one short clause about themselves, or nothing. */
-export function confessionIn(facts: string): string | null {
-  const clauses = facts.split(/[.;:!?\n,]+|(?<!\p{L})(?:y|pero|porque|pq|aunque)(?!\p{L})/u);
-  const own = clauses.map((one) => one.trim()).find((one) => opening.test(one));
-  const said = own?.replace(opening, '') ?? '';
-  return isQuotable(said) && said.includes(' ') && !aboutThem.test(said)
-    ? spelled(said.charAt(0).toLowerCase() + said.slice(1))
-    : null;
-}
-
-const cause =
-  /(?<!\p{L})(?:porque|ya que|por culpa del?|por (?:el|la|los|las|un|una|mi|mis)) (?!favor|que no|tanto|eso)[^.,;!?\n]{4,70}/iu;
-
-/** Why it came to what they are sorry for, in the writer's own words, where it is theirs and short. */
-export function causeIn(facts: string): string | null {
-  const said = cause
-    .exec(facts)?.[0]
-    .replace(/ (?:y|pero|aunque) .*$/u, '')
-    .trim();
-  return said &&
-    !/^porque (?:no )?(?:me|nos|se|tú) /iu.test(said) &&
-    !aboutThem.test(said.replace(/^por\p{L}* /iu, '')) &&
-    isQuotable(said)
-    ? spelled(said.toLowerCase())
-    : null;
-}
+/** What they tell of themselves and want, sentence by sentence, as it can be said to the other one: nothing that is not sure. */
+export const ownSentencesIn = (facts: string): string[] =>
+  spelled(facts)
+    .split(/[.;:!?\n]+/u)
+    .flatMap((sentence) =>
+      turns
+        .reduce((text, [from, to]) => text.replace(from, to), sentence.trim())
+        .split(joint)
+        .map((piece, at) => (at % 2 === 1 || isSayable(piece) ? piece : '\n'))
+        .join('')
+        .split('\n'),
+    )
+    .map((run) => run.replace(loose, ''))
+    .filter((run) => isMine.test(run) && !checkBeforeSending(run).some(({ kind }) => unfit.includes(kind)))
+    .map((run) => `${capitalise(run)}.`);
 
 const who =
   'mi (?:ex|novi[oa]|marido|mujer|pareja|match|ligue|amig[oa]|herman[oa]|chic[oa]|crush|rollo)(?: (?:marido|mujer|novi[oa]))?|[eé]l|ella';
@@ -70,7 +72,7 @@ const theirAct = new RegExp(
   'iu',
 );
 const subject = new RegExp(`^(?:${who}) `, 'iu');
-const isNoVerb = new RegExp(`^(?:me|se|nos|la|a|${often.replaceAll('\\p{L}+', '')})$`, 'iu');
+const isNoVerb = new RegExp(`^(?:me|se|nos|la|a|${often.replaceAll(' \\p{L}+', '')})$`, 'iu');
 const isVerb = /[aeó]$|^(?:es|dijo|hizo|puso)$/u;
 
 /** «Mi ex me sigue mandando canciones» said to them: «me sigues mandando canciones». Null where the verb is not sure. */
@@ -99,7 +101,7 @@ export function theirActIn(facts: string): string | null {
       line.length > 12 &&
       line.length < 90 &&
       isQuotable(line) &&
-      !/(?<!\p{L})(?:yo|le|ella|él)(?!\p{L})/u.test(line)
+      !/(?<!\p{L})(?:yo|le|ella|él)(?!\p{L})|^(?:cada \p{L}+ )?que /u.test(line)
     )
       return line.charAt(0).toLowerCase() + line.slice(1);
   }

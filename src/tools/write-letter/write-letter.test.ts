@@ -7,7 +7,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { type LetterKind, type LetterLength, letterKinds, letterLengths } from './contract.ts';
 import { letters, linesOf } from './letters.server.ts';
-import { causeIn, confessionIn, nameIn, theirActIn } from './read-facts.server.ts';
+import { nameIn, ownSentencesIn, theirActIn } from './read-facts.server.ts';
 
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const lengths = Object.keys(letterLengths) as LetterLength[];
@@ -151,14 +151,6 @@ describe('of what is told', () => {
   });
 
   test.each([
-    [confessionIn, 'Tengo una hija de 6 años y quiero contárselo a Pablo', 'tengo una hija de 6 años'],
-    [confessionIn, 'quiero decirle que trabajo de noche', 'trabajo de noche'],
-    [confessionIn, 'he decidido hacerme monja', 'he decidido hacerme monja'],
-    [confessionIn, 'tengo su número 612345678', null],
-    [confessionIn, 'soy sordo, que lo sepa ya', 'soy sordo'],
-    [confessionIn, 'tengo miedo de que ella no quiera', null],
-    [causeIn, 'no fui, me quede dormido por la medicación nueva', 'por la medicación nueva'],
-    [causeIn, 'le grité porque me mintió', null],
     [theirActIn, 'mi novia mira mis cosas del cajon', 'miras mis cosas del cajón'],
     [theirActIn, 'me duele que no venga', null],
     [nameIn, '2 años juntos, Rubén, no ha pasado nada malo', 'Rubén'],
@@ -168,6 +160,34 @@ describe('of what is told', () => {
     [nameIn, 'salgo con Lucía y se lo conté a Ana', null],
     [nameIn, 'se lo conté a Ana', null],
   ])('only what is surely so is taken: %o', (read, facts, said) => expect(read(facts)).toBe(said));
+});
+
+describe('sentences of theirs are said to whom they are about', () => {
+  test.each([
+    ['Tengo una hija de 6 años y quiero contárselo a Pablo', ['Tengo una hija de 6 años.']],
+    ['quiero decirle que trabajo de noche', ['Trabajo de noche.']],
+    ['soy sordo, que lo sepa ya', ['Soy sordo.']],
+    ['no quiero q coja mi telefono', ['No quiero que cojas mi teléfono.']],
+    ['no quiero q vuelva, quiero q diga si va a venir', ['No quiero que vuelvas, quiero que digas si vas a venir.']],
+    ['no fui, me quede dormido por la medicación nueva', ['No fui, me quedé dormido por la medicación nueva.']],
+    ['le grité porque me mintió', ['Te grité.']],
+    ['no quiero que se ofenda', ['No quiero que te ofendas.']],
+    ['le dije a mi hermana lo de su operación', ['Dije a mi hermana lo de tu operación.']],
+    ['le mentí y no quiero mentirle más', ['Te mentí y no quiero mentirte más.']],
+    ['se me olvidó su cumple, es la segunda vez que le fallo', ['Se me olvidó tu cumple, es la segunda vez que te fallo.']],
+  ])('where that is sure: %s', (facts, said) => expect(ownSentencesIn(facts)).toEqual(said));
+
+  test.each([
+    'tengo su número 612345678',
+    'tengo miedo de que ella no quiera',
+    'mi novia lee mis mensajes',
+    'me dijo que vendría y no vino',
+    'un señor de la parroquia me pidió ir',
+    'quiero pedirle perdón',
+    'es una zorra y lo sabe',
+    'a mi ex le gusta Marta',
+    'no sé cómo decírselo',
+  ])('and nothing else: %s', (facts) => expect(ownSentencesIn(facts)).toEqual([]));
 });
 
 describeEngines('a letter', (open) => {
@@ -225,6 +245,27 @@ describeEngines('a letter', (open) => {
     ['end', 'he conocido a otra pero no quiero decirle el motivo', /^(?!.*(?:otra persona|alguien)).*$/],
   ])('follows what was asked of it: %s, %s', async (kind, facts, said) =>
     expect((await ask({ kind, facts, length: 'medium' })).text).toMatch(said),
+  );
+
+  test.each([
+    ['tell', 'soy papa de una nena y en la app puse q no tenia hijos. ya me presento a la hermana', 'en la app puse que no tenía hijos'],
+    ['tell', 'hace dos años intente quitarme de en medio y estuve ingresado. ahora estoy bien', 'estuve ingresado. Ahora estoy bien'],
+    ['end', 'no ha pasado nada malo, es q no llegamos, turnos los dos', 'no llegamos, turnos los dos'],
+    ['sorry', 'le conte a mi hermana lo de su operacion y ahora lo sabe toda la familia', 'lo de tu operación'],
+    ['ask', 'me ha dejado embarazada y me ha bloqueado. quiero q diga si va a dar la cara', 'quiero que digas si vas a dar la cara'],
+    ['limit', 'mi suegra entra con su llave. quiero q me devuelva la llave', 'quiero que me devuelvas la llave'],
+  ])('tells first what was to be told, in their own words: %s, %s', async (kind, facts, said) => {
+    const given = await ask({ kind, facts, length: 'medium' });
+    expect([given.silent, given.text.toLowerCase()]).toEqual([undefined, expect.stringContaining(said.toLowerCase())]);
+  });
+
+  test.each(['soy lesbiana y no quiero contárselo', 'soy gay y no quiero que se entere', 'soy lesbiana, me ha pedido salir un compañero'])(
+    'outs nobody: %s',
+    async (facts) => {
+      const given = await ask({ kind: 'no', facts, length: 'long' });
+      const all = [given, ...given.alternatives].map(({ text }: { text: string }) => text).join(' ');
+      expect(all).not.toMatch(/gay|lesbiana|género|gustos|hombres|mujeres|orienta/i);
+    },
   );
 
   test('says which wish it could not follow', async () => {
