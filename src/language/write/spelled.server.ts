@@ -39,7 +39,7 @@ const endings: readonly [RegExp, string][] = [
 ];
 /** «Kiero», «kosa»: but not what is written so. */
 const hurriedK =
-  /^k(?!ilo|iwi|iosk|ebab|ayak|arao|arat|oala|imono|etchup|it$|iki|inki|ung|ink|ind|ey|iss|rav)(?=[aeiou][a-zñáéíóú]{2})/u;
+  /^k(?!ilo|iwi|iosk|ebab|ayak|arao|arat|oala|imono|etchup|itsch|efir|end|eni|inder|imchi|ombuch|oreo|osher|it$|iki|inki|ung|ink|ind|ey|iss|rav)(?=[aeiou][a-zñáéíóú]{2})/u;
 
 const meantElsewhere = new Set([
   'lima',
@@ -102,7 +102,7 @@ function wordSpelled(word: string, isVos: boolean, before = ''): string {
 
 /** «Soy de rosario» is no beads. */
 const origin =
-  /(?<=(?<!\p{L})(?:(?:soy|somos) de|(?:vivo|vivimos|estudio|trabajo) en) )\p{L}+(?: \p{L}+)?(?= *(?:[,;.:)!]|$))/giu;
+  /(?<=(?<!\p{L})(?:(?:soy|somos)(?: (?:viud|solter|divorciad|separad|jubilad|natural|vecin)\p{L}*)? de|(?:vivo|vivimos|estudio|trabajo) en) )\p{L}+(?: (?!y )\p{L}+)?(?= *(?:[,;.:)!]|$| y (?:me|tengo|trabajo|vivo|busco|soy)(?!\p{L})))/giu;
 
 const placed = (said: string): string => {
   if (meantElsewhere.has(fold(said))) return said;

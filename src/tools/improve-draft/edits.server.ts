@@ -1,13 +1,14 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
-import { addressedAs, addressIn } from '../../language/write/addressed.ts';
+import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence, joined, type Sentence, sentencesOf } from '../../language/write/sentences.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { ended, wellWritten } from '../../language/write/well-written.server.ts';
-import { acts, complaints, type Edited, padding, plainer, type Way, written } from './lines.server.ts';
+import { acts, complaints, type Edited, padding, plainer, type Way, wishes, written } from './lines.server.ts';
 import { straight } from './straight.server.ts';
 
 const mostEdits = 3;
@@ -50,10 +51,14 @@ const formal =
   /\b(?:caballero|conocerl[ae]s?|(?:me (?:gusto|agrado|encanto|encanta|gusta) (?:mucho )?|he visto |vi )su (?:foto|perfil|presentacion|sonrisa|carta)|(?:si|que) le (?:parece|apetece|viene|va) (?:bien|si|un|una|tomar)|le (?:gustaria|apeteceria|apetece) (?:que|un|una|tomar|ir|pasear))\b/;
 export const addressedLike = (draft: string) => addressedAs(formal.test(fold(draft)) ? 'usted' : draft);
 
-/** How the person who writes speaks: their address, and on which side of the ocean. */
+const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
+
+/** How the person who writes speaks: their address, on which side of the ocean, and what may be asked of what they were told. */
 function voiceOf(draft: string, received: string) {
   const address = addressIn(draft) === 'tu' && received ? received : draft;
-  return { addressed: addressedLike(address), american: isAmerican(`${draft}\n${received}`) };
+  const asks = received.includes('?') ? [] : readTopics(received).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
+  const asked = asks.find((line) => shortQuestion.test(line) && canBe(addressIn(address), line));
+  return { addressed: addressedLike(address), american: isAmerican(`${draft}\n${received}`), asked };
 }
 type Voice = ReturnType<typeof voiceOf>;
 
@@ -119,17 +124,21 @@ function fewerQuestions(text: string): string {
   return joined(sentences.filter((one) => !asks.includes(one) || one === first || isMore(one)));
 }
 
+/** Without these rows, and without the marks that stood around them. */
+const without = (text: string, rows: typeof paddings): string =>
+  replaced(text, rows)
+    .replace(/,[\s,]*(?=[,.!?])/g, '')
+    .replace(/ y,/g, ',')
+    .replace(/(?<!\.)\.\s*,/g, '.')
+    .replace(/(?<=[^.][.?!])\s*\.(?!\.)/g, '')
+    .replace(/([¿¡])[\s,]+/g, '$1')
+    .replace(/(^|[.?!] )[\s,.]+/g, '$1');
+
 /** The same in fewer words: without padding, and what is asked asked straight, and once. */
 function shorter(text: string): string {
   const seen = new Set<string>();
   const once = eachSentence(
-    replaced(text, paddings)
-      .replace(/,[\s,]*(?=[,.!?])/g, '')
-      .replace(/ y,/g, ',')
-      .replace(/(?<!\.)\.\s*,/g, '.')
-      .replace(/(?<=[^.][.?!])\s*\.(?!\.)/g, '')
-      .replace(/([¿¡])[\s,]+/g, '$1')
-      .replace(/(^|[.?!] )[\s,]+/g, '$1'),
+    without(text, paddings),
     (sentence) => {
       const key = fold(sentence);
       if (seen.has(key) || !/[\p{L}\d\p{Extended_Pictographic}]/u.test(sentence)) return '';
@@ -146,7 +155,7 @@ const introduces = /\bme llamo [^.]{2,40}\b(?:tengo \d\d|soy de|vivo en|trabajo)
 const fewestWords = 6;
 const breath = 14;
 const link =
-  /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|luego|ahora)(?!\p{L}))|, (?=(?:pero|aunque|así que|además|también|si(?! no(?!\p{L}))|no|me|te|se|lo|yo|tú|tengo|vivo|trabajo|busco|soy|eres|estoy|quiero|quería|creo|hago|salgo|voy|sé|es que|son|fue|perdón|perdona|gracias|ya|hoy|mañana|el|la|mejor|prefiero|porque no)(?!\p{L}))| (?=busco (?:un|a|algo)|me gustan? |vivo en|trabajo (?:en|de|como)|tengo \d\d años)/giu;
+  /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|luego|ahora)(?!\p{L}))|, (?=(?:pero|aunque|así que|además|también|si(?! no(?!\p{L}))|no|me|te|se|lo|yo|tú|tengo|vivo|trabajo|busco|soy|eres|estoy|quiero|quería|creo|hago|salgo|voy|sé|es que|son|fue|perdón|perdona|gracias|ya|hoy|mañana|el|la|mejor|prefiero|porque no)(?!\p{L}))| (?=acabo de salir de |busco (?:un|a|algo)|me gustan? |vivo en|trabajo (?:en|de|como)|tengo \d\d años)/giu;
 
 /** «Me llamo Ana y vivo en Jaén y trabajo de noche y busco…»: in one breath nobody reads it. */
 function unchained(sentence: string): string {
@@ -170,12 +179,13 @@ function unchained(sentence: string): string {
 function withLine(
   text: string,
   way: Way,
-  { addressed, american }: Voice,
+  { addressed, american, asked }: Voice,
   isSaid: (text: string) => boolean,
 ): string | undefined {
   const own = way.before ?? way.within ?? way.after ?? [];
   const fit = (american && way.american) || own;
-  const lines = american ? fit.filter((line) => !isPeninsular(line)) : fit;
+  const ours = american ? fit.filter((line) => !isPeninsular(line)) : fit;
+  const lines = asked && way.angle === 'Con una pregunta' ? [asked] : ours;
   const line = lines.length > 0 ? addressed(lines[text.length % lines.length] ?? '') : undefined;
   if (!line || (line.includes('?') && text.includes('?'))) return undefined;
   const said = greetingOf(text);
@@ -189,11 +199,11 @@ function withLine(
   }
   // Beside what it belongs to, and no question parts from what softens it.
   const beside = way.within ? sentences.findLastIndex((one) => isSaid(one.text)) : -1;
-  const asked = sentences.findLastIndex((one) => one.text.endsWith('?'));
-  const softened = asked >= 0 && /^(?:y )?si no /iu.test(sentences[asked + 1]?.text ?? '');
+  const question = sentences.findLastIndex((one) => one.text.endsWith('?'));
+  const softened = question >= 0 && /^(?:y )?si no /iu.test(sentences[question + 1]?.text ?? '');
   const end = beside < 0 ? sentences.length : beside + 1;
-  const isLastAsked = asked === sentences.length - 1 && end === sentences.length;
-  const at = way.within ? (isLastAsked ? asked : end) : softened ? asked + 1 : sentences.length;
+  const isLastAsked = question === sentences.length - 1 && end === sentences.length;
+  const at = way.within ? (isLastAsked ? question : end) : softened ? question + 1 : sentences.length;
   const opens = at === 0 && /,\s*$/u.test(hello);
   const texts = sentences
     .map((one, index) => (opens && index === 0 ? capitalise(one.text) : one.text))
@@ -216,30 +226,8 @@ export interface Improved {
   isAnew: boolean;
 }
 
-const wishes: readonly [RegExp, RegExp][] = [
-  [
-    /menos formal|informal|natural|coloquial|relajad|normal|sencill|moderno/u,
-    /^Más (?:natural|corto|directo)$/u,
-  ],
-  [
-    /menos (?:intens|pesad|desesper|ansios)|sin (?:agobiar|presionar|parecer)|orgull|dign|tranquil/u,
-    /^(?:Más (?:corto|directo|natural)|Sin (?:presión|pedir nada|prisa))$/u,
-  ],
-  [/cort|brev|concis|resum|al grano/u, /^Más (?:corto|directo)$/u],
-  [
-    /direct|clar|segur|firme/u,
-    /^(?:Más (?:directo|concreto|claro|corto|firme)|Con franqueza|Preguntar sin acusar)$/u,
-  ],
-  [
-    /calid|carin|tiern|dulce|amable|cercan|suave|menos (?:agresiv|borde|sec|brusc|fuert|dur)|romant/u,
-    /^(?:Más cálido|Sin presión|Decir cómo te sienta)$/u,
-  ],
-  [/tal cual|corr[ei]g|ortograf|bien escrit|faltas/u, /^Bien escrito/u],
-];
-
-/** Whether a wish for the tone is one that we know, and which edits answer it. */
-export const wishIn = (style = ''): RegExp | undefined =>
-  wishes.find(([words]) => words.test(fold(style)))?.[1];
+/** A wish for the tone that we know. */
+export const wishIn = (style = '') => wishes.find(({ asked }) => asked.test(fold(style)));
 
 /** At most three, each of another idea: well written, with less, with stops where one breath told it all, and with a line that belongs to what it does. */
 export function improve(draft: string, received = '', style?: string): Improved {
@@ -251,8 +239,8 @@ export function improve(draft: string, received = '', style?: string): Improved 
   const act = acts.find((one) => one.isSaid(corrected) && (!one.received || one.isReceived(received)));
   const found: Edited[] = [...kinder];
   if (kinder.length === 0) {
-    const less = shorter(chained);
-    const short = less === chained ? corrected : full(eachSentence(less, unchained));
+    const fewer = shorter(chained);
+    const short = fewer === chained ? corrected : full(eachSentence(fewer, unchained));
     const isShort = wordsIn(short) > 1 && wordsIn(short) <= wordsIn(corrected) - 2;
     const plain = replaced(corrected, plainers, voice.addressed);
     const isStiff = plain !== corrected;
@@ -274,8 +262,11 @@ export function improve(draft: string, received = '', style?: string): Improved 
     }
   }
   const wish = wishIn(style);
-  const first = found.filter(({ angle }) => wish?.test(angle));
-  const ordered = [...first, ...found.filter((one) => !first.includes(one))];
+  const less = wish?.angle ? without(corrected, compiled(wish.drops)).replace(/[\s,;:]+$/u, '') : corrected;
+  if (wish?.angle && less !== corrected && wordsIn(less) > 2)
+    found.unshift({ angle: wish.angle, text: full(wellWritten(less)) });
+  const first = found.filter(({ angle }) => wish?.answers.test(angle));
+  const ordered = [...first, ...found.filter((one) => !first.includes(one) && !wish?.never.test(one.angle))];
   const known = new Set([draft.trim(), corrected === draft.trim() ? corrected : '']);
   const edits = ordered.filter(({ text }) => !known.has(text) && known.add(text)).slice(0, mostEdits);
   return { edits, isRead: kinder.length > 0 || act !== undefined, isAnew: kinder.length > 0 };

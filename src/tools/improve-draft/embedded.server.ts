@@ -42,7 +42,7 @@ function answerTo(input: DraftInput): Answered {
 
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 
-const isOurs = ({ angle }: Edited) => !/^(?:Bien escrito|Más (?:corto|directo|claro))$/u.test(angle);
+const isOurs = ({ angle }: Edited) => !/^(?:Bien escrito|Más (?:corto|directo|claro)|Con menos.*|Sin (?:pedir perdón|dar pena))$/u.test(angle);
 
 /** Whoever got a no: their own words, well written, and kind ways out. */
 function afterNo(draft: string): Edited[] {
@@ -71,7 +71,7 @@ function answer(input: DraftInput): Answered {
   if (edits.length === 0)
     return only([{ angle: 'Tal cual', text: draft }], tip ?? (isRead ? fine : nothingRead));
   const wish = wishIn(style);
-  const missed = style ? (wish ? !wish.test(edits[0]?.angle ?? '') && noSuchWish : unreadWish) : false;
+  const missed = style ? (wish ? !wish.answers.test(edits[0]?.angle ?? '') && noSuchWish : unreadWish) : false;
   const told = isAnew
     ? anew
     : isKnown || edits.length > 1

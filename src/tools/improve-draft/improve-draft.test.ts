@@ -87,6 +87,46 @@ describe('without a model', () => {
     expect(draftNote(answer)).toContain('No hemos encontrado');
   });
 
+  test.each([
+    ['te extraño un poco, bueno bastante, perdon que sea tan intensa', 'menos intensa', 'Te extraño un poco.'],
+    ['Uso bastón y veo poco. Si te raya lo entiendo, de verdad, estoy acostumbrada', 'sin pedir perdón', 'Uso bastón y veo poco.'],
+    ['perdona que tarde, estaba currando. El sábado me va bien', 'sin disculparme', 'Estaba currando. El sábado me va bien.'],
+    ['me quede sin entradas, nadie me quiere. Otro dia sera', 'que no dé pena', 'Me quedé sin entradas. Otro día será.'],
+  ])('a wish for less leaves out what is too much, and adds nothing: «%s», %s', (draft, style, text) => {
+    const { edits } = improve(draft, '', style);
+    expect(edits[0]?.text).toBe(text);
+    expect(edits.map(({ angle }) => angle)).not.toContain('Más cálido');
+  });
+
+  test('what somebody told is asked after, where a question may be added', () => {
+    const edits = textsOf('pues a mi tbn me gusta eso', 'los domingos voy al rastro a buscar radios viejas');
+    expect(edits['Con una pregunta']).toMatch(/eso\. ¿.*(?:segunda mano|rastro|puesto|regat).*\?$/);
+  });
+
+  test.each([
+    ['Un saludo atentamente, Ramón', /(?:^|, )un Ramón/],
+    ['ese bar es muy kitsch', /quitsch/],
+  ])('what goes leaves no half behind, and no word gets worse: «%s»', (draft, half) => {
+    for (const { text } of improve(draft).edits) expect(text).not.toMatch(half);
+  });
+
+  test.each([
+    ['no eres más que una cualquiera', 'creo que es mejor que lo dejemos'],
+    ['y que sepas que tengo los pantallazos de todo', 'creo que es mejor que lo dejemos'],
+    ['te recuerdo que tengo guardados tus audios', ''],
+    ['tus padres se van a enterar de todo', ''],
+    ['das asco, no vales nada', ''],
+  ])('an insult or a veiled threat is not polished: «%s»', (draft, received) => {
+    const input = { draft, received: received || undefined, style: undefined };
+    const { edits } = reviewDraft(input, draftEmbedded(input), 'rules').output;
+    for (const { text } of edits) expect(text).not.toMatch(/cualquiera|pantallazos|audios|padres|asco|vales/);
+  });
+
+  test.each(['tengo capturas del plano del camping', 'tengo las fotos de la boda, te las paso', 'no eres menos que nadie'])(
+    'what only sounds so is written: «%s»',
+    (draft) => expect([draft, checkBeforeSending(draft)]).toEqual([draft, []]),
+  );
+
   test('what was not understood is only corrected, and the note says that and no more', () => {
     const input = { draft: 'la tortuga tb baila', received: undefined, style: undefined };
     expect(draftEmbedded(input).edits).toEqual([{ angle: asWritten, text: 'La tortuga también baila' }]);

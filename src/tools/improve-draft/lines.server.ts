@@ -113,6 +113,23 @@ export function careFor(draft: string, received: string, kinds: readonly string[
   );
 }
 
+interface Wish {
+  asked: string;
+  /** The angles that answer it, those that go against it, and one of its own with what it leaves out. */
+  answers: string;
+  never?: string;
+  angle?: string;
+  drops?: Rows;
+}
+
+export const wishes = read<Wish[]>('wishes.json').map(({ asked, answers, never = '^$', drops = [], ...wish }) => ({
+  ...wish,
+  asked: new RegExp(asked, 'u'),
+  answers: new RegExp(answers, 'u'),
+  never: new RegExp(never, 'u'),
+  drops: drops.map((row) => [row, ''] as const),
+}));
+
 const tips = read<(Said & { text: string })[]>('tips.json').map(withTests);
 
 /** What a friend would add, in one line. */
