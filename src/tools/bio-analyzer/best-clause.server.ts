@@ -17,6 +17,9 @@ const flat =
   /\b(?:busco|soy una persona|disfrutar|vida|amig[oa]s|viajar|hola|escribeme|pregunta\w*|me gusta[^,]*,[^,]*,)\b/g;
 const plain = new RegExp(`^(?:${[...written.plain, ...jobs.map(fold), ...traits.map(fold)].join('|')})`);
 
+/** A refusal, a demand, an operation: nothing to be remembered by. */
+const shy = new RegExp(written.shy);
+
 /** A slip of the pen is not held up to anybody. */
 const disagrees =
   /(?<!\p{L})(?:(?:el|un|del|al) (?!d[ií]a(?!\p{L})|mapa|tema|clima|plan|problema|planeta|sofá|cine)\p{Ll}{2,}(?:a|[aeo]s)|la \p{Ll}+(?:aje|ismo|miento)|(?:una|esta) \p{Ll}{2,}o)(?!\p{L})/u;
@@ -69,7 +72,8 @@ export function bestClause(bio: string): string | undefined {
     .split(/(?:[!?¡¿;:\n•·|]|\.(?!\d)|\p{Extended_Pictographic})+/u)
     .slice(0, mostClauses)) {
     const clause = raw.trim().replace(/^[,\s]+|[,\s]+$/g, '');
-    if (clause.length < shortest || clause.length > longest || disagrees.test(clause)) continue;
+    if (clause.length < shortest || clause.length > longest || disagrees.test(clause) || shy.test(fold(clause)))
+      continue;
     const score = livelinessOf(clause);
     if (score > most && isFit(clause) && !isPrivate(clause) && !isFound(clause))
       [best, most] = [clause, score];

@@ -274,6 +274,40 @@ test('contempt and lists of demands are named and leave the example, what somebo
   expect(analyse('Bipolar en tratamiento, estable. Jardinero.').redFlags).toEqual([]);
 });
 
+test.each([
+  ['Si no sabes mantener una conversacion ahorratelo. Cocino arroz los domingos', 'Si no sabes'],
+  ['Si estas aqui es pq nadie te aguanta. Cocino arroz los domingos', 'nadie te aguanta'],
+  ['No gordas, no madres solteras, no panchitas. Cocino arroz los domingos', 'panchitas'],
+  ['Marta si ves esto te espero donde siempre. Cocino arroz los domingos', 'Marta'],
+  ['Me separé hace poco y sigo enamorado. Cocino arroz los domingos', 'enamorado'],
+  ['Llamadme a cualquier hora. Cocino arroz los domingos', 'Llamadme'],
+])('what hurts, or was not meant for whoever reads, is named, never praised, and leaves the example: %s', (bio, quote) => {
+  const { redFlags, interest, recommendations, rewritten } = analyse(bio);
+  expect(redFlags.map((one) => one.quote).join(' ')).toContain(quote);
+  expect(interest.explanation).not.toMatch(new RegExp(`Lo mejor es «[^»]*${quote}`));
+  expect(recommendations.join(' ')).not.toMatch(new RegExp(`(?:Dejar|Empezar por) «[^»]*${quote}`));
+  expect(rewritten).not.toContain(quote);
+  expect(rewritten).toContain('Cocino arroz');
+});
+
+test('who is turned away for where they come from is called what it is', () => {
+  const [flag] = analyse('Abstenerse moros y sudacas. Toco el bajo').redFlags;
+  expect(flag?.why).toMatch(/racismo/);
+});
+
+test.each(['Te pido una sola cosa: terapia hecha', 'Tengo una rodilla operada y prisa ninguna', 'No quiero gritos, ni reproches a deshora'])(
+  'a demand, an operation or a refusal is not what somebody is remembered by: %s',
+  (bio) => expect(analyse(bio).interest.explanation).not.toContain('Lo mejor es'),
+);
+
+test('what is remembered stays, however short the example is to be', () => {
+  const { rewritten } = analyse(
+    'Tengo un hijo de 19 que estudia en Valencia y una casa pequeña que da al parque. Soy administrativa desde hace 22 años. Reparto mermelada de higo por todo el bloque cada septiembre.',
+    { desiredStyle: 'corta' },
+  );
+  expect(rewritten).toMatch(/mermelada de higo/);
+});
+
 test('one sentence that is longer than the example may be ends where a part of it does', () => {
   const endless =
     'Me gusta caminar ocho kilometros diarios por el parque con mi gata Pelusa al hombro aunque se rian de mi en todo el barrio y en la gestoria donde llevo veintidos años, la zarzuela, y hago mermelada de higo en septiembre para todo el bloque.';

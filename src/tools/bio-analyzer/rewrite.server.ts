@@ -28,6 +28,8 @@ interface Sentence {
   isQuestion: boolean;
   /** What somebody is, has or never does: it goes last. */
   isTold: boolean;
+  /** What is remembered of them: the last to go. */
+  isBest?: boolean;
 }
 
 /**
@@ -77,9 +79,9 @@ export function rewritten(
   const own = sentences.length > 0 || !pictured ? sentences : asSentences(`${capitalise(pictured)}.`);
   const isFirst = ({ text, isQuestion }: Sentence) =>
     !isQuestion && best !== undefined && fold(text).includes(fold(best).slice(0, 24));
-  const turned = [...own, ...added, ...asSentences(gap)].toSorted(
-    (a, b) => Number(a.isQuestion) - Number(b.isQuestion) || Number(isFirst(b)) - Number(isFirst(a)),
-  );
+  const turned = [...own, ...added, ...asSentences(gap)]
+    .map((one) => ({ ...one, isBest: isFirst(one) }))
+    .toSorted((a, b) => Number(a.isQuestion) - Number(b.isQuestion) || Number(b.isBest) - Number(a.isBest));
   const text = within(limit, turned);
   if (
     !text ||
@@ -180,9 +182,9 @@ function within(limit: number, sentences: readonly Sentence[]): string {
   const size = () => kept.reduce((sum, one) => sum + one.text.length, 0);
   // Far too long by any measure: what is left is put together only when it may fit.
   while (kept.length > 1 && (size() > 2 * limit || text().length > limit)) {
-    const worth = ({ text, isTold, isQuestion, liveliness }: Sentence) =>
+    const worth = ({ text, isTold, isQuestion, isBest, liveliness }: Sentence) =>
       2 * Math.min(liveliness, 4) +
-      (isTold ? 8 : 0) +
+      (isBest ? 30 : isTold ? 8 : 0) +
       (/\bbusco\b/iu.test(text) ? 8 : 0) +
       (isQuestion ? 6 : 0);
     const least = Math.min(...kept.map(worth));
