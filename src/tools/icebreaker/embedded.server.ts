@@ -6,7 +6,7 @@ import { type OpenerKind, readTopics } from '../../language/write/topics.server.
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
 import type { Hook, Openers } from './hooks.server.ts';
-import { lines, type Material, materialOf } from './material.server.ts';
+import { evades, lines, type Material, materialOf } from './material.server.ts';
 import { type Tone, toneOf } from './tone-of.server.ts';
 
 const angles: Record<OpenerKind, string> = {
@@ -36,6 +36,7 @@ export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedCon
       message:
         'Parece que hablas de alguien menor de 18 años, y Salero es solo entre personas adultas: aquí no podemos ayudarte con esto. No te ha costado ningún uso.',
     });
+  if (evades(input)) throw new Failure('content_refused', { reason: 'harm', message: lines.evades.message });
   const material = materialOf(input);
   const dice = diceOf(`${seed} ${inspiration}`);
   const { moment, fits, addressed } = material;
@@ -50,7 +51,7 @@ export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedCon
 
 /** Three ideas, about three things where so many are worth it. */
 function openers(
-  { hooks, name, fits }: Material,
+  { hooks, name, fits, anybody }: Material,
   kinds: readonly OpenerKind[],
   dice: Dice,
 ): IcebreakerOutput['options'] {
@@ -64,13 +65,13 @@ function openers(
         { angle: angles[kind], list: hook[kind], hook },
         { angle: 'Otra pregunta', list: hook.ask, hook },
       ]),
-      { angle: angles[kind], list: lines.anybody[kind] },
+      { angle: angles[kind], list: anybody[kind] },
     ];
     const [first] = sources.flatMap(({ angle, list, hook }) => {
       const free = list.filter((line) => fits(line, list === hook?.invite) && !begun.has(beginningOf(line)));
       return clearestFirst(free, hook, at === 0, dice).map((text) => ({ angle, text, hook }));
     });
-    const { angle, text, hook } = first ?? { angle: angles.ask, text: lines.anybody.ask[0] ?? '' };
+    const { angle, text, hook } = first ?? { angle: angles.ask, text: anybody.ask[0] ?? '' };
     begun.add(beginningOf(text));
     const isLed = lead && hook?.isTheirWord && !hook.isShownBy(text);
     const led = isLed ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
@@ -134,14 +135,14 @@ function listsFor(
   kind: OpenerKind | undefined,
   keepsKind: boolean,
   before: string,
-  { hooks: known, addressed }: Material,
+  { hooks: known, addressed, anybody }: Material,
 ): (readonly string[])[] {
   const isIts = (list: readonly string[]) => list.some((line) => before.endsWith(addressed(line)));
   const kinds = Object.keys(angles) as OpenerKind[];
   const told = readTopics(before).topics.map(({ topic }) => topic);
-  const all: Openers[] = [...known, ...told, lines.anybody];
+  const all: Openers[] = [...known, ...told, anybody];
   const source = all.find((one) => kinds.some((each) => isIts(one[each])));
-  const sources: Openers[] = [...(source ? [source] : told), ...known, lines.anybody];
+  const sources: Openers[] = [...(source ? [source] : told), ...known, anybody];
   const own = kind ?? (keepsKind ? kinds.find((each) => source && isIts(source[each])) : undefined);
   return sources.flatMap((one) => [own ? one[own] : [], kind ? [] : kinds.flatMap((each) => one[each])]);
 }

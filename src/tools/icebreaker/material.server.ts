@@ -1,10 +1,11 @@
-import { compileSaid, type Said } from '../../language/read/compile.ts';
+import { compileSaid, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { isByWeights } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
+import { normalise } from '../../language/read/normalise.ts';
 import { fold } from '../../language/write/fold.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
@@ -25,26 +26,40 @@ const beginnings = ['liked', 'greeted', 'late', 'smile', 'vague'] as const;
 
 interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[number], Written & Said> {
   anybody: Record<OpenerKind, readonly string[]>;
+  /** Around a block, or without saying who writes: nothing is written. */
+  evades: Said & { message: string };
+  /** A loss that stands in a profile, or is the writer's and long ago. */
+  told: Rows;
+  /** Beside any answer. */
+  asides: readonly (Said & { text: string })[];
+  /** For anybody, in another language: by its name, with the words that ask for it. */
+  tongues: Record<string, { asked: string; anybody: Record<OpenerKind, readonly string[]> }>;
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Record<OpenerKind, readonly string[]>;
   /** Before a line that does not name what it is about, as `{topic}`. */
   leads: readonly string[];
-  notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language', string>;
+  notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tongue', string>;
   cannot: Record<string, string>;
 }
 
 export const lines = dataIn(new URL('./', import.meta.url))<Lines>('lines.json');
+const isEvading = compileSaid(lines.evades);
+const isTold = compileSaid({ said: lines.told });
+const asides = lines.asides.map((aside) => ({ ...aside, isIn: compileSaid(aside) }));
+const tongues = Object.entries(lines.tongues);
 const begun = beginnings.map((name) => ({ ...lines[name], isIn: compileSaid(lines[name]) }));
 
 export interface Material {
   /** Instead of openers. */
   moment?: Written;
+  /** What fits where nothing is known. */
+  anybody: Record<OpenerKind, readonly string[]>;
   /** What to write about, the best first. */
   hooks: readonly Hook[];
   /** They ask for no jokes. */
   isPlain: boolean;
   /** How little was understood, and what would help. */
-  note?: string;
+  note?: string | undefined;
   name?: string;
   fits: ReturnType<typeof fitsPerson>;
   addressed: (line: string) => string;
@@ -54,9 +69,29 @@ const read = new WeakMap<IcebreakerInput, Material>();
 
 /** What the person gave us to write from. Read once for an answer, however many tries that takes. */
 export function materialOf(input: IcebreakerInput): Material {
-  const known = read.get(input) ?? readMaterial(input);
+  const known = read.get(input) ?? withAsides(input, readMaterial(input));
   read.set(input, known);
   return known;
+}
+
+const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
+  normalise(`${inspiration ?? ''}\n${customStyle ?? ''}`).text;
+
+/** In the language that is asked for or written, where we have lines; and what is said beside any answer. */
+function withAsides(input: IcebreakerInput, material: Material): Material {
+  const plain = plainOf(input);
+  const said = input.inspiration ?? '';
+  const asked = tongues.find(([, tongue]) => new RegExp(`\\b(?:${tongue.asked})\\b`).test(fold(input.customStyle ?? '')))?.[0];
+  const language = asked ?? otherLanguageOf(said);
+  const tongue = material.moment ? undefined : lines.tongues[language ?? ''];
+  const isIn = tongue !== undefined && (asked !== undefined || material.hooks.length === 0);
+  const note = isIn ? lines.notes.tongue : [material.note, language && lines.notes.language].filter(Boolean).join(' ');
+  const beside = asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text);
+  return {
+    ...material,
+    ...(isIn && { hooks: [], anybody: tongue.anybody }),
+    note: [note.replaceAll('{lengua}', language ?? ''), ...beside].filter(Boolean).join(' ') || undefined,
+  };
 }
 
 function readMaterial(input: IcebreakerInput): Material {
@@ -75,13 +110,14 @@ function readMaterial(input: IcebreakerInput): Material {
     canBe(address, line) && fitsThem(line, isOffer) && fitsText(line);
   const hooks = [...twistsIn(said), ...hooksOf(said, reading, lines.namedPet, fitsThem)];
   const plain = {
+    anybody: lines.anybody,
     hooks,
-    isPlain: cues.has('plain'),
+    isPlain: cues.has('plain') || is.has('bad-news'),
     ...(name && { name }),
     fits,
     addressed: addressedAs(words),
   };
-  const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0);
+  const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0, isTold(plainOf(input)));
   const moment = named
     ? lines[named]
     : hooks.length === 0 && is.size === 0
@@ -89,10 +125,7 @@ function readMaterial(input: IcebreakerInput): Material {
       : undefined;
   if (moment) return { ...plain, moment, note: moment.note };
   if (is.has('insult')) return { ...plain, note: lines.notes.hostile };
-  if (hooks.length > 0) {
-    const language = otherLanguageOf(said);
-    return language ? { ...plain, note: lines.notes.language.replace('{lengua}', language) } : plain;
-  }
+  if (hooks.length > 0) return plain;
   if (is.has('body') || is.has('sexual')) return { ...plain, note: lines.notes.body };
   if (disliked.length > 0) return { ...plain, note: lines.notes.disliked };
   return {
@@ -114,9 +147,9 @@ const privateMatters = [
   'orientation',
 ];
 
-function momentOf(is: ReadonlySet<string>, isAboutMore: boolean): Moment | undefined {
+function momentOf(is: ReadonlySet<string>, isAboutMore: boolean, isTold: boolean): Moment | undefined {
   if (is.has('refused')) return 'farewell';
-  if (is.has('bad-news')) return 'badNews';
+  if (is.has('bad-news') && !(isAboutMore && isTold)) return 'badNews';
   if (isAboutMore) return undefined;
   return is.has('illness') ? 'illness' : is.has('no-answer') && !is.has('insult') ? 'silence' : undefined;
 }
@@ -136,7 +169,10 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   return level === 'alto' && isNamed && !is.has('insult') ? 'danger' : undefined;
 }
 
+/** Whoever was blocked and writes as somebody else. */
+export const evades = (input: IcebreakerInput): boolean => isEvading(plainOf(input));
+
 /** No model is to make a flirt of a threat. */
 export function isDangerous(input: IcebreakerInput): boolean {
-  return dangerIn(input, saidIn(readTopics(input.inspiration ?? ''))) !== undefined;
+  return evades(input) || dangerIn(input, saidIn(readTopics(input.inspiration ?? ''))) !== undefined;
 }

@@ -2,6 +2,7 @@ import { compileTest, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import type { Hook, Openers } from './hooks.server.ts';
 
@@ -57,7 +58,11 @@ function shortened(quote: string): string {
 function filled({ ask, warm, joke, invite }: Openers, groups: Record<string, string | undefined> = {}): Hook {
   const said = (list: readonly string[]) =>
     list
-      .map((line) => line.replace(/\{(\w+)\}/gu, (hole, name: string) => groups[name] ?? hole))
+      .map((line) =>
+        line.replace(/\{(\w+)\}/gu, (hole, name: string) =>
+          name in groups ? spelled(groups[name] ?? '').replace(/^su(s?) /u, 'tu$1 ') : hole,
+        ),
+      )
       .filter((line) => !line.includes('{'));
   return {
     ...{ name: '', ask: said(ask), warm: said(warm), joke: said(joke), invite: said(invite) },
