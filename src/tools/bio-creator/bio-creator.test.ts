@@ -402,6 +402,34 @@ test('an order inside a sentence is obeyed: what should not be first comes last,
     for (const bio of write(keywords)) expect(bio).not.toMatch(secret);
 });
 
+test.each([
+  ['guardia civil pero mejor callarlo, hago vinagre', /guardia|callar/i],
+  ['tengo vih, eso ya lo contaré yo. Florista, voy al cine', /vih|contar/i],
+  ['soy juez, de eso ni palabra. Huerto, blues', /juez|palabra/i],
+  ['me cambié de nombre hace 3 años, es secreto. Fotógrafa, terror malo', /nombre|secreto/i],
+  ['epiléptica, lo cuento en persona. Cajera, croquetas', /epil|cuento/i],
+  ['profesora de mates, mis alumnos usan la app así que sin dar la asignatura, patinaje', /mates|profesora|alumnos|asignatura/i],
+  ['chilena, papeles en trámite, cueca', /papeles|trámite/i],
+])('a secret is kept however it is asked for: %s', (keywords, secret) => {
+  for (const bio of write(keywords)) expect(bio).not.toMatch(secret);
+});
+
+test('where somebody is from is who they are, what they cannot do is said, and nothing is glued to a list', () => {
+  for (const bio of write('hondureña, libro los domingos, no se nadar, hago baleadas')) {
+    expect(bio).toMatch(/Libro los domingos/i);
+    expect(bio).toMatch(/No sé nadar/i);
+    expect(bio).not.toMatch(/hondureña y libro/i);
+  }
+  for (const bio of write('harta de mierdas, dominicana en Parla, 2 niños y el último me dejo debiendo 2 mil euros'))
+    expect(bio).not.toMatch(/debiendo|mierdas,/);
+});
+
+test('an illness stands under no heading of ours', () => {
+  for (const seed of seeds)
+    for (const bio of write('cancer de mama el año pasado, una teta menos, pelo corto nuevo, sevillanas', {}, seed))
+      expect(bio).not.toMatch(/Titulares|Resumen|En una línea|Lo mío/);
+});
+
 test('who somebody is stands in one sentence, and what is only named is not said to be liked', () => {
   const [bio = ''] = write('enfermera, me gusta el monte, 34 años');
   expect(bio).toMatch(/^Enfermera, 34 años\. Me gusta el monte\./);

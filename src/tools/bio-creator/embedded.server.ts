@@ -63,7 +63,7 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const own = ownWordsOf(input.keywords);
   const limit = lengthFor(input, own);
   const { notes } = lines;
-  const [left] = (['age', 'contempt', 'selling', 'complaint', 'hurt', 'unfit'] as const).filter((one) =>
+  const [left] = (['age', 'exposed', 'contempt', 'selling', 'complaint', 'hurt', 'unfit'] as const).filter((one) =>
     own.left.has(one),
   );
   if (left) return notes[left];
@@ -201,7 +201,7 @@ function biosFor(
   const lists = blocks
     .filter(({ isTold }) => !isTold)
     .toSorted((a, b) => Number(b.isLiked) - Number(a.isLiked));
-  const frames = language ? {} : { liked: dice.pick(spoken.lists), named: dice.pick(lines.lists) };
+  const frames = isPlain ? {} : { liked: dice.pick(spoken.lists), named: dice.pick(lines.lists) };
   const listsFirst = [
     ...lists.flatMap((block) => part(framed(block, frames), 3)),
     ...rest.flatMap(({ text }) => part(text, 0)),

@@ -31,7 +31,7 @@ export interface Sentence {
   isLast: boolean;
 }
 
-type Left = 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt' | 'age';
+type Left = 'exposed' | 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt' | 'age';
 
 /** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
@@ -78,7 +78,7 @@ const small = new Set(
 );
 const noWords = begins(
   [
-    '(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z])(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
+    '(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
   ],
   ' *$',
 );
@@ -101,11 +101,12 @@ const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y) (?:sin (?:parecer|sonar|decir|poner|que se)|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|que no (?:suen|parez|sea (?:lo|muy|tan|un))|no s[eé] si))/iu;
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:sin (?:parecer|sonar|decir|poner|dar|que se)|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|que no (?:suen|parez|sea (?:lo|muy|tan|un))|no s[eé] si))/iu;
 const contempt = any(data.contempt);
 /** Where they live, their children's school, their full name. */
 const identifies = any(data.identifies);
 const selling = new RegExp(data.selling, 'u');
+const hurt = new RegExp(data.hurt, 'u');
 const complaint =
   /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
 const people = new Set([...jobs, ...traits, ...data.people].map(fold));
@@ -281,6 +282,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
       (isOrdering && (goesOn.test(folded) || refuses.test(folded)) && !clause.test(folded))
     ) {
       told.wishes.push(piece);
+      if (hasTwoAges(told.said) && folded.search(age) >= 0) told.left.add('age');
       isOrdering = true;
       if (last && notFirst.test(folded)) last.isLast = true;
       if (last && hidesLast.test(folded)) last.parts.pop();
@@ -350,7 +352,7 @@ function cleaned(raw: string, told: OwnWords): string {
     )
     .replace(toldTo, '')
     .replace(/^yo (?=\p{L}+$)/iu, '')
-    .replace(/^(?:1[89]|[2-9]\d)$/u, '$& años')
+    .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
     .replace(/ (?:ja|je|xd)+$/iu, '')
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
       clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
@@ -364,7 +366,7 @@ function cleaned(raw: string, told: OwnWords): string {
 }
 
 const age =
-  /\b(?:(?:soy|parezco|aparento)(?: de)? [1-9]\d\b|tengo [1-9]\d(?= *(?:anos|tacos|$|[,.;\n]|(?:y|pero) )))/gu;
+  /\b(?:(?:soy|parezco|aparento|ponme|pon)(?: de| que tengo)? [1-9]\d\b|tengo [1-9]\d(?= *(?:anos|tacos|$|[,.;\n]|(?:y|pero) )))/gu;
 
 /** «Soy 50, pon que tengo 35»: which one is true is not ours to choose. */
 const hasTwoAges = (text: string): boolean =>
@@ -375,10 +377,11 @@ const hasTwoAges = (text: string): boolean =>
   ).size > 1;
 
 function whyLeft(piece: string, folded: string): Left | undefined {
+  if (identifies.test(folded)) return 'exposed';
   if (isUnfit(piece)) return turnedAround(piece).length > 0 && complaint.test(folded) ? 'complaint' : 'unfit';
   if (contempt.test(folded)) return 'contempt';
   if (selling.test(folded)) return 'selling';
-  if (/^mi ex\b/u.test(folded)) return 'hurt';
+  if (hurt.test(folded)) return 'hurt';
   return complaint.test(folded) && turnedAround(piece).length > 0 ? 'complaint' : undefined;
 }
 

@@ -412,6 +412,55 @@ describe('the prompt', () => {
   });
 });
 
+describe('what is told besides what they like', () => {
+  const noteOf = (inspiration: string, customStyle = 'canalla pero tierno') =>
+    materialOf(contract.input.parse({ inspiration, selectedStyle: 'custom', customStyle })).note;
+
+  test('whoever was blocked and hides who writes gets no message', () => {
+    for (const text of [
+      'mi ex me bloqueó y le escribo con otro perfil que me hice, le gusta el cine',
+      'le gustan los faros. que no sepa que soy yo hasta que conteste',
+    ])
+      expect(() => write(text)).toThrow(/bloquea/);
+    expect(() => write('me bloqueó mi ex hace un año y ahora me gusta esta chica, hace surf')).not.toThrow();
+  });
+
+  test('a loss in a profile, or long ago, is no news: what they like is asked about, and the loss is not', () => {
+    for (const text of [
+      'en su bio pone que este año murio su hermano y que hace puzzles',
+      'mi abuela hacía croquetas y se murió en la pandemia; ella hace puzzles',
+    ]) {
+      expect(write(text).some(({ text }) => topicsOf(text).length > 0)).toBe(true);
+      expect(JSON.stringify(write(text))).not.toMatch(/siento|murió|ánimo/i);
+      expect(noteOf(text)).toMatch(/primer mensaje|segundo o tercer/);
+    }
+    expect(write('se ha muerto su perro esta mañana, hace puzzles')[0]?.angle).toBe('Acompañar');
+  });
+
+  test('what somebody wants to ask about is asked, and nothing that is private', () => {
+    expect(write('compite en boccia, quiero preguntarle por la liga y no por la silla')[0]?.text).toContain('la liga');
+    expect(JSON.stringify(write('quiero preguntarle por su silla'))).not.toContain('silla');
+  });
+
+  test('a boundary in quotes is no refusal', () =>
+    expect(write('puso «no me hables de masa madre», trabaja en una pizzería')[0]?.angle).not.toBe('Despedida amable'));
+
+  test.each([
+    ['mestra, fa ratafia a casa i diu que busca algú que contesti els missatges', 'senzill', /catalán/, /[çàèò·]|setmana|cafè/],
+    ['le gusta el mar', 'en galego, sinxelo', /gallego/, /semana|paseo|perfil|mensaxe|Domingo/],
+    ['toca el bajo', 'en ingles', /inglés/, /week|day|coffee|profile/i],
+  ])('another language is answered in it, and that is said: %s, %s', (inspiration, customStyle, named, said) => {
+    const input = contract.input.parse({ inspiration, selectedStyle: 'custom', customStyle });
+    const all = icebreakerEmbedded(input, context('1')).options.map(({ text }) => text).join(' ');
+    expect(all).toMatch(said);
+    expect(all).not.toMatch(/[¿¡]/);
+    expect(noteOf(inspiration, customStyle)).toMatch(named);
+  });
+
+  test('who has drunk is told to wait', () =>
+    expect(noteOf('voy un poco pedo y esta buenisima')).toMatch(/mañana/));
+});
+
 test('what makes a thing theirs is in the first message, and a like sentence without it is not', () => {
   const firsts = (told: string) =>
     ['1', '2', '3', '4'].map((seed) => write(told, 'casual', seed)[0]?.text ?? '');
