@@ -72,7 +72,12 @@ export function bestClause(bio: string): string | undefined {
     .split(/(?:[!?¡¿;:\n•·|]|\.(?!\d)|\p{Extended_Pictographic})+/u)
     .slice(0, mostClauses)) {
     const clause = raw.trim().replace(/^[,\s]+|[,\s]+$/g, '');
-    if (clause.length < shortest || clause.length > longest || disagrees.test(clause) || shy.test(fold(clause)))
+    if (
+      clause.length < shortest ||
+      clause.length > longest ||
+      disagrees.test(clause) ||
+      shy.test(fold(clause))
+    )
       continue;
     const score = livelinessOf(clause);
     if (score > most && isFit(clause) && !isPrivate(clause) && !isFound(clause))

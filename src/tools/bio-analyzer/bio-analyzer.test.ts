@@ -281,23 +281,29 @@ test.each([
   ['Marta si ves esto te espero donde siempre. Cocino arroz los domingos', 'Marta'],
   ['Me separé hace poco y sigo enamorado. Cocino arroz los domingos', 'enamorado'],
   ['Llamadme a cualquier hora. Cocino arroz los domingos', 'Llamadme'],
-])('what hurts, or was not meant for whoever reads, is named, never praised, and leaves the example: %s', (bio, quote) => {
-  const { redFlags, interest, recommendations, rewritten } = analyse(bio);
-  expect(redFlags.map((one) => one.quote).join(' ')).toContain(quote);
-  expect(interest.explanation).not.toMatch(new RegExp(`Lo mejor es «[^»]*${quote}`));
-  expect(recommendations.join(' ')).not.toMatch(new RegExp(`(?:Dejar|Empezar por) «[^»]*${quote}`));
-  expect(rewritten).not.toContain(quote);
-  expect(rewritten).toContain('Cocino arroz');
-});
+])(
+  'what hurts, or was not meant for whoever reads, is named, never praised, and leaves the example: %s',
+  (bio, quote) => {
+    const { redFlags, interest, recommendations, rewritten } = analyse(bio);
+    expect(redFlags.map((one) => one.quote).join(' ')).toContain(quote);
+    expect(interest.explanation).not.toMatch(new RegExp(`Lo mejor es «[^»]*${quote}`));
+    expect(recommendations.join(' ')).not.toMatch(new RegExp(`(?:Dejar|Empezar por) «[^»]*${quote}`));
+    expect(rewritten).not.toContain(quote);
+    expect(rewritten).toContain('Cocino arroz');
+  },
+);
 
 test('who is turned away for where they come from is called what it is', () => {
   const [flag] = analyse('Abstenerse moros y sudacas. Toco el bajo').redFlags;
   expect(flag?.why).toMatch(/racismo/);
 });
 
-test.each(['Te pido una sola cosa: terapia hecha', 'Tengo una rodilla operada y prisa ninguna', 'No quiero gritos, ni reproches a deshora'])(
-  'a demand, an operation or a refusal is not what somebody is remembered by: %s',
-  (bio) => expect(analyse(bio).interest.explanation).not.toContain('Lo mejor es'),
+test.each([
+  'Te pido una sola cosa: terapia hecha',
+  'Tengo una rodilla operada y prisa ninguna',
+  'No quiero gritos, ni reproches a deshora',
+])('a demand, an operation or a refusal is not what somebody is remembered by: %s', (bio) =>
+  expect(analyse(bio).interest.explanation).not.toContain('Lo mejor es'),
 );
 
 test('what is remembered stays, however short the example is to be', () => {

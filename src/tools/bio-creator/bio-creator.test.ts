@@ -408,7 +408,10 @@ test.each([
   ['soy juez, de eso ni palabra. Huerto, blues', /juez|palabra/i],
   ['me cambié de nombre hace 3 años, es secreto. Fotógrafa, terror malo', /nombre|secreto/i],
   ['epiléptica, lo cuento en persona. Cajera, croquetas', /epil|cuento/i],
-  ['profesora de mates, mis alumnos usan la app así que sin dar la asignatura, patinaje', /mates|profesora|alumnos|asignatura/i],
+  [
+    'profesora de mates, mis alumnos usan la app así que sin dar la asignatura, patinaje',
+    /mates|profesora|alumnos|asignatura/i,
+  ],
   ['chilena, papeles en trámite, cueca', /papeles|trámite/i],
 ])('a secret is kept however it is asked for: %s', (keywords, secret) => {
   for (const bio of write(keywords)) expect(bio).not.toMatch(secret);
@@ -420,13 +423,19 @@ test('where somebody is from is who they are, what they cannot do is said, and n
     expect(bio).toMatch(/No sé nadar/i);
     expect(bio).not.toMatch(/hondureña y libro/i);
   }
-  for (const bio of write('harta de mierdas, dominicana en Parla, 2 niños y el último me dejo debiendo 2 mil euros'))
+  for (const bio of write(
+    'harta de mierdas, dominicana en Parla, 2 niños y el último me dejo debiendo 2 mil euros',
+  ))
     expect(bio).not.toMatch(/debiendo|mierdas,/);
 });
 
 test('an illness stands under no heading of ours', () => {
   for (const seed of seeds)
-    for (const bio of write('cancer de mama el año pasado, una teta menos, pelo corto nuevo, sevillanas', {}, seed))
+    for (const bio of write(
+      'cancer de mama el año pasado, una teta menos, pelo corto nuevo, sevillanas',
+      {},
+      seed,
+    ))
       expect(bio).not.toMatch(/Titulares|Resumen|En una línea|Lo mío/);
 });
 

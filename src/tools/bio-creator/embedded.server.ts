@@ -63,8 +63,8 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const own = ownWordsOf(input.keywords);
   const limit = lengthFor(input, own);
   const { notes } = lines;
-  const [left] = (['age', 'exposed', 'contempt', 'selling', 'complaint', 'hurt', 'unfit'] as const).filter((one) =>
-    own.left.has(one),
+  const [left] = (['age', 'exposed', 'contempt', 'selling', 'complaint', 'hurt', 'unfit'] as const).filter(
+    (one) => own.left.has(one),
   );
   if (left) return notes[left];
   if (isUnknown(own)) return notes.unknown;

@@ -71,11 +71,7 @@ const liking = begins(
 const goesOn = begins([
   'pero|que|porque|aunque|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
 ]);
-const small = new Set(
-  'el la los las un una unos unas lo de del al a en con y e o por mi mis muy mucho mucha ver ir hacer jugar escuchar salir tocar leer practicar comer bailar tomar beber montar pintar cantar cocinar probar pasear caminar por'.split(
-    ' ',
-  ),
-);
+const small = new Set(data.small);
 const noWords = begins(
   [
     '(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
@@ -111,15 +107,7 @@ const complaint =
   /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
 const people = new Set([...jobs, ...traits, ...data.people].map(fold));
 const jobWords = new Set(jobs.map(fold));
-const harmless = new Set([
-  'no-hurry',
-  'feminine',
-  'masculine',
-  'refused',
-  'seeks-serious',
-  'seeks-casual',
-  'seeks-friends',
-]);
+const harmless = new Set(data.harmless);
 const notFirst = /\blo (?:primero|unico|mas importante)\b/u;
 const hidesLast =
   /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen)|me da (?:verguenza|corte|apuro|palo))/u;
@@ -395,20 +383,7 @@ const isOpenList = ({ parts }: Sentence, folded: string): boolean =>
 
 const atWork = begins(['(?:yo )?(?:soy|trabajo|curro|laburo|chambeo|vivo|estudio)']);
 
-const almost = new Set([
-  'ex',
-  'futuro',
-  'futura',
-  'casi',
-  'muy',
-  'super',
-  'medio',
-  'recien',
-  'un',
-  'una',
-  'el',
-  'la',
-]);
+const almost = new Set(data.almost);
 
 function isWho(folded: string, isKnown: boolean): boolean {
   const words = folded.split(/[^\p{L}\d]+/u);

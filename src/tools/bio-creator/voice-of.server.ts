@@ -1,21 +1,13 @@
 import { fold } from '../../language/write/fold.ts';
 import { type BioCreatorInput, chosenBioStyle } from './contract.ts';
-import type lines from './lines.json';
+import lines from './lines.json' with { type: 'json' };
 
 export type Voice = keyof typeof lines.voices;
 
 /** A style in one's own words takes the nearest voice. */
-const nearest: readonly [RegExp, Voice][] = [
-  [
-    /divert|gracios|alegr|caotic|loc[oa]|humor|ironi|sarcas|brom|canalla|gamber|ingenios|friki|payas|absurd/,
-    'divertido',
-  ],
-  [/romant|tiern|dulce|poet|carin|sensual|apasion/, 'romantico'],
-  [/aventur|viaj|deport|atrevid|activ|energi|salvaje|valient/, 'aventurero'],
-  [/intelect|cult|profund|elegant|format|formal|filosof|interesant|misterios|serio|seria/, 'intelectual'],
-  [/sincer|honest|dign|clar[oa]|autent|natural|tranquil|cerca|calid|amable|confia|humilde/, 'sincero'],
-  [/casual|informal|normal|sencill|relajad|breve|cort|direct/, 'casual'],
-];
+const nearest = (lines.nearest as [words: string, Voice][]).map(
+  ([words, voice]) => [new RegExp(words), voice] as const,
+);
 
 /** Undefined where we have nothing that is near. */
 export function voiceOf(input: BioCreatorInput): Voice | undefined {

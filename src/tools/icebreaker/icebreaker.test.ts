@@ -438,24 +438,38 @@ describe('what is told besides what they like', () => {
   });
 
   test('what somebody wants to ask about is asked, and nothing that is private', () => {
-    expect(write('compite en boccia, quiero preguntarle por la liga y no por la silla')[0]?.text).toContain('la liga');
+    expect(write('compite en boccia, quiero preguntarle por la liga y no por la silla')[0]?.text).toContain(
+      'la liga',
+    );
     expect(JSON.stringify(write('quiero preguntarle por su silla'))).not.toContain('silla');
   });
 
   test('a boundary in quotes is no refusal', () =>
-    expect(write('puso «no me hables de masa madre», trabaja en una pizzería')[0]?.angle).not.toBe('Despedida amable'));
+    expect(write('puso «no me hables de masa madre», trabaja en una pizzería')[0]?.angle).not.toBe(
+      'Despedida amable',
+    ));
 
   test.each([
-    ['mestra, fa ratafia a casa i diu que busca algú que contesti els missatges', 'senzill', /catalán/, /[çàèò·]|setmana|cafè/],
+    [
+      'mestra, fa ratafia a casa i diu que busca algú que contesti els missatges',
+      'senzill',
+      /catalán/,
+      /[çàèò·]|setmana|cafè/,
+    ],
     ['le gusta el mar', 'en galego, sinxelo', /gallego/, /semana|paseo|perfil|mensaxe|Domingo/],
     ['toca el bajo', 'en ingles', /inglés/, /week|day|coffee|profile/i],
-  ])('another language is answered in it, and that is said: %s, %s', (inspiration, customStyle, named, said) => {
-    const input = contract.input.parse({ inspiration, selectedStyle: 'custom', customStyle });
-    const all = icebreakerEmbedded(input, context('1')).options.map(({ text }) => text).join(' ');
-    expect(all).toMatch(said);
-    expect(all).not.toMatch(/[¿¡]/);
-    expect(noteOf(inspiration, customStyle)).toMatch(named);
-  });
+  ])(
+    'another language is answered in it, and that is said: %s, %s',
+    (inspiration, customStyle, named, said) => {
+      const input = contract.input.parse({ inspiration, selectedStyle: 'custom', customStyle });
+      const all = icebreakerEmbedded(input, context('1'))
+        .options.map(({ text }) => text)
+        .join(' ');
+      expect(all).toMatch(said);
+      expect(all).not.toMatch(/[¿¡]/);
+      expect(noteOf(inspiration, customStyle)).toMatch(named);
+    },
+  );
 
   test('who has drunk is told to wait', () =>
     expect(noteOf('voy un poco pedo y esta buenisima')).toMatch(/mañana/));

@@ -11,6 +11,7 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { type Hook, hooksOf } from './hooks.server.ts';
+import type { Tone } from './tone-of.server.ts';
 import { twistsIn } from './twists.server.ts';
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
@@ -26,6 +27,8 @@ const beginnings = ['liked', 'greeted', 'late', 'smile', 'vague'] as const;
 
 interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[number], Written & Said> {
   anybody: Record<OpenerKind, readonly string[]>;
+  /** Words of a style, and the tone that is nearest to it. */
+  nearest: readonly (readonly [words: string, tone: Tone])[];
   /** Around a block, or without saying who writes: nothing is written. */
   evades: Said & { message: string };
   /** A loss that stands in a profile, or is the writer's and long ago. */
@@ -81,11 +84,15 @@ const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
 function withAsides(input: IcebreakerInput, material: Material): Material {
   const plain = plainOf(input);
   const said = input.inspiration ?? '';
-  const asked = tongues.find(([, tongue]) => new RegExp(`\\b(?:${tongue.asked})\\b`).test(fold(input.customStyle ?? '')))?.[0];
+  const asked = tongues.find(([, tongue]) =>
+    new RegExp(`\\b(?:${tongue.asked})\\b`).test(fold(input.customStyle ?? '')),
+  )?.[0];
   const language = asked ?? otherLanguageOf(said);
   const tongue = material.moment ? undefined : lines.tongues[language ?? ''];
   const isIn = tongue !== undefined && (asked !== undefined || material.hooks.length === 0);
-  const note = isIn ? lines.notes.tongue : [material.note, language && lines.notes.language].filter(Boolean).join(' ');
+  const note = isIn
+    ? lines.notes.tongue
+    : [material.note, language && lines.notes.language].filter(Boolean).join(' ');
   const beside = asides.filter((aside) => aside.isIn(plain)).map(({ text }) => text);
   return {
     ...material,

@@ -1,20 +1,11 @@
 import { fold } from '../../language/write/fold.ts';
 import type { IcebreakerInput } from './contract.ts';
+import { lines } from './material.server.ts';
 
 export type Tone = 'casual' | 'sincero' | 'directo' | 'humoristico';
 
 /** A style in one's own words takes the nearest tone; the first that fits wins. */
-const nearest: readonly [RegExp, Tone][] = [
-  [
-    /divert|gracios|humor|ironi|sarcas|brom|chist|payas|absurd|friki|canalla|gamber|guas|ingenios|punzante/,
-    'humoristico',
-  ],
-  [
-    /sincer|romant|tiern|dulce|poet|carin|calid|profund|honest|tranquil|timid|educad|elegant|formal|respet|amable|intelect|culto/,
-    'sincero',
-  ],
-  [/direct|segur|atrevid|clar|breve|cort|picant|sexy|rodeos|valient|decidid|intens/, 'directo'],
-];
+const nearest = lines.nearest.map(([words, tone]) => [new RegExp(words), tone] as const);
 
 export function toneOf({
   selectedStyle,

@@ -8,7 +8,16 @@ import { eachSentence, joined, type Sentence, sentencesOf } from '../../language
 import { withStops } from '../../language/write/spelled.server.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
 import { ended, wellWritten } from '../../language/write/well-written.server.ts';
-import { acts, complaints, type Edited, padding, plainer, type Way, wishes, written } from './lines.server.ts';
+import {
+  acts,
+  complaints,
+  type Edited,
+  padding,
+  plainer,
+  type Way,
+  wishes,
+  written,
+} from './lines.server.ts';
 import { straight } from './straight.server.ts';
 
 const mostEdits = 3;
@@ -56,7 +65,9 @@ const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
 /** How the person who writes speaks: their address, on which side of the ocean, and what may be asked of what they were told. */
 function voiceOf(draft: string, received: string) {
   const address = addressIn(draft) === 'tu' && received ? received : draft;
-  const asks = received.includes('?') ? [] : readTopics(received).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
+  const asks = received.includes('?')
+    ? []
+    : readTopics(received).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
   const asked = asks.find((line) => shortQuestion.test(line) && canBe(addressIn(address), line));
   return { addressed: addressedLike(address), american: isAmerican(`${draft}\n${received}`), asked };
 }
@@ -137,15 +148,12 @@ const without = (text: string, rows: typeof paddings): string =>
 /** The same in fewer words: without padding, and what is asked asked straight, and once. */
 function shorter(text: string): string {
   const seen = new Set<string>();
-  const once = eachSentence(
-    without(text, paddings),
-    (sentence) => {
-      const key = fold(sentence);
-      if (seen.has(key) || !/[\p{L}\d\p{Extended_Pictographic}]/u.test(sentence)) return '';
-      seen.add(key);
-      return straight(sentence.replace(/^(?:y )?que (?=\p{Ll})/u, ''));
-    },
-  );
+  const once = eachSentence(without(text, paddings), (sentence) => {
+    const key = fold(sentence);
+    if (seen.has(key) || !/[\p{L}\d\p{Extended_Pictographic}]/u.test(sentence)) return '';
+    seen.add(key);
+    return straight(sentence.replace(/^(?:y )?que (?=\p{Ll})/u, ''));
+  });
   const fewer = fewerQuestions(once);
   return fewer === text ? text : wellWritten(fewer.replace(/[\s,;:]+$/u, ''));
 }

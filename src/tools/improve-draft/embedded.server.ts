@@ -5,27 +5,28 @@ import { textOf } from '../../generation/transcript/lines.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { addressedLike, improve, wishIn } from './edits.server.ts';
-import { cares, type Edited, tipFor } from './lines.server.ts';
+import { cares, type Edited, read, tipFor } from './lines.server.ts';
 import { careOf, checkOf, isDangerous } from './safety.server.ts';
 
-const otherTongue = (language: string) =>
-  `Está en ${language}, y sin un modelo solo sabemos corregir castellano: mejor no tocarlo. Lo que vale en cualquier idioma: que la última frase sea la pregunta que quieres que te conteste.`;
-const unreadWish =
-  'Cómo quieres que suene solo lo entiende un modelo: esto son arreglos que valen para cualquier tono.';
-const noSuchWish = 'No hemos encontrado cómo cumplir lo que pides sin cambiarte el sentido.';
-const whatFor = '¿Qué te gustaría que te contestara? Si no está en el mensaje, ponlo al final.';
-const onlyWriting = `Lo hemos dejado bien escrito, con tus palabras, y lo que dices no lo tocamos. ${whatFor}`;
-const asksAlready =
-  'Lo hemos dejado bien escrito, con tus palabras. La pregunta ya está al final, que es donde se contesta.';
-const answersIt =
-  'Lo hemos dejado bien escrito, con tus palabras. Contesta a lo que te preguntan: no le hace falta más.';
-const nothingRead = `No le vemos faltas, y lo que dices no lo tocamos. ${whatFor}`;
-const fine = 'Está bien como está: claro y con tus palabras.';
-const added = 'La frase que añadimos es nuestra: cámbiala si no suena a ti.';
-
-const exitsAreOurs =
-  'Te ha dicho que no, así que lo mejor es cerrarlo bien: las despedidas que añadimos son nuestras.';
-const anew = 'Son mensajes nuestros, para decir lo que importa sin que suene a reproche.';
+const notes =
+  read<
+    Readonly<
+      Record<
+        | 'otherTongue'
+        | 'unreadWish'
+        | 'noSuchWish'
+        | 'onlyWriting'
+        | 'asksAlready'
+        | 'answersIt'
+        | 'nothingRead'
+        | 'fine'
+        | 'added'
+        | 'exitsAreOurs'
+        | 'anew',
+        string
+      >
+    >
+  >('notes.json');
 
 interface Answered {
   output: DraftOutput;
@@ -42,7 +43,8 @@ function answerTo(input: DraftInput): Answered {
 
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 
-const isOurs = ({ angle }: Edited) => !/^(?:Bien escrito|Más (?:corto|directo|claro)|Con menos.*|Sin (?:pedir perdón|dar pena))$/u.test(angle);
+const isOurs = ({ angle }: Edited) =>
+  !/^(?:Bien escrito|Más (?:corto|directo|claro)|Con menos.*|Sin (?:pedir perdón|dar pena))$/u.test(angle);
 
 /** Whoever got a no: their own words, well written, and kind ways out. */
 function afterNo(draft: string): Edited[] {
@@ -63,24 +65,29 @@ function answer(input: DraftInput): Answered {
   const care = careOf(input);
   if (care) return only(care.edits.map((one) => ({ ...one, text: addressedLike(draft)(one.text) })));
   const language = otherLanguageOf(draft);
-  if (language) return only([{ angle: 'Tal cual', text: draft }], otherTongue(language));
-  if (received && isRefusal(received)) return only(afterNo(draft), exitsAreOurs);
+  if (language)
+    return only([{ angle: 'Tal cual', text: draft }], notes.otherTongue.replace('{lengua}', language));
+  if (received && isRefusal(received)) return only(afterNo(draft), notes.exitsAreOurs);
   const { edits, isRead, isAnew } = improve(draft, received, style);
   const tip = tipFor(draft, received);
   const isKnown = isRead || tip !== undefined;
   if (edits.length === 0)
-    return only([{ angle: 'Tal cual', text: draft }], tip ?? (isRead ? fine : nothingRead));
+    return only([{ angle: 'Tal cual', text: draft }], tip ?? (isRead ? notes.fine : notes.nothingRead));
   const wish = wishIn(style);
-  const missed = style ? (wish ? !wish.answers.test(edits[0]?.angle ?? '') && noSuchWish : unreadWish) : false;
+  const missed = style
+    ? wish
+      ? !wish.answers.test(edits[0]?.angle ?? '') && notes.noSuchWish
+      : notes.unreadWish
+    : false;
   const told = isAnew
-    ? anew
+    ? notes.anew
     : isKnown || edits.length > 1
-      ? edits.some(isOurs) && added
+      ? edits.some(isOurs) && notes.added
       : /\?\W*$/u.test(edits[0]?.text ?? '')
-        ? asksAlready
+        ? notes.asksAlready
         : received?.includes('?')
-          ? answersIt
-          : onlyWriting;
+          ? notes.answersIt
+          : notes.onlyWriting;
   return only(edits, missed || told, !isAnew && tip);
 }
 

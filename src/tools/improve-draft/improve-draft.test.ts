@@ -88,10 +88,26 @@ describe('without a model', () => {
   });
 
   test.each([
-    ['te extraño un poco, bueno bastante, perdon que sea tan intensa', 'menos intensa', 'Te extraño un poco.'],
-    ['Uso bastón y veo poco. Si te raya lo entiendo, de verdad, estoy acostumbrada', 'sin pedir perdón', 'Uso bastón y veo poco.'],
-    ['perdona que tarde, estaba currando. El sábado me va bien', 'sin disculparme', 'Estaba currando. El sábado me va bien.'],
-    ['me quede sin entradas, nadie me quiere. Otro dia sera', 'que no dé pena', 'Me quedé sin entradas. Otro día será.'],
+    [
+      'te extraño un poco, bueno bastante, perdon que sea tan intensa',
+      'menos intensa',
+      'Te extraño un poco.',
+    ],
+    [
+      'Uso bastón y veo poco. Si te raya lo entiendo, de verdad, estoy acostumbrada',
+      'sin pedir perdón',
+      'Uso bastón y veo poco.',
+    ],
+    [
+      'perdona que tarde, estaba currando. El sábado me va bien',
+      'sin disculparme',
+      'Estaba currando. El sábado me va bien.',
+    ],
+    [
+      'me quede sin entradas, nadie me quiere. Otro dia sera',
+      'que no dé pena',
+      'Me quedé sin entradas. Otro día será.',
+    ],
   ])('a wish for less leaves out what is too much, and adds nothing: «%s», %s', (draft, style, text) => {
     const { edits } = improve(draft, '', style);
     expect(edits[0]?.text).toBe(text);
@@ -122,9 +138,12 @@ describe('without a model', () => {
     for (const { text } of edits) expect(text).not.toMatch(/cualquiera|pantallazos|audios|padres|asco|vales/);
   });
 
-  test.each(['tengo capturas del plano del camping', 'tengo las fotos de la boda, te las paso', 'no eres menos que nadie'])(
-    'what only sounds so is written: «%s»',
-    (draft) => expect([draft, checkBeforeSending(draft)]).toEqual([draft, []]),
+  test.each([
+    'tengo capturas del plano del camping',
+    'tengo las fotos de la boda, te las paso',
+    'no eres menos que nadie',
+  ])('what only sounds so is written: «%s»', (draft) =>
+    expect([draft, checkBeforeSending(draft)]).toEqual([draft, []]),
   );
 
   test('what was not understood is only corrected, and the note says that and no more', () => {

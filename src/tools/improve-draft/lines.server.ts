@@ -122,13 +122,15 @@ interface Wish {
   drops?: Rows;
 }
 
-export const wishes = read<Wish[]>('wishes.json').map(({ asked, answers, never = '^$', drops = [], ...wish }) => ({
-  ...wish,
-  asked: new RegExp(asked, 'u'),
-  answers: new RegExp(answers, 'u'),
-  never: new RegExp(never, 'u'),
-  drops: drops.map((row) => [row, ''] as const),
-}));
+export const wishes = read<Wish[]>('wishes.json').map(
+  ({ asked, answers, never = '^$', drops = [], ...wish }) => ({
+    ...wish,
+    asked: new RegExp(asked, 'u'),
+    answers: new RegExp(answers, 'u'),
+    never: new RegExp(never, 'u'),
+    drops: drops.map((row) => [row, ''] as const),
+  }),
+);
 
 const tips = read<(Said & { text: string })[]>('tips.json').map(withTests);
 

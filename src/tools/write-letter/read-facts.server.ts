@@ -10,16 +10,8 @@ import { own } from './letters.server.ts';
 
 const names = new Map(givenNames.map((name) => [fold(name), name]));
 
-const named = [
-  /(?<!\p{L})se llama (\p{L}{3,15})(?!\p{L})/giu,
-  /(?<!\p{L})(?:quedad[oa]|salido|salgo|saliendo|hablando|hablo|citas?|veces|quedé|cita|viéndome|dejarlo|cortar|romper|con mi (?:novi[oa]|ex|pareja)) con (\p{Lu}\p{Ll}{2,14})(?!\p{L})/gu,
-  /(?<!\p{L})(?:dejar a|decirle (?:que no )?a|pedirle? perdón a|contárselo a|decírselo a|para) (\p{Lu}\p{Ll}{2,14})(?!\p{L})/gu,
-  /(?<!\p{L})(?:novi[oa]|pareja|ex|ligue|match|marido|mujer)(?: es)?,? (\p{Lu}\p{Ll}{2,14})(?!\p{L})/gu,
-  // «2 años juntos, Rubén, no ha pasado nada malo»
-  /(?<=[,.;] )(\p{Lu}\p{Ll}{2,14})(?= *(?:[,.;]|$))/gu,
-  /^(\p{L}{3,15})(?= (?:y yo|me|no|es|quiere|vive|tiene|sigue|dice|está|busca)(?!\p{L}))/gu,
-  /(?<=[,.;] )(\p{Lu}\p{Ll}{2,14})(?= (?:y yo|me|no|es|quiere|vive|sigue|dice|está|busca)(?!\p{L}))/gu,
-];
+/** After what a name stands. */
+const named = own.named.map(([pattern, flags]) => new RegExp(pattern, flags));
 
 /** A name that is surely theirs: the only one that is said. */
 export function nameIn(facts: string): string | null {
@@ -41,7 +33,8 @@ const isAside = sure(own.aside.join('|'));
 const unfit: readonly string[] = ['threat', 'insult', 'pressure'];
 const turns = own.turns.map(([from, to]) => [new RegExp(from, 'giu'), to] as const);
 const joint = /(, (?:(?:y|pero) )?| (?:y|pero|porque|aunque|es que) )/u;
-const loose = /^(?:[\s,]|(?:y|pero|porque|aunque|es que|pues) )+|(?:[\s,]| (?:y|pero|porque|aunque|es que))+$/gu;
+const loose =
+  /^(?:[\s,]|(?:y|pero|porque|aunque|es que|pues) )+|(?:[\s,]| (?:y|pero|porque|aunque|es que))+$/gu;
 const isSayable = (piece: string) =>
   !isTheirs.test(piece) &&
   !isAside.test(piece.replace(/^(?:y|pero|es que|porque|pues) /u, '')) &&
@@ -64,13 +57,12 @@ export const ownSentencesIn = (facts: string): string[] =>
     .filter((run) => isMine.test(run) && !checkBeforeSending(run).some(({ kind }) => unfit.includes(kind)))
     .map((run) => `${capitalise(run)}.`);
 
-const who =
-  'mi (?:ex|novi[oa]|marido|mujer|pareja|match|ligue|amig[oa]|herman[oa]|chic[oa]|crush|rollo)(?: (?:marido|mujer|novi[oa]))?|[eé]l|ella';
-const often = 'siempre|nunca|a veces|otra vez|cada \\p{L}+|tod[oa]s l[oa]s \\p{L}+|mucho';
+const { who, often, feeling } = own.theirAct;
 const theirAct = new RegExp(
   `^(?:(?:${who}) )?(?:(?:${often}) )?(?:no )?(?:(?:me|se|nos) )?(?:l[oa]s? )?\\p{L}{2,}[aeó](?!\\p{L})[^.,;!?\\n]*`,
   'iu',
 );
+const isFeeling = sure(feeling);
 const subject = new RegExp(`^(?:${who}) `, 'iu');
 const isNoVerb = new RegExp(`^(?:me|se|nos|la|a|${often.replaceAll(' \\p{L}+', '')})$`, 'iu');
 const isVerb = /[aeó]$|^(?:es|dijo|hizo|puso)$/u;
@@ -80,16 +72,11 @@ export function theirActIn(facts: string): string | null {
   const clauses = facts.split(/[.;:!?\n,]+| (?:y|pero|porque|aunque|cuando) /u).map((one) => one.trim());
   for (const clause of clauses) {
     const said = theirAct.exec(spelled(clause))?.[0];
-    const own = said?.replace(subject, '');
+    const told = said?.replace(subject, '');
     // Somebody is named, or it is done to me: else «casa» may be a house.
-    if (
-      /(?:^| )(?:me|nos) (?:gusta|duele|da|parece|molesta|encanta|agobia|preocupa|apetece|importa|pasa|cuesta|hace|interesa|incomoda|cansa|sienta|queda|falta|toca|viene)(?!\p{L})/iu.test(
-        own ?? '',
-      )
-    )
-      continue;
-    if (!own || (own === said && !/(?:^| )(?:me|nos) /u.test(own.slice(0, 24)))) continue;
-    const words = own.split(' ');
+    if (!told || isFeeling.test(told)) continue;
+    if (told === said && !/(?:^| )(?:me|nos) /u.test(told.slice(0, 24))) continue;
+    const words = told.split(' ');
     const at = words.findIndex((word) => isVerb.test(word) && !isNoVerb.test(word));
     const turned = tuOf(words[at] ?? '');
     const rest = words

@@ -168,13 +168,22 @@ describe('sentences of theirs are said to whom they are about', () => {
     ['quiero decirle que trabajo de noche', ['Trabajo de noche.']],
     ['soy sordo, que lo sepa ya', ['Soy sordo.']],
     ['no quiero q coja mi telefono', ['No quiero que cojas mi teléfono.']],
-    ['no quiero q vuelva, quiero q diga si va a venir', ['No quiero que vuelvas, quiero que digas si vas a venir.']],
-    ['no fui, me quede dormido por la medicación nueva', ['No fui, me quedé dormido por la medicación nueva.']],
+    [
+      'no quiero q vuelva, quiero q diga si va a venir',
+      ['No quiero que vuelvas, quiero que digas si vas a venir.'],
+    ],
+    [
+      'no fui, me quede dormido por la medicación nueva',
+      ['No fui, me quedé dormido por la medicación nueva.'],
+    ],
     ['le grité porque me mintió', ['Te grité.']],
     ['no quiero que se ofenda', ['No quiero que te ofendas.']],
     ['le dije a mi hermana lo de su operación', ['Dije a mi hermana lo de tu operación.']],
     ['le mentí y no quiero mentirle más', ['Te mentí y no quiero mentirte más.']],
-    ['se me olvidó su cumple, es la segunda vez que le fallo', ['Se me olvidó tu cumple, es la segunda vez que te fallo.']],
+    [
+      'se me olvidó su cumple, es la segunda vez que le fallo',
+      ['Se me olvidó tu cumple, es la segunda vez que te fallo.'],
+    ],
   ])('where that is sure: %s', (facts, said) => expect(ownSentencesIn(facts)).toEqual(said));
 
   test.each([
@@ -248,25 +257,49 @@ describeEngines('a letter', (open) => {
   );
 
   test.each([
-    ['tell', 'soy papa de una nena y en la app puse q no tenia hijos. ya me presento a la hermana', 'en la app puse que no tenía hijos'],
-    ['tell', 'hace dos años intente quitarme de en medio y estuve ingresado. ahora estoy bien', 'estuve ingresado. Ahora estoy bien'],
+    [
+      'tell',
+      'soy papa de una nena y en la app puse q no tenia hijos. ya me presento a la hermana',
+      'en la app puse que no tenía hijos',
+    ],
+    [
+      'tell',
+      'hace dos años intente quitarme de en medio y estuve ingresado. ahora estoy bien',
+      'estuve ingresado. Ahora estoy bien',
+    ],
     ['end', 'no ha pasado nada malo, es q no llegamos, turnos los dos', 'no llegamos, turnos los dos'],
-    ['sorry', 'le conte a mi hermana lo de su operacion y ahora lo sabe toda la familia', 'lo de tu operación'],
-    ['ask', 'me ha dejado embarazada y me ha bloqueado. quiero q diga si va a dar la cara', 'quiero que digas si vas a dar la cara'],
-    ['limit', 'mi suegra entra con su llave. quiero q me devuelva la llave', 'quiero que me devuelvas la llave'],
+    [
+      'sorry',
+      'le conte a mi hermana lo de su operacion y ahora lo sabe toda la familia',
+      'lo de tu operación',
+    ],
+    [
+      'ask',
+      'me ha dejado embarazada y me ha bloqueado. quiero q diga si va a dar la cara',
+      'quiero que digas si vas a dar la cara',
+    ],
+    [
+      'limit',
+      'mi suegra entra con su llave. quiero q me devuelva la llave',
+      'quiero que me devuelvas la llave',
+    ],
   ])('tells first what was to be told, in their own words: %s, %s', async (kind, facts, said) => {
     const given = await ask({ kind, facts, length: 'medium' });
-    expect([given.silent, given.text.toLowerCase()]).toEqual([undefined, expect.stringContaining(said.toLowerCase())]);
+    expect([given.silent, given.text.toLowerCase()]).toEqual([
+      undefined,
+      expect.stringContaining(said.toLowerCase()),
+    ]);
   });
 
-  test.each(['soy lesbiana y no quiero contárselo', 'soy gay y no quiero que se entere', 'soy lesbiana, me ha pedido salir un compañero'])(
-    'outs nobody: %s',
-    async (facts) => {
-      const given = await ask({ kind: 'no', facts, length: 'long' });
-      const all = [given, ...given.alternatives].map(({ text }: { text: string }) => text).join(' ');
-      expect(all).not.toMatch(/gay|lesbiana|género|gustos|hombres|mujeres|orienta/i);
-    },
-  );
+  test.each([
+    'soy lesbiana y no quiero contárselo',
+    'soy gay y no quiero que se entere',
+    'soy lesbiana, me ha pedido salir un compañero',
+  ])('outs nobody: %s', async (facts) => {
+    const given = await ask({ kind: 'no', facts, length: 'long' });
+    const all = [given, ...given.alternatives].map(({ text }: { text: string }) => text).join(' ');
+    expect(all).not.toMatch(/gay|lesbiana|género|gustos|hombres|mujeres|orienta/i);
+  });
 
   test('says which wish it could not follow', async () => {
     const given = await ask({ kind: 'no', facts: 'dos citas y no me gusta, lo quiero mandar por audio' });
