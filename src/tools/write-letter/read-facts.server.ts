@@ -88,7 +88,7 @@ export function theirActIn(facts: string): string | null {
       line.length > 12 &&
       line.length < 90 &&
       isQuotable(line) &&
-      !/(?<!\p{L})(?:yo|le|ella|él)(?!\p{L})|^(?:cada \p{L}+ )?que /u.test(line)
+      !/(?<!\p{L})(?:yo|le|ella|él)(?!\p{L})|^(?:cada \p{L}+ )?que |que (?:no )?(?:me|nos) /u.test(line)
     )
       return line.charAt(0).toLowerCase() + line.slice(1);
   }
