@@ -6,8 +6,8 @@ import { type OpenerKind, readTopics } from '../../language/write/topics.server.
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
 import type { Hook, Openers } from './hooks.server.ts';
-import { evades, lines, type Material, materialOf } from './material.server.ts';
-import { type Tone, toneOf } from './tone-of.server.ts';
+import { evades, lines, type Material, materialOf, type Tone } from './material.server.ts';
+import { toneOf } from './tone-of.server.ts';
 
 const angles: Record<OpenerKind, string> = {
   ask: 'Pregunta concreta',

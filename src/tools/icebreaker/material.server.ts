@@ -1,17 +1,16 @@
 import { compileSaid, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { isByWeights } from '../../language/read/finding.ts';
+import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
-import { normalise } from '../../language/read/normalise.ts';
 import { fold } from '../../language/write/fold.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { type Hook, hooksOf } from './hooks.server.ts';
-import type { Tone } from './tone-of.server.ts';
 import { twistsIn } from './twists.server.ts';
 
 /** Three messages for a moment that is none for flirting, each in several wordings. */
@@ -24,6 +23,8 @@ const moments = ['farewell', 'badNews', 'illness', 'silence', 'danger', 'selfHar
 type Moment = (typeof moments)[number];
 /** What they did, or how little they tell, where nothing else of theirs is known. */
 const beginnings = ['liked', 'greeted', 'late', 'smile', 'vague'] as const;
+
+export type Tone = 'casual' | 'sincero' | 'directo' | 'humoristico';
 
 interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[number], Written & Said> {
   anybody: Record<OpenerKind, readonly string[]>;

@@ -1,8 +1,6 @@
 import { fold } from '../../language/write/fold.ts';
 import type { IcebreakerInput } from './contract.ts';
-import { lines } from './material.server.ts';
-
-export type Tone = 'casual' | 'sincero' | 'directo' | 'humoristico';
+import { lines, type Tone } from './material.server.ts';
 
 /** A style in one's own words takes the nearest tone; the first that fits wins. */
 const nearest = lines.nearest.map(([words, tone]) => [new RegExp(words), tone] as const);

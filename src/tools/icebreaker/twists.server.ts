@@ -2,8 +2,8 @@ import { compileTest, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
-import { spelled } from '../../language/write/spelled.server.ts';
 import { unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import type { Hook, Openers } from './hooks.server.ts';
 
 /** What makes a thing theirs: they fail at it, do it with their mother, refuse a «hola». */
