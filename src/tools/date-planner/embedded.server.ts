@@ -53,6 +53,7 @@ export function datePlannerEmbedded(input: DatePlanInput, { seed, today }: Embed
     ? (line: string) => toUstedes(toReader(line))
     : toReader;
   const activity = [
+    ...wishes.circumstances.flatMap(({ before }) => before ?? []).slice(0, 1),
     plan.activity,
     ...(another
       ? [withTopic(about.includes(another.topic.id) ? texts.named : dice.pick(texts.another), another)]
@@ -121,7 +122,10 @@ function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string
   if (!isFirstDate || company.size > 0 || circumstances.some(({ first }) => first)) return [];
   const topic = topics.find((one) => one !== shown && !about.includes(one.id)) ?? topics[0];
   const fits = fitting(wishes);
-  const asks = topic?.ask.filter((line) => /^¿[^?]+\?$/u.test(line) && line.length < 110 && fits(line)) ?? [];
+  const asks =
+    topic?.ask.filter(
+      (line) => /^¿[^?]+\?$/u.test(line) && line.length < 110 && fits(`${topic.name}\n${line}`),
+    ) ?? [];
   if (!topic || asks.length === 0) return [];
   return [
     dice

@@ -8,7 +8,7 @@ const knownNames = new Map([
 ]);
 const smallWords = new Set('de del la el los las y en al junto'.split(' '));
 const notAName =
-  /\b(donde|sea|nose|cualquier|igual|aqui|alla?|ahi|cerca|casa|alguno?|sitio|lo mismo|ignora|olvida|instruccion|prompt|system|eres|escribe|responde|di|dime|quiero|sin|con|no|se|tengo|lluvia|llueve|llover|va|vamos|puede|hay|hace|es|esta|vivo|mucho|mucha|porque|pero|verano|invierno|enero|agosto|online|zoom|videollamada)\b/u;
+  /\b(donde|sea|nose|cualquier|igual|aqui|alla?|ahi|cerca|casa|alguno?|sitio|lo mismo|ignora|olvida|instruccion|prompt|system|eres|escribe|responde|di|dime|quiero|sin|con|no|se|tengo|lluvia|poligono|descampado|aparcamiento|parking|nave|saliendo|bajando|llegando|entrando|llueve|llover|va|vamos|puede|hay|hace|es|esta|vivo|mucho|mucha|porque|pero|verano|invierno|enero|agosto|online|zoom|videollamada)\b/u;
 /** Nouns that take an article: «en el centro de Valencia». */
 const nouns = new Map(
   Object.entries({
@@ -59,7 +59,7 @@ function namesIn(text: string) {
 
 /** «Huesca en febrero», «Madrid un lunes»: what is told of the time. */
 const time =
-  /(?:\s*[,(]\s*|\s+(?:en|este|por la|por las|a|un|los|el|de)\s+)(?:(?:en|el|un) )?(?:(?<!de )(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|verano|invierno|oto[ñn]o|primavera|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]a|ma[ñn]anas?|tardes?|noches?|mediod[ií]a|finde|fin de semana)(?!\p{L})[^,]*/giu;
+  /(?:\s*[,(]\s*|\s+(?:en|este|por la|por las|a|un|los|el|de)\s+)(?:(?:en|el|un) )?(?:(?<!de )(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|verano|invierno|oto[ñn]o|primavera|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|venres|d[ií]a|ma[ñn]anas?|tardes?|noches?|nit|noite|mediod[ií]a|(?:las? )?\d{1,2}[:.]\d\d|las? \d{1,2}|finde|fin de semana)(?!\p{L})[^,]*/giu;
 
 /** «en Lavapiés (Madrid)»: the place as it was named, with nothing told about it; undefined where no name was read. */
 export function placeIn(location: string | undefined): string | undefined {

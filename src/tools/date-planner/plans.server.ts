@@ -41,6 +41,8 @@ export interface Circumstance {
   tips: readonly string[];
   outside?: readonly string[];
   first?: true;
+  /** A warning: said before the plan itself. */
+  before?: string;
   /** Circumstances that it makes meaningless. */
   excludes?: readonly string[];
   indoor?: true;

@@ -159,7 +159,7 @@ const listsReadApart = [
 function isUnread(item: string): boolean {
   const says = saying(item);
   return (
-    /^\s*(?!(?:soy|somos|estoy|llevo|tengo|voy|vivo|trabajo|salgo|ella|nos|las? dos|los dos|que|porque|pero|pues|si|no|ni|nada|solo|sin|con|mejor|más|mas|poco|algo|cada|para|y|a|hay|tenemos|queremos|quiero) )\p{L}{3,}(?: \p{L}+){0,2}\s*$/iu.test(
+    /^\s*(?!(?:soy|somos|estoy|llevo|tengo|voy|vivo|trabajo|salgo|ella|nos|las? dos|los dos|que|porque|pero|pues|si|no|ni|nada|solo|sin|con|mejor|más|mas|poco|algo|cada|para|y|a|hay|tenemos|queremos|quiero|cobro|gano|curro|estudio|hago|ando|dice|dicen|le|lo|la|me|te|se|es) )\p{L}{3,}(?: \p{L}+){0,2}\s*$/iu.test(
       item,
     ) &&
     !isOrder(item) &&

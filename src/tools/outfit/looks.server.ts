@@ -37,6 +37,8 @@ interface WrittenNeed extends Said {
   others?: true;
   /** Before everything else, over the outfit. */
   note?: string;
+  /** Told of what is over: nobody is sent away for it, and no model is asked. */
+  alone?: true;
   /** Nothing that would have to be bought, where they say what they have. */
   ownOnly?: true;
   rulesOut?: Rows;

@@ -1,3 +1,5 @@
+import { isByWeights } from '../../language/read/finding.ts';
+import { readOnce } from '../../language/read/read-once.ts';
 import { fold } from '../../language/write/fold.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { isSouthern, type Season, seasonIn } from '../../language/write/seasons.server.ts';
@@ -27,8 +29,10 @@ const usual: Record<Season, Weather> = {
   autumn: 'templado',
 };
 
+const spelledOut = (text: string) => text.replace(/(?<![\p{L}\p{N}])[qk](?![\p{L}\p{N}])/giu, 'que');
+
 /** What somebody needs to be dressed for. */
-export const areNeedsRead = (told: string): boolean => needs.some(({ isIn }) => isIn(fold(told)));
+export const areNeedsRead = (told: string): boolean => needs.some(({ isIn }) => isIn(fold(spelledOut(told))));
 
 const seasonInSpain = (today: Date) => seasonIn(today.getMonth(), false);
 
@@ -199,8 +203,8 @@ function readForm(input: OutfitInput) {
   const isLabel = typed in dateTypes || typed.startsWith('personalizad');
   const chosen = isLabel && typed in dateTypes ? fold(typed).replaceAll('_', ' ') : '';
   const plan = [input.customDateType, isLabel ? undefined : typed].filter(Boolean).join('. ').trim();
-  const preferences = input.preferences ?? '';
-  const [where, wanted] = [fold(plan), fold(preferences)];
+  const preferences = spelledOut(input.preferences ?? '');
+  const [where, wanted] = [fold(spelledOut(plan)), fold(preferences)];
   const told = `${where}\n${wanted}`;
   const found = places.filter(({ isIn }) => isIn(where));
   const people = needs.filter(({ isIn }) => isIn(told));
@@ -220,6 +224,17 @@ const isWanted = /\b(?:quiero|quisiera|prefiero|me gust\w*|me encant\w*|que (?:n
 /** Nothing but a thing to wear: what people tell of themselves is not repeated to them. */
 const isThing =
   /^(?:quiero |me gustaria )?(?:llevar|ponerme|ir con) (?:un|una|unos|unas|el|la|los|las) [a-z]{3,}(?: (?:de )?[a-z]{3,})?$/;
+
+/** Marks of what is over: the outfit was written for them, and comes with the numbers. */
+export function isOfOwnMarks(input: OutfitInput): boolean {
+  const { people, told } = formOf(input);
+  return (
+    people.some(({ alone }) => alone) &&
+    readOnce(input, told).findings.every(
+      (one) => one.id === 'harms-themselves' || one.severity === 'low' || isByWeights(one),
+    )
+  );
+}
 
 /** What was not understood, and one question. */
 export function outfitNote(input: OutfitInput): string | undefined {

@@ -2,13 +2,14 @@ import { serverTool } from '../../generation/pipeline/server-tool.server.ts';
 import { outfitContract } from './contract.ts';
 import { outfitEmbedded } from './embedded.server.ts';
 import { outfitPrompt } from './prompt.server.ts';
-import { areNeedsRead, outfitNote } from './read-form.server.ts';
+import { areNeedsRead, isOfOwnMarks, outfitNote } from './read-form.server.ts';
 
 export const outfitTool = serverTool({
   contract: outfitContract,
   prompt: outfitPrompt,
   embedded: outfitEmbedded,
   note: outfitNote,
+  isForRulesAlone: isOfOwnMarks,
   needs: {
     add: (input, told) => ({ ...input, preferences: [input.preferences, told].filter(Boolean).join('. ') }),
     areRead: areNeedsRead,

@@ -16,7 +16,7 @@ import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { echoOf, ownWordsOf } from './own-words.server.ts';
-import { type Received, readReceived, rulesRead } from './read-act.server.ts';
+import { readReceived, rulesRead } from './read-act.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
 interface Move {
@@ -229,7 +229,7 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   if (wanted) return { ...wanted, opening: act };
   const about = aboutTopic(message, wish);
   if (about && (!act || act.tells)) return { ...about, opening: act };
-  if (!act) return { ...unknown(wish, readReceived(input)), opening: null };
+  if (!act) return { ...unknown(wish, input), opening: null };
   const ways = actWays(act, wish);
   const step = ways.some((way) => way.for?.includes(wish)) ? undefined : texts.steps[wish];
   const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
@@ -269,7 +269,8 @@ function aboutTopic(message: string, wish: Wish) {
 }
 
 /** Three replies that are good for anybody, by what kind of sentence it is at least. */
-function unknown(wish: Wish, { message, said }: Received) {
+function unknown(wish: Wish, input: StrategyInput) {
+  const { message, said } = readReceived(input);
   const kinds = said.map(({ id }) => id);
   const shape = ['about-you', 'about-me'].find((kind) => kinds.includes(kind));
   const anybody = actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
@@ -277,10 +278,14 @@ function unknown(wish: Wish, { message, said }: Received) {
   const [first, ...others] = step?.ways ?? [];
   const [listen, ...more] = anybody.ways.filter((way) => !way.for);
   return {
-    advice: step ? `${anybody.advice} ${step.advice}` : anybody.advice,
+    advice: [anybody.advice, isAlone(input) && texts.before, step?.advice].filter(Boolean).join(' '),
     ways: [first, listen, ...others.slice(0, 1), ...more].filter((way) => way !== undefined),
   };
 }
+
+/** One message, and nothing before it. */
+const isAlone = ({ lastMessage, receivedMessage }: StrategyInput) =>
+  !lastMessage && !/\n/.test(receivedMessage.trim());
 
 const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money', 'stop', 'wait']);
 

@@ -45,7 +45,8 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const citas = own
     ? quotes.map(({ quote }) => quote)
     : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
-  const { means, other, step, withDay } = own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
+  const { means, other, step, withDay, inChat } =
+    own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
   return {
     analysis: {
       subtexto: means.replace('{dicho}', cut(citas[0] ?? lastWords(message, lines))),
@@ -58,7 +59,10 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
         citas: [...new Set([...citas, ...alerts.map(({ quote }) => quote)])].filter(Boolean).slice(0, 3),
         incertidumbre: uncertaintyOf(interest, isConversation && !knowsMine),
       },
-      siguiente_paso: [(day.test(message) && withDay) || step, ...(own ? [] : stepAgainst(alerts))].join(' '),
+      siguiente_paso: [
+        (isConversation && inChat) || (day.test(message) && withDay) || step,
+        ...(own ? [] : stepAgainst(alerts)),
+      ].join(' '),
       senales,
     },
   };

@@ -9,6 +9,8 @@ export interface Reading {
   step: string;
   /** The same where a day was said already. */
   withDay?: string;
+  /** The same where what came before was pasted. */
+  inChat?: string;
 }
 
 /** Of one of `sayings.json`: what the words themselves show of interest, and how much. */
