@@ -70,4 +70,13 @@ test.each([
   ['siempre eres tan puntual', 'flirt-q'],
   ['¿cómo está el tiempo por ahí?', 'asks-yours'],
   ['te escribo yo la carta', 'i-write'],
+  ['vaya cara de funeral traías ayer', 'grave-news'],
+  ['trabajo en un tanatorio', 'grave-news'],
+  ['mi madre trabaja en el hospital', 'grave-news'],
+  ['te vi ayer en el súper y no me viste', 'knows-of-you'],
+  ['voy con mi madre, que cumple sesenta', 'own-story'],
+  ['vivo sola y muy a gusto', 'home-alone'],
+  ['mi perro es como un hermano para mí', 'sibling'],
+  ['cuando quieras, a mí me da igual', 'open-invite'],
+  ['el otro día te vi', 'counter-offer'],
 ])('«%s» is not read as %s', (text, id) => expect(sayingsIn(text).map((one) => one.id)).not.toContain(id));

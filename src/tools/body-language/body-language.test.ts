@@ -278,7 +278,13 @@ test('who was hurt before gets the guide, and a danger that goes on does not', (
     bodyLanguageContract.input.parse({ formData: { ...form, sentimientoCustom } });
   const past = 'la última vez me tocaron sin permiso y tengo miedo';
   expect(isOfTheHurt(told(past))).toBe(true);
-  for (const other of ['me pega y me amenaza', 'me tocaron y quiero matarme', 'tengo miedo de aburrir'])
+  expect(isOfTheHurt(told('el ultimo chico me forzo y ahora me quedo helada'))).toBe(true);
+  for (const other of [
+    'me pega y me amenaza',
+    'me tocaron y quiero matarme',
+    'tengo miedo de aburrir',
+    'mi novio me forzo ayer',
+  ])
     expect(isOfTheHurt(told(other)), other).toBe(false);
   const text = linesOf(guideFor({ ...form, sentimientoCustom: past })).join(' ');
   for (const advice of [/salida/, /alguien dónde estás/, /transporte/, /frase ensayada/, /016/])
@@ -292,4 +298,22 @@ test('a good ear has its side, and no other pack of advice comes with a dance', 
   expect(ear).not.toMatch(/mesa redonda/);
   const dance = { tipoCitaCustom: 'clase de salsa', sentimiento: 'Tímido/a', transmitir: 'Simpatía' };
   expect(linesOf(guideFor(dance)).join(' ')).not.toMatch(/su trabajo con interés/);
+});
+
+test('a white cane is of who does not see: nobody is told to look, nor to stop before it hurts', () => {
+  const form = { tipoCita: 'Paseo al aire libre', transmitir: 'Seguridad' };
+  for (const seed of seeds) {
+    const guide = guideFor({ ...form, sentimientoCustom: 'voy con baston blanco' }, seed);
+    expect(linesOf(guide).join(' ')).not.toMatch(/mir[ae]|mirada|duela|a la vista/i);
+    expect(guide.gestos[0]).toMatch(/Ofrece tú la mano/);
+  }
+});
+
+test('who wants to go slowly reads how to say it, and no other line brings them closer', () => {
+  for (const seed of seeds) {
+    const form = { tipoCita: 'Bar de copas', sentimiento: 'Seguro/a', transmitirCustom: 'q voy despacio' };
+    const text = linesOf(guideFor(form, seed)).join(' ');
+    expect(text).toMatch(/pregúntame antes de acercarte/);
+    expect(text).not.toMatch(/al oído|roce|más cerca/i);
+  }
 });

@@ -403,3 +403,57 @@ test('a limit of theirs shapes the plan, and both of two interests are in it', (
   expect(day).not.toMatch(/anochec|caer la tarde|última luz/);
   expect(of({ location: 'Huesca en febrero' })).toContain('en Huesca.');
 });
+
+test.each([
+  'alcohólico en recuperación, a ella le gusta el vino y propuso una cata',
+  'llevo 3 años limpio, ella quiere ir de vinos',
+  'no puedo beber por la medicación, nos va la cerveza artesana',
+  'dejé la bebida, ella es de vermut',
+])('who does not drink, in whatever words, is offered no alcohol: %s', (interests) => {
+  for (const dateType of [...dateTypes, 'cambiar la cata por otra cosa'])
+    for (const seed of seeds)
+      expect(writePlan(planFor({ interests, dateType, location: 'Logroño' }, seed))).not.toMatch(
+        /(?<!\p{L})(?:vinos?|catas?|cervezas?|copas?|tinto|vermut?h?|sidra|barra|bodega)(?!\p{L})/iu,
+      );
+});
+
+test.each([
+  'dice que la recoja de noche en un polígono y que lleve efectivo, que le han robado el bolso',
+  'quiere que le recoja a las 12 de la noche en el parking del centro comercial',
+])('a set-up is said before the plan, which is another one: %s', (interests) => {
+  for (const dateType of dateTypes.slice(0, 5)) {
+    const plan = planFor({ interests, dateType, location: 'Fuenlabrada, polígono norte, 23:30' });
+    expect(plan.activity).toMatch(/^Antes del plan: .*encerronas/);
+    expect(plan.meetingPoint).toMatch(/, en Fuenlabrada\. /);
+    expect(plan.activity.split('proponérselo.')[1]).not.toMatch(/noche|cena/);
+  }
+});
+
+test('who works on an industrial estate and pays in cash is told of no set-up', () => {
+  for (const interests of ['trabajo en un polígono y salgo de noche', 'llevad efectivo, no aceptan tarjeta'])
+    expect(planFor({ interests }).activity).not.toMatch(/Antes del plan/);
+});
+
+test.each([
+  [
+    { interests: 'mamá sola con bebé de 10 meses', dateType: 'paseo corto con carrito, 1 hora como mucho' },
+    /sendero|hora y media|escal|dejad la casa/i,
+  ],
+  [{ interests: 'voy en silla de ruedas', dateType: 'Paseo al aire libre' }, /banco|cojín|sendero|hierba/i],
+  [{ interests: 'hacemos ramadán', dateType: 'Café informal' }, /media tarde|media mañana|desayun|merienda/i],
+  [
+    { interests: 'pan dulce, panaderías', dateType: 'Actividad divertida', style: 'tarde, salgo a las 7' },
+    /desayun|obrador|por la mañana/i,
+  ],
+  [{ interests: 'que no haya mucha escalera', style: 'volver pronto' }, /escalera arriba|última luz|noche/i],
+])('%o bars the texts that need what is not there', (body, unwanted) => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(writePlan(planFor(body, seed))).not.toMatch(unwanted);
+});
+
+test.each([
+  ['Girona, divendres a la nit', 'en Girona'],
+  ['Iztapalapa, saliendo del metro', 'en Iztapalapa'],
+])('a phrase about the day or the way is no name of a place: %s', (location, place) => {
+  expect(planFor({ location }).meetingPoint).toContain(`, ${place}.`);
+});

@@ -91,6 +91,7 @@ test('every circumstance has words to be found by and something that follows fro
   for (const one of circumstances) {
     expect(terms.safeParse(one.said).success, one.id).toBe(true);
     expect([...one.tips, ...(one.avoid ?? [])].length, one.id).toBeGreaterThan(0);
+    expect(sentence(100, 600).safeParse(one.before ?? texts.own.activity[0]).success, one.id).toBe(true);
     for (const line of [...one.tips, ...(one.outside ?? [])])
       expect(sentence(30, 260).safeParse(line).success, line).toBe(true);
   }
@@ -108,7 +109,7 @@ test('every line can be said to two people in America', () => {
     ...plans.flatMap(linesOf),
     ...plans.map(({ meet }) => meet),
     ...topics.flatMap(({ plan: some }) => some),
-    ...circumstances.flatMap(({ tips, outside = [] }) => [...tips, ...outside]),
+    ...circumstances.flatMap(({ tips, outside = [], before = '' }) => [...tips, ...outside, before]),
     ...texts.tones.flatMap(({ lines: some }) => some),
     ...texts.own.activity,
     ...texts.own.tips,

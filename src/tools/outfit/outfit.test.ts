@@ -8,7 +8,7 @@ import { dateTypes, genders, outfitContract, styleTypes, temperatures } from './
 import { outfitEmbedded } from './embedded.server.ts';
 import { garments, looks, needs, places, texts } from './looks.server.ts';
 import { outfitPrompt } from './prompt.server.ts';
-import { askedFor, outfitNote } from './read-form.server.ts';
+import { askedFor, isOfOwnMarks, outfitNote } from './read-form.server.ts';
 import { readOutfit, writeOutfit } from './sections.ts';
 import { outfitTool } from './tool.server.ts';
 
@@ -199,6 +199,7 @@ test('what a partner forbids is not obeyed, and who is told what to wear reads w
 test.each([
   ['un sitio con buen ambiente', 'bear'],
   ['mi cita me ha dicho que lleve bañador', 'told-what-to-wear'],
+  ['mi gata me dejo cicatrices en la muneca', 'own-marks'],
 ])('«%s» is no need of: %s', (preferences, id) => {
   expect(needs.find((need) => need.isIn(preferences))?.id).not.toBe(id);
 });
@@ -207,6 +208,9 @@ test.each([
   ['un bar de ambiente', 'bear'],
   ['mi novio quiere que me tape', 'told-what-to-wear'],
   ['mi marido dice que no me ponga escote', 'told-what-to-wear'],
+  ['mi novio dice que nada de escote ni falda', 'told-what-to-wear'],
+  ['quiero algo que le parezca bien y no haya bronca', 'told-what-to-wear'],
+  ['un cateter en el pecho', 'device'],
 ])('«%s» is a need of: %s', (preferences, id) => {
   expect(needs.filter((need) => need.isIn(preferences)).map((need) => need.id)).toContain(id);
 });
@@ -499,4 +503,33 @@ test('nothing of ours goes against what they wear or have', () => {
   expect(mine).not.toMatch(/mocasines|gabardina|cinturón|abrigo ligero/i);
   expect(mine).toMatch(/sin plancha/);
   expect(of('tengo una prótesis en la pierna', 'casual', 'calor')).not.toMatch(/alpargatas|sandalias/i);
+});
+
+test('marks of what is over are covered to the wrist, with who listens; what goes on is no matter of clothes', () => {
+  const preferences = 'me hice algo en los brazos este otoño y aún se ve, manga q no se suba';
+  for (const body of combinations) {
+    const { garments: worn, styleDetails } = outfitFor({ ...body, preferences });
+    expect(worn[0]).toMatch(/manga larga, con puño/);
+    expect([...worn, styleDetails].join(' ')).not.toMatch(/manga corta|remangad|sin mangas/i);
+  }
+  const asked = (told: string) => outfitContract.input.parse({ dateType: 'bar_club', preferences: told });
+  expect(outfitNote(asked(preferences))).toMatch(/024/);
+  expect(isOfOwnMarks(asked(preferences))).toBe(true);
+  for (const other of [
+    'me corté los brazos anoche',
+    'marcas de cuando me cortaba y mi novio me pega',
+    'sin tacones',
+  ])
+    expect(isOfOwnMarks(asked(other)), other).toBe(false);
+});
+
+test('the only thing somebody has is worn, however hurried the hand', () => {
+  const { garments: worn, shoes } = outfitFor({
+    gender: 'hombre',
+    dateType: 'café_informal',
+    temperature: 'templado',
+    preferences: 'no tengo mas q ropa de trabajo y un jean',
+  });
+  expect(worn.join(' ')).toMatch(/Tu jean/);
+  expect(shoes).toBe(texts.plain.shoes);
 });

@@ -491,3 +491,31 @@ test.each(['tengo el móvil roto, te escribo desde el ordenador', 'no me busques
     expect([act?.id, alerts]).toEqual([undefined, []]);
   },
 );
+
+test('bad news about the family is answered with care, not with a goodbye or a joke', () => {
+  for (const receivedMessage of [
+    'perdona, es q ayer ingresaron a mi madre y le han encontrado algo malo. no tengo la cabeza pa nada',
+    'estamos en el velatorio de mi suegra',
+  ])
+    for (const objective of ['recover', 'date', 'interest'])
+      expect(repliesOf({ receivedMessage, objective }).join(' ')).not.toMatch(
+        /vaya bien|dec[ií]rmelo|jaja|café/i,
+      );
+});
+
+test('what somebody tells of their family is no joke to follow, though they laugh', () => {
+  const receivedMessage = 'pues por mi padre, que es ciego y era afinador. ahora el maletín lo llevo yo jaja';
+  expect(actIn(receivedMessage, '¿y cómo acabaste afinando pianos?')).toBe('own-story');
+});
+
+test('the other weekend is an offer, though the refusal stands before', () => {
+  expect(actIn('Ella: este finde me toca turno\nYo: fresca\nElla: pero el otro si puedo!!')).toBe(
+    'counter-offer',
+  );
+});
+
+test('what came before is asked for only where it is missing', () => {
+  const advice = (receivedMessage: string) => write({ receivedMessage }).strategicAdvice;
+  expect(advice('pues el pomelo va torcido')).toMatch(/pegas/);
+  expect(advice('Yo: a ver\nElla: pues el pomelo va torcido')).not.toMatch(/pegas/);
+});

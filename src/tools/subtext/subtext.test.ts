@@ -102,3 +102,28 @@ test('the next step does not ask for a day that was said', () => {
 test('what asks for more is not said to ask nothing', () => {
   expect(read('me alegro mucho! y cuándo empiezas?').interes.explicacion).not.toMatch(/no pregunta/i);
 });
+
+test.each([
+  'no hace falta q vengas al tanatorio, de verdad. mi padre no hubiera querido lio',
+  'llevo tres días en la uci con mi padre, perdona que no conteste',
+  'ayer ingresaron a mi madre, no tengo la cabeza para nada',
+])('bad news is read before any reproach, no or excuse: %s', (message) => {
+  const { subtexto, siguiente_paso, interes } = read(message);
+  expect(subtexto).toMatch(/muy duro/);
+  expect(siguiente_paso).toMatch(/Lo siento mucho/);
+  expect(`${siguiente_paso} ${interes.explicacion}`).not.toMatch(/reproche|más bajo|insist/);
+});
+
+test.each([
+  ['weno ya po, cuando querai tomamos once, yo llevo la palta', /invitación/],
+  ['mi compañera de piso no está en todo el puente, a ver qué hago yo aquí sola', /sobra sitio/],
+  ['usted es como un hermano para mí. ¿cree que le escribo o lo dejo quieto?', /consejo/],
+  ['me han dicho que vas al gimnasio nuevo', /sabe de ti/],
+])('is read for what it does in its own words: %s', (message, means) => {
+  expect(read(message).subtexto).toMatch(means);
+});
+
+test('who has pasted what came before is not asked for it', () => {
+  for (const message of ['Yo: hola\nÉl: visto\nYo: descansa\nÉl: ajam', 'Yo: qué tal\nElla: pse'])
+    expect(read(message).siguiente_paso).not.toMatch(/Pega/);
+});
