@@ -43,6 +43,8 @@ export interface Circumstance {
   first?: true;
   /** A warning: said before the plan itself. */
   before?: string;
+  /** Where to meet instead of the place that they named. */
+  elsewhere?: string;
   /** Circumstances that it makes meaningless. */
   excludes?: readonly string[];
   indoor?: true;
