@@ -137,12 +137,11 @@ function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string
 
 function meetingPoint(
   { kind, meet, only }: Chosen,
-  { at, circumstances }: Wishes,
+  { at }: Wishes,
   pick: (lines: readonly string[]) => string[],
 ): string {
   if (kind === 'remote') return `En ${meet}. ${texts.remoteHint}`;
   const isSaid = meet.includes('pueblo') && at?.includes('pueblo');
-  const elsewhere = circumstances.find((one) => one.elsewhere)?.elsewhere;
-  const where = elsewhere ?? (isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere)));
+  const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
   return [`En ${meet}${where ? `, ${where}` : ''}.`, ...pick(texts.hints)].join(' ');
 }

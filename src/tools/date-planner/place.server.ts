@@ -7,30 +7,9 @@ const knownNames = new Map([
   ...Object.entries(texts.shortNames),
 ]);
 const smallWords = new Set('de del la el los las y en al junto'.split(' '));
-const notAName =
-  /\b(donde|sea|nose|cualquier|igual|aqui|alla?|ahi|cerca|casa|alguno?|sitio|lo mismo|ignora|olvida|instruccion|prompt|system|eres|escribe|responde|di|dime|quiero|sin|con|no|se|tengo|lluvia|poligono|descampado|aparcamiento|parking|nave|saliendo|bajando|llegando|entrando|llueve|llover|va|vamos|puede|hay|hace|es|esta|vivo|mucho|mucha|porque|pero|verano|invierno|enero|agosto|online|zoom|videollamada)\b/u;
+const notAName = new RegExp(`\\b(?:${texts.notPlaces.join('|')})\\b`, 'u');
 /** Nouns that take an article: «en el centro de Valencia». */
-const nouns = new Map(
-  Object.entries({
-    pueblo: 'un',
-    aldea: 'una',
-    afueras: 'las',
-    centro: 'el',
-    barrio: 'el',
-    parque: 'el',
-    casco: 'el',
-    puerto: 'el',
-    campo: 'el',
-    paseo: 'el',
-    playa: 'la',
-    plaza: 'la',
-    zona: 'la',
-    ciudad: 'la',
-    sierra: 'la',
-    costa: 'la',
-    universidad: 'la',
-  }),
-);
+const nouns = new Map(Object.entries(texts.articles));
 
 const joints = new Set('de del en o y por cerca zona barrio la el al junto ciudad'.split(' '));
 

@@ -70,9 +70,14 @@ export const texts = read<{
   /** Topics that need the sea. */
   coastal: readonly string[];
   shortNames: Readonly<Record<string, string>>;
+  /** Words of no name of a place, and nouns of places that take an article. */
+  notPlaces: readonly string[];
+  articles: Readonly<Record<string, string>>;
   background: readonly string[];
   /** What we do not put in quotation marks as somebody's plan. */
   notOwn: Terms;
+  /** How a sentence begins that tells of oneself. */
+  notThings: readonly string[];
   own: { activity: readonly string[]; meet: string; tips: readonly string[]; fun: readonly string[] };
   topic: { title: string; both: string; after: readonly string[]; meet: string; tips: readonly string[] };
   another: readonly string[];

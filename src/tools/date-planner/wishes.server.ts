@@ -102,7 +102,8 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const toneIn = (text = '') => texts.tones.find(({ said }) => saying(wishedIn(text))(said))?.lines;
   const tone = toneIn(style) ?? toneIn(interests);
   const styleKind = kindIn(style);
-  const at = isRemote ? undefined : placeIn(location);
+  const elsewhere = found.find((one) => one.elsewhere)?.elsewhere;
+  const at = isRemote ? undefined : (elsewhere ?? placeIn(location));
   // Who names one place has found the middle.
   if (at && !/ (?:y|entre|o|\/) /u.test(` ${location} `)) company.delete('halfway');
   const isCoast = saysWhere(texts.coast);
@@ -155,13 +156,13 @@ const listsReadApart = [
   ...plans.flatMap(({ said }) => (said ? [said] : [])),
 ];
 
+const thing = new RegExp(`^\\s*(?!(?:${texts.notThings.join('|')}) )\\p{L}{3,}(?: \\p{L}+){0,2}\\s*$`, 'iu');
+
 /** A thing in a list of likes that nothing was written for; what they tell of themselves is no such thing. */
 function isUnread(item: string): boolean {
   const says = saying(item);
   return (
-    /^\s*(?!(?:soy|somos|estoy|llevo|tengo|voy|vivo|trabajo|salgo|ella|nos|las? dos|los dos|que|porque|pero|pues|si|no|ni|nada|solo|sin|con|mejor|más|mas|poco|algo|cada|para|y|a|hay|tenemos|queremos|quiero|cobro|gano|curro|estudio|hago|ando|dice|dicen|le|lo|la|me|te|se|es) )\p{L}{3,}(?: \p{L}+){0,2}\s*$/iu.test(
-      item,
-    ) &&
+    thing.test(item) &&
     !isOrder(item) &&
     kindIn(item) === undefined &&
     ![...circumstances.map(({ said }) => said), ...listsReadApart].some((terms) => says(terms)) &&

@@ -30,7 +30,6 @@ interface WrittenPlace extends Said {
 
 interface WrittenNeed extends Said {
   id: string;
-  told?: true;
   /** What then is worn, unless they say what they have. */
   wears?: Partial<Record<Slot, string>>;
   /** Told of what somebody else wants: no wish of theirs. */

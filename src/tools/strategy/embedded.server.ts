@@ -271,6 +271,7 @@ function aboutTopic(message: string, wish: Wish) {
 /** Three replies that are good for anybody, by what kind of sentence it is at least. */
 function unknown(wish: Wish, input: StrategyInput) {
   const { message, said } = readReceived(input);
+  const hasMore = input.lastMessage || input.receivedMessage.includes('\n');
   const kinds = said.map(({ id }) => id);
   const shape = ['about-you', 'about-me'].find((kind) => kinds.includes(kind));
   const anybody = actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
@@ -278,14 +279,10 @@ function unknown(wish: Wish, input: StrategyInput) {
   const [first, ...others] = step?.ways ?? [];
   const [listen, ...more] = anybody.ways.filter((way) => !way.for);
   return {
-    advice: [anybody.advice, isAlone(input) && texts.before, step?.advice].filter(Boolean).join(' '),
+    advice: [anybody.advice, !hasMore && texts.before, step?.advice].filter(Boolean).join(' '),
     ways: [first, listen, ...others.slice(0, 1), ...more].filter((way) => way !== undefined),
   };
 }
-
-/** One message, and nothing before it. */
-const isAlone = ({ lastMessage, receivedMessage }: StrategyInput) =>
-  !lastMessage && !/\n/.test(receivedMessage.trim());
 
 const toTheWriter = new Set(['minor', 'care', 'danger', 'limits', 'insult', 'money', 'stop', 'wait']);
 
