@@ -9,7 +9,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelRank } from '../../language/read/severity.ts';
 import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
-import { readings, type SayingReading, type Situation, uncertainties } from './readings.server.ts';
+import { readings, type SayingReading, type Situation } from './readings.server.ts';
 
 /** Behind a threat or a plea for money there may be words of love: they are not interest in the person. */
 const overshadowing: readonly Family[] = [
@@ -57,7 +57,10 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
           ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message)
           : explain(interest, level, alerts),
         citas: [...new Set([...citas, ...alerts.map(({ quote }) => quote)])].filter(Boolean).slice(0, 3),
-        incertidumbre: uncertaintyOf(interest, isConversation && !knowsMine),
+        incertidumbre:
+          readings.uncertainties[
+            isConversation ? (knowsMine ? 'chat' : 'voices') : interest.words < 6 ? 'short' : 'context'
+          ],
       },
       siguiente_paso: [
         (isConversation && inChat) || (day.test(message) && withDay) || step,
@@ -207,11 +210,6 @@ function quotesOf(interest: Interest, level: Level, alerts: readonly Finding[]):
       .map((one) => one.quote),
   ];
   return [...new Set(quotes.filter((quote) => quote !== ''))].slice(0, 3);
-}
-
-function uncertaintyOf({ words }: Interest, mixedVoices: boolean): string {
-  if (mixedVoices) return uncertainties.voices;
-  return words < 6 ? uncertainties.short : uncertainties.context;
 }
 
 function details(alerts: readonly Finding[]): string {

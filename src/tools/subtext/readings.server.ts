@@ -30,6 +30,7 @@ export const readings = dataIn(new URL('./', import.meta.url))<{
   situations: Readonly<Record<Situation, Reading>>;
   /** Where the whole message shows less, or more, than these words. */
   tempered: { lower: string; higher: string };
+  uncertainties: Readonly<Record<'short' | 'context' | 'chat' | 'voices', string>>;
 }>('readings.json');
 
 export type Situation =
@@ -48,11 +49,3 @@ export type Situation =
   | 'fraud'
   | 'selfHarm'
   | 'minor';
-
-export const uncertainties = {
-  short:
-    'Es muy poco texto: una palabra cambia según el día, la prisa y la confianza. Con más mensajes se lee mejor.',
-  context:
-    'No se ve qué había antes ni cómo suele escribir. Lo que haga estos días dirá más que estas líneas.',
-  voices: 'No sabemos qué líneas son tuyas: pon «Yo:» delante y leeremos solo las de la otra persona.',
-} as const;
