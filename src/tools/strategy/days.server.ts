@@ -2,7 +2,7 @@ import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 
 const day =
-  /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene|el (?:que|q) viene|(?:el|la) siguiente)(?!\p{L})/giu;
+  /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene|el (?:que|q) viene|(?:el|la) siguiente|(?:el|la) (?:otr[oa]|pr[oó]xim[oa])(?! d[ií]a| vez)(?: finde| fin de semana| semana)?)(?!\p{L})/giu;
 const meeting =
   /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
 const placeOffered =
@@ -15,7 +15,7 @@ export function placesOf(
 ): { fits(line: string): boolean; fill(line: string): string } {
   const days = [...new Set([...message.matchAll(day)].map(([found]) => named(found)))];
   const offered = days.length === 1 || takesLast ? days.at(-1) : undefined;
-  const isVague = !offered || /semana|finde|viene|siguiente/.test(offered);
+  const isVague = !offered || /semana|finde|viene|siguiente|otr|xim/.test(offered);
   const hasHour = /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)/i.test(message);
   const met = meetingIn(message);
   const hasPlace = placeOffered.test(message);
