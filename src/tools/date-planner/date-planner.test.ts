@@ -430,7 +430,10 @@ test.each([
 });
 
 test('who works on an industrial estate and pays in cash is told of no set-up', () => {
-  for (const interests of ['trabajo en un polígono y salgo de noche', 'llevad efectivo, no aceptan tarjeta'])
+  for (const interests of [
+    'trabajo en un polígono y salgo de noche',
+    'cena el viernes noche, con parking cerca',
+  ])
     expect(planFor({ interests }).activity).not.toMatch(/Antes del plan/);
 });
 
