@@ -116,7 +116,7 @@ test.each([
 
 test.each([
   ['weno ya po, cuando querai tomamos once, yo llevo la palta', /invitación/],
-  ['mi compañera de piso no está en todo el puente, a ver qué hago yo aquí sola', /sobra sitio/],
+  ['me quedo con el piso para mí todo el puente', /sobra sitio/],
   ['usted es como un hermano para mí. ¿cree que le escribo o lo dejo quieto?', /consejo/],
   ['me han dicho que vas al gimnasio nuevo', /sabe de ti/],
 ])('is read for what it does in its own words: %s', (message, means) => {
