@@ -246,6 +246,28 @@ test('an earlier answer is one tap away in another tab, and signing out forgets 
   await expect(page.locator('.bubble')).toHaveCount(0);
 });
 
+test('a tab that was not alive to hear of a sign-out shows nothing of it to the next one at the screen', async ({
+  page,
+  context,
+}) => {
+  const chat = '¿Nos vemos el jueves donde siempre, Marta?';
+  const box = page.getByLabel('¿Qué te han escrito?');
+  await signInAsNew(page, '/detector-redflags');
+  await box.fill(chat);
+  await page.reload();
+  await expect(box).toHaveValue(chat);
+  // As good as discarded: the browser keeps the tab's storage, and nothing of it runs.
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto('/premium', { waitUntil: 'networkidle' });
+  await signOut(other);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await page.goto('/detector-redflags', { waitUntil: 'networkidle' });
+  await expect(box).toHaveValue('');
+  await page.goto('/legal', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Marta');
+});
+
 test('starting again can be undone: the answer and what was in the form come back', async ({ page }) => {
   await signInAsNew(page, '/planificador-citas');
   await page.getByLabel(/Qué os gusta/).fill('ajedrez y comida vegana');

@@ -3,14 +3,48 @@ import { memoryIn } from './memory.ts';
 /** The place of an item that is saved once its person has signed in again. */
 export const waitingSave = 'por-guardar';
 
+/** The place of the user id to whom this tab's memory belongs. */
+export const owner = 'persona';
+
+const tab = memoryIn(() => sessionStorage, 'salero:');
+
+/** A random number under the name '', from the first thing that a tab keeps until somebody signs out. Every tab can read it. */
+const visit = memoryIn(() => localStorage, 'visita');
+const itsVisit = 'visita';
+
+/**
+ * Somebody has signed out since this tab kept what it keeps. A tab that was discarded, closed or put aside meanwhile did not hear
+ * of it, and browsers give one that is opened again its memory back.
+ */
+export function isOfEarlierVisit(): boolean {
+  const its = tab.read(itsVisit);
+  return its !== null && its !== visit.read('');
+}
+
 /**
  * What this tab remembers of the person at it: drafts, which answers are on the screen, what waits to be saved. It
  * survives a reload and the way to sign-in and back, and is gone when the tab is closed or somebody signs out.
  * Decision 0054.
  */
-export const {
-  keep: keepInTab,
-  read: readFromTab,
-  drop: dropFromTab,
-  forget: forgetTab,
-} = memoryIn(() => sessionStorage, 'salero:');
+export function readFromTab(name: string): unknown {
+  if (isOfEarlierVisit()) tab.forget();
+  return tab.read(name);
+}
+
+/** Whether it is kept. */
+export function keepInTab(name: string, value: unknown): boolean {
+  if (isOfEarlierVisit()) tab.forget();
+  if (visit.read('') === null) visit.keep('', crypto.randomUUID());
+  return tab.keep(itsVisit, visit.read('')) && tab.keep(name, value);
+}
+
+/** Of an id alone nothing is put where every tab can read it. */
+export const keepOwner = (userId: string): boolean => tab.keep(owner, userId);
+
+export const { drop: dropFromTab, forget: forgetTab } = tab;
+
+/** Somebody signs out: this tab forgets at once, and the others as soon as they are looked at. */
+export function endVisit(): void {
+  visit.forget();
+  tab.forget();
+}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi, reasonOf } from '../../account/api.ts';
 import { forgetSession, tellOtherTabs } from '../../account/session-tabs.ts';
-import { forgetTab } from '../../account/tab-memory.ts';
+import { endVisit } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -27,7 +27,7 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
       await client.cancelQueries();
       // Before the session is forgotten, or the profile would send to sign in.
       void navigate('/');
-      forgetTab();
+      endVisit();
       forgetSession(client);
       tellOtherTabs('signed-out');
       toast.success('Tu cuenta se ha eliminado');

@@ -2,10 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../account/session.ts';
 import { sessionChannel } from '../../account/session-tabs.ts';
-import { forgetTab, keepInTab, readFromTab, waitingSave } from '../../account/tab-memory.ts';
-
-/** The place of the user id to whom this tab's memory belongs. */
-const lastPerson = 'persona';
+import {
+  forgetTab,
+  isOfEarlierVisit,
+  keepOwner,
+  owner,
+  readFromTab,
+  waitingSave,
+} from '../../account/tab-memory.ts';
 
 /**
  * What belongs to the person at this screen: with the next one, forms and results start empty. A session that expires
@@ -18,25 +22,38 @@ export function Person({ pathname, children }: { pathname: string; children: Rea
 
   useEffect(() => {
     if (!user) return;
-    const before = readFromTab(lastPerson);
+    const before = readFromTab(owner);
     if (before !== null && before !== user.id) {
       forgetTab();
       // The callback page is still signing in, and shows nothing that belongs to anybody.
       if (pathname !== '/auth/callback') setPerson((count) => count + 1);
     }
-    keepInTab(lastPerson, user.id);
+    keepOwner(user.id);
     // The library's code is fetched only in the rare case that something waits.
     if (readFromTab(waitingSave)) void saveWaiting(client);
   }, [user, pathname, client]);
 
   useEffect(() => {
-    const channel = new BroadcastChannel(sessionChannel);
-    channel.onmessage = ({ data }) => {
-      if (data !== 'signed-out') return;
+    const makeRoom = () => {
       forgetTab();
       setPerson((count) => count + 1);
     };
-    return () => channel.close();
+    const channel = new BroadcastChannel(sessionChannel);
+    channel.onmessage = ({ data }) => {
+      if (data === 'signed-out') makeRoom();
+    };
+    // A page that was put aside, to be brought back by Back, was not told.
+    const look = () => {
+      if (isOfEarlierVisit()) makeRoom();
+    };
+    look();
+    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      channel.close();
+      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
 
   // Memoised until the person changes: a Suspense boundary with new children is hydrated at once, in one long task.

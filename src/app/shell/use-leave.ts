@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSignOut } from '../../account/session.ts';
-import { forgetTab } from '../../account/tab-memory.ts';
+import { endVisit } from '../../account/tab-memory.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Signs out: nothing that was written or saved stays in this browser for the next one at it. */
@@ -14,7 +14,7 @@ export function useLeave(): () => Promise<void> {
     if (!deletes) return location.reload();
     await deletes.flushDeletes();
     if (!(await signOut())) return;
-    forgetTab();
+    endVisit();
     void navigate('/');
   };
 }

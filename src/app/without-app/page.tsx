@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { stored } from '../../account/personal-storage.ts';
-import { forgetTab } from '../../account/tab-memory.ts';
+import { endVisit } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -26,7 +26,7 @@ export default function WithoutAppPage() {
       return setState('failed');
     }
     stored.forget();
-    forgetTab();
+    endVisit();
     // This page still belongs to the worker that has just gone.
     location.reload();
   }
