@@ -56,11 +56,16 @@ export async function signInAsNew(
 /** What the server answers to the person of this page. */
 export const answerTo = async (page: Page, path: string) => (await page.request.get(path)).json();
 
-/** Sent behind the page's back, as a page of ours would. */
-export async function post(page: Page, path: string, data: object): Promise<void> {
+/** Sent behind the page's back, as a page of ours would, or another device. */
+export async function send(page: Page, method: 'POST' | 'PUT' | 'PATCH', path: string, data: object) {
   const headers = { origin: new URL(page.url()).origin };
-  expect((await page.request.post(path, { data, headers })).status()).toBe(201);
+  const answer = await page.request.fetch(path, { method, data, headers });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
 }
+
+export const post = (page: Page, path: string, data: object): Promise<{ id: string }> =>
+  send(page, 'POST', path, data);
 
 /** Answers these calls as a server that is away, until the function that comes back is called. */
 export async function takeAway(page: Page, calls: string): Promise<() => void> {

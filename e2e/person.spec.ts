@@ -1,5 +1,15 @@
 import { toolAt } from '../test/tool-examples.ts';
-import { answerTo, expect, expectAccessible, fillForm, look, post, signInAsNew, test } from './browser.ts';
+import {
+  answerTo,
+  expect,
+  expectAccessible,
+  fillForm,
+  look,
+  post,
+  send,
+  signInAsNew,
+  test,
+} from './browser.ts';
 
 test('somebody pastes how they write, sees how it is read, and sends a first message in their own voice or with more care', async ({
   page,
@@ -111,6 +121,46 @@ test('somebody picks messages of their own, by the keyboard, from whom they writ
   await expect(dialog.getByRole('checkbox', { name: 'jaja' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(choose).toBeFocused();
+});
+
+test('what another device has told about the person, or of how they write, stays, and is asked about where both have changed it', async ({
+  page,
+}) => {
+  const clash = (what: string) => page.getByText(`También lo has cambiado en otro sitio: ${what}`);
+  const mine = page.getByRole('button', { name: /^Guardar/ });
+  const theirs = page.getByRole('button', { name: 'Quedarme con lo del otro sitio' });
+  await signInAsNew(page, '/perfil/sobre-mi');
+  const about = () => answerTo(page, '/api/about-me');
+  await page.getByLabel('Tus intereses').fill('Escalada');
+  await send(page, 'PUT', '/api/about-me', { needs: 'Soy celíaca', useIn: { needs: ['date-planner'] } });
+  await mine.click();
+  await expect(page.getByLabel('Lo que necesito')).toHaveValue('Soy celíaca');
+  expect(await about()).toMatchObject({
+    interests: 'Escalada',
+    needs: 'Soy celíaca',
+    useIn: { needs: ['date-planner'] },
+  });
+  await page.getByLabel('Tus intereses').fill('El mar');
+  await send(page, 'PUT', '/api/about-me', { interests: 'El cine' });
+  await mine.click();
+  await expect(clash('Tus intereses')).toBeVisible();
+  await expectAccessible(page);
+  await theirs.click();
+  await expect(page.getByLabel('Tus intereses')).toHaveValue('El cine');
+
+  await page.goto('/perfil/asi-escribo-yo');
+  const messages = page.getByLabel('Tus mensajes, uno por línea');
+  const [here, there] = [
+    ['uno', 'dos', 'tres'],
+    ['hola q tal', 'pues bien', 'y tu?'],
+  ];
+  await messages.fill(here.join('\n'));
+  await send(page, 'PUT', '/api/voice', { samples: there });
+  await mine.click();
+  await expect(clash('Tus mensajes')).toBeVisible();
+  expect((await answerTo(page, '/api/voice')).samples).toEqual(there);
+  await mine.click();
+  await expect.poll(async () => (await answerTo(page, '/api/voice')).samples).toEqual(here);
 });
 
 test('somebody tells about themselves once: a form is filled where it was empty, a plan keeps to what they need, and all of it goes', async ({

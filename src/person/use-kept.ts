@@ -24,9 +24,16 @@ export function useKeeping<Path extends keyof Kept>(path: Path) {
   const queries = useQueryClient();
   const shown = (answer: Kept[Path]) => queries.setQueryData(['person', path], answer);
   const failed = (error: Error) => toast.error(reasonOf(error, 'No se pudo guardar. Inténtalo otra vez.'));
+  /** The whole is written, so what another device has made of it is asked for first. Null where the person is to look at that before. */
   const save = useMutation({
-    mutationFn: (body: object) => callApi<Kept[Path]>(path, { method: 'PUT', body }),
+    mutationFn: async (makeBody: (now: Kept[Path]) => object | null) => {
+      const now = await callApi<Kept[Path]>(path);
+      shown(now);
+      const body = makeBody(now);
+      return body && callApi<Kept[Path]>(path, { method: 'PUT', body });
+    },
     onSuccess: (answer) => {
+      if (!answer) return;
       shown(answer);
       toast.success('Guardado');
     },

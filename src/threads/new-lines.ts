@@ -41,6 +41,10 @@ export function newLines(kept: readonly ChatLine[], lines: readonly ChatLine[]):
   return rest.length > 0 && rest.every((line) => kept.some((one) => same(one, line))) ? [] : rest;
 }
 
+/** Nobody has corrected `start` since; what was added after it does not matter. Both as the server presents them. */
+export const beginsWith = (kept: readonly ChatLine[], start: readonly ChatLine[]): boolean =>
+  JSON.stringify(kept.slice(0, start.length)) === JSON.stringify(start);
+
 /** What is still to be answered: all after one's own last message, and that. Of a chat that one has ended oneself, its end. */
 export function turnOf(lines: readonly ChatLine[]): readonly ChatLine[] {
   const mine = lines.findLastIndex(({ who }) => who === 'me');

@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../account/api.ts';
 import { Button } from '../ui/button.tsx';
+import { ChangedElsewhere } from '../ui/changed-elsewhere.tsx';
+import { changedFrom } from '../ui/edits.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { useEdits } from '../ui/use-edits.ts';
 import { AppField } from './app-field.tsx';
 import { threadCaps } from './limits.ts';
-import { changeThread, keptUntil, notKept, type Thread } from './thread-data.ts';
+import { changeThread, keptUntil, notKept, refreshThread, type Thread } from './thread-data.ts';
 
 const fieldsOf = ({ name, app, notes, keepChosen, keepUntil }: Thread) => ({
   name,
@@ -17,17 +20,24 @@ const fieldsOf = ({ name, app, notes, keepChosen, keepUntil }: Thread) => ({
   until: keepChosen ? keepUntil.slice(0, 10) : '',
 });
 
+const labels: Record<keyof ReturnType<typeof fieldsOf>, string> = {
+  name: 'Nombre o letra',
+  app: 'Dónde habláis',
+  notes: 'Notas',
+  until: 'Guardar hasta',
+};
+
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const mostDays = 729;
 
-/** Name, app, notes and how long. */
+/** Name, app, notes and how long. Only what was changed is sent. */
 export function PersonForm({ thread }: { thread: Thread }) {
   const client = useQueryClient();
-  const [fields, setFields] = useState(() => fieldsOf(thread));
+  const edits = useEdits(fieldsOf(thread));
+  const { fields, change } = edits;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const change = (part: Partial<typeof fields>) => setFields((now) => ({ ...now, ...part }));
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(fieldsOf(thread));
+  const isChanged = Object.keys(changedFrom(fieldsOf(thread), fields)).length > 0;
   const isNameless = fields.name.trim() === '';
 
   async function save(event: FormEvent) {
@@ -35,14 +45,16 @@ export function PersonForm({ thread }: { thread: Thread }) {
     if (isNameless || busy) return;
     setBusy(true);
     setFailure(null);
-    const { until, ...texts } = fields;
-    const isMoved = until !== fieldsOf(thread).until;
     try {
-      const changed = await changeThread(client, thread.id, {
+      const now = fieldsOf(await refreshThread(client, thread.id));
+      const wanted = edits.over(now);
+      if (!wanted) return;
+      const { until, ...texts } = changedFrom(now, wanted);
+      await changeThread(client, thread.id, {
         ...texts,
-        ...(isMoved && { keepUntil: until || null }),
+        ...(until !== undefined && { keepUntil: until || null }),
       });
-      setFields(fieldsOf(changed));
+      edits.settle();
       toast.success('Cambios guardados');
     } catch (error) {
       setFailure(reasonOf(error, notKept));
@@ -55,7 +67,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
     <form className="card stack" onSubmit={save} noValidate>
       <h2 className="text-xl">Lo que sabes</h2>
       <TextField
-        label="Nombre o letra"
+        label={labels.name}
         required
         value={fields.name}
         error={isNameless ? 'Pon un nombre o una letra' : undefined}
@@ -63,7 +75,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
       />
       <AppField value={fields.app} onChange={(app) => change({ app })} />
       <TextArea
-        label="Notas"
+        label={labels.notes}
         note="opcional"
         hint="Solo lo que te ayude a hablar. Ni apellidos, ni teléfonos, ni direcciones: no hacen falta."
         limit={threadCaps.notes}
@@ -71,7 +83,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
         onChange={({ target }) => change({ notes: target.value })}
       />
       <TextField
-        label="Guardar hasta"
+        label={labels.until}
         note="opcional"
         type="date"
         min={dayAfter(1)}
@@ -85,6 +97,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
         onChange={({ target }) => change({ until: target.value })}
       />
       {failure && <Notice kind="error" title={failure} />}
+      <ChangedElsewhere names={edits.clashes.map((name) => labels[name])} onYield={edits.yieldToKept} />
       <Button
         type="submit"
         className="justify-self-start"

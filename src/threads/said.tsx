@@ -1,36 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../account/api.ts';
-import { linesFromPasted, textOf } from '../generation/transcript/lines.ts';
+import { type ChatLine, linesFromPasted, textOf } from '../generation/transcript/lines.ts';
 import { lettersFor, renamed } from '../generation/transcript/names.ts';
 import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
+import { ChangedElsewhere } from '../ui/changed-elsewhere.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.ts';
 import { Bubbles } from './bubbles.tsx';
-import { datedAs, newLines } from './new-lines.ts';
-import { changeThread, notKept, type Thread, type ThreadChange } from './thread-data.ts';
+import { beginsWith, datedAs, newLines } from './new-lines.ts';
+import { changeThread, notKept, refreshThread, type Thread, type ThreadChange } from './thread-data.ts';
 
 const Editor = afterLoad(
   async () => (await import('../generation/transcript/transcript-view.tsx')).TranscriptView,
   <Skeleton lines={4} />,
 );
 
+interface Editing {
+  /** What the person knows to be kept. */
+  from: readonly ChatLine[];
+  text: string;
+  /** They have been told that another device has changed it too. */
+  isTold?: boolean;
+}
+
 /** The chat: read, put right, and made longer. */
 export function Said({ thread }: { thread: Thread }) {
   const client = useQueryClient();
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [pasted, setPasted] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function keep(body: ThreadChange, done: string, after: () => void) {
+  /** Without a body there is nothing to keep yet. */
+  async function keep(makeBody: () => Promise<ThreadChange | null>, done: string, after: () => void) {
     if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
+      const body = await makeBody();
+      if (!body) return;
       await changeThread(client, thread.id, body);
       after();
       toast.success(done);
@@ -48,13 +60,22 @@ export function Said({ thread }: { thread: Thread }) {
     if (lines.length === 0) return;
     if (fresh.length === 0) return toast.info('Eso ya estaba guardado');
     void keep(
-      { add: fresh, seen: thread.lines.length },
+      async () => ({ add: fresh, seen: thread.lines.length }),
       fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`,
       () => setPasted(''),
     );
   }
 
-  const edited = editing === null ? [] : linesFromPasted(editing);
+  const edited = editing === null ? [] : linesFromPasted(editing.text);
+
+  /** What another device has added meanwhile stays; what it has corrected is not written over unseen. */
+  async function correction({ from, text }: Editing): Promise<ThreadChange | null> {
+    const now = (await refreshThread(client, thread.id)).lines;
+    if (beginsWith(now, from)) return { lines: datedAs(from, linesFromPasted(text)), seen: from.length };
+    setEditing({ from: now, text, isTold: true });
+    return null;
+  }
+
   return (
     <section aria-labelledby="dicho" className="stack">
       <h2 id="dicho" className="text-xl">
@@ -65,7 +86,7 @@ export function Said({ thread }: { thread: Thread }) {
           <Editor
             label="Los mensajes guardados"
             lines={edited}
-            onText={setEditing}
+            onText={(text) => setEditing({ ...editing, text })}
             onClose={() => setEditing(null)}
           />
           <div className="row gap-2">
@@ -74,7 +95,7 @@ export function Said({ thread }: { thread: Thread }) {
               busyLabel="Guardando..."
               onClick={() =>
                 void keep(
-                  { lines: datedAs(thread.lines, edited), seen: thread.lines.length },
+                  () => correction(editing),
                   'Cambios guardados',
                   () => setEditing(null),
                 )
@@ -86,6 +107,7 @@ export function Said({ thread }: { thread: Thread }) {
               Dejarlos como estaban
             </Button>
           </div>
+          <ChangedElsewhere names={editing.isTold ? ['los mensajes'] : []} onYield={() => setEditing(null)} />
         </>
       ) : (
         <>
@@ -99,7 +121,7 @@ export function Said({ thread }: { thread: Thread }) {
               variant="quiet"
               size="sm"
               className="justify-self-start"
-              onClick={() => setEditing(textOf(thread.lines))}
+              onClick={() => setEditing({ from: thread.lines, text: textOf(thread.lines) })}
             >
               Corregir los mensajes
             </Button>

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { reasonOf } from '../account/api.ts';
 import { useSession } from '../account/session.ts';
 import type { AfterAnswerProps } from '../generation/page/after-answer.ts';
+import type { ChatLine } from '../generation/transcript/lines.ts';
 import { excerpt } from '../library/excerpt.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { linesOf, newLines } from './new-lines.ts';
+import { beginsWith, linesOf, newLines } from './new-lines.ts';
 import { SaveThread } from './save-thread.tsx';
 import { changeThread, notKept, readThread } from './thread-data.ts';
 
@@ -28,14 +29,13 @@ export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswer
       const fresh = newLines(before, lines);
       setAdded(sent);
       if (fresh.length === 0) return toast.info(`Eso ya estaba en lo que guardas de ${name}`);
-      await changeThread(client, id, { add: fresh, seen: before.length });
+      const after = (await changeThread(client, id, { add: fresh, seen: before.length })).lines;
       toast.success(fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`, {
         action: {
           label: 'Deshacer',
           onClick: () =>
-            void changeThread(client, id, { lines: before, seen: before.length + fresh.length }).then(
-              () => setAdded(null),
-              (error: unknown) => toast.error(reasonOf(error, notKept)),
+            void takeOut(id, after, fresh.length).catch((error: unknown) =>
+              toast.error(reasonOf(error, notKept)),
             ),
         },
       });
@@ -45,6 +45,13 @@ export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswer
     } finally {
       setBusy(false);
     }
+  }
+
+  async function takeOut(id: string, after: readonly ChatLine[], count: number) {
+    if (!beginsWith((await readThread(id)).lines, after))
+      return toast.info('También lo has cambiado en otro sitio: quítalo desde su página.');
+    await changeThread(client, id, { lines: after.slice(0, -count), seen: after.length });
+    setAdded(null);
   }
 
   return (

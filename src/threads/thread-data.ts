@@ -27,6 +27,13 @@ export const listThreads = (cursor: string | null) =>
   callApi<ThreadPage>(`/api/threads?${new URLSearchParams({ limit: '50', ...(cursor && { cursor }) })}`);
 export const readThread = (id: string) => callApi<Thread>(`/api/threads/${id}`);
 
+/** As it is kept by now, which the page then shows too. */
+export async function refreshThread(client: QueryClient, id: string): Promise<Thread> {
+  const now = await readThread(id);
+  client.setQueryData([...threadsKey, id], now);
+  return now;
+}
+
 export type ThreadChange = Partial<Pick<Thread, 'name' | 'app' | 'notes' | 'lines' | 'paused'>> & {
   keepUntil?: string | null;
   add?: readonly ChatLine[];

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp } from '../../generation/page/app-choice.tsx';
 import {
@@ -12,10 +12,12 @@ import {
 import { ForgetButton } from '../../person/forget-button.tsx';
 import { useKeeping } from '../../person/use-kept.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useEdits } from '../../ui/use-edits.ts';
 import { UseIn, usersOf } from './use-in.tsx';
 
 type Told = Record<Exclude<AboutField, 'app'>, string> & Record<'appType' | 'otherApp', string>;
@@ -45,17 +47,30 @@ function toldIn({ app, useIn: _, ...rest }: AboutMe): Told {
   };
 }
 
+const usesIn = ({ useIn }: AboutMe) =>
+  Object.fromEntries(aboutFields.map((field) => [field, useIn[field] ?? usualUses(field)])) as Record<
+    AboutField,
+    string[]
+  >;
+
+const fieldOf = (name: keyof Told): AboutField => (name === 'appType' || name === 'otherApp' ? 'app' : name);
+
+function bodyOf(told: Told, useIn: Record<AboutField, string[]>) {
+  const { appType: _, otherApp: __, ...rest } = told;
+  const app = chosenApp(told);
+  const filled = { ...rest, app: app === 'other' ? '' : app };
+  const texts = Object.entries(filled).map(([field, value]) => [field, value.trim() || null]);
+  return { ...Object.fromEntries(texts), useIn };
+}
+
 export function AboutMeForm({ kept }: { kept: AboutMe }) {
   const { save, forget } = useKeeping('/api/about-me');
-  const [told, setTold] = useState(() => toldIn(kept));
   const isKept = aboutFields.some((field) => kept[field] !== null);
-  const [useIn, setUseIn] = useState(
-    () =>
-      Object.fromEntries(
-        aboutFields.map((field) => [field, kept.useIn[field] ?? usualUses(field)]),
-      ) as Record<AboutField, string[]>,
-  );
-  const change = (part: Partial<Told>) => setTold((now) => ({ ...now, ...part }));
+  const tells = useEdits(toldIn(kept));
+  const uses = useEdits(usesIn(kept));
+  const { fields: told, change } = tells;
+  const useIn = uses.fields;
+  const clashes = new Set([...tells.clashes.map(fieldOf), ...uses.clashes].map((field) => labels[field]));
   const text = (field: keyof Told) => ({
     value: told[field],
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
@@ -63,13 +78,22 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { appType: _, otherApp: __, ...rest } = told;
-    const app = chosenApp(told);
-    const filled = { ...rest, app: app === 'other' ? '' : app };
-    const body = Object.fromEntries(
-      Object.entries(filled).map(([field, value]) => [field, value.trim() || null]),
-    );
-    save.mutate({ ...body, useIn });
+    const makeBody = (now: AboutMe) => {
+      const [texts, tools] = [tells.over(toldIn(now)), uses.over(usesIn(now))];
+      return texts && tools && bodyOf(texts, tools);
+    };
+    save.mutate(makeBody, {
+      onSuccess: (answer) => {
+        if (!answer) return;
+        tells.settle();
+        uses.settle();
+      },
+    });
+  }
+
+  function yieldToKept() {
+    tells.yieldToKept();
+    uses.yieldToKept();
   }
 
   const part = (field: AboutField, control: ReactNode) => (
@@ -79,7 +103,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
         field={field}
         label={labels[field]}
         chosen={useIn[field]}
-        onChange={(toolIds) => setUseIn((now) => ({ ...now, [field]: toolIds }))}
+        onChange={(toolIds) => uses.change({ [field]: toolIds })}
       />
     </div>
   );
@@ -154,6 +178,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
         </Link>
         .
       </p>
+      <ChangedElsewhere names={[...clashes]} onYield={yieldToKept} />
       <div className="row">
         <Button type="submit" busy={save.isPending} busyLabel="Guardando...">
           Guardar

@@ -10,7 +10,7 @@ export default function AboutMePage() {
       title="Sobre mí"
       lead="Cuéntalo una vez y elige dónde se usa. Todo es opcional."
     >
-      {(about) => <AboutMeForm key={JSON.stringify(about)} kept={about} />}
+      {(about) => <AboutMeForm kept={about} />}
     </PersonPage>
   );
 }

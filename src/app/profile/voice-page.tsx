@@ -13,7 +13,7 @@ export default function VoicePage() {
       title="Así escribo yo"
       lead="Pega o elige unos mensajes tuyos y lo que vayas a enviar sonará a ti."
     >
-      {(voice) => <VoiceForm key={voice.samples ? 'kept' : 'none'} kept={voice} OwnLines={OwnLines} />}
+      {(voice) => <VoiceForm kept={voice} OwnLines={OwnLines} />}
     </PersonPage>
   );
 }

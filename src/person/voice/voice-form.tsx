@@ -2,7 +2,9 @@ import { MessagesSquare } from 'lucide-react';
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { hasModel, useWriters } from '../../account/writers.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useEdits } from '../../ui/use-edits.ts';
 import { ForgetButton } from '../forget-button.tsx';
 import { useKeeping } from '../use-kept.ts';
 import type { VoiceAnswer } from './contract.ts';
@@ -33,6 +35,14 @@ interface VoiceFormProps {
   OwnLines: ComponentType<OwnLinesProps>;
 }
 
+/** `own` is what the person has made of the description; null where it is as we read it. */
+const fieldsOf = ({ samples, description }: VoiceAnswer) => ({
+  written: (samples ?? []).map(oneLine).join('\n'),
+  own: samples && description !== describeSamples(samples) ? description : null,
+});
+
+const labels = { written: 'Tus mensajes', own: 'Así lo leemos' };
+
 function wrongWith(samples: readonly string[]): string | undefined {
   if (samples.length < least) return `Hacen falta al menos ${least} mensajes, uno en cada línea.`;
   if (samples.length > most) return `Con ${most} mensajes basta: ahora hay ${samples.length}.`;
@@ -46,10 +56,8 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
   const { save, forget } = useKeeping('/api/voice');
   const withModel = hasModel(useWriters());
   const field = useRef<HTMLTextAreaElement>(null);
-  const [written, setWritten] = useState((kept.samples ?? []).map(oneLine).join('\n'));
-  const [own, setOwn] = useState(
-    kept.samples && kept.description !== describeSamples(kept.samples) ? kept.description : null,
-  );
+  const edits = useEdits(fieldsOf(kept));
+  const { written, own } = edits.fields;
   const [isChecked, setChecked] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const samples = samplesIn(written);
@@ -61,7 +69,11 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
     event.preventDefault();
     setChecked(true);
     if (error) return field.current?.focus();
-    save.mutate({ samples, description: own ?? '' });
+    const makeBody = (now: VoiceAnswer) => {
+      const wanted = edits.over(fieldsOf(now));
+      return wanted && { samples: samplesIn(wanted.written), description: wanted.own ?? '' };
+    };
+    save.mutate(makeBody, { onSuccess: (answer) => answer && edits.settle() });
   }
 
   return (
@@ -77,7 +89,7 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
           }
           minHeight={180}
           value={written}
-          onChange={(event) => setWritten(event.target.value)}
+          onChange={(event) => edits.change({ written: event.target.value })}
           error={isChecked ? error : undefined}
         />
         <Button
@@ -97,10 +109,15 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
               minHeight={110}
               limit={descriptionCharacters}
               value={description}
-              onChange={(event) => setOwn(event.target.value)}
+              onChange={(event) => edits.change({ own: event.target.value })}
             />
             {own !== null && (
-              <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setOwn(null)}>
+              <Button
+                variant="quiet"
+                size="sm"
+                className="justify-self-start"
+                onClick={() => edits.change({ own: null })}
+              >
                 Leerlo otra vez de mis mensajes
               </Button>
             )}
@@ -112,6 +129,7 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
             : 'Sin IA, nuestras reglas siguen el largo, las mayúsculas, las tildes, los signos, los emojis, las risas y el vos. Lo demás lo usará la IA, si algún día escribe ella.'}{' '}
           Se guarda en tu cuenta, solo para ti, hasta que lo borres.
         </p>
+        <ChangedElsewhere names={edits.clashes.map((name) => labels[name])} onYield={edits.yieldToKept} />
         <div className="row">
           <Button type="submit" busy={save.isPending} busyLabel="Guardando...">
             {kept.samples ? 'Guardar cambios' : 'Guardar mi voz'}
@@ -128,7 +146,7 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
       <OwnLines
         open={isChoosing}
         samples={samples}
-        onChosen={(chosen) => setWritten(chosen.join('\n'))}
+        onChosen={(chosen) => edits.change({ written: chosen.join('\n') })}
         onClose={() => setChoosing(false)}
       />
       <VoicePreview description={description} />

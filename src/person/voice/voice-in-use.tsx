@@ -17,7 +17,7 @@ export function VoiceInUse({ isOn, save }: VoiceInUseProps) {
         variant="secondary"
         size="sm"
         disabled={save.isPending}
-        onClick={() => save.mutate({ on: !isOn })}
+        onClick={() => save.mutate(() => ({ on: !isOn }))}
       >
         {isOn ? 'Dejar de usarla' : 'Volver a usarla'}
       </Button>
