@@ -191,6 +191,38 @@ test('text appears as it is written, and stopping costs nothing', async ({ page 
   await expect(page.getByText('Te quedan 3 usos gratuitos')).toBeVisible();
 });
 
+test('a stop that comes too late says so, and the answer that it costs is shown', async ({ page }) => {
+  await signInAsNew(page, '/rompehielos');
+  // The answer is there, and its text on its way.
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await send(input, init);
+      if (init?.method !== 'POST' || !String(input).includes('/api/functions/')) return answer;
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      document.body.dataset.answered = '';
+      const held = new ReadableStream({
+        start(controller) {
+          addEventListener('arrives', () => {
+            controller.enqueue(bytes);
+            controller.close();
+          });
+        },
+      });
+      return new Response(held, answer);
+    };
+  });
+  await page.getByLabel(/Qué te ha llamado/).fill('Toca el ukelele');
+  await page.getByRole('button', { name: 'Generar frase' }).click();
+  await page.locator('body[data-answered]').waitFor();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await expect(page.getByText('Esta ya no se puede parar sin que cuente como un uso.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Parar' })).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('arrives')));
+  await expect(area(page).locator('.bubble').first()).toBeVisible();
+  await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
+});
+
 test('a fact that only the person knows stands as a gap, and copying says that it is missing', async ({
   page,
 }) => {

@@ -155,6 +155,51 @@ test.each([
   },
 );
 
+/** Writes a first part, and the rest when it is told to. */
+function inTwoParts(rest: [string, unknown]) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const handler: Handler = async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('event: partial\ndata: {"message":"Ho"}\n\n');
+    await promise;
+    response.end(`event: ${rest[0]}\ndata: ${JSON.stringify(rest[1])}\n\n`);
+  };
+  return { handler, goOn: resolve };
+}
+
+test.each([
+  [['result', { message: 'Hola' }], { message: 'Hola' }],
+  [['error', { error: 'model_failed', message: 'No ha podido ser.', status: 502 }], { code: 'model_failed' }],
+] as const)(
+  'a stop that the server refuses is told, and what the call comes to is read all the same: %j',
+  async (rest, outcome) => {
+    const { handler, goOn } = inTwoParts([...rest]);
+    handlers = [handler];
+    stops = [202];
+    const control = new AbortController();
+    const [onStopped, onStopRefused] = [vi.fn(), vi.fn(goOn)];
+    const call = callTool(
+      contract,
+      {},
+      { signal: control.signal, onPartial: () => control.abort(), onStopped, onStopRefused },
+    );
+    expect(await call.catch((error: unknown) => error)).toMatchObject(outcome);
+    expect([onStopped.mock.calls.length, onStopRefused.mock.calls.length]).toEqual([0, 1]);
+  },
+);
+
+test('an end that was asked for is no failure, even where the call hears of it first', async () => {
+  const { handler, goOn } = inTwoParts(['error', { error: 'model_timeout', message: 'x', status: 504 }]);
+  handlers = [handler];
+  const control = new AbortController();
+  const onPartial = () => {
+    control.abort();
+    goOn();
+  };
+  const call = callTool(contract, {}, { signal: control.signal, onPartial });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 test('a refinement goes beside the input it refines', async () => {
   handlers = [events(['result', { message: 'hola' }])];
   await callTool(contract, { say: 'x' }, { refine: { of: 'id', chip: 'shorter', text: 'hola' } });

@@ -8,11 +8,13 @@ import { readEvents } from './read-events.ts';
 export interface CallToolOptions<Answer> {
   /** Called with what has been written so far, again and again. */
   onPartial?: (written: Partially<Answer>) => void;
-  /** Aborting stops the writing on the server too, and costs nothing. */
+  /** Aborting asks the server to stop. Where that is free the call ends with an `AbortError`; else it goes on to its answer. */
   signal?: AbortSignal;
   /** Called after an abort, once the server has given the use back. */
   onStopped?: () => void;
-  /** The server could not be told to stop: it writes on, and the use is taken. */
+  /** The server writes on, and the use is taken. */
+  onStopRefused?: () => void;
+  /** The server could not be told to stop: the same, perhaps. */
   onStopFailed?: () => void;
   /** With it the call waits while the server cannot be reached: called with true then, with false when it goes on. */
   onOffline?: (offline: boolean) => void;
@@ -37,42 +39,59 @@ export async function callTool<Input, Output, Answer>(
   const { signal, onOffline, idempotencyKey = crypto.randomUUID(), refine, byRules } = options;
   const path = `/api/functions/${contract.functionName}` as const;
   const body = { ...(input as object), ...(refine && { refine }), ...(byRules && { engine: 'embedded' }) };
-  const stop = () => void sendStop(path, idempotencyKey).then(options.onStopped, options.onStopFailed);
-  signal?.addEventListener('abort', stop, { once: true });
+  const reading = new AbortController();
+  let isBegun = false;
+  let stopping: Promise<void> | undefined;
+  async function stop() {
+    // What has not begun is not to begin meanwhile.
+    if (!isBegun) reading.abort();
+    const hasEnded = await sendStop(path, idempotencyKey).catch(() => null);
+    if (hasEnded === false) return options.onStopRefused?.();
+    reading.abort();
+    if (hasEnded) options.onStopped?.();
+    else options.onStopFailed?.();
+  }
+  const onAbort = () => {
+    stopping = stop();
+  };
+  signal?.addEventListener('abort', onAbort, { once: true });
   const once = async () => {
-    const response = await fetchApi(
-      path,
-      { method: 'POST', body, idempotencyKey, signal },
-      'text/event-stream',
-    );
-    return read<Answer>(response, options);
+    const call = { method: 'POST', body, idempotencyKey, signal: reading.signal } as const;
+    const response = await fetchApi(path, call, 'text/event-stream');
+    isBegun = true;
+    return read(response, reading.signal, options.onPartial);
   };
   try {
     for (let retried = false; ; ) {
       try {
         return await once();
       } catch (error) {
-        if (signal?.aborted || !(error instanceof ApiFailure)) throw error;
+        reading.signal.throwIfAborted();
+        // The end that was asked for may be heard of here first.
+        await stopping;
+        reading.signal.throwIfAborted();
+        isBegun = false;
+        if (!(error instanceof ApiFailure)) throw error;
         const isUnderWay = error.code === 'in_progress';
         if (!isUnderWay && (error.status !== 0 || retried)) throw error;
         retried ||= !isUnderWay;
         await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
-        signal?.throwIfAborted();
-        if (signal && onOffline) await untilReachable(signal, () => onOffline(true));
+        reading.signal.throwIfAborted();
+        if (onOffline) await untilReachable(reading.signal, () => onOffline(true));
         onOffline?.(false);
       }
     }
   } finally {
-    signal?.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', onAbort);
   }
 }
 
-/** Also when the page is on its way out. */
-async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise<void> {
+/** Also when the page is on its way out. Answers whether the call has ended. */
+async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
-      await fetchApi(path, { method: 'DELETE', idempotencyKey, keepalive: true });
-      return;
+      const { status } = await fetchApi(path, { method: 'DELETE', idempotencyKey, keepalive: true });
+      return status !== 202;
     } catch (error) {
       const isRefused = error instanceof ApiFailure && error.status !== 0 && error.status < 500;
       if (isRefused || tries === 3) throw error;
@@ -83,7 +102,8 @@ async function sendStop(path: `/api/${string}`, idempotencyKey: string): Promise
 
 async function read<Answer>(
   response: Response,
-  { onPartial, signal }: CallToolOptions<Answer>,
+  signal: AbortSignal,
+  onPartial: CallToolOptions<Answer>['onPartial'],
 ): Promise<Answer & AnswerMeta> {
   try {
     for await (const { event, data } of readEvents(response)) {
@@ -95,7 +115,7 @@ async function read<Answer>(
       }
     }
   } catch (error) {
-    if (signal?.aborted || error instanceof ApiFailure) throw error;
+    if (signal.aborted || error instanceof ApiFailure) throw error;
   }
   throw new ApiFailure({ error: 'unavailable', message: noAnswerText }, 0);
 }

@@ -59,7 +59,7 @@ export function GenerateBar(props: GenerateBarProps) {
       >
         {label}
       </Button>
-      {generating && <StopButton className="max-[56rem]:hidden" onClick={stop} />}
+      {generating && <StopButton run={run} className="max-[56rem]:hidden" onClick={stop} />}
     </div>
   );
   return (
@@ -106,13 +106,22 @@ export function GenerateBar(props: GenerateBarProps) {
 }
 
 interface StopButtonProps {
+  run: Pick<ToolRun<unknown>, 'stopping'>;
   className: string;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-export function StopButton({ className, onClick }: StopButtonProps) {
+export function StopButton({ run: { stopping }, className, onClick }: StopButtonProps) {
+  if (stopping === 'refused') return null;
   return (
-    <Button variant="quiet" className={className} icon={<Square />} onClick={onClick}>
+    <Button
+      variant="quiet"
+      className={className}
+      icon={<Square />}
+      busy={stopping === 'asked'}
+      busyLabel="Parando..."
+      onClick={onClick}
+    >
       Parar
     </Button>
   );

@@ -191,7 +191,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             <div className="row justify-between">
               <ProgressDots label={run.offline ? 'Sin conexión: esperamos a que vuelva' : action.busyLabel} />
               {/* On a phone the form, with its own, is out of sight by now. */}
-              <StopButton className="min-[56rem]:hidden" onClick={stop} />
+              <StopButton run={run} className="min-[56rem]:hidden" onClick={stop} />
             </div>
           )}
           {result ? <h2 className="sr-only">Resultado</h2> : null}

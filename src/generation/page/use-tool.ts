@@ -44,6 +44,8 @@ export interface ToolRun<Answer> {
   /** No limit applies. */
   isPremium: boolean;
   generating: boolean;
+  /** It was asked to stop: whether it does is not known yet, or it goes on. */
+  stopping: 'asked' | 'refused' | null;
   /** The call waits until the server can be reached again. */
   offline: boolean;
   /** The answer so far, while it is being written. */
@@ -99,6 +101,7 @@ export function useTool<Input, Output, Answer>(
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [exhausted, setExhausted] = useState(false);
   const [generating, setGenerating] = useState(false);
+  const [stopping, setStopping] = useState<'asked' | 'refused' | null>(null);
   const [offline, setOffline] = useState(false);
   const running = useRef<AbortController | null>(null);
   /** By call, while it has no answer: asked again under the same key it costs no second use. */
@@ -127,7 +130,7 @@ export function useTool<Input, Output, Answer>(
       return result;
     } catch (error) {
       const isSpent = error instanceof ApiFailure && error.code === 'key_reused';
-      if (isSpent || options.signal?.aborted) keys.current.delete(call);
+      if (isSpent || isStop(error)) keys.current.delete(call);
       throw error;
     }
   }
@@ -148,6 +151,7 @@ export function useTool<Input, Output, Answer>(
     if (limitReached) return refuse(limitText);
     setFieldErrors({});
     setPartial(null);
+    setStopping(null);
     setGenerating(true);
     toast.prepare();
     const control = new AbortController();
@@ -159,6 +163,11 @@ export function useTool<Input, Output, Answer>(
         signal: control.signal,
         onPartial: (written) => setPartial(written),
         onStopped: count,
+        onStopRefused: () => {
+          setStopping('refused');
+          const why = contract.quota && !isPremium ? ' sin que cuente como un uso' : '';
+          toast.info(`Esta ya no se puede parar${why}. Cuando acabe, la tienes en «Tus últimas respuestas».`);
+        },
         onStopFailed: () => toast.error('No hemos podido pararlo a tiempo: puede que cuente como un uso.'),
         onOffline: setOffline,
         byRules,
@@ -167,13 +176,14 @@ export function useTool<Input, Output, Answer>(
       show([{ sent, answer: result }, ...answers]);
       if (result.remainingUses === 0 && contract.quota && !isPremium) setExhausted(true);
     } catch (error) {
-      if (!control.signal.aborted) {
+      if (!isStop(error)) {
         tell(error);
         if (writer.engine === 'model' && isOfModel(error)) setUnanswered({ input });
       }
     } finally {
       running.current = null;
       setGenerating(false);
+      setStopping(null);
       setOffline(false);
       setPartial(null);
       count();
@@ -216,6 +226,7 @@ export function useTool<Input, Output, Answer>(
     limitReached,
     isPremium,
     generating,
+    stopping,
     offline,
     partial,
     answers,
@@ -232,7 +243,10 @@ export function useTool<Input, Output, Answer>(
     setThread,
     submit: (input) => submit(input),
     refine: (sent, request) => ask(sent, { refine: request }),
-    stop: () => running.current?.abort(),
+    stop() {
+      running.current?.abort();
+      setStopping('asked');
+    },
     reset(alsoUndo) {
       show([]);
       setFailure(null);
@@ -253,6 +267,8 @@ export function useTool<Input, Output, Answer>(
     },
   };
 }
+
+const isStop = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 const modelCodes: readonly FailureCode[] = ['model_failed', 'model_timeout', 'content_refused'];
 

@@ -302,6 +302,41 @@ describeEngines('a call that fails', (open) => {
     },
   );
 
+  test.each(['here', 'elsewhere'])(
+    'because its user pressed stop says so, and is told from one that goes on and costs its use: %s',
+    async (where) => {
+      const db = await open({ pool: 10 });
+      const user = await createUser(db);
+      const whole = Promise.withResolvers<{ text: string }>();
+      const engine = scriptedEngine(async ({ signal, onPartial }) => {
+        onPartial?.({ text: 'Hola, esto ya se lee entero' });
+        return Promise.race([whole.promise, never(signal)]);
+      });
+      const parts = { engine, settings: { RATE_LIMIT_SCALE: '1' }, times: { stopPollMs: 20 } };
+      const runs = openFunctions(db, parts);
+      const asked = where === 'here' ? runs : openFunctions(db, parts);
+      const read = async () => {
+        const response = await runs.app.request('/api/functions/do-counted', {
+          method: 'POST',
+          headers: { 'x-user': user, Accept: 'text/event-stream', 'Idempotency-Key': 'k' },
+          body: JSON.stringify(say),
+        });
+        return response.text();
+      };
+      const first = read();
+      await until(async () => (await uses(db, user)) === 1);
+      expect((await stopAs(asked, user)).status).toBe(204);
+      expect(await first).not.toContain('event: result');
+      const second = read();
+      await until(async () => (await uses(db, user)) === 1);
+      expect((await stopAs(asked, user)).status).toBe(202);
+      whole.resolve({ text: 'Hola, esto ya se lee entero' });
+      expect(await second).toContain('event: result');
+      // Too late: its answer is there.
+      expect((await stopAs(asked, user)).status).toBe(202);
+    },
+  );
+
   test.each(['application/json', 'text/event-stream'])(
     'because its caller had left before its use was taken takes none: %s',
     async (accept) => {

@@ -372,16 +372,19 @@ describeEngines('a tool’s function', (open) => {
       return { text: 'del todo' };
     });
     const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '0.1' } });
+    const statuses: number[] = [];
     for (const [n, cost] of [0, 0, 0, 1].entries()) {
       functions.clock.offsetMs += 2 * 60_000;
       const key = { 'Idempotency-Key': `k${n}` };
       const call = post(functions, user, say, key);
       await expect.poll(() => asked, { timeout: 10_000 }).toBe(n + 1);
       const headers = { 'x-user': user, ...key };
-      await functions.app.request('/api/functions/do-counted', { method: 'DELETE', headers });
+      const stop = await functions.app.request('/api/functions/do-counted', { method: 'DELETE', headers });
+      statuses.push(stop.status);
       if (n === 3) end.resolve();
       expect([n, (await call).status === 200, await uses(db, user)]).toEqual([n, cost === 1, cost]);
     }
+    expect(statuses).toEqual([204, 204, 204, 202]);
   });
 
   test('lets nobody read most of an answer and hang up for free a second time in a day', async () => {

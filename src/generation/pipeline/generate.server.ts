@@ -325,15 +325,24 @@ export function createGenerate(parts: GenerateParts) {
       ['generation_user_day', user.id],
     ] as const;
 
-  /** What the stop button does: where that is free the call ends, whichever instance runs it, and when this is over its use is back. */
-  async function cancel(userId: string, key: string): Promise<void> {
+  /**
+   * What the stop button does: where that is free the call ends, whichever instance runs it, and when this is over its use is back.
+   * False: it goes on, or its answer is there.
+   */
+  async function cancel(userId: string, key: string): Promise<boolean> {
     const here = running.find(userId, key);
-    if (here) {
-      if (await here.control.ask?.()) await here.outcome.catch(() => {});
-      return;
-    }
+    if (here)
+      return (
+        (await here.control.ask?.()) === true &&
+        here.outcome.then(
+          () => false,
+          () => true,
+        )
+      );
     const known = await ledger.find(userId, key);
     if (known?.running) await running.stopElsewhere(known.id);
+    // A call that ends without an answer loses its key.
+    return !known || !(await ledger.find(userId, key));
   }
 
   async function endIfFree(draft: Draft): Promise<boolean> {

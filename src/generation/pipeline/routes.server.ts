@@ -6,7 +6,7 @@ import { eventStream } from './sse.server.ts';
 
 type Surface = Pick<GenerateParts, 'requireUser' | 'asSignedIn' | 'limits'> & { tools: readonly AnyTool[] };
 
-/** `POST /functions/NAME` for every tool; `DELETE` with the same Idempotency-Key stops one. */
+/** `POST /functions/NAME` for every tool; `DELETE` with the same Idempotency-Key stops one: 204, or 202 where it goes on and costs its use. */
 export function generationRoutes(parts: Omit<GenerateParts, keyof Surface>, surface: Surface): Hono {
   const { generate, cancel } = createGenerate({ ...parts, ...surface });
   const byName = new Map(surface.tools.map((tool) => [tool.contract.functionName, tool]));
@@ -33,8 +33,8 @@ export function generationRoutes(parts: Omit<GenerateParts, keyof Surface>, surf
   routes.delete('/functions/:name', async (c, next) => {
     if (!byName.has(c.req.param('name'))) return next();
     const user = await surface.requireUser(c);
-    await cancel(user.id, c.req.header('Idempotency-Key') ?? '');
-    return c.body(null, 204);
+    const hasEnded = await cancel(user.id, c.req.header('Idempotency-Key') ?? '');
+    return c.body(null, hasEnded ? 204 : 202);
   });
 
   return routes;
