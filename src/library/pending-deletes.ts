@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { callApi } from '../account/api.ts';
+import type { SessionAnswer } from '../account/session-contract.ts';
 import { toast } from '../ui/toast.ts';
 
 interface Doomed {
@@ -8,6 +10,8 @@ interface Doomed {
 }
 
 interface Delete {
+  /** Whose they are. */
+  userId: string;
   items: readonly Doomed[];
   /** Told while it can still be undone; then `deleted` is told once it is done. */
   deleting?: string;
@@ -74,7 +78,7 @@ async function send(one: Pending): Promise<void> {
   one.sent = true;
   const done = await Promise.all(
     one.items.map(async (item) => {
-      const gone = await deleteNow(item.path);
+      const gone = await deleteNow(item.path, one.userId);
       if (gone) one.onGone(item.id);
       return gone;
     }),
@@ -85,11 +89,14 @@ async function send(one: Pending): Promise<void> {
   changed();
 }
 
-/** `keepalive`, so that it also arrives when the page is on its way out. Somebody else's having done it is fine. */
-async function deleteNow(path: string): Promise<boolean> {
+/** `keepalive`, so that it also arrives when the page is on its way out. */
+async function deleteNow(path: string, userId: string): Promise<boolean> {
   const init = { method: 'DELETE', keepalive: true, credentials: 'same-origin' } as const;
   const response = await fetch(path, init).catch(() => null);
-  return response !== null && (response.ok || response.status === 404);
+  if (response?.status !== 404) return response?.ok ?? false;
+  // Another tab of theirs has done it, or another account is there by now, which knows nothing of it.
+  const there = await callApi<SessionAnswer>('/api/session').catch(() => null);
+  return there?.user?.id === userId;
 }
 
 /** Sends what still waits for its toast: before signing out, for example. */

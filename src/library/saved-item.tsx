@@ -50,6 +50,7 @@ export function SavedItem(props: SavedItemProps) {
     onDeleted();
     const { collection, remove: told } = kind;
     deleteWithUndo({
+      userId: row.user_id,
       items: [{ id: row.id, path: `/api/saved/${collection}/${row.id}` }],
       deleting: told.doing,
       deleted: told.done,

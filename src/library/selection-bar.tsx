@@ -53,6 +53,7 @@ export function SelectionBar({ items, cards, chosen, canChange, onChoose, onDone
 
   function remove() {
     deleteWithUndo({
+      userId: picked[0]?.row.user_id ?? '',
       items: picked.map(({ kind, row }) => ({ id: row.id, path: `/api/saved/${kind.collection}/${row.id}` })),
       deleted: picked.length === 1 ? 'Eliminado' : `Eliminados ${picked.length}`,
       failed: 'No se pudo eliminar todo',

@@ -3,6 +3,7 @@ import { Download, Pause, Play, Trash2 } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure, reasonOf } from '../account/api.ts';
+import { useSession } from '../account/session.ts';
 import { HandOff } from '../generation/page/hand-offs.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { endOf } from '../generation/transcript/end-of.ts';
@@ -117,6 +118,7 @@ function Ways({ thread }: { thread: Thread }) {
   const { id, name, paused } = thread;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { user } = useSession();
   const [busy, setBusy] = useState(false);
 
   async function pause() {
@@ -137,6 +139,7 @@ function Ways({ thread }: { thread: Thread }) {
 
   function erase() {
     deleteWithUndo({
+      userId: user?.id ?? '',
       items: [{ id, path: `/api/threads/${id}` }],
       deleted: `Has borrado a ${name}`,
       failed: 'No se ha podido borrar',
