@@ -40,6 +40,7 @@ async function share(page: Page, fields: Record<string, string>, file?: { type: 
   await page.waitForURL('/compartir');
 }
 
+const question = (page: Page) => page.getByText('¿Lo has compartido tú?');
 const box = (page: Page) => page.getByLabel('El chat o el mensaje');
 
 test('what another app shares lands in the page, online and offline, and goes on to a tool without reaching a server', async ({
@@ -63,9 +64,15 @@ test('what another app shares lands in the page, online and offline, and goes on
   await page.goto(`data:text/html,${encodeURIComponent(forged)}`);
   await page.evaluate(() => document.forms[0]?.submit());
   await page.waitForURL('/compartir');
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByText('De otra web')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'No, déjalo fuera' }).tap();
+  await expect(question(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue('¿Quedamos el jueves?');
   await page.reload();
   await expect(box(page)).toHaveValue('¿Quedamos el jueves?');
+  await expect(question(page)).toHaveCount(0);
 
   await context.setOffline(true);
   const chat = '[12/3/24, 21:05] Ana: ¿Vienes?\n[12/3/24, 21:06] Yo: Voy';
@@ -74,6 +81,10 @@ test('what another app shares lands in the page, online and offline, and goes on
     { titulo: 'Chat de WhatsApp con Ana', texto: '', enlace: '' },
     { type: 'text/plain', bytes: Buffer.from(chat) },
   );
+  // Nobody can tell here whether another site has posted it.
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByText('¿Vienes?')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sí, he sido yo' }).tap();
   await expect(page.getByRole('group', { name: /El chat o el mensaje/ })).toContainText('¿Vienes?');
   await expectAccessible(page);
   await page.getByRole('link', { name: '¿Qué quiere decir?' }).tap();
@@ -104,6 +115,7 @@ test('shared pictures are read on the device, without a line too once they were 
   await expect(read).toContainText('Busco a alguien que', { timeout: 20_000 });
   await context.setOffline(true);
   await share(page, { titulo: '', texto: '' }, await pictureOf('Quedamos el jueves a las ocho en la plaza'));
+  await page.getByRole('button', { name: 'Sí, he sido yo' }).tap();
   await expect(read).toContainText('Quedamos el jueves', { timeout: 20_000 });
 });
 

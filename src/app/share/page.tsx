@@ -11,7 +11,7 @@ import { message } from '../../ui/tiles/scenes.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readingTools } from '../reading-tools.ts';
 import { askForShared } from './ask-for-shared.ts';
-import { mostCharacters } from './shared.ts';
+import { mostCharacters, type Shared } from './shared.ts';
 
 const title = '¿Qué hacemos con esto?';
 const empty = { chat: '' };
@@ -21,16 +21,23 @@ export default function SharePage() {
   const { draft, change, replace } = useDraft('compartir', empty);
   const [lost, setLost] = useState(false);
   const [pictures, setPictures] = useState<readonly File[]>();
+  const [unsure, setUnsure] = useState<Shared | null>(null);
   const { chat } = draft;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a share is handed over once, to the page that it opened
   useEffect(() => {
     setLost(new URLSearchParams(location.search).has('sin-llegar'));
     void askForShared().then((shared) => {
-      if (shared?.text) take(shared.text);
-      if (shared?.pictures.length) setPictures(shared.pictures);
+      if (shared?.isSure) show(shared);
+      else setUnsure(shared);
     });
   }, []);
+
+  function show(shared: Shared) {
+    setUnsure(null);
+    if (shared.text) take(shared.text);
+    if (shared.pictures.length > 0) setPictures(shared.pictures);
+  }
 
   function take(text: string) {
     setLost(false);
@@ -53,6 +60,24 @@ export default function SharePage() {
             <Notice kind="warn" title="Lo que compartías no ha llegado">
               Tu navegador todavía no sabe entregárnoslo, y nosotros no lo hemos leído. Cópialo en la otra app
               y pégalo aquí, o sube una captura.
+            </Notice>
+          )}
+          {unsure && (
+            <Notice title="¿Lo has compartido tú?">
+              <div className="stack gap-3">
+                <p>
+                  Acaba de llegar algo y no sabemos desde dónde: también puede mandarlo otra web. Si no has
+                  compartido nada con Salero, déjalo fuera.
+                </p>
+                <div className="row gap-2">
+                  <Button size="sm" onClick={() => show(unsure)}>
+                    Sí, he sido yo
+                  </Button>
+                  <Button size="sm" variant="secondary" onClick={() => setUnsure(null)}>
+                    No, déjalo fuera
+                  </Button>
+                </div>
+              </div>
             </Notice>
           )}
           <Card className="stack gap-2">

@@ -2,6 +2,8 @@
 export interface Shared {
   text: string;
   pictures: File[];
+  /** It is known that no other site has posted it. */
+  isSure: boolean;
 }
 
 /** Of one share; what is older is left out. */

@@ -109,7 +109,7 @@ async function pageFor(event: FetchEvent, path: string): Promise<Response> {
   const asked = fetch(event.request);
   try {
     const answer = await (kept ? Promise.race([asked, patience()]) : asked);
-    if (answer && path === sharePath && isBroughtByASite(answer)) held = null;
+    if (held && path === sharePath) held.isSure = answer !== null && isBroughtByNobody(answer);
     if (answer && (answer.status < 500 || !kept)) return answer;
   } catch {
     // No line.
@@ -119,9 +119,9 @@ async function pageFor(event: FetchEvent, path: string): Promise<Response> {
   return kept ?? (await keptPage(offlinePath)) ?? Response.error();
 }
 
-/** No worker is told who began a visit, but the server is, and this is how it answers: what the form of another site posted is no share. */
-const isBroughtByASite = (answer: Response) =>
-  answer.headers.get('Cross-Origin-Opener-Policy') === 'same-origin';
+/** No worker is told who began a visit, but the server is, and this is how it answers. Of any other share the page asks whose it is. */
+const isBroughtByNobody = (answer: Response) =>
+  answer.headers.get('Cross-Origin-Opener-Policy') === 'unsafe-none';
 
 /** Makes no place where there is none: what was removed stays removed. */
 const keptPage = (path: string) => caches.match(path, { cacheName: pagesPlace });
@@ -157,5 +157,6 @@ async function sharedIn(form: FormData): Promise<Shared> {
   return {
     text: (texts.join('\n') || title).slice(-mostCharacters),
     pictures: files.filter(({ type }) => type.startsWith('image/')),
+    isSure: false,
   };
 }
