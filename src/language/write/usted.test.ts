@@ -24,6 +24,8 @@ test.each([
 test('a person who does not want usted is not addressed so', () => {
   expect(usesUsted('no me trates de usted')).toBe(false);
   expect(usesUsted('quiero tratarla de usted')).toBe(true);
+  expect(usesUsted('o no sé, usted diga')).toBe(true);
+  expect(usesUsted('contestarle sin tutearla demasiado')).toBe(true);
 });
 
 test('the words decide between tú, vos and usted', () => {

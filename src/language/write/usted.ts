@@ -2,8 +2,8 @@ import { fold } from './fold.ts';
 import { likeIts, secondPerson } from './second-person.ts';
 
 const signs =
-  /\b(usted|disculpe|permitame|digame|cuenteme|escribame|le agradezco|le saludo|le mando un saludo|como le va|estimad[oa])\b/;
-const unwanted = /\b(?:no|sin|nada de|deja de)\b(?:(?! y )[^.;\n]){0,24}\busted\b/;
+  /\b(usted|disculpe|permitame|digame|cuenteme|escribame|le agradezco|le saludo|le mando un saludo|como le va|estimad[oa]|(?:sin|no) tute(?:ar(?:la|lo|le)?|arnos|e|es))\b/;
+const unwanted = /\b(?:no|sin|nada de|deja de)\b(?:(?! y )[^.;,\n]){0,24}\busted\b/;
 
 export function usesUsted(text: string): boolean {
   const folded = fold(text);

@@ -292,7 +292,7 @@ const talkOf = ({ receivedMessage, lastMessage = '' }: StrategyInput) =>
 function finisherOf(input: StrategyInput): (text: string) => string {
   // Some of these speak to the person who asks.
   if (toTheWriter.has(readReceived(input).act?.id ?? '')) return (text) => text;
-  const addressed = addressedAs(talkOf(input));
+  const addressed = addressedAs(`${talkOf(input)} ${input.customObjective ?? ''}`);
   // A gap speaks to whoever fills it.
   return (text) =>
     text.replace(/\[[^\]]*\]|[^[]+/g, (part) => (part.startsWith('[') ? part : addressed(part)));

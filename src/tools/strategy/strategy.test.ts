@@ -519,3 +519,13 @@ test('what came before is asked for only where it is missing', () => {
   expect(advice('pues el pomelo va torcido')).toMatch(/pegas/);
   expect(advice('Yo: a ver\nElla: pues el pomelo va torcido')).not.toMatch(/pegas/);
 });
+
+test('who asks not to say tú is given usted, and a challenge gets a day and no coffee', () => {
+  const receivedMessage = 'hola, me gustó su foto con el acordeón. Un saludo, Conchi';
+  const customObjective = 'contestarle sin tutearla y que me cuente de ella';
+  const replies = repliesOf({ receivedMessage, objective: 'other', customObjective }).join(' ');
+  expect(replies).not.toMatch(/(?<!\p{L})(?:te|tus?|tienes|eres|cuéntame)(?!\p{L})/iu);
+  const [first = ''] = repliesOf({ receivedMessage: 'El: eso habra q verlo', objective: 'date' });
+  expect(first).toMatch(/día/);
+  expect(first).not.toMatch(/café/);
+});
