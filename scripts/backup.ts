@@ -1,5 +1,5 @@
 /** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment, and none older than 30 days. Decision 0041. */
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   addErasures,
@@ -23,6 +23,7 @@ if (!folder) {
 
 try {
   const env = parseEnv(process.env);
+  await becomeOwner(env.DATA_DIR);
   const url = env.BACKUP_DATABASE_URL ?? env.DATABASE_URL;
   const connection = url ? await connectPostgres(url) : await openPgliteFolder(env.DATA_DIR);
   const at = new Date();
@@ -42,6 +43,15 @@ try {
 } catch (error) {
   console.error(`No hay copia: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
+}
+
+/** Typed by root, it must leave nothing that the nightly unit cannot write or remove. */
+async function becomeOwner(dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dataDir);
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
 }
 
 async function copy(file: string, connection: Connection, at: Date) {

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -172,6 +174,31 @@ test('a backup removes from its folder the copies of more than 30 days, by the d
   expect([left.length, more]).toEqual([kept.length + 1, []]);
   expect(made).toMatch(/^salero-.*\.jsonl\.gz$/);
 }, 120_000);
+
+test.runIf(process.getuid?.() === 0)(
+  'a backup that root types leaves nothing that the service could not write or remove',
+  async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'salero-test-owner-'));
+    onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+    const [data, service] = [join(dir, 'data'), 65_534];
+    await openDatabase(
+      parseEnv({ DATA_DIR: data }),
+      createLogger(() => {}),
+    ).then((db) => db.close());
+    await noteErasure(data, 'who left long ago', new Date(0));
+    chmodSync(dir, 0o755);
+    const inside = () => readdirSync(data, { recursive: true }).map((name) => join(data, String(name)));
+    for (const file of [data, ...inside()]) chownSync(file, service, service);
+    const made = spawnSync(process.execPath, ['scripts/backup.ts', join(data, 'backups')], {
+      env: { PATH: process.env.PATH, DATA_DIR: data },
+      encoding: 'utf8',
+    });
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(inside()).toContain(join(data, 'last-backup.json'));
+    expect(inside().filter((file) => statSync(file).uid !== service)).toEqual([]);
+  },
+  120_000,
+);
 
 test('who left is not brought back on another machine, nor by the restore after that; without a log nothing is restored', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'salero-test-left-'));
