@@ -4,7 +4,8 @@
 set -eu
 # As the machine sees it and not the unit, whose resolver may know the names of the settings alone (deploy.md, step 9).
 [ "${AS_SEEN_BY-}" = machine ] || exec env AS_SEEN_BY=machine nsenter --mount --target 1 -- "$0" "$@"
-sealed=$(mktemp)
+# Not in /tmp, which is memory.
+sealed=$(mktemp -p /var/tmp)
 trap '[ $? = 0 ] || rm -f /var/lib/salero/last-backup.json; rm -f "$sealed"' EXIT
 cd /var/lib/salero/backups
 for file in $(ls salero-*.gz | tail -n 1) $(ls erased.log 2>/dev/null); do
