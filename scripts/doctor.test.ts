@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,6 +82,16 @@ test('the doctor tells a provider that calls itself something else, and one whos
     (await doctor({ ...client, OIDC_ISSUER, DATA_DIR: dataFolder() })).wrong.join();
   expect(await said(other)).toContain('https://other.example');
   expect(await said(late)).toMatch(/reloj.* 3[56]\d\d s/);
+});
+
+test('the doctor does not call a copy that never left the machine no copy yet', async () => {
+  const DATA_DIR = dataFolder();
+  const copyLine = async () =>
+    (await doctor({ DATA_DIR })).lines.find((line) => line.slice(6).startsWith('Copia'));
+  expect(await copyLine()).toMatch(/^bien .*todavía ninguna/);
+  mkdirSync(join(DATA_DIR, 'backups'));
+  writeFileSync(join(DATA_DIR, 'backups', 'salero-x.jsonl.gz'), '');
+  expect(await copyLine()).toMatch(/^MAL .*no salió/);
 });
 
 test('a wrong setting is one line of the doctor', async () => {

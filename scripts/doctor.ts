@@ -2,7 +2,7 @@
  * `npm run doctor`: the settings, and the world as the site would meet it, a line each; exit code 1 where something is wrong. Run it as
  * the service's own user. It changes nothing; each model is asked for one word.
  */
-import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
@@ -144,7 +144,12 @@ function clock(theirs: Date): string {
 async function backup({ BACKUP_DATABASE_URL, DATA_DIR }: Env): Promise<string> {
   if (BACKUP_DATABASE_URL) await (await connectPostgres(BACKUP_DATABASE_URL)).close();
   const file = join(DATA_DIR, 'last-backup.json');
-  if (!existsSync(file)) return 'todavía ninguna';
+  if (!existsSync(file)) {
+    const folder = join(DATA_DIR, 'backups');
+    const isStuck = existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.gz'));
+    if (isStuck) throw new Error(`en ${folder} hay copias, pero la última no salió de esta máquina`);
+    return 'todavía ninguna';
+  }
   const { at } = JSON.parse(readFileSync(file, 'utf8')) as { at: string };
   if (Date.now() - Date.parse(at) > oldestBackupMs) throw new Error(`la última es del ${at.slice(0, 10)}`);
   return `la última es del ${at.slice(0, 10)}`;
