@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
 import { createServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
@@ -11,7 +11,7 @@ import { parseEnv } from '../../src/platform/env.server.ts';
 import { createLogger } from '../../src/platform/log.server.ts';
 
 /** Its own authority, as PEM, and where it lies. */
-export function certificate(root: string, name: string) {
+function certificate(root: string, name: string) {
   const [keyFile, certFile] = [join(root, `${name}.key`), join(root, `${name}.pem`)];
   const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
   const kind = ['-newkey', 'rsa:2048', '-nodes', '-days', '60', '-keyout', keyFile, '-out', certFile];
@@ -65,15 +65,18 @@ export async function openProviders(root: string): Promise<string> {
   return identity.cert + mail.cert;
 }
 
-/** Another machine, where a log arrives: from nobody but who shows `trusted`. */
-export async function openLogs(root: string, name: string, trusted: string) {
-  const { cert, key } = certificate(root, name);
-  const received: string[] = [];
-  const server = createTls({ cert, key, ca: trusted, requestCert: true }, (socket) =>
-    socket.on('error', () => {}).on('data', (lines) => received.push(String(lines))),
-  ).listen(6514, '127.0.0.1');
-  await once(server, 'listening');
-  return { cert, arrived: () => received.join('') };
+/** Another machine, where a log arrives: what `deploy/logs/receiver.conf` says, from nobody but `site`, whose certificate is in this file. */
+export function openLogs(root: string, name: string, site: string, trusted: string) {
+  const [held, kept, config] = ['/etc/salero-logs', '/var/log/salero', join(root, 'receiver.conf')];
+  for (const folder of [held, kept]) mkdirSync(folder, { recursive: true });
+  const { certFile, keyFile } = certificate(root, name);
+  copyFileSync(certFile, `${held}/own.pem`);
+  copyFileSync(keyFile, `${held}/own.key`);
+  copyFileSync(trusted, `${held}/site.pem`);
+  writeFileSync(config, readFileSync('deploy/logs/receiver.conf', 'utf8').replaceAll('SALERO.EXAMPLE', site));
+  spawn('rsyslogd', ['-n', '-i', join(root, 'receiver.pid'), '-f', config], { stdio: 'ignore' });
+  const read = (file: string) => readFileSync(join(kept, file), 'utf8');
+  return { certFile, arrived: () => readdirSync(kept).map(read).join('') };
 }
 
 /** Another network: two machines that answer on two ports, and a resolver that knows both. */

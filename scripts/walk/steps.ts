@@ -1,6 +1,14 @@
 /** What `npm run walk` does, in folders and a network of its own. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +18,7 @@ import { Cluster, runSql } from '../../test/rig/cluster.ts';
 import { storedPeople } from '../../test/stored-people.ts';
 import { leftEmpty, leftOut } from '../backup/format.ts';
 import { newSession, startLoad } from './load.ts';
-import { certificate, openLogs, openOutside, openProviders, openStripe } from './others.ts';
+import { openLogs, openOutside, openProviders, openStripe } from './others.ts';
 import { makeStandIns, publish, publishAfter } from './world.ts';
 
 const [root = ''] = process.argv.slice(2);
@@ -56,14 +64,16 @@ function blocks(document: string, heading: string, language = ''): string[] {
 const chapter = (...[document, heading, language]: Parameters<typeof blocks>) =>
   blocks(document, heading, language).join('\n');
 
+const filledIn = (text: string, more: Record<string, string> = {}) =>
+  Object.entries({ ...fill, ...more }).reduce((all, [what, by]) => all.replaceAll(what, by), text);
+
 function type(text: string, more: Record<string, string> = {}) {
-  const filled = Object.entries({ ...fill, ...more }).reduce(
-    (all, [what, by]) => all.replaceAll(what, by),
-    text,
-  );
   return new Promise<{ ok: boolean; said: string }>((done) => {
-    execFile('bash', ['--norc', '-euc', filled], { cwd: '/root', maxBuffer: 1e8 }, (error, stdout, stderr) =>
-      done({ ok: error === null, said: stdout + stderr }),
+    execFile(
+      'bash',
+      ['--norc', '-euc', filledIn(text, more)],
+      { cwd: '/root', maxBuffer: 1e8 },
+      (error, stdout, stderr) => done({ ok: error === null, said: stdout + stderr }),
     );
   });
 }
@@ -137,8 +147,8 @@ RATE_LIMIT_SCALE=10000`;
   await rotation();
   await copies();
   await statements();
-  await outages();
   await watching();
+  await outages();
   await logs();
   await walls();
 } catch (error) {
@@ -153,10 +163,13 @@ process.exit(failed === 0 ? 0 : 1);
 async function deploy(): Promise<void> {
   const [install = '', build = ''] = blocks('deploy.md', '4. The code');
   const before = ['1. Packages', '2. Database', '3. User'].map((name) => chapter('deploy.md', name));
-  const said = await must('deploy.md, steps 1 to 4', type([...before, install].join('\n')));
+  const said = await must('deploy.md, steps 1 to 4', type([...before, install].join('\n'), { TAG: 'one' }));
   for (const [, name = '', value = ''] of said.matchAll(/^(STRIPE_\w+)=(\S+)$/gm)) change(name, value);
-  const release = 'cd /opt/salero/releases/first\n';
-  await must('steps 4 and 5', type(`${release}${build}${chapter('deploy.md', '5. Two instances')}`));
+  const release = 'cd /opt/salero/releases/one\n';
+  await must(
+    'steps 4 and 5',
+    type(`${release}${build}${chapter('deploy.md', '5. Two instances')}`, { TAG: 'one' }),
+  );
   const [proxy = '', doctor = '', entry = ''] = blocks('deploy.md', '6. The proxy');
   // A name of no authority: as with one of your own.
   const authority = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
@@ -256,8 +269,16 @@ async function newVersions(): Promise<void> {
   writeFileSync(`${root}/no-build`, '');
   step('an update whose build fails changes nothing', !(await update('two')).ok && (await runs()) === first);
   execFileSync('rm', [`${root}/no-build`]);
+  const third = 'http://127.0.0.1:3003';
+  await must(
+    'a third instance',
+    type(`systemctl enable --now salero@3
+      curl -fsS --retry 60 --retry-all-errors --retry-delay 1 ${third}/readyz`),
+  );
   await underLoad('update with a migration', () => must('the same again goes on', update('two')));
   step('the new version serves', (await runs()) === '0.0.2');
+  const { said: ofThird } = await type(`curl -fsS ${third}/healthz; systemctl disable --now salero@3`);
+  step('by the third instance too', ofThird.includes('"0.0.2"'), ofThird);
   step('its unit is there', readFileSync('/etc/systemd/system/salero@.service', 'utf8').endsWith('# two\n'));
   await underLoad('an update that does not start, and the way back', async () => {
     const { ok, said } = await update('broken');
@@ -282,8 +303,7 @@ async function newVersions(): Promise<void> {
 }
 
 async function rotation(): Promise<void> {
-  const sql = chapter('secrets.md', 'The database password').replaceAll('NEW', 'nueva');
-  await query(sql);
+  await must('a second login role', type(chapter('secrets.md', 'The database password'), { NEW: 'nueva' }));
   change('DATABASE_URL', 'postgres://salero_b:nueva@127.0.0.1/salero');
   change('METRICS_TOKEN', 'cuatro-de-paseo-al-azar,tres-de-paseo-al-azar');
   await underLoad('the database password and the token of the figures', async () => {
@@ -306,7 +326,7 @@ async function copies(): Promise<void> {
   const rows = Object.values(before).reduce((sum, print) => sum + Number.parseInt(print, 10), 0);
   await must(
     'a backup that leaves the machine',
-    type(chapter('backup.md', '\n'), { age1RECIPIENT: recipient }),
+    type(chapter('backup.md', 'A copy elsewhere'), { age1RECIPIENT: recipient }),
   );
   const [sealed = ''] = readdirSync(`${root}/away`).filter((name) => name.endsWith('.gz.age'));
   const copy = `/var/lib/salero/backups/${sealed.replace(/\.age$/, '')}`;
@@ -344,6 +364,28 @@ async function copies(): Promise<void> {
   );
   step('every table is as it was after the erasure', changed.length === 0, changed);
   await must('both are ready', restartBoth());
+  await newDatabase(copy, erased);
+}
+
+/** Where the whole PostgreSQL is new: its roles too. */
+async function newDatabase(copy: string, erased: Record<string, string>): Promise<void> {
+  const port = 5433;
+  const other = await Cluster.create('new', { port });
+  await runSql(`${other.adminUrl}/postgres`, 'drop role salero');
+  const own = readFileSync(settingsFile, 'utf8');
+  const roles = [chapter('deploy.md', '2. Database'), chapter('secrets.md', 'The database password')];
+  writeFileSync(settingsFile, own.replaceAll('@127.0.0.1/', `@127.0.0.1:${port}/`));
+  const [, restore = ''] = blocks('backup.md', 'Restore');
+  const typed = type(`export PGPORT=${port}\n${roles.join('')}${restore}`, {
+    NEW: 'nueva',
+    '/var/lib/salero/backups/FILE': copy,
+  });
+  await must('a restore into a new PostgreSQL, whose roles the guide makes', typed);
+  writeFileSync(settingsFile, own);
+  const counted = (await runSql(`${other.adminUrl}/salero`, 'select count(*)::int as n from saved_bios'))[0]
+    ?.n;
+  step('it has what the site has', Number.parseInt(erased.saved_bios ?? '', 10) === counted, counted);
+  await other.close();
 }
 
 /** Planned and not run: what the runbook asks and changes by hand. */
@@ -393,31 +435,53 @@ frontend people
   bind 127.0.0.1:8080
   default_backend salero
 ${chapter('deploy.md', '6. The proxy', 'haproxy')}`;
-  for (const [name, text] of Object.entries({ prometheus, alertmanager, proxy }))
-    writeFileSync(join(root, name), text);
+  writeFileSync(join(root, 'proxy'), proxy);
+  await must('HAProxy takes its lines', type(`haproxy -c -f ${root}/proxy`));
   await must(
     'the alerts do what their tests say',
     type(`cd /opt/salero/current/deploy; promtool test rules alerts.test.yaml`),
   );
-  await must('Prometheus takes its file', type(`promtool check config ${root}/prometheus`));
-  await must('so does its Alertmanager', type(`amtool check-config ${root}/alertmanager`));
-  await must('and HAProxy', type(`haproxy -c -f ${root}/proxy`));
+  let rung = '';
+  const pager = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (part) => {
+      rung += part;
+    });
+    response.end();
+  }).listen(8090, '127.0.0.1');
+  writeFileSync('/etc/prometheus/prometheus.yml', filledIn(prometheus));
+  const address = { 'https://PAGER.EXAMPLE/ID': 'http://127.0.0.1:8090/' };
+  writeFileSync('/etc/prometheus/alertmanager.yml', filledIn(alertmanager, address));
+  const [, start = '', trial = ''] = blocks('deploy.md', '7. Watching');
+  await must('deploy.md, step 7', type(start));
+  // Prometheus looks once a minute; an alert waits half of one for others.
+  const bothUp = /("health":"up"[\s\S]*){2}/;
+  let tried = await type(trial);
+  for (let second = 0; second < 120 && !(bothUp.test(tried.said) && rung.includes('Trial')); second += 2) {
+    await pause(2_000);
+    tried = await type(trial);
+  }
+  step('Prometheus reaches both instances', bothUp.test(tried.said), tried.said);
+  step('an alert that wakes rings', rung.includes('Trial'), tried.said + logOf('prometheus-alertmanager'));
+  pager.close();
+  await type('systemctl stop prometheus prometheus-alertmanager');
 }
 
 async function logs(): Promise<void> {
-  const [install = '', start = ''] = blocks('deploy.md', '8. The log');
-  await must('deploy.md, step 8, until the certificates', type(install));
-  const { cert, keyFile, certFile } = certificate(root, 'salero');
-  const receiver = await openLogs(root, 'logs.walk', cert);
-  writeFileSync('/etc/salero/logs/ca.pem', receiver.cert);
-  await type(`cp ${keyFile} /etc/salero/logs/salero.key; cp ${certFile} /etc/salero/logs/salero.pem`);
+  const [keep = '', install = '', start = ''] = blocks('deploy.md', '8. The log');
+  await must('deploy.md, step 8, until the certificates', type(keep + install));
+  const receiver = openLogs(root, 'logs.walk', site, '/etc/salero/logs/salero.pem');
+  copyFileSync(receiver.certFile, '/etc/salero/logs/ca.pem');
   await must('deploy.md, step 8', type(start));
   const last = logOf('salero@1').trimEnd().split('\n').at(-1) ?? '';
   await type(`until [ -S /run/systemd/journal/stdout ]; do sleep 0.1; done
-    tail -n 1 /run/walk/salero@1.log | systemd-cat -t salero; echo another | systemd-cat -t another`);
+    tail -n 1 /run/walk/salero@1.log | systemd-cat -t salero; for who in caddy another; do echo of-$who | systemd-cat -t $who; done`);
   for (let tenth = 0; tenth < 200 && !receiver.arrived().includes(last); tenth += 1) await pause(100);
   step('our lines arrive elsewhere', receiver.arrived().includes(last), receiver.arrived());
-  step('and no others', !receiver.arrived().includes('another'), receiver.arrived());
+  step('and no others', !/of-(caddy|another)/.test(receiver.arrived()), receiver.arrived());
+  const { said: kept } = await type(
+    'for tenth in $(seq 100); do grep -s of-another /var/log/syslog && break; sleep 0.1; done; cat /var/log/syslog',
+  );
+  step("Caddy's stay in the journal alone", /of-another/.test(kept) && !/of-caddy/.test(kept), kept);
   const { said } = await type('journalctl -t salero -o cat -n 5');
   step('the journal has them', said.includes(last), said);
 }
@@ -447,5 +511,13 @@ async function walls(): Promise<void> {
   step('no other address is reached', !(await asks(salero, 'http://192.0.2.3:443')).ok);
   step("nor by the machine's own resolver", !(await asks(user, stripe(443))).ok);
   step('which other users do', (await asks('', 'http://elsewhere.example:8444')).ok);
+  await must(
+    'a name that is added',
+    type(`install -d /etc/systemd/system/salero-outgoing.service.d
+      printf '[Service]\\nEnvironment="MORE_NAMES=elsewhere.example more.example"\\n' > /etc/systemd/system/salero-outgoing.service.d/override.conf
+      systemctl daemon-reload; systemctl restart salero-outgoing`),
+  );
+  await pause(1_000);
+  step('is known from then on', (await asks(salero, 'http://elsewhere.example:443')).ok);
   step('people are served as before', (await get('/api/session')).status === 200);
 }

@@ -3,7 +3,17 @@
  * environment, without their sandbox. What it starts it does not watch: an instance that fails stays down.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const folders = ['/etc/systemd/system', '/usr/lib/systemd/system', '/lib/systemd/system'];
@@ -16,9 +26,12 @@ const [command = '', ...rest] = process.argv.slice(2);
 const units = rest.filter((word) => !word.startsWith('-') && !word.endsWith('.timer'));
 mkdirSync(state, { recursive: true });
 const known = units.filter((unit) => filesOf(unit).length > 0);
+if (command === 'enable') for (const unit of known) enable(unit);
 if (command === 'enable' && rest.includes('--now')) for (const unit of known) await start(unit);
 if (command === 'start') for (const unit of known) await start(unit);
-if (command === 'stop') for (const unit of known) await stop(unit);
+if (command === 'disable') for (const unit of known) disable(unit);
+if (command === 'stop' || (command === 'disable' && rest.includes('--now')))
+  for (const unit of known) await stop(unit);
 if (command === 'restart' || command === 'try-restart')
   for (const unit of known) if ((await stop(unit)) || command === 'restart') await start(unit);
 if (command === 'reload') for (const unit of known) run(unit, 'ExecReload');
@@ -40,6 +53,23 @@ function settingsOf(unit: string): Map<string, string[]> {
   for (const [, key = '', value = ''] of text.join('\n').matchAll(/^(\w+)=(.*)$/gm))
     settings.set(key, [...(settings.get(key) ?? []), value.replaceAll('%i', unit.split('@')[1] ?? '')]);
   return settings;
+}
+
+function linksOf(unit: string): string[] {
+  const targets = settingsOf(unit).get('WantedBy') ?? [];
+  return targets.map((target) => `/etc/systemd/system/${target}.wants/${unit}.service`);
+}
+
+function enable(unit: string): void {
+  disable(unit);
+  for (const link of linksOf(unit)) {
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(filesOf(unit)[0] ?? '', link);
+  }
+}
+
+function disable(unit: string): void {
+  for (const link of linksOf(unit)) rmSync(link, { force: true });
 }
 
 function addressOf(socket: string): string {
@@ -81,18 +111,22 @@ function ways(unit: string) {
   const asUser = ['--reuid', user, '--regid', one('Group') ?? user, '--init-groups', '--'];
   const cwd = one('WorkingDirectory') ?? '/';
   const log = openSync(`${state}/${unit}.log`, 'a');
+  /** As systemd: a variable that stands alone is as many words as it holds. */
+  const commandOf = (line: string) =>
+    words(line).flatMap((word) => (/^\$\w+$/.test(word) ? words(env[word.slice(1)] ?? '') : [word]));
   return {
     settings,
+    commandOf,
     options: { cwd, env, stdio: ['ignore', log, log] as ['ignore', number, number] },
     asUser,
   };
 }
 
 function run(unit: string, key: string): void {
-  const { settings, options, asUser } = ways(unit);
+  const { settings, commandOf, options, asUser } = ways(unit);
   for (const line of settings.get(key) ?? []) {
     const isRoot = line.startsWith('+');
-    const [program = '', ...args] = words(line.replace('+', ''));
+    const [program = '', ...args] = commandOf(line.replace('+', ''));
     const { status } = isRoot
       ? spawnSync(program, args, options)
       : spawnSync('setpriv', [...asUser, program, ...args], options);
@@ -105,13 +139,13 @@ function run(unit: string, key: string): void {
 async function start(unit: string): Promise<void> {
   if (pidOf(unit)) return;
   run(unit, 'ExecStartPre');
-  const { settings, options, asUser } = ways(unit);
+  const { settings, commandOf, options, asUser } = ways(unit);
   if (settings.get('Type')?.includes('oneshot')) {
     run(unit, 'ExecStart');
     run(unit, 'ExecStartPost');
     return;
   }
-  const command = words(settings.get('ExecStart')?.at(-1) ?? '');
+  const command = commandOf(settings.get('ExecStart')?.at(-1) ?? '');
   const [from, to] = (settings.get('BindReadOnlyPaths')?.at(-1) ?? '').split(':');
   const seen = to ? ['unshare', '--mount', 'sh', '-c', `mount --bind ${from} ${to}; exec "$@"`, 'sh'] : [];
   const socket = settings.has('Sockets')

@@ -11,7 +11,7 @@ export function makeStandIns(root: string, database: string): void {
   const commands: Record<string, string> = {
     'apt-get': 'exit 0',
     systemctl: own('systemctl.ts'),
-    su: `export PGHOST=${host} PGPORT=${port} PGUSER=${username} PGPASSWORD=${password} PGDATABASE=postgres
+    su: `export PGHOST=${host} PGPORT=\${PGPORT:-${port}} PGUSER=${username} PGPASSWORD=${password} PGDATABASE=postgres
 shift 2; exec sh -c "$*"`,
     ssh: `shift; cd ${root}/away; exec sh -c "$*"`,
     // Linked, so that a release costs nothing, but for the one file that prune writes to.
@@ -26,9 +26,19 @@ esac`,
   for (const [name, script] of Object.entries(commands))
     writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   mkdirSync(join(root, 'away'));
-  for (const folder of ['/var/lib', '/var/www', '/var/log', '/var/spool/rsyslog', '/run/systemd/system'])
+  for (const folder of [
+    '/var/lib',
+    '/var/tmp',
+    '/var/www',
+    '/var/log',
+    '/var/spool/rsyslog',
+    '/run/systemd/system',
+  ])
     mkdirSync(folder, { recursive: true });
-  execFileSync('install', ['-d', '-o', 'caddy', '-g', 'caddy', '/var/lib/caddy']);
+  // Comes with PostgreSQL's server.
+  appendFileSync('/etc/logrotate.d/postgresql-common', '');
+  for (const user of ['caddy', 'prometheus'])
+    execFileSync('install', ['-d', '-o', user, '-g', user, `/var/lib/${user}`]);
 }
 
 const git = (...args: string[]) =>
