@@ -20,11 +20,12 @@ const { values } = parseArgs({
 
 const over = (value: number, most: number) => Math.max(0, value - most);
 
-/** A false alarm costs most, among strangers too; the rest is for as many exact levels, and grave ones found, as can be had. */
+/** A false alarm costs most, among strangers too, then a grave one that is not found; the rest is for as many exact levels as can be had. */
 const worthOfWarnings = ({ exact, perLevel, falseAlarms }: Figures, quiet: Figures) =>
   exact +
   0.3 * perLevel.alto -
-  5 * (over(falseAlarms, 0.085) + over(quiet.falseAlarms, 0.09) + over(quiet.highForLow, 0.025));
+  over(0.85, perLevel.alto) -
+  5 * (over(falseAlarms, 0.08) + over(quiet.falseAlarms, 0.085) + over(quiet.highForLow, 0.027));
 const worthOfInterest = ({ exact, highForLow }: Figures) => exact - 5 * over(highForLow, 0.015);
 
 const ofFamily: Manner = { leastSeen: 2, shrinking: 0.2, unseen: 0.3 };

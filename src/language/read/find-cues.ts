@@ -100,7 +100,7 @@ export function findCues(text: string, read: Lines): Interest {
       if (!found.has(cue.id)) found.set(cue.id, { cue, quote });
     }
   }
-  const refused = saysNo(joined) || found.has('let-down');
+  const refused = saysNo(joined) || found.has('let-down') || found.has('taken-or-over');
   // One "vale" among many warm lines is just a "vale".
   if (found.has('cold') && coldLines * 3 < lines.length) found.delete('cold');
   if (found.has('counter-offer')) found.delete('busy');
