@@ -12,6 +12,8 @@ interface DeliveryParts {
 }
 
 const answerWithinMs = 20_000;
+/** A timer that is set for more than 24 days goes off at once. */
+const longestTimerMs = 24 * 60 * 60 * 1_000;
 
 /** Takes each event to the product until it answers 2xx, later and later. */
 export function createDeliveries({ ledger, log, secret, retryDelaysMs }: DeliveryParts) {
@@ -25,7 +27,8 @@ export function createDeliveries({ ledger, log, secret, retryDelaysMs }: Deliver
     clearTimeout(timer);
     const next = Math.min(...state.deliveries.map(({ dueAt }) => dueAt));
     if (held || running || stop.signal.aborted || next === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(() => void start(Date.now()), Math.max(0, next - Date.now())).unref();
+    const wait = Math.min(longestTimerMs, Math.max(0, next - Date.now()));
+    timer = setTimeout(() => void start(Date.now()), wait).unref();
   }
 
   function start(dueUntil: number): Promise<void> {
