@@ -24,9 +24,9 @@ const most = 2;
 /** A sentence of theirs, between quotation marks or as a question. */
 const quoted = /[«"“]([^«»"“”\n]{12,90})[»"”]|(?<![\p{L}\d])['‘]([^'‘’\n]{12,90})['’](?!\p{L})/u;
 const asked = /¿([^¿?\n]{6,70})\?/u;
-/** What the writer asks us, and a message that came already. */
+/** What the writer asks us, a message that came already, and what the profile will not be asked. */
 const notTheirs =
-  /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas)\b/;
+  /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
 
 /** The most that can be said of them, the best first. */
 export function twistsIn(text: string): Hook[] {
