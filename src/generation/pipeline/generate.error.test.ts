@@ -10,6 +10,7 @@ import {
   scriptedEngine,
   uses,
 } from '../../../test/models/open-functions.ts';
+import { bodies } from '../../platform/bodies.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Engine } from '../models/engine.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
@@ -456,6 +457,28 @@ describeEngines('a call that fails', (open) => {
     const alive = openFunctions(db);
     const copies = [1, 2].map(() => post(alive, user, say, { 'Idempotency-Key': 'k' }));
     for (const { body } of await Promise.all(copies)) expect(body).toMatchObject({ message: 'eco: hola' });
+    expect(await uses(db, user)).toBe(1);
+  });
+
+  test('because its process died is written for a photo by the copy that comes after, and none that waits holds the photo', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const dead = openFunctions(db, {
+      engine: scriptedEngine(() => new Promise(() => {})),
+      times: { leaseMs: 1_500, stopPollMs: 60_000, renewEveryMs: 600_000 },
+    });
+    const seen = { ...say, photo: await photo() };
+    void post(dead, user, seen, { 'Idempotency-Key': 'k' });
+    await until(async () => (await uses(db, user)) === 1);
+    const alive = openFunctions(db);
+    await expect.poll(() => bodies.bytes).toBe(0);
+    const waiting = post(alive, user, seen, { 'Idempotency-Key': 'k' });
+    await pause(700);
+    expect(bodies.bytes).toBe(0);
+    expect((await waiting).body.error).toBe('in_progress');
+    expect((await post(alive, user, seen, { 'Idempotency-Key': 'k' })).body).toMatchObject({
+      message: 'eco: hola',
+    });
     expect(await uses(db, user)).toBe(1);
   });
 

@@ -136,6 +136,8 @@ export function createGenerate(parts: GenerateParts) {
     const request = await counted(asked, async () => {
       const parsed = await parseRequest(c, tool, user.id, body);
       if (earlier && !Buffer.from(earlier.hash).equals(parsed.hash)) throw new Failure('key_reused');
+      // While it waits, others need the room.
+      if (earlier) parsed.photo?.drop();
       return parsed;
     });
     return earlier ? { asked, request, earlier } : take(asked, request);
@@ -170,7 +172,8 @@ export function createGenerate(parts: GenerateParts) {
   async function repeat({ asked, request, earlier }: Repeated): Promise<unknown> {
     const ended = await running.wait(earlier.id, asked.gone);
     if ('result' in ended) return ended.result;
-    // Whoever ran it died: this copy of the call takes its place.
+    // Whoever ran it died: this copy of the call takes its place, or one with its photo, which comes again.
+    if (request.photo) throw new Failure('in_progress');
     return answer(await arriving.run(asked.user.id, () => take(asked, request)));
   }
 

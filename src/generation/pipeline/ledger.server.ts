@@ -199,7 +199,7 @@ export type Ledger = ReturnType<typeof createLedger>;
 export async function findCall(tx: Tx, key: string): Promise<Known | null> {
   const { rows } = await tx.execute<Known & Record<string, unknown>>(sql`
     select id, status = 'reserved' as running, request_hash as hash from generations
-    where user_id = ${currentUser} and idempotency_key = ${key}`);
+    where user_id = ${currentUser} and idempotency_key = ${key} and not (status = 'reserved' and ${isLapsed})`);
   return rows[0] ?? null;
 }
 
