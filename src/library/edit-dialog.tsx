@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { changedFrom } from '../ui/edits.ts';
 import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.ts';
 import { change } from './change.ts';
@@ -28,10 +29,7 @@ export function EditDialog({ kind, row, onClose }: EditDialogProps) {
   const isTooLong = (text?.length ?? 0) > editLimits.text || note.length > editLimits.note;
 
   async function store() {
-    const values = {
-      ...(text !== null && text !== before && { text }),
-      ...(note !== (row.note ?? '') && { note }),
-    };
+    const values = changedFrom({ text: before ?? '', note: row.note ?? '' }, { text: text ?? '', note });
     if (Object.keys(values).length === 0) return onClose();
     setBusy(true);
     try {

@@ -54,7 +54,5 @@ export function allergiesIn(typed: string): Allergies {
   };
 }
 
-const remedy = /(?<!\p{L})(?:llev|us)\p{L}+ (?:\p{L}+ (?:de )?){0,2}adrenalina/giu;
-
 /** What is left to be liked. */
-export const withoutAllergies = (typed: string) => typed.replace(allergies, ' ').replace(remedy, ' ');
+export const withoutAllergies = (typed: string) => typed.replace(allergies, ' ');
