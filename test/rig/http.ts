@@ -28,11 +28,13 @@ export interface Call {
   agent?: Agent;
   /** What the address bar says, where that is not where the call goes: it makes `Host` and `Origin`. */
   site?: string;
+  /** The address that it comes from, for a caller who is somebody else to the server. */
+  from?: string;
 }
 
 /** One call and its whole answer, as our own page would make it. Never throws: broken lines are what is being measured. */
 export function send(origin: string, path: string, call: Call = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, cookie, withinMs = 30_000, agent, site = origin } = call;
+  const { method = 'GET', headers = {}, body, cookie, withinMs = 30_000, agent, site = origin, from } = call;
   const isForm = body instanceof URLSearchParams;
   const isText = body === undefined || typeof body === 'string';
   const text = isForm ? body.toString() : isText ? body : JSON.stringify(body);
@@ -65,7 +67,7 @@ export function send(origin: string, path: string, call: Call = {}): Promise<Ans
       });
     };
     const request = httpRequest(
-      { host, port, path, method, headers: all, agent: agent ?? false },
+      { host, port, path, method, headers: all, agent: agent ?? false, localAddress: from },
       (response) => {
         response.on('data', (chunk: Buffer) => received.push(chunk));
         response.on('end', () => settle(response));
