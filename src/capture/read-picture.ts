@@ -5,6 +5,7 @@ import { drawInk, type Letters } from './ink.ts';
 import { layoutOf } from './layout.ts';
 import { inkOfPage } from './page-ink.ts';
 import { pixelsOf } from './pixels.ts';
+import type { Box } from './regions.ts';
 
 export interface ReadPicture {
   /** None where the picture shows no chat. */
@@ -18,6 +19,7 @@ const white = 255;
 /** Beside the picture: where the hours are drawn that stood in the corners of bubbles. */
 const hoursWidthPx = 220;
 const hoursMarginPx = 20;
+const lineMarginPx = 6;
 /** Less sure than that, of 100, the reader saw a photo. */
 const sureEnough = 40;
 
@@ -36,7 +38,7 @@ export async function readPicture(file: Blob, engine: Engine): Promise<ReadPictu
   const read = said.flatMap(({ box, hour }) => {
     const { text, sure } = engine.read(box);
     if (sure < sureEnough) return [];
-    const at = hour.length > 0 && hourIn(engine.read({ ...box, left: width, right: pageWidth }).text);
+    const at = hour.length > 0 && hourIn(engine.readLine(hourBox({ box, hour }, width, pageWidth)).text);
     return [{ ...box, text: tidy(text), ...(at && { at }) }];
   });
   const lines = chatOf(read, width);
@@ -47,6 +49,14 @@ export async function readPicture(file: Blob, engine: Engine): Promise<ReadPictu
   engine.show(inkOfPage(pixels, labels, regions), width, height);
   return { lines: [], text: engine.readAll() };
 }
+
+/** Around the hour where it is drawn. */
+const hourBox = ({ box, hour }: Pick<Letters, 'box' | 'hour'>, width: number, pageWidth: number): Box => ({
+  left: width,
+  right: pageWidth,
+  top: Math.max(box.top, box.top + Math.min(...hour.map(({ top }) => top)) - lineMarginPx),
+  bottom: Math.min(box.bottom, box.top + Math.max(...hour.map(({ bottom }) => bottom)) + lineMarginPx),
+});
 
 const hourShift = ({ box, hour }: Letters, width: number) =>
   width + hoursMarginPx - box.left - Math.min(...hour.map(({ left }) => left));

@@ -31,32 +31,35 @@ export function writingOn(
   const strength = new Uint8Array(columns * (bottom - top));
   const differences = new Int16Array(strength.length * 3);
   const outside = without.map(doubled);
+  const isOutside = (x: number, y: number) =>
+    outside.length > 0 &&
+    outside.some((box) => x >= box.left && x < box.right && y >= box.top && y < box.bottom);
   let strongest = 0;
   for (let y = top; y < bottom; y += 1) {
     const row = (y >> 1) * (width >> 1);
-    const isGround = (x: number) => labels[row + (x >> 1)] === region.id;
     let from = left;
     let to = right - 1;
-    while (from < right && !isGround(from)) from += 1;
-    while (to > from && !isGround(to)) to -= 1;
+    while (from < right && labels[row + (from >> 1)] !== region.id) from += 1;
+    while (to > from && labels[row + (to >> 1)] !== region.id) to -= 1;
     // The nearest even pixel to the left: gradients change slowly along a row.
     let ground = (y * width + from) * 4;
     for (let x = from; x <= to; x += 1) {
-      const at = y * width + x;
-      if (isGround(x)) {
-        ground = at * 4;
+      const at = (y * width + x) * 4;
+      if (labels[row + (x >> 1)] === region.id) {
+        ground = at;
         continue;
       }
-      if (outside.some((box) => x >= box.left && x < box.right && y >= box.top && y < box.bottom)) continue;
+      if (isOutside(x, y)) continue;
       const local = (y - top) * columns + x - left;
-      let most = 0;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const difference = (data[at * 4 + channel] as number) - (data[ground + channel] as number);
-        differences[local * 3 + channel] = difference;
-        most = Math.max(most, Math.abs(difference));
-      }
+      const red = (data[at] as number) - (data[ground] as number);
+      const green = (data[at + 1] as number) - (data[ground + 1] as number);
+      const blue = (data[at + 2] as number) - (data[ground + 2] as number);
+      differences[local * 3] = red;
+      differences[local * 3 + 1] = green;
+      differences[local * 3 + 2] = blue;
+      const most = Math.max(Math.abs(red), Math.abs(green), Math.abs(blue));
       strength[local] = most;
-      strongest = Math.max(strongest, most);
+      if (most > strongest) strongest = most;
     }
   }
   const strokes = findStrokes(strength, differences, columns, Math.max(faintest, strongest * 0.3));
@@ -80,37 +83,32 @@ function findStrokes(
   const strokes: Stroke[] = [];
   for (let start = 0; start < strength.length; start += 1) {
     if (seen[start] || (strength[start] as number) < threshold) continue;
-    const stroke: Stroke = {
-      left: columns,
-      top: strength.length,
-      right: 0,
-      bottom: 0,
-      pixels: [],
-      colour: [0, 0, 0],
-    };
-    const open = [start];
+    const pixels: number[] = [start];
+    let [red, green, blue] = [0, 0, 0];
+    let [first, last, left, right] = [start, start, columns, 0];
     seen[start] = 1;
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    // Grows while it is walked through.
+    for (let n = 0; n < pixels.length; n += 1) {
+      const at = pixels[n] as number;
       const x = at % columns;
-      const y = (at - x) / columns;
-      stroke.pixels.push(at);
-      for (let channel = 0; channel < 3; channel += 1)
-        stroke.colour[channel] =
-          (stroke.colour[channel] as number) + (differences[at * 3 + channel] as number);
-      stroke.left = Math.min(stroke.left, x);
-      stroke.right = Math.max(stroke.right, x + 1);
-      stroke.top = Math.min(stroke.top, y);
-      stroke.bottom = Math.max(stroke.bottom, y + 1);
-      for (let dy = -1; dy <= 1; dy += 1)
-        for (let dx = -1; dx <= 1; dx += 1) {
-          const next = at + dy * columns + dx;
-          if (x + dx < 0 || x + dx >= columns || next < 0 || next >= strength.length || seen[next]) continue;
+      red += differences[at * 3] as number;
+      green += differences[at * 3 + 1] as number;
+      blue += differences[at * 3 + 2] as number;
+      if (at < first) first = at;
+      if (at > last) last = at;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      const [from, to] = [x > 0 ? -1 : 0, x + 1 < columns ? 1 : 0];
+      for (let above = at - columns; above <= at + columns; above += columns)
+        for (let next = above + from; next <= above + to; next += 1) {
+          if (next < 0 || next >= strength.length || seen[next]) continue;
           if ((strength[next] as number) < threshold) continue;
           seen[next] = 1;
-          open.push(next);
+          pixels.push(next);
         }
     }
-    strokes.push(stroke);
+    const [top, bottom] = [Math.floor(first / columns), Math.floor(last / columns) + 1];
+    strokes.push({ left, top, right, bottom, pixels, colour: [red, green, blue] });
   }
   return strokes;
 }
