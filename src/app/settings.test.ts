@@ -131,3 +131,21 @@ test.each([
   expect(asked).toBe(0);
   expect(env.AI_MODELS_BY_TOOL).toBe((source as Record<string, string>).AI_MODELS_BY_TOOL);
 });
+
+test('a model that costs money is warned of where no cap is set', async () => {
+  const OPENAI_API_KEY = 'k';
+  const AI_BASE_URL = 'http://127.0.0.1:1/v1';
+  const warnings = async (source: Record<string, string>) =>
+    (await readSettings({ OPENAI_API_KEY, AI_BASE_URL, ...source })).env.warnings;
+  const uncapped = [expect.stringMatching(/gpt-5.* AI_DAILY_SPEND_CAP_EUR/)];
+  expect(await warnings({ AI_MODELS: 'compatible/llama,openai/gpt-5' })).toEqual(uncapped);
+  expect(
+    await warnings({ AI_MODELS: 'compatible/llama', AI_MODELS_BY_TOOL: 'letters=openai/gpt-5-ultra' }),
+  ).toEqual(uncapped);
+  expect(await warnings({ AI_MODELS: 'openai/gpt-5', AI_DAILY_SPEND_CAP_EUR: '5' })).toEqual([]);
+  expect(await warnings({ AI_MODELS: 'compatible/llama' })).toEqual([]);
+  expect(await warnings({ AI_MODELS: 'compatible/llama', AI_PRICES: 'compatible/llama=1,2' })).toHaveLength(
+    1,
+  );
+  expect(await warnings({ AI_MODELS: 'embedded' })).toEqual([]);
+});

@@ -219,16 +219,20 @@ describeEngines('a tool’s function', (open) => {
     );
   });
 
-  test('writes by its own rules, says so and takes no use, once the day’s money is spent', async () => {
+  test('writes by its own rules, says so and takes no use, once the day’s money is spent: half of it is left to Premium', async () => {
     const db = await open();
     const user = await createUser(db);
     const engine = scriptedEngine(async ({ meter }) => {
-      meter.costMicroEur = 600_000;
+      meter.costMicroEur = 300_000;
       return { text: 'del modelo' };
     });
     const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
-    const bodies = [];
-    for (let i = 0; i < 3; i++) bodies.push((await post(functions, user, say)).body);
+    const answers = async (who: string) => {
+      const bodies = [];
+      for (let i = 0; i < 3; i++) bodies.push((await post(functions, who, say)).body);
+      return bodies;
+    };
+    const bodies = await answers(user);
     expect(bodies.map((body) => body.engine)).toEqual(['model', 'model', 'embedded']);
     expect(bodies[2]).toMatchObject({
       message: 'eco: hola',
@@ -236,6 +240,34 @@ describeEngines('a tool’s function', (open) => {
       remainingUses: 1,
     });
     expect(await uses(db, user)).toBe(2);
+    const paid = await answers(await createUser(db, { tier: 'pro' }));
+    expect(paid.map((body) => body.engine)).toEqual(['model', 'model', 'embedded']);
+  });
+
+  test('of one free account spends a twentieth of the day’s money, and leaves the rest to everybody else', async () => {
+    const db = await open();
+    const [user, other, paying] = [
+      await createUser(db),
+      await createUser(db),
+      await createUser(db, { tier: 'pro' }),
+    ];
+    const engine: Engine = {
+      ...scriptedEngine(async ({ meter }) => {
+        meter.costMicroEur = 30_000;
+        return { text: 'del modelo' };
+      }),
+      expectedMicroEur: () => 30_000,
+    };
+    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
+    const ask = async (who: string) => (await post(functions, who, { say: 'hola' }, {}, 'do-uncounted')).body;
+    const engines = async (who: string) =>
+      [await ask(who), await ask(who), await ask(who)].map((b) => b.engine);
+    expect(await engines(user)).toEqual(['model', 'model', 'embedded']);
+    expect((await ask(user)).notice).toContain('tope de uso de la IA con una cuenta gratuita');
+    expect(await engines(paying)).toEqual(['model', 'model', 'model']);
+    expect((await ask(other)).engine).toBe('model');
+    functions.clock.offsetMs = 24 * 60 * 60_000;
+    expect((await ask(user)).engine).toBe('model');
   });
 
   test('counts what calls under way are expected to cost, until it is known, and of a process that died for good', async () => {
@@ -252,7 +284,8 @@ describeEngines('a tool’s function', (open) => {
       expectedMicroEur: () => 600_000,
     };
     const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
-    const under = [post(functions, await createUser(db), say), post(functions, await createUser(db), say)];
+    const paying = [await createUser(db, { tier: 'pro' }), await createUser(db, { tier: 'pro' })];
+    const under = paying.map((user) => post(functions, user, say));
     await expect.poll(() => asked, { timeout: 10_000 }).toBe(2);
     const other = await createUser(db);
     expect((await post(functions, other, say)).body).toMatchObject({ engine: 'embedded', remainingUses: 3 });

@@ -23,7 +23,7 @@ import {
   type Reservation,
   type Ticket,
 } from './ledger.server.ts';
-import { needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
+import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.server.ts';
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
@@ -238,13 +238,11 @@ export function createGenerate(parts: GenerateParts) {
 
   async function choosePlan({ tool, request, ticket, isByRules, person }: Draft): Promise<Plan> {
     await readLongTexts(request.input);
-    const cap = env.AI_DAILY_SPEND_CAP_EUR;
-    const isCapped = cap !== undefined && ticket.spentMicroEur >= cap * 1_000_000;
     const whole = { ...request, input: withNeeds(tool, request.input, person) };
     return planFor(tool, whole, {
       engine: parts.engine,
       isByRules,
-      isCapped,
+      capped: cappedFor(ticket, env.AI_DAILY_SPEND_CAP_EUR),
       isCharged: ticket.charged,
     });
   }

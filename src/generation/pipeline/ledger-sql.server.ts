@@ -15,6 +15,7 @@ export interface ClaimRow extends Record<string, unknown> {
   /** Of the refined result, this one included; null when it could not be refined. */
   refinements: number | null;
   spent: string | number | null;
+  own: string | number | null;
 }
 
 interface HeldRow extends ClaimRow {
@@ -49,6 +50,12 @@ const spentSoFar = ({ id, expectedMicroEur }: Claim, { day }: Moments) => {
   return sql`${booked} + (select coalesce(sum(g.cost_micro_eur), 0) from generations g
     where g.status = 'reserved' and g.lease_expires_at > now() and g.id <> ${id}::uuid)`;
 };
+/** Of this person today, with what is expected of their calls under way. Nothing where no model is asked, or no cap is set. */
+const ownSoFar = ({ id, userId, expectedMicroEur }: Claim, { day }: Moments) =>
+  expectedMicroEur === 0
+    ? no
+    : sql`(select coalesce(sum(g.cost_micro_eur), 0) from generations g
+        where g.user_id = ${userId}::uuid and g.created_at >= ${day}::timestamp at time zone 'UTC' and g.id <> ${id}::uuid)`;
 /** Any number will do that nobody else waits for. */
 const claimKey = 7_253_703;
 
@@ -89,7 +96,7 @@ export async function reserveUse(tx: Tx, claim: Claim, at: Moments): Promise<Cla
         update generations g set refinements_used = g.refinements_used + 1 from claimed c
         where g.id = ${root} and g.refinements_used < ${refinementsPerResult}::int returning g.refinements_used)
     select c.id, c.charged, ${isPro} as pro, ${isCharged ? sql`(select used from charge)` : counterOf(claim)} as used,
-      (select refinements_used from refined) as refinements, ${spentSoFar(claim, at)} as spent
+      (select refinements_used from refined) as refinements, ${spentSoFar(claim, at)} as spent, ${ownSoFar(claim, at)} as own
     from claimed c join profiles p on p.id = c.user_id`);
   const [, { rows }] = await Promise.all([alone, claiming]);
   return rows[0];
@@ -99,7 +106,7 @@ export async function reserveUse(tx: Tx, claim: Claim, at: Moments): Promise<Cla
 export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<HeldRow | undefined> {
   const { rows } = await tx.execute<HeldRow>(sql`
     select g.id, g.status, g.request_hash, g.result, g.charged, ${isPro} as pro, ${counterOf(claim)} as used,
-      (select refinements_used from generations r where r.id = g.parent_id) as refinements, ${spentSoFar(claim, at)} as spent,
+      (select refinements_used from generations r where r.id = g.parent_id) as refinements, ${spentSoFar(claim, at)} as spent, ${ownSoFar(claim, at)} as own,
       g.status = 'reserved' and g.lease_expires_at > now() as live
     from generations g join profiles p on p.id = g.user_id
     where g.user_id = ${claim.userId}::uuid and g.idempotency_key = ${claim.key}`);

@@ -62,6 +62,9 @@ export interface Ticket {
   refinementsLeft: number;
   /** What all models together have cost today, with what is expected of the calls that are under way. */
   spentMicroEur: number;
+  /** The same of this person alone. */
+  ownMicroEur: number;
+  pro: boolean;
 }
 
 export type Reservation = { ticket: Ticket } | { result: unknown } | { runningElsewhere: string };
@@ -278,6 +281,8 @@ function ticketOf(claim: Claim, row: ClaimRow): Ticket {
     remainingUses: quota && row.pro ? unlimited : remaining,
     refinementsLeft: refinementsPerResult - (row.refinements ?? 0),
     spentMicroEur: Number(row.spent ?? 0),
+    ownMicroEur: Number(row.own ?? 0),
+    pro: row.pro,
   };
 }
 

@@ -2,6 +2,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.server.ts';
 import { shrinkPhoto } from './images.server.ts';
+import type { Ticket } from './ledger.server.ts';
 import type { ToolRequest } from './request.server.ts';
 import { isForRulesAlone } from './safety.server.ts';
 
@@ -22,10 +23,27 @@ interface Means {
   engine: Engine;
   /** Our own rules were asked for. */
   isByRules: boolean;
-  /** What the models may cost today is spent. Decision 0028. */
-  isCapped: boolean;
+  /** What the models may cost today is spent, in words for the person. Decision 0028. */
+  capped: string | null;
   /** A use was taken. */
   isCharged: boolean;
+}
+
+/**
+ * Of the cap, what free accounts may spend together, so that those who pay are always left the other half, and what one of them may:
+ * it takes ten to use up what is theirs, and some ten answers a day of a dear model fit into a cap of 5 €.
+ */
+const freeShare = { all: 1 / 2, each: 1 / 20 };
+
+export function cappedFor(
+  { pro, spentMicroEur, ownMicroEur }: Ticket,
+  capEur: number | undefined,
+): string | null {
+  if (capEur === undefined) return null;
+  const cap = capEur * 1_000_000;
+  if (pro) return spentMicroEur >= cap ? texts.capped : null;
+  const isSpent = spentMicroEur >= cap * freeShare.all || ownMicroEur >= cap * freeShare.each;
+  return isSpent ? texts.cappedFree : null;
 }
 
 /** Which engine writes, and from what. A photo that nobody could see changes no price. */
@@ -37,10 +55,10 @@ export async function planFor(
   const { id } = tool.contract;
   const isForDanger = isForRulesAlone(tool, input);
   const hasModel = means.engine.kind(id) === 'model';
-  const capped = means.isCapped && hasModel && !means.isByRules;
-  const isFree = capped || isForDanger || (means.isByRules && hasModel);
+  const capped = hasModel && !means.isByRules ? means.capped : null;
+  const isFree = capped !== null || isForDanger || (means.isByRules && hasModel);
   const engine = isFree || means.isByRules ? embeddedEngine : means.engine;
-  const told = isForDanger ? [texts.alone] : capped ? [texts.capped] : [];
+  const told = isForDanger ? [texts.alone] : capped === null ? [] : [capped];
   const plan: Plan = { engine, input, isForDanger, isFree, notices: told };
   if (!photo) return plan;
   if (engine.canSee(id)) return { ...plan, image: await shrinkPhoto(photo.bytes).finally(photo.drop) };
@@ -74,6 +92,8 @@ const texts = {
     'En lo que nos cuentas hay señales de peligro, así que esta respuesta sale de nuestras pautas de seguridad y no de un modelo. No te ha costado ningún uso.',
   capped:
     'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
+  cappedFree:
+    'Hoy se ha llegado al tope de uso de la IA con una cuenta gratuita, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
   standIn:
     'El modelo de IA no ha podido responder, así que esto sale de nuestras reglas, que pueden equivocarse.',
   free: 'No te ha costado ningún uso.',
