@@ -1,9 +1,10 @@
+import { rateLimits } from '../../src/platform/rate-limits.server.ts';
 import { type Attack, must, type Tried } from '../attack.ts';
 import { call } from '../client.ts';
 import payloads from '../payloads.json' with { type: 'json' };
 import type { Server } from '../server.ts';
 
-const perMinute = 20;
+const perMinute = rateLimits.sign_in_ip_minute.hits;
 
 /** More sign-ins than a minute allows, each dressed up differently. */
 async function flood(tried: Tried, server: Server, dress: (n: number) => Record<string, string>) {

@@ -43,6 +43,8 @@ export function accountRoutes(
 
   routes.get('/auth/sign-in', async (c) => {
     c.header('Cache-Control', 'no-store');
+    // Only where a browser goes itself: images of any page could use up what its visitors' address may do.
+    if ((c.req.header('Sec-Fetch-Dest') ?? 'document') !== 'document') throw new Failure('forbidden_origin');
     const returnTo = toReturnPath(c.req.query('returnTo') ?? wantedByLoginPage(c));
     const query = new URLSearchParams({ returnTo });
     if (isOtherLoopbackName(c)) return c.redirect(`${env.PUBLIC_URL}/api/auth/sign-in?${query}&aqui=1`);

@@ -367,7 +367,7 @@ describeEngines('sign-in', (open) => {
 
   test('starting to sign in again and again is stopped, with a page that says so', async () => {
     const eager = new Visitor(
-      openAccount(await open(), settings({ RATE_LIMIT_SCALE: '0.1' }), clock),
+      openAccount(await open(), settings({ RATE_LIMIT_SCALE: '0.02' }), clock),
       provider,
     );
     await eager.comeBack();
@@ -377,6 +377,20 @@ describeEngines('sign-in', (open) => {
     expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(0);
     const page = await eager.call('/api/auth/sign-in', { headers: { Accept: 'text/html' } });
     expect(page.headers.get('Location')).toBe('/auth?error=rate_limited&returnTo=%2F');
+  });
+
+  test('what another site puts into its page starts no sign-in and uses up nobody’s', async () => {
+    const visitor = new Visitor(
+      openAccount(await open(), settings({ RATE_LIMIT_SCALE: '0.02' }), clock),
+      provider,
+    );
+    for (const dest of ['image', 'iframe', 'empty', 'script']) {
+      const headers = { 'Sec-Fetch-Dest': dest, Accept: 'text/html' };
+      const answer = await visitor.call('/api/auth/sign-in', { headers });
+      expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([403, null]);
+    }
+    const start = await visitor.call('/api/auth/sign-in', { headers: { 'Sec-Fetch-Dest': 'document' } });
+    expect(start.status).toBe(302);
   });
 
   test('a provider that breaks at the last step is an outage, and the same answer works once it is back', async () => {

@@ -44,7 +44,7 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     // Twice as many as the limit, and two: a window of the clock may end on the way.
     for (let call = 0; call < 6; call += 1)
       for (const limits of instances)
-        await limits.check('x', 'sign_in_ip_hour').then(
+        await limits.check('x', 'generation_user_hour').then(
           () => outcomes.push('taken'),
           ({ code }) => outcomes.push(code),
         );

@@ -18,7 +18,6 @@ export const rateLimits = {
   generation_user_minute: { hits: 12, windowSeconds: minute },
   generation_user_hour: { hits: 90, windowSeconds: hour },
   generation_user_day: { hits: 300, windowSeconds: day },
-  generation_ip_minute: { hits: 60, windowSeconds: minute },
   /** Of a call whose key has its answer, or soon: no use and none of the above, but its body comes again. */
   generation_repeat_minute: { hits: 30, windowSeconds: minute },
   /** Answers that a user stopped before there was a word of them, and those that a model was paid for and wrote so that nobody can use them. */
@@ -27,8 +26,9 @@ export const rateLimits = {
   generation_cut_day: { hits: 10, windowSeconds: day },
   /** The same where most of the answer was there: from the second on it costs its use, and one that was cut off is written to its end. */
   generation_read_cut_day: { hits: 1, windowSeconds: day },
-  sign_in_ip_minute: { hits: 20, windowSeconds: minute },
-  sign_in_ip_hour: { hits: 100, windowSeconds: hour },
+  /** A campus, or everybody of a mobile network in a town, may be one address. */
+  sign_in_ip_minute: { hits: 120, windowSeconds: minute },
+  sign_in_ip_hour: { hits: 3_000, windowSeconds: hour },
   save_user_minute: { hits: 60, windowSeconds: minute },
   save_user_day: { hits: 1_000, windowSeconds: day },
   change_user_minute: { hits: 120, windowSeconds: minute },

@@ -163,6 +163,13 @@ describeEngines('a tool’s function', (open) => {
     expect((await post(functions, other, '{broken', {}, 'do-uncounted')).status).toBe(400);
   });
 
+  test('counts nobody’s calls for others of their address', async () => {
+    const db = await open();
+    const functions = openFunctions(db, { settings: { RATE_LIMIT_SCALE: '0.1' } });
+    for (let one = 0; one < 8; one += 1)
+      expect((await post(functions, await createUser(db), say)).status).toBe(200);
+  });
+
   test.each([
     ['no JSON', '{broken', 400],
     ['not its input', { say: 5 }, 400],

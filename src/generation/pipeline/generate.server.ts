@@ -7,7 +7,7 @@ import { bodies, type HeldBody } from '../../platform/bodies.server.ts';
 import type { Tx } from '../../platform/db.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { Metrics } from '../../platform/metrics.server.ts';
-import { clientAddress, type RateLimits } from '../../platform/rate-limits.server.ts';
+import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import { type AnyTool, type Engine, newMeter } from '../models/engine.server.ts';
@@ -318,9 +318,8 @@ export function createGenerate(parts: GenerateParts) {
     seconds.observe({ tool: tool.contract.id }, (performance.now() - startedAt) / 1000);
   }
 
-  const limitsOf = ({ c, user }: Asked) =>
+  const limitsOf = ({ user }: Asked) =>
     [
-      ['generation_ip_minute', clientAddress(c, env.TRUSTED_PROXIES)],
       ['generation_user_minute', user.id],
       ['generation_user_hour', user.id],
       ['generation_user_day', user.id],
