@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { erasureMark } from '../account/erasure-log.server.ts';
@@ -67,17 +67,28 @@ export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, 
     const account = await db.asService((tx) => findAccount(tx, userId));
     if (account?.stripe_customer_id === customer) return true;
     if (account?.stripe_customer_id && (isLive(account.status) || !(await isPaying(customer)))) {
-      log.warn('a person has more than one customer at Stripe, of which we follow one');
+      tellOfSecond();
       return false;
     }
-    await db.asService((tx) =>
+    const { stripe_customer_id } = billing_accounts;
+    const kept = await db.asService((tx) =>
       tx
         .insert(billing_accounts)
         .values({ user_id: userId, stripe_customer_id: customer })
-        .onConflictDoUpdate({ target: billing_accounts.user_id, set: { stripe_customer_id: customer } }),
+        .onConflictDoUpdate({
+          target: billing_accounts.user_id,
+          set: { stripe_customer_id: customer },
+          // Another call may have been quicker, with one that is about to pay.
+          setWhere: sql`${stripe_customer_id} is null or ${stripe_customer_id} in (${account?.stripe_customer_id ?? customer}, ${customer})`,
+        })
+        .returning(),
     );
-    return true;
+    if (kept.length === 0) tellOfSecond();
+    return kept.length > 0;
   }
+
+  const tellOfSecond = () =>
+    log.warn('a person has more than one customer at Stripe, of which we follow one');
 
   const isPaying = async (customer: string) =>
     (await listSubscriptions(stripe, customer)).some(({ status }) => isLive(status));

@@ -106,6 +106,24 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(await ana.tier()).toBe('pro');
   });
 
+  test('a customer that was taken while Stripe was asked of another is not given up for it', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    await restore(ana.id);
+    await db.asSuperuser(
+      `insert into billing_accounts (user_id, stripe_customer_id) values ('${ana.id}', 'cus_old')`,
+    );
+    const [event] = payments.set(id, {});
+    payments.fault = (call) => {
+      if (!call.startsWith('GET /v1/subscriptions')) return null;
+      const taking = `update billing_accounts set stripe_customer_id = 'cus_new' where user_id = '${ana.id}'`;
+      return { late: db.asSuperuser(taking).then(() => {}) };
+    };
+    expect(await app.deliver(event)).toBe(200);
+    payments.fault = () => null;
+    expect(await ana.customer()).toBe('cus_new');
+  });
+
   test.each(['checkout', 'portal'] as const)(
     'at the %s Stripe learns the address that the person has now',
     async (page) => {
