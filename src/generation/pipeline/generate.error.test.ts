@@ -354,6 +354,42 @@ describeEngines('a call that fails', (open) => {
     },
   );
 
+  test('and whose use the sweep has given back meanwhile is not told as one that cost a use', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    const engine = scriptedEngine(async ({ onPartial }) => {
+      onPartial?.({ text: 'Hola, esto ya se lee entero' });
+      await letLeasesLapse(db);
+      await sweepGenerations(functions.services);
+      return { text: 'Hola, esto ya se lee entero' };
+    });
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
+    for (let call = 0; call < 2; call += 1) {
+      const response = await functions.app.request('/api/functions/do-counted', {
+        method: 'POST',
+        headers: { 'x-user': user, Accept: 'text/event-stream' },
+        body: JSON.stringify(say),
+      });
+      const told = await response.text();
+      expect(told).toContain('model_timeout');
+      expect([told.includes('cuenta como un uso'), await uses(db, user)]).toEqual([false, 0]);
+    }
+  });
+
+  test('because its user pressed stop gives the use back, also where the stop was quicker than the call', async () => {
+    const db = await open({ pool: 10 });
+    const user = await createUser(db);
+    const { engine, running } = endless();
+    const functions = openFunctions(db, { engine, times: { overtakenMs: 2_000 } });
+    const stop = stopAs(functions, user);
+    await pause(100);
+    const call = post(functions, user, say, { 'Idempotency-Key': 'k' });
+    await running;
+    expect((await stop).status).toBe(204);
+    expect(await uses(db, user)).toBe(0);
+    await call;
+  });
+
   test('and gives its use back is not told as one that cost a use', async () => {
     const db = await open();
     const user = await createUser(db);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { Address } from '../../language/write/address.ts';
 import type { AboutField } from '../../person/about-me/about-me.ts';
@@ -299,13 +300,14 @@ export function createGenerate(parts: GenerateParts) {
     const outcome = stop.signal.aborted ? 'cancelled' : error instanceof Failure ? error.code : 'error';
     count(draft, parts.engine.kind(tool.contract.id), outcome);
     const isFree = await cuts.countFailure(draft, outcome);
-    const released = ledger
-      .release(ticket, meter, isFree)
+    const released = ledger.release(ticket, meter, isFree).catch(() => {
       // The lease gives the use back.
-      .catch(() => log.warn('use not returned yet', { tool: tool.contract.id }));
-    // Whoever waits for an answer does not wait twice for a database that is away.
-    if (outcome !== 'unavailable') await released;
-    return !isFree && ticket.charged && error instanceof Failure
+      log.warn('use not returned yet', { tool: tool.contract.id });
+      return 0;
+    });
+    // Whoever waits for an answer does not wait twice for a database that is away. None: a sweep has given it back.
+    const ended = outcome === 'unavailable' ? 0 : await released;
+    return ended > 0 && !isFree && ticket.charged && error instanceof Failure
       ? new Failure(error.code, {
           message: draft.shown === undefined ? askedAlready : readAlready,
           cause: error,
@@ -329,7 +331,7 @@ export function createGenerate(parts: GenerateParts) {
    * What the stop button does: where that is free the call ends, whichever instance runs it, and when this is over its use is back.
    * False: it goes on, or its answer is there.
    */
-  async function cancel(userId: string, key: string): Promise<boolean> {
+  async function cancel(userId: string, key: string, hasWaited = false): Promise<boolean> {
     const here = running.find(userId, key);
     if (here)
       return (
@@ -340,6 +342,10 @@ export function createGenerate(parts: GenerateParts) {
         )
       );
     const known = await ledger.find(userId, key);
+    if (!known && !hasWaited) {
+      await pause(times.overtakenMs);
+      return cancel(userId, key, true);
+    }
     if (known?.running) await running.stopElsewhere(known.id);
     // A call that ends without an answer loses its key.
     return !known || !(await ledger.find(userId, key));

@@ -39,6 +39,8 @@ export const ledgerTimes = {
   deliverPatienceMs: 10_000,
   /** How often an instance looks whether what it runs was stopped at another. */
   stopPollMs: 1_000,
+  /** How long a stop that finds nothing waits for a call that it may have overtaken. */
+  overtakenMs: 300,
 };
 
 export interface Claim {
