@@ -163,6 +163,29 @@ test('what another device has told about the person, or of how they write, stays
   await expect.poll(async () => (await answerTo(page, '/api/voice')).samples).toEqual(here);
 });
 
+test('what is typed while a form is being saved stays in it, to be saved next', async ({ page }) => {
+  await signInAsNew(page, '/perfil/sobre-mi');
+  const interests = page.getByLabel('Tus intereses');
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  const saved = async () => (await answerTo(page, '/api/about-me')).interests;
+  await interests.fill('Escalada');
+  const typed = Promise.withResolvers<void>();
+  const asked = page.waitForRequest('**/api/about-me');
+  await page.route('**/api/about-me', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await save.click();
+  await asked;
+  await interests.fill('Escalada y cine');
+  typed.resolve();
+  await expect.poll(saved).toBe('Escalada');
+  await expect(save).toBeEnabled();
+  await expect(interests).toHaveValue('Escalada y cine');
+  await save.click();
+  await expect.poll(saved).toBe('Escalada y cine');
+});
+
 test('somebody tells about themselves once: a form is filled where it was empty, a plan keeps to what they need, and all of it goes', async ({
   page,
 }) => {
