@@ -12,9 +12,10 @@ export function createDatabaseClock(
   { db, log }: Pick<Services, 'db' | 'log'>,
   own: Services['now'] = () => new Date(),
 ) {
-  let aheadMs = 0;
+  /** Of the last look, and counted on from there by no clock that can be set. Null: the own one is right. */
+  let theirs: { at: number; since: number } | null = null;
   return {
-    now: () => new Date(own().getTime() + aheadMs),
+    now: () => (theirs ? new Date(theirs.at + performance.now() - theirs.since) : own()),
 
     async look(): Promise<void> {
       const asked = own().getTime();
@@ -27,8 +28,10 @@ export function createDatabaseClock(
       // The database may have answered at any moment of the wait.
       const [least, most] = [at - own().getTime(), at - asked];
       const agrees = least < tolerableMs && most > -tolerableMs;
-      aheadMs = agrees ? 0 : (least + most) / 2;
-      if (!agrees) log.warn('own clock is wrong', { seconds: Math.round(-aheadMs / 1_000) });
+      const aheadMs = (least + most) / 2;
+      theirs = agrees ? null : { at: own().getTime() + aheadMs, since: performance.now() };
+      // Either may be the wrong one.
+      if (!agrees) log.warn('own clock and the database’s differ', { seconds: Math.round(-aheadMs / 1_000) });
     },
   };
 }

@@ -33,8 +33,18 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     await sweepSessions(ahead);
     expect(await db.asSuperuser('select name from threads')).toEqual([{ name: 'M.' }]);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { event: 'own clock is wrong', seconds: 100 * 24 * 3_600 },
+      { event: 'own clock and the database’s differ', seconds: 100 * 24 * 3_600 },
     ]);
+  });
+
+  test('is not wrong the other way once its clock is set right', async () => {
+    const db = await open();
+    let aheadDays = 100;
+    const own = () => new Date(Date.now() + aheadDays * dayMs);
+    const clock = createDatabaseClock({ db, log: createLogger(() => {}) }, own);
+    await clock.look();
+    aheadDays = 0;
+    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(dayMs);
   });
 
   test('opens no window of a limit again, nor does another one beside it', async () => {
