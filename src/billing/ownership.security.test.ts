@@ -116,11 +116,11 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     const [event] = payments.set(id, {});
     payments.fault = (call) => {
       if (!call.startsWith('GET /v1/subscriptions')) return null;
+      payments.fault = () => null;
       const taking = `update billing_accounts set stripe_customer_id = 'cus_new' where user_id = '${ana.id}'`;
       return { late: db.asSuperuser(taking).then(() => {}) };
     };
     expect(await app.deliver(event)).toBe(200);
-    payments.fault = () => null;
     expect(await ana.customer()).toBe('cus_new');
   });
 
