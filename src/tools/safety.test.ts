@@ -368,6 +368,11 @@ describeEngines('a model that misses', (open) => {
     expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
   });
 
+  const overBoxes = (one: string, other: string): [string, Body][] => [
+    [functionThat.opens, { inspiration: one, selectedStyle: 'custom', customStyle: other }],
+    ['plan-date', { interests: one, dateType: other, location: 'Vigo', style: 'tranquilo' }],
+  ];
+
   test.each([
     ['si me dejas me', 'mato', 'danger'],
     ['Mi novio me', 'pega todos los días', 'danger'],
@@ -377,15 +382,26 @@ describeEngines('a model that misses', (open) => {
     const db = await open();
     const call = openTools(db);
     const user = await createUser(db);
-    const boxes: [string, Body][] = [
-      [functionThat.opens, { inspiration: one, selectedStyle: 'custom', customStyle: other }],
-      ['plan-date', { interests: one, dateType: other, location: 'Vigo', style: 'tranquilo' }],
-    ];
-    for (const [name, body] of boxes) {
+    for (const [name, body] of overBoxes(one, other)) {
       const { status, text } = await call(name, body, user);
       expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, reason]);
     }
   });
+
+  test.each([
+    ['anoche me echó', 'algo en la copa', true],
+    ['cena con mi mujer', 'me tira lo clásico', false],
+  ])(
+    'has its lines where it is said over the end of a box, not where words meet by chance: %s | %s',
+    async (one, other, isSaid) => {
+      const db = await open();
+      const user = await createUser(db, { tier: 'pro' });
+      for (const [name, body] of overBoxes(one, other)) {
+        const { status, text } = await openTools(db)(name, body, user);
+        expect([name, status, lineIds(JSON.parse(text)).includes('016')]).toEqual([name, 200, isSaid]);
+      }
+    },
+  );
 
   test('no answer to a danger comes without somebody to call', async () => {
     const db = await open();

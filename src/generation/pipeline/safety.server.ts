@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
-import { isOfMinors } from '../../language/read/find-by-rules.ts';
+import { isLoose, isOfMinors } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
@@ -91,7 +91,7 @@ const saysFear = /\b(?:me da|me dan|le tengo|tengo|con) (?:\w+ )?(?:miedo|p[aá]
 function feared(input: object, told: readonly string[]): Pick<Finding, 'family' | 'severity'>[] {
   return told
     .filter((text) => saysFear.test(text))
-    .flatMap((text) => readOnce(input, text).findings)
+    .flatMap((text) => notByChance(input, text, readOnce(input, text).findings))
     .filter(
       ({ id, family, mine }) => !mine && id !== 'resembles' && /^(?:violencia|sextorsion)$/.test(family),
     );
@@ -185,7 +185,16 @@ const linesFor = ({ input }: Given, texts: readonly string[]) =>
   helpLinesFor(findingsForHelpIn(input, texts));
 
 const findingsForHelpIn = (input: object, texts: readonly string[]): Finding[] =>
-  texts.flatMap((text) => findingsForHelp(text, readOnce(input, text)));
+  texts.flatMap((text) => notByChance(input, text, findingsForHelp(text, readOnce(input, text))));
+
+/** Of one input: all its boxes, one after the other. */
+const overBoxes = new WeakMap<object, string>();
+
+/** Words of several boxes stand together by chance: what they only resemble is not said. */
+const notByChance = (input: object, text: string, found: readonly Finding[]): readonly Finding[] =>
+  overBoxes.get(input) === text
+    ? found.filter((one) => one.certain || !(isByWeights(one) || isLoose(one)))
+    : found;
 
 const longText = 5_000;
 const turnMs = 4;
@@ -215,7 +224,9 @@ function readable(tool: AnyTool, given: Given): string[] {
 function toldIn(tool: AnyTool, given: Given): string[] {
   const isTold = (field: string) => !isOfChat(tool, given.input, field);
   const boxes = typed(tool, { input: given.input, refine: null }, isTold);
-  return [...new Set([...typed(tool, given, isTold), boxes.join(' ')])].filter((text) => text !== '');
+  const joined = boxes.join(' ');
+  if (boxes.length > 1) overBoxes.set(given.input, joined);
+  return [...new Set([...typed(tool, given, isTold), joined])].filter((text) => text !== '');
 }
 
 function typed(
