@@ -21,3 +21,51 @@ test.each([
 ])('a disguise does not hide it: %s', (text) => {
   expect(harmfulAim(text)).not.toBe(null);
 });
+
+/** What an exception of an aim, or one of its words, may stand in: said beside the aim, of something else. */
+const asides = [
+  'Luego ceno con mi madre',
+  'Doy clases en un instituto',
+  'Me ha roto el corazón',
+  'Pagamos a medias y cada cual su parte',
+  'Mi amigo me ha pasado dos entradas',
+  'El mío se ha bloqueado',
+  'Hemos quedado a las ocho y llevamos 3 años juntos',
+  'Mi mujer no lo sabe',
+  'Me quitó un peso de encima',
+  'Está a salvo en su casa',
+  'Vuelvo a su casa en taxi',
+  'Soy indetectable y tomo prep',
+  'Salir de fiesta me gusta',
+  'Mi ex me vigila',
+  'He encontrado una cámara',
+];
+
+test.each(aims)('an innocent sentence beside it takes nothing away: $id', ({ yes, no }) => {
+  const beside = [...asides, ...no];
+  const both = yes.flatMap((aim) => beside.flatMap((other) => [`${aim}. ${other}`, `${other}. ${aim}`]));
+  expect(both.filter((text) => harmfulAim(text) === null)).toEqual([]);
+});
+
+test.each(aims)('nor does a complaint before it, without a comma: $id', ({ yes }) => {
+  const complaints = ['no me contesta', 'nunca me responde', 'no puedo más', 'estoy harta de todo'];
+  const both = yes.flatMap((aim) => complaints.map((complaint) => `${complaint} ${aim}`));
+  expect(both.filter((text) => harmfulAim(text) === null)).toEqual([]);
+});
+
+test.each([
+  ['no bebe quiero emborracharla', true],
+  ['estoy harta de mi ex quiero vengarme de él', true],
+  ['no me cree voy a hacerme pasar por otro', true],
+  ['no sé cómo averiguar su dirección', true],
+  ['no sabe que quiero publicar sus fotos', true],
+  ['no sé si quiero darle celos', false],
+  ['ya no quiero que sufra', false],
+  ['lo que no quiero es darle celos', false],
+  ['no la quiero asustar', false],
+  ['nunca más voy a espiar su móvil', false],
+  ['no voy a volver a espiar su móvil', false],
+  ['ni pienso obligarla a nada', false],
+])('a «no» counts for the wish that it stands before: %s → %s', (text, isWanted) => {
+  expect(harmfulAim(text) !== null).toBe(isWanted);
+});

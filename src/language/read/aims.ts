@@ -10,6 +10,7 @@ interface Aim {
   /** Refused with the lines that help with violence: whoever is near may need them. */
   isViolence?: true;
   match: Rows;
+  /** In the same sentence, near by: what is about one row stands in that row. */
   unless?: Rows;
   words?: Words;
   yes: readonly string[];
@@ -26,8 +27,23 @@ const compiled = aims.map((aim) => ({
 
 /** Somebody does not want it, is tired of it, or tells of another who wanted it. */
 const notWanted =
-  /\b(?:no|nunca|jamas|tampoco|sin|ni|nada de|odio|miedo|evitar|paso de|hart[oa] de|cansad[oa] de|(?:mi ex|me) (?:queria|quiso|intento|intentaba|hizo|hacia)) (?:\w+ ){0,3}$/;
+  /\b(?:no|nunca|jamas|tampoco|sin|ni|nada de|odio|miedo|evitar|dejar de|paso de|hart[oa] de|cansad[oa] de|(?:mi ex|me) (?:queria|quiso|intento|intentaba|hizo|hacia)) (?:\w+ ){0,3}(?:volver a )?$/;
 const nearby = 60;
+
+const ownWish = [
+  // «No la quiero asustar», «no sé si quiero», «no es verdad que quiero»; but «así que quiero».
+  String.raw`(?<!\b(?:no|nunca|jamas|tampoco|ni|sin) (?:ya |mas |siquiera )?(?:(?:me|te|se|l[aeo]s?|nos) ){0,2})`,
+  String.raw`(?<!(?<!\b(?:asi|lo|ya|sabe|sepa) )\bque )(?<!\bsi )`,
+  String.raw`\b(?:quiero|quisiera|querria|voy a|vamos a|necesito|pienso|prefiero|me gustaria|tengo que|hay que)\b`,
+].join('');
+const complaint = [
+  String.raw`\b(?:no|nunca|ni|jamas) (?:me (?:ha |han )?(?:cog|llam|habl|escrib|cree)|(?:me )?(?:ha |han )?(?:contest|respond))\w*\b(?: el telefono)?`,
+  String.raw`\b(?:no (?:puedo|aguanto|soporto) mas|sin (?:hablar|hablarnos|vernos|noticias|saber nada))\b`,
+  String.raw`\b(?:hart|cansad)[oa] de (?:todo|esto|ella|el|mi (?:ex|novi[oa]|pareja|marido|mujer|vida))\b`,
+].join('|');
+const asksHow = String.raw`\bno (?:se como|encuentro|consigo|logro|parare|puedo esperar)\b`;
+/** What stands before one of these is said of something else. People write without commas: «no me contesta quiero saber dónde vive». */
+const startsAnew = new RegExp(`^.*(?:[.,;!?\\n]|${ownWish}|${complaint}|${asksHow})`, 's');
 
 /** A wish that stands for somebody's own deed: «la quiero sorprender», «le echo algo» and «te echo algo» are «quiero sorprenderla» and «echarle algo». */
 const asWished: readonly [RegExp, string][] = [
@@ -59,10 +75,12 @@ export function harmfulAim(text: string): Aim | null {
   const texts = readings(normalise(text).text);
   for (const { aim, match, unless } of compiled) {
     for (const plain of texts) {
-      if (unless?.test(plain)) break;
-      for (const { index } of plain.matchAll(match)) {
-        const before = plain.slice(Math.max(0, index - nearby), index).replace(/^.*[.,;!?\n]/s, '');
-        if (!notWanted.test(before)) return aim;
+      for (const { 0: found, index } of plain.matchAll(match)) {
+        const before = plain.slice(Math.max(0, index - nearby), index);
+        const end = index + found.length;
+        const after = plain.slice(end, end + nearby);
+        const sentence = before.replace(/^.*[.!?\n]/s, '') + found + after.replace(/[.!?\n].*$/s, '');
+        if (!unless?.test(sentence) && !notWanted.test(before.replace(startsAnew, ''))) return aim;
       }
     }
   }
