@@ -51,3 +51,8 @@ export function helpLinesFor(
   }
   return urgency.filter((line) => wanted.has(line)).map((line) => helpLines[line]);
 }
+
+export const bothLines = (own: readonly HelpLine[], others: readonly HelpLine[]): HelpLine[] => [
+  ...own,
+  ...others.filter(({ id }) => !own.some((one) => one.id === id)),
+];

@@ -35,7 +35,7 @@ export interface FailureBody {
   remainingUses?: number;
   /** `content_refused`: why, where our own rules refused it. */
   reason?: RefusalReason;
-  /** `content_refused`: public services to turn to. */
+  /** Public services to turn to, where what was sent calls for them. */
   helpLines?: readonly object[];
 }
 

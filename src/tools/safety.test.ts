@@ -314,6 +314,22 @@ describeEngines('a model that misses', (open) => {
     },
   );
 
+  test.each(dangers)('%s is answered, or says who helps, with no free use left', async (_, message, line) => {
+    const db = await open();
+    const used = { usage_count: 3, usage_intention_analyzer: 3 };
+    const user = await createUser(db, used);
+    const call = openTools(db);
+    const body = { receivedMessage: message, objective: 'date' };
+    const answer = JSON.parse((await call(functionThat.replies, body, user)).text);
+    expect(answer).toMatchObject({ suggestedReply: expect.any(String), remainingUses: 0 });
+    expect(lineIds(answer)).toContain(line);
+    const { status, text } = await call('analyze-intention', { message }, user);
+    expect(status).toBe(402);
+    expect(lineIds(JSON.parse(text))).toContain(line);
+    const [counters] = await db.asSuperuser('select usage_count, usage_intention_analyzer from profiles');
+    expect(counters).toEqual(used);
+  });
+
   test('what the person says of themselves gets help lines in every tool', async () => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
@@ -465,6 +481,17 @@ describeEngines('what would hurt the other person', (open) => {
       const asked = JSON.stringify(standIn.calls[0]?.body);
       expect([functionName, asked]).toEqual([functionName, expect.stringContaining('no ayudas a localizar')]);
     }
+  });
+
+  test('keeps nobody from hearing who helps against what they were sent', async () => {
+    const db = await open();
+    const body = {
+      receivedMessage: 'Si no me pagas mando tus fotos desnuda a todos tus contactos',
+      objective: 'hacerme pasar por otro',
+    };
+    const { text } = await openTools(db)(functionThat.replies, body, await createUser(db));
+    expect(JSON.parse(text).reason).toBe('harm');
+    expect(lineIds(JSON.parse(text))).toContain('017');
   });
 
   test('is an aim all the same when it also stands in the chat, word for word', async () => {

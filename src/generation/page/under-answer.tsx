@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { isGrave } from '../grave.ts';
 import type { AnswerMeta, ToolAbout } from '../tool.ts';
 import { AfterAnswerContext, type AfterAnswerProps } from './after-answer.ts';
 import { Feedback } from './feedback.tsx';
@@ -16,13 +17,8 @@ export function UnderAnswer({ about, answer, handsOver, ...rest }: UnderAnswerPr
   return (
     <>
       <HandOffs from={about} things={[...handsOver, ...messageOf(about, rest.sent, rest.thread)]} />
-      <AfterAnswer generationId={answer.generationId} needsHelp={needsHelp(answer)} about={about} {...rest} />
+      <AfterAnswer generationId={answer.generationId} needsHelp={isGrave(answer)} about={about} {...rest} />
       <Feedback answer={answer} />
     </>
   );
-}
-
-/** Some tools have a field of their own for the lines. */
-function needsHelp({ help = [], helpLines = [] }: UnderAnswerProps['answer']): boolean {
-  return help.length > 0 || (Array.isArray(helpLines) && helpLines.length > 0);
 }

@@ -1,6 +1,7 @@
 import { cleanJson, outputLimits } from '../../platform/hostile-text.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import type { HelpLine } from '../help-lines.ts';
+import { isGrave } from '../grave.ts';
+import { bothLines, type HelpLine } from '../help-lines.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { AnswerMeta, Reviewed, Source, Sources } from '../tool.ts';
 import { withoutContacts } from './contacts.server.ts';
@@ -35,7 +36,7 @@ export function presentAnswer(
   const hasOwnLines = 'helpLines' in written;
   const found = request.refine ? [] : findHelp(hasOwnLines);
   const answer = hasOwnLines
-    ? { ...written, helpLines: union(written.helpLines as HelpLine[], found) }
+    ? { ...written, helpLines: bothLines(written.helpLines as HelpLine[], found) }
     : written;
   const help = hasOwnLines ? [] : found;
   const notice = [help.length > 0 ? first : undefined, ...notices].filter(Boolean).join(' ');
@@ -60,17 +61,8 @@ export function presentAnswer(
   };
 }
 
-const union = (own: readonly HelpLine[], others: readonly HelpLine[]): HelpLine[] => [
-  ...own,
-  ...others.filter(({ id }) => !own.some((one) => one.id === id)),
-];
-
 const first =
   'Si alguien te controla, te amenaza o te hace daño, o si te pesa demasiado, eso va antes que esta respuesta: en los teléfonos de aquí escuchan gratis.';
-
-/** With help lines, of its own or beside it. */
-export const isGrave = ({ helpLines, help }: Fields): boolean =>
-  [helpLines, help].some((lines) => Array.isArray(lines) && lines.length > 0);
 
 /** What holds where a tool's own rules say nothing else. */
 function sourcesOf(answer: Fields, engine: AnswerMeta['engine']): Sources {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import {
+  counted,
   type Functions,
   letLeasesLapse,
   openFunctions,
@@ -11,7 +12,9 @@ import {
   uses,
 } from '../../../test/models/open-functions.ts';
 import { bodies } from '../../platform/bodies.server.ts';
+import { failureTexts } from '../../platform/failures.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
+import { helpLines } from '../help-lines.ts';
 import type { Engine } from '../models/engine.server.ts';
 import { sweepGenerations } from './sweep.server.ts';
 
@@ -185,6 +188,26 @@ describeEngines('a call that fails', (open) => {
     const user = await createUser(db, { usage_icebreaker: 3 });
     const answer = await post(openFunctions(db), user, say, { Accept: 'text/event-stream' });
     expect([answer.status, answer.body.error]).toEqual([402, 'usage_limit_exceeded']);
+  });
+
+  test.each([
+    ['usage_limit_exceeded', 3],
+    ['model_failed', 0],
+    ['model_timeout', 0],
+    ['content_refused', 0],
+    ['unavailable', 0],
+  ] as const)('once it was read says all the same who helps: %s', async (code, used) => {
+    const db = await open();
+    const user = await createUser(db, { usage_icebreaker: used });
+    const tools = [{ ...counted, conversation: (input: unknown) => (input as { say: string }).say }];
+    const engine = scriptedEngine(() => Promise.reject(new Failure(code)));
+    const functions = openFunctions(db, { engine, tools });
+    const pasted = { say: 'Como no vengas te voy a matar' };
+    const failed = (await post(functions, user, pasted)).body;
+    expect(failed).toMatchObject({ error: code, message: failureTexts[code] });
+    expect(failed.helpLines).toEqual([helpLines.emergency, helpLines.genderViolence, helpLines.police]);
+    expect((await post(functions, user, say)).body).toMatchObject({ error: code });
+    expect((await post(functions, user, say)).body).not.toHaveProperty('helpLines');
   });
 
   test('because its output breaks the contract is a failure of the model, not an answer', async () => {

@@ -110,6 +110,30 @@ describeEngines('a tool’s function', (open) => {
     expect(asked).toBe(1);
   });
 
+  test('answers whoever is in danger with no use left, by rules alone, and no more often than anybody', async () => {
+    const db = await open();
+    const user = await createUser(db, { usage_icebreaker: 3 });
+    let asked = 0;
+    const engine = scriptedEngine(async () => {
+      asked += 1;
+      return { text: 'del modelo' };
+    });
+    const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '0.2' } });
+    const danger = { say: 'amenaza' };
+    const answer = (await post(functions, user, danger, { 'Idempotency-Key': 'once' })).body;
+    expect(answer).toMatchObject({ message: 'eco: amenaza', engine: 'embedded', remainingUses: 0 });
+    expect((await post(functions, user, danger, { 'Idempotency-Key': 'once' })).body).toEqual(answer);
+    const refine = { of: answer.generationId, chip: 'shorter', text: 'eco: amenaza' };
+    expect((await post(functions, user, { ...say, refine })).body.error).toBe('not_found');
+    expect((await post(functions, user, danger)).body).toMatchObject({
+      error: 'rate_limited',
+      helpLines: expect.arrayContaining([expect.objectContaining({ id: '112' })]),
+    });
+    functions.clock.offsetMs = 61_000;
+    expect((await post(functions, user, say)).status).toBe(402);
+    expect([asked, await uses(db, user)]).toEqual([0, 3]);
+  });
+
   test('a key that is named like the end of another call stops no sweep: uses go back, and texts are forgotten', async () => {
     const db = await open();
     const user = await createUser(db);

@@ -11,8 +11,9 @@ import type { Metrics } from '../../platform/metrics.server.ts';
 import type { RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Services } from '../../platform/services.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
-import { type AnyTool, type Engine, newMeter } from '../models/engine.server.ts';
-import { isGrave, presentAnswer } from './answer.server.ts';
+import { isGrave } from '../grave.ts';
+import { type AnyTool, type Engine, type Fields, newMeter } from '../models/engine.server.ts';
+import { presentAnswer } from './answer.server.ts';
 import { createCuts, shownOf } from './cut.server.ts';
 import {
   type Claim,
@@ -28,7 +29,14 @@ import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.ser
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import { helpBeside, helpFor, readLongTexts, refusalFor } from './safety.server.ts';
+import {
+  helpBeside,
+  helpFor,
+  isForRulesAlone,
+  readLongTexts,
+  refusalFor,
+  withHelp,
+} from './safety.server.ts';
 import { bindThread, type OpenThread } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';
@@ -56,11 +64,15 @@ interface Asked extends Call {
   person: Person;
   /** Their call that came with the same key before. */
   earlier: Known | null;
+  /** What our rules have read of it. */
+  read?: ToolRequest;
 }
 
 /** And what they ask for. */
 export interface Job extends Asked {
   request: ToolRequest;
+  /** Of the request, with what the person needs whatever they ask. */
+  input: Fields;
   /** No model is asked, whatever the settings. */
   isByRules: boolean;
 }
@@ -109,6 +121,8 @@ export function createGenerate(parts: GenerateParts) {
     try {
       const begun = await arriving.run(asked.user.id, () => begin(asked, body));
       return await ('earlier' in begun ? repeat(begun) : answer(begun));
+    } catch (error) {
+      throw asked.read ? withHelp(asked.tool, asked.read, error) : error;
     } finally {
       body.drop();
     }
@@ -153,13 +167,14 @@ export function createGenerate(parts: GenerateParts) {
 
   /** With everything that it names. */
   async function bind(asked: Asked, parsed: ToolRequest): Promise<Job> {
-    const { tool, user } = asked;
+    const { tool, user, person } = asked;
     const request = await bindThread(parts.openThread, tool, user.id, parsed);
+    asked.read = request;
     await requireSafety(tool, request);
     const bound = await bindRefinement(parts, tool, user.id, request);
     // Whoever pressed stop by now found nothing to stop.
     asked.gone.throwIfAborted();
-    return { ...asked, ...bound };
+    return { ...asked, ...bound, input: withNeeds(tool, bound.request.input, person) };
   }
 
   /** A body that was read in vain counts as a call, also for who did not wait to hear of it: to read it is the work. */
@@ -221,7 +236,7 @@ export function createGenerate(parts: GenerateParts) {
     return ticketOrResult({ job, claim, reserved: await ledger.reserve(claim, limitsOf(job)) });
   }
 
-  const claimOf = ({ user, tool, request, isByRules }: Job): Claim => ({
+  const claimOf = ({ user, tool, request, input, isByRules }: Job): Claim => ({
     id: randomUUID(),
     userId: user.id,
     tool: tool.contract,
@@ -234,12 +249,12 @@ export function createGenerate(parts: GenerateParts) {
             tool.contract.id,
             JSON.stringify([request.input, request.thread?.chat]).length,
           ),
-    ...(request.refine && { of: request.refine.of }),
+    ...(request.refine ? { of: request.refine.of } : isForRulesAlone(tool, input) && { isForDanger: true }),
   });
 
-  async function choosePlan({ tool, request, ticket, isByRules, person }: Draft): Promise<Plan> {
+  async function choosePlan({ tool, request, input, ticket, isByRules }: Draft): Promise<Plan> {
     await readLongTexts(request.input);
-    const whole = { ...request, input: withNeeds(tool, request.input, person) };
+    const whole = { ...request, input };
     return planFor(tool, whole, {
       engine: parts.engine,
       isByRules,

@@ -54,6 +54,8 @@ export interface Claim {
   expectedMicroEur: number;
   /** A refinement of this result. */
   of?: string;
+  /** Our own rules alone answer it, so it takes no use, and asks for none. */
+  isForDanger?: boolean;
 }
 
 export interface Ticket {

@@ -5,9 +5,9 @@ import { isLoose, isOfMinors } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
-import { Failure } from '../../platform/http-errors.server.ts';
+import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
-import { type HelpLine, helpLinesFor } from '../help-lines.ts';
+import { bothLines, type HelpLine, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { breath, type ToolRequest } from './request.server.ts';
 
@@ -180,6 +180,16 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
 /** Of an answer that has lines of its own for the chat: those for what was told beside it. */
 export const helpBeside = (tool: AnyTool, given: Given): HelpLine[] =>
   linesFor(given, [given.thread?.chat ?? '', ...toldIn(tool, given)]);
+
+/** No failure of a call that was read is without the lines that its answer would have. A refusal has chosen those for what was told. */
+export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {
+  const { code, details, message } = toFailure(error);
+  const chats = [tool.conversation?.(given.input) ?? '', given.thread?.chat ?? ''];
+  const found = details.reason ? linesFor(given, chats) : helpFor(tool, given);
+  if (found.length === 0) return error;
+  const own = (details.helpLines ?? []) as HelpLine[];
+  return new Failure(code, { cause: error, ...details, message, helpLines: bothLines(own, found) });
+}
 
 const linesFor = ({ input }: Given, texts: readonly string[]) =>
   helpLinesFor(findingsForHelpIn(input, texts));
