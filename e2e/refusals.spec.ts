@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { examples } from '../test/tool-examples.ts';
-import { expect, expectAccessible, expectNoSideScroll, fillForm, signInAsNew, test } from './browser.ts';
+import { examples, someTool } from '../test/tool-examples.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  fillForm,
+  post,
+  signInAsNew,
+  test,
+} from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -44,7 +52,42 @@ for (const [who, text, title, lines] of reasons)
       await expect(result(page).getByRole('link', { name: line, exact: true })).toBeVisible();
     await expectNothingTaken(page);
     await expectAccessible(page);
+    if (lines.length === 0) return;
+    await expect(exit(page)).toBeVisible();
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(await kept()).not.toContain(text);
+    await fillForm(page, one.example.screen, `${text}, de verdad`);
+    expect(await kept()).not.toContain(text);
   });
+
+test('with no free use left whoever is threatened hears who helps, and takes what they pasted to the free tool', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/402/);
+  const { tool, functionName, example } = someTool(
+    ({ tool: { contract, isForRulesAlone } }) => !!contract.reads && !!contract.quota && !isForRulesAlone,
+  );
+  const free = someTool(({ tool: { contract } }) => !!contract.reads && !contract.quota);
+  const threat = 'Como no vengas te voy a matar';
+  await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
+  for (let use = 0; use < Number(tool.contract.quota?.freeLimit); use += 1)
+    await post(page, `/api/functions/${functionName}`, example.body);
+  await fillForm(page, example.screen, threat);
+  await page.getByRole('button', { name: example.screen.submit, exact: true }).click();
+  const lines = page.getByRole('region', { name: 'Teléfonos de ayuda' });
+  await expect(lines.getByRole('link', { name: '112', exact: true })).toBeVisible();
+  await expect(exit(page)).toBeVisible();
+  const card = page.getByRole('status').filter({ hasText: 'Hazte Premium' });
+  for (const number of ['112', '016']) await expect(card.getByRole('link', { name: number })).toBeVisible();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await card.getByRole('link', { name: free.tool.contract.reads?.asks }).click();
+  await expect(page).toHaveURL(free.tool.contract.path);
+  await expect(page.locator('#contenido').getByRole('textbox').first()).toHaveValue(threat);
+});
+
+const exit = (page: Page) => page.getByRole('link', { name: 'Salir rápido' });
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 

@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { signInPath } from '../../account/return-to.ts';
 import { failureTexts } from '../../platform/failures.ts';
@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Quota } from '../tool.ts';
-import { listInWords, useToolsSharing } from './tool-list.ts';
+import { HandOff, type Thing } from './hand-offs.tsx';
+import { listInWords, ToolListContext, useToolsSharing } from './tool-list.ts';
 import type { ToolRun } from './use-tool.ts';
 
 export interface Action {
@@ -29,6 +30,8 @@ export interface Action {
 interface GenerateBarProps extends Action {
   run: ToolRun<unknown>;
   quota: Quota | null;
+  /** What was pasted here, for the tool that is always free. */
+  pasted: Thing | undefined;
 }
 
 /** The end of every tool's form: the button in each of its states, what is left, and what went wrong. */
@@ -36,7 +39,7 @@ export function GenerateBar(props: GenerateBarProps) {
   const { run, quota, label, busyLabel, disabled, first, unit = ['uso', 'usos'] } = props;
   const { session, remaining, limitReached, generating, offline, failure } = run;
   const { signedOut = <SignedOut {...props} /> } = props;
-  if (limitReached) return <UpgradePrompt />;
+  if (limitReached) return <UpgradePrompt pasted={props.pasted} />;
   const loading = session.status === 'loading';
   if (loading && props.loading) return props.loading;
   const isSignedOut = session.status === 'ready' && !session.user;
@@ -84,7 +87,7 @@ export function GenerateBar(props: GenerateBarProps) {
             No se ha perdido nada: lo enviamos en cuanto vuelva.
           </Notice>
         )}
-        {failure && !generating && <Notice kind="error">{failure}</Notice>}
+        {failure && !generating && <Notice kind="error">{failure.message}</Notice>}
         {run.submitToRules && !generating && (
           <Button variant="secondary" className="justify-self-start" onClick={run.submitToRules}>
             Ideas por reglas, gratis
@@ -139,14 +142,29 @@ export function WriterLine({ run: { writer, reads } }: { run: Pick<ToolRun<unkno
   );
 }
 
-/** In place of the submit button when no free use is left. What was written stays in the form. */
-function UpgradePrompt() {
+/** In place of the submit button when no free use is left. What was written stays in the form. What keeps people safe is not for sale. */
+function UpgradePrompt({ pasted = { what: 'message', text: '' } }: Pick<GenerateBarProps, 'pasted'>) {
+  const free = useContext(ToolListContext).find(({ quota, reads }) => !quota && reads);
   return (
     <div role="status" data-outcome className="card card-strong stack gap-4">
       <p>{failureTexts.usage_limit_exceeded}</p>
       <div className="row">
         <Button href="/premium">Hazte Premium</Button>
         <p className="small soft">5 € al mes, IVA incluido. Cancelas cuando quieras.</p>
+      </div>
+      <div className="row gap-2 border-t border-line pt-4">
+        <p className="small">
+          Si te preocupa lo que te escribe alguien, míralo gratis. Si hay peligro ahora mismo, llama al{' '}
+          <a className="link" href="tel:112">
+            112
+          </a>
+          ; en el{' '}
+          <a className="link" href="tel:016">
+            016
+          </a>{' '}
+          escuchan gratis y a cualquier hora.
+        </p>
+        {free && <HandOff thing={pasted} only={free.id} />}
       </div>
     </div>
   );

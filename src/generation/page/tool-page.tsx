@@ -11,11 +11,14 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProgressDots } from '../../ui/spinner.tsx';
 import { type Scene, SceneTile } from '../../ui/tiles/scene-tile.tsx';
+import { isGrave } from '../grave.ts';
 import type { ToolAbout } from '../tool.ts';
 import { askToLook } from './ask-to-look.ts';
 import { type Action, GenerateBar, StopButton, WriterLine } from './generate-bar.tsx';
 import { GeneratedNote } from './generated-note.tsx';
-import type { Thing } from './hand-offs.tsx';
+import { messageOf, type Thing } from './hand-offs.tsx';
+import { HelpLinesBox } from './help-lines-box.tsx';
+import { QuickExit } from './quick-exit.tsx';
 import type { ToolRun } from './use-tool.ts';
 
 /** The spec's delay between a result and scrolling to it. */
@@ -33,11 +36,11 @@ interface ToolPageProps<Answer> {
     about: ToolAbout;
     run: ToolRun<Answer>;
     form: RefObject<HTMLFormElement | null>;
+    draft: Record<string, string>;
+    clear: () => void;
     sending: (input: () => unknown, signsIn: boolean) => (event: FormEvent) => void;
   };
   art: Scene;
-  /** Above the form. */
-  before?: ReactNode;
   /** The id of the fields' heading. */
   labelledBy?: string;
   /** The fields. */
@@ -127,6 +130,9 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
   }, [sendsNow]);
 
   const stopped = run.generating ? null : run.stopped;
+  const failure = run.generating ? null : run.failure;
+  const mayBeSeen = about.reads || [stopped, failure, run.answer].some((one) => one && isGrave(one));
+  const [pasted] = messageOf(about, tool.draft, run.thread);
   const announced =
     run.generating || run.failure
       ? ''
@@ -167,7 +173,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
               leaveOut={() => run.setThread(null)}
             />
           )}
-          {props.before}
+          {mayBeSeen && <QuickExit clear={tool.clear} />}
           <form
             ref={tool.form}
             onSubmit={tool.sending(send, signsIn)}
@@ -176,7 +182,8 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
             aria-labelledby={props.labelledBy}
           >
             {props.children}
-            <GenerateBar run={run} quota={about.quota} {...action} />
+            <GenerateBar run={run} quota={about.quota} pasted={pasted} {...action} />
+            {failure && <HelpLinesBox lines={failure.helpLines} />}
             {props.foot}
           </form>
         </div>

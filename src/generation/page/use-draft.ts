@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepHabit, readHabit } from '../../account/personal-storage.ts';
 import { dropFromTab, keepInTab, readFromTab } from '../../account/tab-memory.ts';
 import { toast } from '../../ui/toast.ts';
@@ -27,13 +27,18 @@ export function keepHabits(toolId: string, habits: Record<string, string>): void
   keepHabit(habitPlace(toolId), habits);
 }
 
-/** What is being written in a form, kept with the tab. A photo is never part of it. `empty` is one object for the life of the page. */
+/**
+ * What is being written in a form, kept with the tab, but once it was grave no more on this page: somebody else may open the tab
+ * again. A photo is never part of it. `empty` is one object for the life of the page.
+ */
 export function useDraft<Draft extends Record<string, string>>(
   toolId: string,
   empty: Draft,
+  isGrave = false,
 ): DraftForm<Draft> {
   const [draft, setDraft] = useState(empty);
   const [hasHabits, setHasHabits] = useState(false);
+  const wasGrave = useRef(false);
   const place = draftPlace(toolId);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
 
@@ -68,8 +73,10 @@ export function useDraft<Draft extends Record<string, string>>(
   }, [place, empty]);
 
   useEffect(() => {
-    if (draft !== empty) keepInTab(place, draft);
-  }, [place, draft, empty]);
+    wasGrave.current ||= isGrave;
+    if (wasGrave.current) dropFromTab(place);
+    else if (draft !== empty) keepInTab(place, draft);
+  }, [place, draft, empty, isGrave]);
 
   return { draft, change, replace, clear: () => setDraft({ ...empty }), hasHabits };
 }

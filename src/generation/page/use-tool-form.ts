@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { draftWaits, signInPath } from '../../account/return-to.ts';
 import { clipboardTexts } from '../../ui/clipboard-texts.ts';
 import { toast } from '../../ui/toast.ts';
+import { isGrave } from '../grave.ts';
 import type { ToolContract } from '../tool.ts';
 import { askToLook } from './ask-to-look.ts';
 import type { Example } from './example-chips.tsx';
@@ -24,8 +25,9 @@ export function useToolForm<Draft extends Record<string, string>, Input, Output,
   empty: Draft,
   { examples, habitsOf, ...texts }: ToolForm<Draft>,
 ) {
-  const { draft, change, replace, clear, hasHabits } = useDraft(contract.id, empty);
   const run = useTool(contract, texts);
+  const isStopped = run.stopped !== null && isGrave(run.stopped);
+  const { draft, change, replace, clear, hasHabits } = useDraft(contract.id, empty, isStopped);
   const filled = useFilled(contract, { draft, change, empty }, run.session.user !== null);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

@@ -60,7 +60,7 @@ export interface ToolRun<Answer> {
   /** The newest answer, while none is being written. */
   finished: Answered<Answer> | null;
   /** Why the last attempt failed; shown by the form until the next one. */
-  failure: string | null;
+  failure: Omit<Stopped, 'reason'> | null;
   /** Sends what failed again, to our own rules; null where that is no help. */
   submitToRules: (() => void) | null;
   /** A refusal with help lines, because somebody is a minor or in danger. Shown in the result's place, not as a failure. */
@@ -95,7 +95,7 @@ export function useTool<Input, Output, Answer>(
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [partial, setPartial] = useState<Partially<Answer> | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ToolRun<Answer>['failure']>(null);
   const [unanswered, setUnanswered] = useState<{ input: unknown } | null>(null);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
@@ -197,13 +197,10 @@ export function useTool<Input, Output, Answer>(
       void navigate(signInPath(contract.path));
       return;
     }
+    const helpLines = (known?.helpLines ?? []) as readonly HelpLine[];
     if (known?.reason) {
       show([]);
-      setStopped({
-        reason: known.reason,
-        message: known.message,
-        helpLines: known.helpLines as readonly HelpLine[],
-      });
+      setStopped({ reason: known.reason, message: known.message, helpLines });
       return;
     }
     if (known?.code === 'usage_limit_exceeded') setExhausted(true);
@@ -213,7 +210,7 @@ export function useTool<Input, Output, Answer>(
       !known || (known.code === 'unavailable' && known.status !== 0) || known.code === 'model_failed';
     const limit = known?.message === failureTexts.usage_limit_exceeded;
     const message = machinery ? texts.failure : limit ? limitText : known.message;
-    setFailure(message);
+    setFailure({ message, helpLines });
     // The upgrade prompt, which replaces the button, says the same words.
     if (message !== failureTexts.usage_limit_exceeded) toast.error(message);
   }

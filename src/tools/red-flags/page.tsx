@@ -1,8 +1,7 @@
-import { forgetTab } from '../../account/tab-memory.ts';
 import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
 import { ToolPage } from '../../generation/page/tool-page.tsx';
-import { type Answered, forgetRecent } from '../../generation/page/use-answers.ts';
+import type { Answered } from '../../generation/page/use-answers.ts';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import type { Source } from '../../generation/tool.ts';
 import { ChatField } from '../../generation/transcript/chat-field.tsx';
@@ -12,7 +11,6 @@ import { Card } from '../../ui/card.tsx';
 import { About } from './about-section.tsx';
 import { redFlagsArt } from './art.tsx';
 import { type RedFlagsAnswer, redFlagsContract, redFlagsLimits } from './contract.ts';
-import { QuickExit } from './quick-exit.tsx';
 import { savedFlags } from './saved.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -31,20 +29,13 @@ export default function RedFlagsPage() {
     signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
     failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
   });
-  const { run, draft, chat, clear, startAgain } = tool;
-
-  function forgetAll() {
-    clear();
-    forgetTab();
-    if (run.session.user) void forgetRecent().catch(() => {});
-  }
+  const { run, draft, chat, startAgain } = tool;
 
   const found = (run.answer?.redFlags.length ?? 0) > 0;
   return (
     <ToolPage
       tool={tool}
       art={redFlagsArt}
-      before={<QuickExit forget={forgetAll} />}
       send={() => draft}
       action={{ label: 'Analizar mensaje', busyLabel: 'Analizando...' }}
       foot={

@@ -1,11 +1,15 @@
 import { LogOut } from 'lucide-react';
+import { useSession } from '../../account/session.ts';
+import { forgetTab } from '../../account/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
+import { forgetRecent } from './use-answers.ts';
 
 /** A page that nobody asks about: the weather. */
 const neutralPage = 'https://www.aemet.es/';
 
 /** For somebody whose screen may be looked at: what was pasted is gone, and «back» does not lead here. */
-export function QuickExit({ forget }: { forget: () => void }) {
+export function QuickExit({ clear }: { clear: () => void }) {
+  const { user } = useSession();
   return (
     <div className="quick-exit no-print">
       <Button
@@ -16,7 +20,9 @@ export function QuickExit({ forget }: { forget: () => void }) {
         rel="noreferrer"
         onClick={(event) => {
           event.preventDefault();
-          forget();
+          clear();
+          forgetTab();
+          if (user) void forgetRecent().catch(() => {});
           // The next page may take seconds to come: until then there is nothing to see.
           document.documentElement.hidden = true;
           location.replace(neutralPage);
