@@ -20,7 +20,7 @@ import { libraryRoutes } from '../library/routes.server.ts';
 import { personRoutes } from '../person/routes.server.ts';
 import { answerError, Failure, toFailure } from '../platform/http-errors.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
-import { clientAddress, createRateLimits } from '../platform/rate-limits.server.ts';
+import { clientAddress, createRateLimits, watchProxies } from '../platform/rate-limits.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
 import { threadReader } from '../threads/read.server.ts';
@@ -68,6 +68,7 @@ export function createApp(parts: AppParts): Hono {
     // Not c.header(): after the answer is made it would copy it, by way of a stream.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
+  api.use(watchProxies(parts));
   api.use(turnsOfCallers(sessions.callerOf, (c) => getTokenCookie(c, env, 'session')));
   api.use(admission(parts.overload, parts.metrics, (c) => clientAddress(c, env.TRUSTED_PROXIES)));
   api.route('/', parts.billing.webhook);

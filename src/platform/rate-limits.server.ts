@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Tx } from './db.server.ts';
 import { Failure } from './http-errors.server.ts';
 import type { Services } from './services.server.ts';
@@ -177,6 +177,23 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
   return oneSubscriber(seen || socket || 'unknown');
+}
+
+/**
+ * Tells once, by the first call that shows it: with too small a number all people are one address, with too large a one anybody writes
+ * their own.
+ */
+export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>): MiddlewareHandler {
+  const trusted = env.TRUSTED_PROXIES;
+  let isTold = env.local;
+  return (c, next) => {
+    const entries = c.req.header('X-Forwarded-For')?.split(',').length ?? 0;
+    if (!isTold && (trusted === 0 ? entries > 0 : entries < trusted)) {
+      isTold = true;
+      log.warn('X-Forwarded-For does not fit TRUSTED_PROXIES', { entries, trusted });
+    }
+    return next();
+  };
 }
 
 /** An IPv6 subscriber owns a whole /64: each of its addresses counts as one. */

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
 import { parseEnv } from './env.server.ts';
 import { createLogger } from './log.server.ts';
-import { clientAddress, createRateLimits, rateLimits, sweepRateLimits } from './rate-limits.server.ts';
+import {
+  clientAddress,
+  createRateLimits,
+  rateLimits,
+  sweepRateLimits,
+  watchProxies,
+} from './rate-limits.server.ts';
 
 describeEngines('a rate limit', (open) => {
   const start = Date.parse('2026-11-21T10:00:00Z');
@@ -101,5 +107,25 @@ test.each([
     const env = { incoming: { socket: { remoteAddress: socket } } };
     const response = await app.request('/', header ? { headers: { 'X-Forwarded-For': header } } : {}, env);
     expect(await response.text()).toBe(expected);
+  },
+);
+
+test.each([
+  [0, ['1.1.1.1', '2.2.2.2'], [{ entries: 1, trusted: 0 }]],
+  [0, [''], []],
+  [1, ['9.9.9.9, 1.1.1.1', '2.2.2.2'], []],
+  [1, ['1.1.1.1', '', ''], [{ entries: 0, trusted: 1 }]],
+  [2, ['9.9.9.9, 1.1.1.1', '2.2.2.2', '3.3.3.3'], [{ entries: 1, trusted: 2 }]],
+])(
+  'behind %d trusted proxies, a header of fewer entries, or one where none is trusted, is told once: %j',
+  async (TRUSTED_PROXIES, headers, told) => {
+    const logged: string[] = [];
+    const env = { ...parseEnv({}), local: false, TRUSTED_PROXIES };
+    const app = new Hono().use(watchProxies({ env, log: createLogger((line) => logged.push(line)) }));
+    app.get('/', (c) => c.text(''));
+    for (const header of headers)
+      await app.request('/', header ? { headers: { 'X-Forwarded-For': header } } : {});
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject(told);
+    expect(logged.join()).not.toContain('.1.1.1');
   },
 );
