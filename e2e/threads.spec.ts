@@ -29,6 +29,13 @@ test('whom somebody writes with is kept by one press, opens the next step with w
   expect(kept).toMatchObject({ name: 'M', notes: 'Le gusta el mar y no bebe' });
   expect(JSON.stringify(kept.lines)).not.toMatch(/612|Marta/);
 
+  // Of somebody else's chat nothing that is kept of M is asked.
+  await page.goto('/compartir');
+  await page.getByLabel('El chat o el mensaje').fill('Lucas: ¿Te apetece un café?');
+  await page.getByRole('link', { name: '¿Qué contesto?' }).click();
+  await expect(received).toHaveValue(/Lucas/);
+  await expect(page.getByText('Tendremos en cuenta lo que guardas')).toBeHidden();
+
   await page.goto('/personas');
   await look(page);
   await page.getByRole('link', { name: 'M', exact: true }).click();

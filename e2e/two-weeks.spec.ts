@@ -164,6 +164,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await expect(page.getByLabel('Con quién')).toHaveValue('M');
   await expect(page.getByText('Tengo una cita y quiero que alguien lo sepa.')).toContainText('Triana');
   await goTo('Qué me pongo');
+  await expect(page.getByText('Tendremos en cuenta lo que guardas de M.')).toBeVisible();
   await page.getByText('Mujer', { exact: true }).click();
   await generate('Sugerir outfit');
   await answered('CONSEJO FINAL');

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { erasureLog } from '../src/account/erasure-log.server.ts';
 import { describeEngines } from '../test/engines.ts';
 
 const nowhere = '127.0.0.1:1';
@@ -92,6 +93,19 @@ test('the doctor does not call a copy that never left the machine no copy yet', 
   mkdirSync(join(DATA_DIR, 'backups'));
   writeFileSync(join(DATA_DIR, 'backups', 'salero-x.jsonl.gz'), '');
   expect(await copyLine()).toMatch(/^MAL .*no salió/);
+});
+
+test('the doctor finds a copy that is days old, and a note of erasures that the service cannot write', async () => {
+  const DATA_DIR = dataFolder();
+  const at = '2026-01-02T03:00:00.000Z';
+  writeFileSync(join(DATA_DIR, 'last-backup.json'), JSON.stringify({ at }));
+  const said = async () => (await doctor({ DATA_DIR })).wrong.join();
+  expect(await said()).toContain('la última es del 2026-01-02');
+  // Only root can give a file away.
+  if (process.getuid?.() !== 0) return;
+  writeFileSync(erasureLog(DATA_DIR), '');
+  chownSync(erasureLog(DATA_DIR), 12_345, 12_345);
+  expect(await said()).toContain('nadie podría borrar su cuenta');
 });
 
 test('a wrong setting is one line of the doctor', async () => {

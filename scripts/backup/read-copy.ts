@@ -33,7 +33,10 @@ export async function readCopy(
     throw new CopyError('La copia es de una versión más nueva que este código.');
   const setSite = tags.includes(sitesSince) ? refuseOther(site) : siteOf(site, head.at);
   const found = await query(`select 1 from pg_tables where schemaname = 'public'`);
-  if (found.length > 0) throw new CopyError('La base de datos no está vacía: restaura en una nueva.');
+  if (found.length > 0)
+    throw new CopyError(
+      'La base de datos no está vacía: restaura en una nueva, o prueba la copia al lado con --into BASE.',
+    );
 
   await migrate(connection, (tag) => tags.includes(tag));
   await query('begin');

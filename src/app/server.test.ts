@@ -329,7 +329,9 @@ describeEngines('the server', (open) => {
   test('the figures of the server are there', async () => {
     const own = await get('/metrics');
     expect(own.status).toBe(200);
-    expect(await own.text()).toContain('salero_http_requests_total{');
+    const figures = await own.text();
+    expect(figures).toContain('salero_http_requests_total{');
+    expect(figures).toContain(`salero_info{version="${version}"} 1`);
   });
 
   /** As a proxy on this machine would send it on: status of each of the parts that are only for this machine. */

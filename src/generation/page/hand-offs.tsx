@@ -50,8 +50,8 @@ export function HandOff({ thing, from, only }: HandOffProps) {
         size="sm"
         onClick={() => {
           // With nothing to take along, the form stays as it is.
-          if (text) prepareDraft(id, { ...also, ...taken.beside, [taken.field]: text });
-          if (thread) chooseThread(id, thread);
+          if (text) prepareDraft(id, { ...also, ...taken.beside, [taken.field]: text }, thread);
+          else if (thread) chooseThread(id, thread);
         }}
       >
         {taken.asks}

@@ -9,9 +9,10 @@ export interface ChosenThread {
 
 const threadPlace = (toolId: string) => `hilo:${toolId}`;
 
-/** For a tool's next answers, until it is dropped there. */
-export function chooseThread(toolId: string, { id, name }: ChosenThread): void {
-  keepInTab(threadPlace(toolId), { id, name });
+/** For a tool's next answers, until it is dropped there. Null: nobody's. */
+export function chooseThread(toolId: string, chosen: ChosenThread | null): void {
+  if (chosen) keepInTab(threadPlace(toolId), { id: chosen.id, name: chosen.name });
+  else dropFromTab(threadPlace(toolId));
 }
 
 export function useToolThread(toolId: string) {
@@ -22,8 +23,7 @@ export function useToolThread(toolId: string) {
     if (typeof id === 'string' && typeof name === 'string') setThread({ id, name });
   }, [toolId]);
   function choose(chosen: ChosenThread | null) {
-    if (chosen) chooseThread(toolId, chosen);
-    else dropFromTab(threadPlace(toolId));
+    chooseThread(toolId, chosen);
     setThread(chosen);
   }
   return [thread, choose] as const;

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepHabit, readHabit } from '../../account/personal-storage.ts';
 import { dropFromTab, keepInTab, readFromTab } from '../../account/tab-memory.ts';
 import { toast } from '../../ui/toast.ts';
+import { type ChosenThread, chooseThread } from './tool-thread.ts';
 
 export interface DraftForm<Draft> {
   draft: Draft;
@@ -17,9 +18,17 @@ const draftPlace = (toolId: string) => `borrador:${toolId}`;
 const broughtPlace = (toolId: string) => `traido:${toolId}`;
 const habitPlace = (toolId: string) => `costumbres:${toolId}`;
 
-/** Takes what another page has to a form that is opened next. What that form held already can be brought back there. */
-export function prepareDraft(toolId: string, part: Record<string, string>): void {
+/**
+ * Takes what another page has to a form that is opened next, and whom it is about: what is kept of anybody else stays out of it. What
+ * that form held already can be brought back there.
+ */
+export function prepareDraft(
+  toolId: string,
+  part: Record<string, string>,
+  thread: ChosenThread | null = null,
+): void {
   keepInTab(broughtPlace(toolId), part);
+  chooseThread(toolId, thread);
 }
 
 /** For the next visit: what a person chooses again and again, never what somebody wrote to them. */

@@ -53,7 +53,7 @@ export default function DatePlannerPage() {
         title: 'Aquí saldrá vuestro plan',
         text: 'Qué hacer, dónde quedar, unos consejos y un toque divertido.',
       }}
-      handsOver={plan ? [handedOn(plan, sent, when)] : []}
+      handsOver={plan ? [{ ...handedOn(plan, sent, when), thread: run.thread }] : []}
       result={
         plan && (
           <>

@@ -48,7 +48,7 @@ export default function RedFlagsPage() {
         title: 'Aquí verás qué merece tu atención',
         text: 'Con las palabras exactas, lo que no se puede saber y a quién llamar si hace falta.',
       }}
-      handsOver={found ? [{ what: 'limit', text: messageOf(run.sent) }] : []}
+      handsOver={found ? [{ what: 'limit', text: messageOf(run.sent), thread: run.thread }] : []}
       result={
         run.shown?.riskLevel !== undefined && (
           <>
