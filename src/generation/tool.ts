@@ -121,6 +121,10 @@ export interface ThreadContext {
   /** The same as a text. */
   chat: string;
   notes: string;
+  /** The other person's last turn, where it is a no. */
+  no: string | null;
+  /** The other person has threatened or blackmailed, for certain. */
+  isThreatened: boolean;
 }
 
 export interface EngineContext {
@@ -173,6 +177,14 @@ interface Sends<Output> {
   each(output: Output, say: (text: string) => string): Output;
 }
 
+/** Of a tool whose text goes to the other person: what they said in a kept thread binds it. */
+interface ToThem<Input> {
+  /** What their no forbids, be it kept (`no`) or told; without this a kept one forbids everything. Our own rules then say goodbye, or nothing. */
+  isForbidden?(input: Input, no: string | null): boolean;
+  /** Our own rules have no goodbye: after a no or a threat nothing is written. */
+  isSilent?: true;
+}
+
 /** The server's half of a tool. */
 export interface ToolServer<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
@@ -182,17 +194,20 @@ export interface ToolServer<Input, Output, Answer> {
   /** What our own rules add to an output or strike from it, whoever wrote it. Pure. */
   review?(input: Input, output: Output, writer: 'model' | 'rules', thread?: ThreadContext): Reviewed<Output>;
   /** What of an output that is half written may be seen before `review` has read it. Total. */
-  half?(input: Input, output: Output): Output;
+  half?(input: Input, output: Output, thread?: ThreadContext): Output;
   /** The chat that the tool is given, for the rules that read chats: "Yo:" marks the lines of the person who asks. */
   conversation?(input: Input): string;
+  /** What of the chat the person has written themselves just now: it is read as what they tell. */
+  own?(input: Input): string;
+  toThem?: ToThem<Input>;
   /** How far back whoever writes the answer reads in a chat. */
   extent?(input: Input, writer: 'model' | 'rules'): Extent;
   /** In this danger no model is asked: our own rules answer, and it costs nothing. */
-  isForRulesAlone?(input: Input): boolean;
+  isForRulesAlone?(input: Input, thread?: ThreadContext): boolean;
   /** Whoever asks threatens the other person: no better words are written for it. */
   threatens?(input: Input): boolean;
   /** Beside an answer of our own rules: what they did not understand, and what would help. */
-  note?(input: Input): string | undefined;
+  note?(input: Input, thread?: ThreadContext): string | undefined;
   /** What must not come again soon from our own rules; `lead` puts another version first. */
   versions?: Versions<Output>;
   sends?: Sends<Output>;

@@ -50,11 +50,13 @@ export interface AnyTool {
     thread?: ThreadContext,
   ): Reviewed<unknown>;
   conversation?(input: unknown): string;
+  own?(input: unknown): string;
+  toThem?: { isForbidden?(input: unknown, no: string | null): boolean; isSilent?: true };
   extent?(input: unknown, writer: 'model' | 'rules'): Extent;
-  half?(input: unknown, output: unknown): unknown;
-  isForRulesAlone?(input: unknown): boolean;
+  half?(input: unknown, output: unknown, thread?: ThreadContext): unknown;
+  isForRulesAlone?(input: unknown, thread?: ThreadContext): boolean;
   threatens?(input: unknown): boolean;
-  note?(input: unknown): string | undefined;
+  note?(input: unknown, thread?: ThreadContext): string | undefined;
   versions?: { of(output: unknown): readonly string[]; lead(output: unknown, index: number): unknown };
   sends?: { isChat: boolean; each(output: unknown, say: (text: string) => string): unknown };
   needs?: { add(input: unknown, needs: string): unknown; areRead(needs: string): boolean };

@@ -81,7 +81,8 @@ export function presentPartial(
   speaker?: Speaker,
 ): unknown {
   const written = harmless(output, engine);
-  const seen = tool.half && !request.refine ? tool.half(request.input, written) : written;
+  const seen =
+    tool.half && !request.refine ? tool.half(request.input, written, request.thread ?? undefined) : written;
   const clean = speaker ? speaker(seen, false) : seen;
   return request.refine ? rewritten(tool, clean) : tool.contract.present(clean);
 }

@@ -281,21 +281,24 @@ export function createGenerate(parts: GenerateParts) {
     const { tool, request, ticket, meter, person, stop } = draft;
     const engine = plan.engine.kind(tool.contract.id);
     const { considered, unread } = consideredIn(tool, request, person, plan, engine);
-    const note = engine === 'embedded' && !request.refine ? tool.note?.(plan.input) : undefined;
+    const note =
+      engine === 'embedded' && !request.refine
+        ? tool.note?.(plan.input, request.thread ?? undefined)
+        : undefined;
     const result = presentAnswer(tool, request, reviewed, ticket, {
       engine,
       notices: [...plan.notices, ...request.notices, note, unread],
       considered,
       free: plan.isFree,
       help: (hasOwnLines) => (hasOwnLines ? helpBeside : helpFor)(tool, request),
-      speaker: plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, engine),
+      speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, engine),
     });
     const delivery = {
       result,
       // A refinement is a version of an answer, not one of its own.
-      input: plan.isForDanger || request.refine ? null : inputKept(request),
+      input: plan.bound === 'danger' || request.refine ? null : inputKept(request),
       // Whoever threatens may hold this phone tomorrow.
-      keptMs: plan.isForDanger || isGrave(result) ? times.retryMs : times.answerMs,
+      keptMs: plan.bound === 'danger' || isGrave(result) ? times.retryMs : times.answerMs,
       engine,
       free: plan.isFree,
       ...(marks && { given: marks }),

@@ -4,14 +4,14 @@ import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.se
 import { shrinkPhoto } from './images.server.ts';
 import type { Ticket } from './ledger.server.ts';
 import type { ToolRequest } from './request.server.ts';
-import { isForRulesAlone } from './safety.server.ts';
+import { boundBy } from './safety.server.ts';
 
 export interface Plan {
   engine: Engine;
   input: Fields;
   image?: PreparedImage;
-  /** Our own rules answer because somebody is in danger. */
-  isForDanger: boolean;
+  /** Why our own rules answer, whatever the settings: somebody is in danger, or the other person has said no. */
+  bound: ReturnType<typeof boundBy>;
   /** Our rules stand in for a model: then it costs nothing. */
   isFree: boolean;
   /** What the person should know of how it was written. */
@@ -49,22 +49,22 @@ export function cappedFor(
 /** Which engine writes, and from what. A photo that nobody could see changes no price. */
 export async function planFor(
   tool: AnyTool,
-  { input, photo, isPhotoAlone, refine }: ToolRequest,
+  { input, thread, photo, isPhotoAlone, refine }: ToolRequest,
   means: Means,
 ): Promise<Plan> {
   const { id } = tool.contract;
-  const isForDanger = isForRulesAlone(tool, input);
+  const bound = boundBy(tool, { input, thread, refine });
   const hasModel = means.engine.kind(id) === 'model';
   const capped = hasModel && !means.isByRules ? means.capped : null;
-  const isFree = capped !== null || isForDanger || (means.isByRules && hasModel);
+  const isFree = capped !== null || bound !== null || (means.isByRules && hasModel);
   const engine = isFree || means.isByRules ? embeddedEngine : means.engine;
-  const told = isForDanger ? [texts.alone] : capped === null ? [] : [capped];
-  const plan: Plan = { engine, input, isForDanger, isFree, notices: told };
+  const told = bound ? [texts[bound]] : capped === null ? [] : [capped];
+  const plan: Plan = { engine, input, bound, isFree, notices: told };
   if (!photo) return plan;
   if (engine.canSee(id)) return { ...plan, image: await shrinkPhoto(photo.bytes).finally(photo.drop) };
   photo.drop();
-  // A rewrite needs the text that is rewritten, not the photo it once came from.
-  if (refine) return plan;
+  // A rewrite needs the text that is rewritten, not the photo it once came from; what is bound needs none.
+  if (refine || bound) return plan;
   if (isPhotoAlone) throw new Failure('unsupported_image', { message: texts.onlyAPhoto });
   const counts = means.isCharged && !isFree ? [texts.counts] : [];
   return { ...plan, notices: [...told, texts.unseen, ...counts] };
@@ -88,8 +88,9 @@ export const standIn = ({ image: _, ...plan }: Plan, isFree: boolean): Plan => (
 });
 
 const texts = {
-  alone:
+  danger:
     'En lo que nos cuentas hay señales de peligro, así que esta respuesta sale de nuestras pautas de seguridad y no de un modelo. No te ha costado ningún uso.',
+  no: 'Después de un no solo ayudamos a despedirse o a dejarlo estar. No te ha costado ningún uso.',
   capped:
     'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
   cappedFree:

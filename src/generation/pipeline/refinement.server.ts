@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import type { AnyTool, Fields } from '../models/engine.server.ts';
 import type { ToolRequest } from './request.server.ts';
-import { isForRulesAlone } from './safety.server.ts';
+import { boundBy } from './safety.server.ts';
 
 interface Bound {
   request: ToolRequest;
@@ -47,7 +47,7 @@ export async function bindRefinement(
   });
   const root = rows.find(({ parent_id }) => parent_id === null);
   // What was asked in danger is not kept: no other question makes a flirt of its answer.
-  if (!root || (root.input === null && !isForRulesAlone(tool, request.input)))
+  if (!root || (root.input === null && boundBy(tool, request) !== 'danger'))
     throw new Failure('not_found', {
       message: 'El resultado que quieres retocar ya no está. Genera uno nuevo.',
     });

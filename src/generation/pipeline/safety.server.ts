@@ -9,6 +9,7 @@ import { Failure, toFailure } from '../../platform/http-errors.server.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { bothLines, type HelpLine, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
+import { lastTurn } from '../transcript/end-of.ts';
 import { breath, type ToolRequest } from './request.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
@@ -33,10 +34,14 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
       ],
     );
   }
-  const refusal = refusalOfTold(input, told, unwritten, isForRulesAlone(tool, input));
-  if (refusal || !tool.threatens) return refusal;
+  const bound = boundBy(tool, given);
   const kept = given.thread?.chat ?? '';
-  const isThreat = tool.threatens(input) || readOnce(input, kept).findings.some(isOwnThreat);
+  const refusal =
+    refusalOfTold(input, told, unwritten, bound === 'danger') ??
+    (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
+    (bound === 'danger' ? null : harmTold(ownWords(tool, given), unwritten));
+  if (refusal || !tool.toThem) return refusal;
+  const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
 }
 
@@ -78,6 +83,13 @@ function dangerTold(
 const isToldDanger = (one: Finding): boolean =>
   one.certain || (one.family === 'violencia' && one.severity === 'high' && !one.mine && !isByWeights(one));
 
+/** Of a tool that has nothing to say after a threat or a no. */
+const inSilence = {
+  danger: (request: object, texts: readonly string[]) =>
+    refused('danger', `${caring.violencia} ${unwritten}`, findingsForHelpIn(request, texts)),
+  no: () => refused('harm', `${afterNo} ${free}`, []),
+};
+
 function harmTold(told: readonly string[], consequence: string): Failure | null {
   const aim = told.map(harmfulAim).find((one) => one !== null);
   return aim ? refused('harm', `${aim.says} ${consequence}`, aim.isViolence ? violence : []) : null;
@@ -115,6 +127,9 @@ const forAdults = {
 
 const ownThreat =
   'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';
+
+const afterNo =
+  'Lo último que guardas de esta persona es un no, y proponerle algo sería insistir. Lo mejor ahora es dejarle espacio. Si después te ha escrito con otras ganas, añádelo a su hilo y vuelve a probar.';
 
 const free = 'No te ha costado ningún uso. Si te hemos leído mal, escríbenos desde «Contacto».';
 const unkept = 'No hemos guardado nada. Si te hemos leído mal, escríbenos desde «Contacto».';
@@ -155,10 +170,19 @@ async function isAnyOfMinors(request: object, texts: readonly string[]): Promise
 /** Of one input, about which its check, its plan and its answer ask the same. */
 const alone = new WeakMap<object, boolean>();
 
-export function isForRulesAlone(tool: AnyTool, input: object): boolean {
-  const isAlone = alone.get(input) ?? tool.isForRulesAlone?.(input) ?? false;
+function isForRulesAlone(tool: AnyTool, { input, thread }: Given): boolean {
+  const isAlone = alone.get(input) ?? tool.isForRulesAlone?.(input, thread ?? undefined) ?? false;
   alone.set(input, isAlone);
-  return isAlone;
+  return isAlone || (tool.toThem !== undefined && (thread?.isThreatened ?? false));
+}
+
+/** Why no model is asked: somebody is in danger, or the other person has said no. Our own rules answer, and it costs nothing. */
+export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
+  if (isForRulesAlone(tool, given)) return 'danger';
+  if (!tool.toThem) return null;
+  const no = given.thread?.no ?? null;
+  const isForbidden = tool.toThem.isForbidden?.(given.input, no) ?? no !== null;
+  return isForbidden ? 'no' : null;
 }
 
 /** Of one request, for its first words and for its answer. */
@@ -171,7 +195,7 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const findings = findingsForHelpIn(given.input, readable(tool, given));
   const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
   const found = helpLinesFor(findings.filter(counts));
-  const isDanger = found.length === 0 && isForRulesAlone(tool, given.input);
+  const isDanger = found.length === 0 && isForRulesAlone(tool, given);
   const lines = isDanger ? helpLinesFor([{ family: 'violencia', severity: 'high' }]) : found;
   helping.set(given, lines);
   return lines;
@@ -238,6 +262,15 @@ function toldIn(tool: AnyTool, given: Given): string[] {
   if (boxes.length > 1) overBoxes.set(given.input, joined);
   return [...new Set([...typed(tool, given, isTold), joined])].filter((text) => text !== '');
 }
+
+/** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */
+function ownWords(tool: AnyTool, { input, thread }: Given): string[] {
+  const kept = tool.toThem && thread ? lastTurn(thread.lines, true).map(({ text }) => text) : [];
+  return [tool.own?.(input) ?? '', kept.join('\n')].map((text) => text.replace(quoted, ' '));
+}
+
+const quoted =
+  /(?<=(?<!\p{L})(?:dij|dec|dic|pus|pon|escrib|cont|solt)\p{L}*[^«"“\n]{0,20})(?:«[^»]*»|"[^"]*"|“[^”]*”)/giu;
 
 function typed(
   tool: AnyTool,

@@ -1,13 +1,14 @@
 import { answeredIn } from '../../language/read/answered.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
+import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import { hasRefusal } from '../../language/read/refusal.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { AnyTool, Given } from '../models/engine.server.ts';
 import type { ThreadContext } from '../tool.ts';
 import { type ChatLine, textOf } from '../transcript/lines.ts';
 import type { ToolRequest } from './request.server.ts';
 import { readLongTexts } from './safety.server.ts';
+import { theirNo } from './their-no.server.ts';
 
 /** As it is kept. */
 export interface KeptThread {
@@ -19,6 +20,9 @@ export interface KeptThread {
 
 /** A person's own thread, which this is a use of; null for any other id. */
 export type OpenThread = (userId: string, id: string) => Promise<KeptThread | null>;
+
+const isTheirThreat = ({ certain, mine, family }: Finding): boolean =>
+  certain && !mine && (family === 'violencia' || family === 'sextorsion');
 
 /** The request with the thread that it names. Decision 0064. */
 export async function bindThread(
@@ -35,17 +39,24 @@ export async function bindThread(
   }
   if (kept.paused) return { ...request, notices: [texts.paused(kept.name)] };
   const chat = textOf(kept.lines);
-  const thread: ThreadContext = { lines: kept.lines, chat, notes: kept.notes ?? '' };
   await readLongTexts(request.input, [chat]);
+  const pasted = tool.conversation?.(request.input) ?? '';
+  const thread: ThreadContext = {
+    lines: kept.lines,
+    chat,
+    notes: kept.notes ?? '',
+    no: theirNo(kept.lines, pasted),
+    isThreatened: readOnce(request.input, chat).findings.some(isTheirThreat),
+  };
   // Whoever asks about all of the thread reads of it in the answer.
-  const isAsked = tool.conversation?.(request.input)?.includes(chat) ?? false;
+  const isAsked = chat !== '' && pasted.includes(chat);
   const isGrave =
     !isAsked &&
     [chat, thread.notes].some((text) =>
       findingsForHelp(text, readOnce(request.input, text)).some(({ mine }) => !mine),
     );
-  const newest = kept.lines.findLast(({ who }) => who !== 'me')?.text ?? '';
-  const isRefused = !isGrave && !tool.contract.reads && hasRefusal(newest);
+  const isOfThem = tool.toThem !== undefined || !tool.contract.reads;
+  const isRefused = !isGrave && isOfThem && thread.no !== null;
   const notices = [isGrave && texts.grave(kept.name), isRefused && texts.refused(kept.name)];
   return { ...request, thread, notices: notices.filter((one) => one !== false) };
 }
@@ -56,7 +67,7 @@ const texts = {
   grave: (name: string) =>
     `En lo que guardas de «${name}» hay señales que pueden ser graves. Míralas desde su hilo, en «¿Hay algo raro?», antes de contestar.`,
   refused: (name: string) =>
-    `Lo último que guardas de «${name}» es un no. Si te pidió que no le escribieras, lo mejor es no escribir.`,
+    `Lo último que guardas de «${name}» es un no. Si te pidió que no le escribieras, lo mejor es no escribir; si después te ha escrito, añádelo a su hilo.`,
   /** Where all of a reply asked what was answered. */
   instead: 'Me he acordado de lo que me contaste y me he quedado con ganas de saber más.',
 } as const;

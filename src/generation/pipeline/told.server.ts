@@ -39,10 +39,10 @@ export function consideredIn(
   tool: AnyTool,
   { input, refine }: ToolRequest,
   { told }: Person,
-  { isForDanger }: Plan,
+  { bound }: Plan,
   engine: Engine,
 ): Considered {
-  if (refine || isForDanger) return {};
+  if (refine || bound) return {};
   const isUnread = told.needs !== undefined && engine === 'embedded' && !tool.needs?.areRead(told.needs);
   const used = (Object.keys(names) as (keyof typeof names)[]).filter((field) => {
     const use = tool.contract.uses?.[field];

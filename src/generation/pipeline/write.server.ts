@@ -40,7 +40,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       : undefined;
   // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
   const isShownAtOnce = kind === 'embedded' || helpFor(tool, request).length === 0;
-  const speaker = plan.isForDanger ? undefined : speakerFor(tool, request, person.voice, kind);
+  const speaker = plan.bound ? undefined : speakerFor(tool, request, person.voice, kind);
   const written = await plan.engine.generate({
     tool,
     input: plan.input,

@@ -32,6 +32,8 @@ export interface Warning {
 export interface Around {
   /** A message, or a chat whose own lines are marked «Yo:». */
   received?: string;
+  /** The other person has said no, whatever they wrote last. */
+  isRefused?: boolean;
   /** Characters that fit there. */
   limit?: number;
   app?: string;
@@ -72,7 +74,7 @@ const inARow = 3;
 export function checkBeforeSending(draft: string, around: Around = {}): Warning[] {
   const plain = plainOf(draft);
   const chat = around.received ? parseChat(around.received) : [];
-  const wasRefused = isRefusal(around.received ?? '', chat);
+  const wasRefused = around.isRefused || isRefusal(around.received ?? '', chat);
   const isJoke = laughs.test(fold(draft));
   const found: Warning[] = rules
     .filter(

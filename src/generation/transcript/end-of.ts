@@ -8,3 +8,11 @@ export function endOf(lines: readonly ChatLine[]): readonly ChatLine[] {
   while (textOf(end).length > most.characters) end.shift();
   return end;
 }
+
+/** What one side wrote last, without an answer in between. */
+export function lastTurn(lines: readonly ChatLine[], isMine: boolean): readonly ChatLine[] {
+  const isOf = ({ who }: ChatLine) => (who === 'me') === isMine;
+  const end = lines.findLastIndex(isOf);
+  const before = lines.findLastIndex((line, at) => at < end && !isOf(line));
+  return lines.slice(before + 1, end + 1);
+}

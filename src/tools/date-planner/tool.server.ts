@@ -9,6 +9,8 @@ export const datePlannerTool = serverTool({
   contract: datePlannerContract,
   prompt: datePlannerPrompt,
   embedded: datePlannerEmbedded,
+  // The page makes an invitation of the plan.
+  toThem: { isSilent: true },
   note: datePlannerNote,
   needs: {
     add: (input, told) => ({ ...input, interests: [input.interests, told].filter(Boolean).join('\n') }),

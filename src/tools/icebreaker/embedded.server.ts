@@ -24,9 +24,13 @@ const orders: Record<Tone, readonly [OpenerKind, OpenerKind, OpenerKind]> = {
 };
 const plainOrder = ['ask', 'warm', 'invite'] as const;
 
-export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedContext): IcebreakerOutput {
-  const { inspiration } = input;
-  if (!inspiration)
+export function icebreakerEmbedded(
+  input: IcebreakerInput,
+  { seed, thread }: EmbeddedContext,
+): IcebreakerOutput {
+  const { inspiration = '' } = input;
+  const material = materialOf(input, thread);
+  if (!inspiration && !material.moment)
     throw new Failure('unsupported_image', {
       message:
         'Ahora mismo no podemos mirar fotos. Cuéntanos con palabras qué se ve y lo usamos. No te ha costado ningún uso.',
@@ -37,7 +41,6 @@ export function icebreakerEmbedded(input: IcebreakerInput, { seed }: EmbeddedCon
         'Parece que hablas de alguien menor de 18 años, y Salero es solo entre personas adultas: aquí no podemos ayudarte con esto. No te ha costado ningún uso.',
     });
   if (evades(input)) throw new Failure('content_refused', { reason: 'harm', message: lines.evades.message });
-  const material = materialOf(input);
   const dice = diceOf(`${seed} ${inspiration}`);
   const { moment, fits, addressed } = material;
   const options = moment
@@ -110,10 +113,10 @@ const wanted: Partial<Record<string, OpenerKind>> = { funnier: 'joke', bolder: '
 export function icebreakerEmbeddedRefine(
   input: IcebreakerInput,
   { chip, text }: Refinement,
-  { seed }: EmbeddedContext,
+  { seed, thread }: EmbeddedContext,
 ): string {
   const before = text.trim();
-  const material = materialOf(input);
+  const material = materialOf(input, thread);
   const { moment, fits, addressed } = material;
   const dice = diceOf(`${seed} ${chip} ${before}`);
   const kind = wanted[chip];

@@ -1,3 +1,4 @@
+import type { ThreadContext } from '../../generation/tool.ts';
 import { compileSaid, type Rows, type Said } from '../../language/read/compile.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import { isByWeights } from '../../language/read/finding.ts';
@@ -72,10 +73,12 @@ export interface Material {
 const read = new WeakMap<IcebreakerInput, Material>();
 
 /** What the person gave us to write from. Read once for an answer, however many tries that takes. */
-export function materialOf(input: IcebreakerInput): Material {
+export function materialOf(input: IcebreakerInput, thread?: ThreadContext): Material {
   const known = read.get(input) ?? withAsides(input, readMaterial(input));
   read.set(input, known);
-  return known;
+  const isGrave = known.moment === lines.danger || known.moment === lines.selfHarm;
+  const kept = thread?.isThreatened ? lines.danger : thread?.no ? lines.farewell : undefined;
+  return kept && !isGrave ? { ...known, moment: kept, note: kept.note } : known;
 }
 
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>

@@ -12,7 +12,8 @@ export const icebreakerTool = serverTool({
   embedded: icebreakerEmbedded,
   embeddedRefine: icebreakerEmbeddedRefine,
   isForRulesAlone: isDangerous,
-  note: (input) => materialOf(input).note,
+  toThem: {},
+  note: (input, thread) => materialOf(input, thread).note,
   sends: { isChat: true, each: eachOption('text') },
   versions: optionVersions((option: IcebreakerOutput['options'][number]) => option.text),
 });

@@ -1,12 +1,9 @@
-import { isRefusal } from '../../generation/send-check/check.ts';
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
-import { endOf } from '../../generation/transcript/end-of.ts';
-import { textOf } from '../../generation/transcript/lines.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { addressedLike, improve, wishIn } from './edits.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
-import { careOf, checkOf, isDangerous } from './safety.server.ts';
+import { type Asked, askedIn, careOf, checkOf, isDangerous } from './safety.server.ts';
 
 const notes =
   read<
@@ -55,19 +52,19 @@ function afterNo(draft: string): Edited[] {
   return [...(own ? [own] : []), ...exits].slice(0, 3);
 }
 
-function answer(input: DraftInput): Answered {
+function answerAsked(input: Asked, isGrave: boolean): Answered {
   const { draft, received, style } = input;
   const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]) => ({
     output: { edits: [...edits] },
     note: notes.filter(Boolean).join(' ') || undefined,
   });
-  if (isDangerous(input) || checkOf(input).some(({ kind }) => kind === 'threat')) return only([]);
+  if (isGrave || checkOf(input).some(({ kind }) => kind === 'threat')) return only([]);
   const care = careOf(input);
   if (care) return only(care.edits.map((one) => ({ ...one, text: addressedLike(draft)(one.text) })));
   const language = otherLanguageOf(draft);
   if (language)
     return only([{ angle: 'Tal cual', text: draft }], notes.otherTongue.replace('{lengua}', language));
-  if (received && isRefusal(received)) return only(afterNo(draft), notes.exitsAreOurs);
+  if (input.isRefused) return only(afterNo(draft), notes.exitsAreOurs);
   const { edits, isRead, isAnew } = improve(draft, received, style);
   const tip = tipFor(draft, received);
   const isKnown = isRead || tip !== undefined;
@@ -91,17 +88,18 @@ function answer(input: DraftInput): Answered {
   return only(edits, missed || told, !isAnew && tip);
 }
 
-/** A no or a danger that ends what was kept is one also where nothing was pasted. */
-function withKept(input: DraftInput, thread: ThreadContext | undefined): DraftInput {
-  const kept = { ...input, received: input.received ?? (thread && textOf(endOf(thread.lines))) };
-  return kept.received && (isRefusal(kept.received) || isDangerous(kept)) ? kept : input;
+/** A no or a danger in what was kept is one also where nothing was pasted; the rest of it is no matter of the draft. */
+function answer(input: DraftInput, thread?: ThreadContext): Answered {
+  const isGrave = isDangerous(input, thread);
+  const asked = askedIn(input, thread);
+  return answerAsked(isGrave || asked.isRefused ? asked : { ...input, isRefused: false }, isGrave);
 }
 
 export function draftEmbedded(
   input: DraftInput,
   { thread }: Pick<EmbeddedContext, 'thread'> = {},
 ): DraftOutput {
-  const answered = answer(withKept(input, thread));
+  const answered = answer(input, thread);
   known.set(input, answered);
   return answered.output;
 }

@@ -103,12 +103,17 @@ export const cares = read<Care[]>('care.json').map((care) => ({
   isReceived: says(care.received),
 }));
 
-export function careFor(draft: string, received: string, kinds: readonly string[]): Care | undefined {
+export function careFor(
+  draft: string,
+  received: string,
+  kinds: readonly string[],
+  wasRefused = isRefusal(received),
+): Care | undefined {
   return cares.find(
     (care) =>
       (!care.kinds || care.kinds.some((kind) => kinds.includes(kind))) &&
       care.isSaid(draft) &&
-      (!care.refused || isRefusal(received)) &&
+      (!care.refused || wasRefused) &&
       (!care.received || care.isReceived(received)),
   );
 }

@@ -1,8 +1,7 @@
-import { checkBeforeSending } from '../../generation/send-check/check.ts';
+import { checkBeforeSending, isRefusal } from '../../generation/send-check/check.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
-import { harmfulAim } from '../../language/read/aims.ts';
 import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
@@ -19,14 +18,26 @@ export const conversationOf = ({ draft, received }: DraftInput): string =>
     ? `${/^[^\S\n]*\S{1,30}: /m.test(received) ? '' : 'Match: '}${received}\n${ownLines(draft)}`
     : ownLines(draft);
 
-const certain = (input: DraftInput): Finding[] => {
-  const text = conversationOf(input);
-  return certainFindings(text, readOnce(input, text));
+/** A draft with what it answers: what was pasted, else the end of what was kept. */
+export interface Asked extends DraftInput {
+  /** The other person has said no. */
+  isRefused: boolean;
+}
+
+export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
+  const received = input.received ?? (thread && textOf(endOf(thread.lines)));
+  return { ...input, received, isRefused: Boolean(thread?.no) || isRefusal(received ?? '') };
+}
+
+const certain = (request: DraftInput, asked = request): Finding[] => {
+  const text = conversationOf(asked);
+  return certainFindings(text, readOnce(request, text));
 };
 
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
-export const isDangerous = (input: DraftInput): boolean =>
-  certain(input).some(({ mine, family }) => !mine || family === 'autolesion') ||
+export const isDangerous = (input: DraftInput, thread?: ThreadContext): boolean =>
+  (thread?.isThreatened ?? false) ||
+  certain(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
   sufferedFrom(input, input.draft).length > 0;
 
 const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
@@ -46,23 +57,19 @@ const soundsLikeThreat = (input: DraftInput): boolean =>
   );
 
 export const threatens = (input: DraftInput): boolean =>
-  harmfulAim(input.draft) !== null || certain(input).some(isOwnThreat) || soundsLikeThreat(input);
+  certain(input).some(isOwnThreat) || soundsLikeThreat(input);
 
-const checked = new WeakMap<DraftInput, ReturnType<typeof checkBeforeSending>>();
+const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
-export function checkOf(input: DraftInput) {
-  const { draft, received } = input;
-  const found = checked.get(input) ?? checkBeforeSending(draft, received ? { received } : {});
-  checked.set(input, found);
-  return found;
-}
+export const checkOf = (input: Asked) => checkBeforeSending(input.draft, around(input));
 
 /** What is cared for in place of being made better. */
-export const careOf = (input: DraftInput) =>
+export const careOf = (input: Asked) =>
   careFor(
     input.draft,
     input.received ?? '',
     checkOf(input).map(({ kind }) => kind),
+    input.isRefused,
   );
 
 /** What a pause says already. */
@@ -76,15 +83,16 @@ const inDanger = {
 /** What no edit may bring along. */
 const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
-const fitIn = ({ received }: DraftInput) => {
-  const around = received ? { received } : {};
-  return (one: Partial<DraftOutput['edits'][number]> | undefined) =>
-    !checkBeforeSending(one?.text ?? '', around).some(({ kind }) => unwanted.includes(kind));
-};
+const fitIn = (input: Asked) => (one: Partial<DraftOutput['edits'][number]> | undefined) =>
+  !checkBeforeSending(one?.text ?? '', around(input)).some(({ kind }) => unwanted.includes(kind));
 
 /** The edits that are whole and fit to be sent: how one goes on is not known. */
-export const halfDraft = (input: DraftInput, { edits }: DraftOutput): DraftOutput => ({
-  edits: (Array.isArray(edits) ? edits.slice(0, -1) : []).filter(fitIn(input)),
+export const halfDraft = (
+  input: DraftInput,
+  { edits }: DraftOutput,
+  thread?: ThreadContext,
+): DraftOutput => ({
+  edits: (Array.isArray(edits) ? edits.slice(0, -1) : []).filter(fitIn(askedIn(input, thread))),
 });
 
 export function reviewDraft(
@@ -93,14 +101,13 @@ export function reviewDraft(
   writer: 'model' | 'rules',
   thread?: ThreadContext,
 ): Reviewed<DraftOutput> {
-  const received = input.received ?? (thread && textOf(endOf(thread.lines)));
-  const asked = received === input.received ? input : { ...input, received };
+  const asked = askedIn(input, thread);
   const edits = output.edits
     .filter(({ text }) => writer === 'rules' || text.trim() !== input.draft)
-    .filter(fitIn(input));
+    .filter(fitIn(asked));
   const found = checkOf(asked);
   const pause = careOf(asked)?.pause;
-  const warnings = isDangerous(input)
+  const warnings = isDangerous(input, thread)
     ? [inDanger, ...found]
     : pause
       ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]

@@ -11,7 +11,10 @@ export const improveDraftTool = serverTool({
   review: reviewDraft,
   half: halfDraft,
   conversation: conversationOf,
+  own: ({ draft }) => draft,
   isForRulesAlone: isDangerous,
+  // The check before sending knows of the no, and strikes what insists.
+  toThem: { isForbidden: () => false },
   threatens,
   note: draftNote,
 });

@@ -3,7 +3,6 @@ import { inShort, actOf as readAct } from '../../language/read/acts.server.ts';
 import { compileTest } from '../../language/read/compile.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
@@ -16,7 +15,8 @@ import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { echoOf, ownWordsOf } from './own-words.server.ts';
-import { readReceived, rulesRead } from './read-act.server.ts';
+import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
+import { isDangerous } from './safety.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
 interface Move {
@@ -26,9 +26,17 @@ interface Move {
   ways: readonly Way[];
 }
 
-export function strategyEmbedded(given: StrategyInput, { seed, thread }: EmbeddedContext): StrategyOutput {
-  // Who has threatened before is not chatted with today.
-  const input = isThreatened(given, thread?.chat) ? { ...given, receivedMessage: thread?.chat ?? '' } : given;
+/** Who has threatened before, or said no, is not chatted with today: that is what is answered. */
+function answered(input: StrategyInput, { thread }: EmbeddedContext): StrategyInput {
+  if (thread?.isThreatened) return { ...input, receivedMessage: thread.chat };
+  return thread?.no && !isDangerous(input)
+    ? readAsNo({ ...input, lastMessage: undefined, receivedMessage: thread.no })
+    : input;
+}
+
+export function strategyEmbedded(given: StrategyInput, context: EmbeddedContext): StrategyOutput {
+  const { seed } = context;
+  const input = answered(given, context);
   const { alerts } = readReceived(input);
   const style = styleOf(input.style);
   const { advice, grave, ways } = moveFor(input);
@@ -54,11 +62,6 @@ export function strategyEmbedded(given: StrategyInput, { seed, thread }: Embedde
   };
 }
 
-const isThreatened = (input: StrategyInput, kept = ''): boolean =>
-  readOnce(input, kept).findings.some(
-    ({ certain, mine, family }) => certain && !mine && /^(?:violencia|sextorsion)$/.test(family),
-  );
-
 /** Where the lines of a style, or of a chip, stand in a way. */
 const listOf: Partial<Record<string, 'funny' | 'direct' | 'tender'>> = {
   divertido: 'funny',
@@ -71,10 +74,12 @@ const listOf: Partial<Record<string, 'funny' | 'direct' | 'tender'>> = {
 
 /** Another line that was written for this moment, or an honest no. */
 export function strategyEmbeddedRefine(
-  input: StrategyInput,
+  given: StrategyInput,
   { chip, text }: Refinement,
-  { seed }: EmbeddedContext,
+  context: EmbeddedContext,
 ): string {
+  const { seed } = context;
+  const input = answered(given, context);
   const dice = diceOf(`${seed} ${chip} ${text}`);
   const finish = finisherOf(input);
   const ways = moveFor(input).ways.filter(({ silent }) => !silent);

@@ -32,6 +32,17 @@ export function readReceived(input: StrategyInput): Received {
   return known;
 }
 
+/** What is answered first, whatever else a no says. */
+const beforeNo = ['stop', 'care', 'danger', 'minor'];
+
+/** The input, read as a no to the person. */
+export function readAsNo(input: StrategyInput): StrategyInput {
+  const reading = received(input);
+  const isFirst = beforeNo.includes(reading.act?.id ?? '');
+  readings.set(input, isFirst ? reading : { ...reading, act: actOf('exits'), beside: null });
+  return input;
+}
+
 function received(input: StrategyInput): Received {
   const { message, own, unanswered } = lastOf(input);
   const suffered = sufferedFrom(input, own);

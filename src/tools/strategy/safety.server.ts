@@ -1,5 +1,7 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed } from '../../generation/tool.ts';
+import { lastTurn } from '../../generation/transcript/end-of.ts';
+import { linesFromPasted } from '../../generation/transcript/lines.ts';
 import { certainFindings, findingsForHelp, isOwnThreat } from '../../language/read/certain.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
@@ -24,10 +26,17 @@ export function isDangerous(input: StrategyInput): boolean {
   );
 }
 
-const ownWords = ({ lastMessage }: StrategyInput) => lastMessage && `Yo: ${lastMessage}`;
+const ownLine = ({ lastMessage }: StrategyInput) => lastMessage && `Yo: ${lastMessage}`;
+
+/** Their own last message, and their lines of the last turn of a chat. */
+export const ownWords = ({ lastMessage, receivedMessage }: StrategyInput): string =>
+  [ownLine({ lastMessage, receivedMessage }), receivedMessage]
+    .flatMap((text) => (text ? lastTurn(linesFromPasted(text), true) : []))
+    .map(({ text }) => text)
+    .join('\n');
 
 export const threatens = (input: StrategyInput): boolean =>
-  [ownWords(input), input.receivedMessage].some(
+  [ownLine(input), input.receivedMessage].some(
     (text) => text !== undefined && readOnce(input, text).findings.some(isOwnThreat),
   );
 
@@ -35,7 +44,7 @@ export const threatens = (input: StrategyInput): boolean =>
 export function reviewStrategy(input: StrategyInput, output: StrategyOutput): Reviewed<StrategyOutput> {
   const { receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
-  const own = ownWords(input);
+  const own = ownLine(input);
   const found = [
     ...findingsForHelp(receivedMessage, reading),
     ...unseenByModel(receivedMessage, reading.findings).filter(({ severity }) => severity === 'high'),

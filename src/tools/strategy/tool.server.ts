@@ -7,7 +7,7 @@ import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { rulesRead } from './read-act.server.ts';
 import { replyVersions } from './reply-versions.server.ts';
-import { conversationOf, isDangerous, reviewStrategy, threatens } from './safety.server.ts';
+import { conversationOf, isDangerous, ownWords, reviewStrategy, threatens } from './safety.server.ts';
 
 export const strategyTool = serverTool({
   contract: strategyContract,
@@ -16,6 +16,8 @@ export const strategyTool = serverTool({
   embeddedRefine: strategyEmbeddedRefine,
   review: reviewStrategy,
   conversation: conversationOf,
+  own: ownWords,
+  toThem: {},
   extent: ({ receivedMessage }, writer) =>
     extentOf(receivedMessage, writer === 'model' ? modelReads : rulesRead),
   isForRulesAlone: isDangerous,

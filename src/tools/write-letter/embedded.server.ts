@@ -1,4 +1,4 @@
-import type { Refinement, Versions } from '../../generation/tool.ts';
+import type { EmbeddedContext, Refinement, ThreadContext, Versions } from '../../generation/tool.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
@@ -90,8 +90,11 @@ const lead = <Letter>([first, ...alternatives]: readonly Letter[], dontExpect: s
   return { ...first, alternatives, dontExpect };
 };
 
-export function letterEmbedded(input: LetterInput): LetterOutput {
-  const silence = silenceFor(input);
+export function letterEmbedded(
+  input: LetterInput,
+  { thread }: Pick<EmbeddedContext, 'thread'> = {},
+): LetterOutput {
+  const silence = silenceFor(input, thread);
   if (silence) return lead(silence.ways, silence.dontExpect);
   const { ways, dontExpect, write } = chosenFor(input);
   return lead(
@@ -109,7 +112,11 @@ const isFor: Partial<Record<string, (way: Way) => boolean>> = {
 };
 
 /** Another letter that was written for it: the same idea in fewer words, or another idea; or an honest no. */
-export function letterEmbeddedRefine(input: LetterInput, { chip, text }: Refinement): string {
+export function letterEmbeddedRefine(
+  input: LetterInput,
+  { chip, text }: Refinement,
+  { thread }: Pick<EmbeddedContext, 'thread'> = {},
+): string {
   const before = text.trim();
   const { ways, write } = chosenFor(input);
   const own = ways.findIndex((way) => lengths.some((length) => write(way, length) === before));
@@ -119,7 +126,7 @@ export function letterEmbeddedRefine(input: LetterInput, { chip, text }: Refinem
     chip === 'shorter'
       ? [ways[own], ...others].flatMap((way) => (way ? lengths.map((length) => write(way, length)) : []))
       : others.filter(isFor[chip] ?? (() => true)).map((way) => write(way, input.length));
-  const other = silenceFor(input)
+  const other = silenceFor(input, thread)
     ? undefined
     : candidates.find((one) => one !== before && (chip !== 'shorter' || one.length < before.length));
   if (!other) throw new Failure('content_refused', { message: texts.cannot[chip] ?? '' });
@@ -141,8 +148,8 @@ export const letterVersions: Versions<LetterOutput> = {
   },
 };
 
-export function letterNote(input: LetterInput): string | undefined {
-  if (silenceFor(input)) return undefined;
+export function letterNote(input: LetterInput, thread?: ThreadContext): string | undefined {
+  if (silenceFor(input, thread)) return undefined;
   const { ways, write, general, asked, isOwn } = chosenFor(input);
   const hasGap = ways.some((way) => write(way, input.length).includes('['));
   return [

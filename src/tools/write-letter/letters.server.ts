@@ -106,6 +106,8 @@ type Danger =
   | 'hurt'
   | 'theirDespair'
   | 'unwanted'
+  | 'asksForSilence'
+  | 'mustBeKnown'
   | 'forbidden'
   | 'survived';
 
@@ -119,6 +121,7 @@ interface Silence {
 export const texts = read<{
   danger: Silence;
   unwanted: Silence;
+  refused: Silence;
   despair: Silence;
   theirDespair: Silence;
   hurt: Silence;

@@ -1,12 +1,12 @@
 import { helpLinesFor } from '../../generation/help-lines.ts';
-import type { Reviewed } from '../../generation/tool.ts';
+import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
 import { compileSaid, type Said } from '../../language/read/compile.ts';
 import type { Family } from '../../language/read/families.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
-import type { LetterInput, LetterOutput } from './contract.ts';
+import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
 import { dangers, texts } from './letters.server.ts';
 
 const says = (danger: Said) => {
@@ -18,6 +18,8 @@ const isAfraid = says(dangers.fear);
 const hasHurt = says(dangers.hurt);
 const isHeldByDespair = says(dangers.theirDespair);
 const isAskedForSilence = says(dangers.unwanted);
+const mustBeKnown = says(dangers.mustBeKnown);
+const asksForSilence = compileSaid(dangers.asksForSilence);
 const isForbidden = says(dangers.forbidden);
 const hasSurvived = says(dangers.survived);
 const confides = says(dangers.confides);
@@ -37,8 +39,25 @@ function findingsIn(input: LetterInput) {
   );
 }
 
+const afterNo: readonly LetterKind[] = ['no', 'end', 'limit'];
+
+/** A goodbye and a limit may follow a no, and an apology too unless silence was asked for. */
+function silenceAfter(input: LetterInput, no: string) {
+  if (afterNo.includes(input.kind)) return null;
+  if (asksForSilence(normalise(no).text)) return texts.unwanted;
+  return input.kind === 'sorry' ? null : texts.refused;
+}
+
+/** Our own rules say so, whatever the settings, and it costs nothing. */
+export const isAfterNo = (input: LetterInput, no: string | null): boolean => {
+  const silence = silenceFor(input, { no });
+  return silence === texts.unwanted || silence === texts.refused;
+};
+
+type Kept = Partial<Pick<ThreadContext, 'no' | 'isThreatened'>>;
+
 /** What is answered in place of a letter, where none should be sent. */
-export function silenceFor(input: LetterInput) {
+export function silenceFor(input: LetterInput, { no, isThreatened }: Kept = {}) {
   const setsLimit = input.kind === 'no' || input.kind === 'limit';
   const found = findingsIn(input);
   if (isHeldByDespair(input)) return texts.theirDespair;
@@ -64,8 +83,12 @@ export function silenceFor(input: LetterInput) {
     );
   // To be afraid of telling something is not to be afraid of somebody.
   const isFrightened = (!isTold && isInDanger(input)) || (input.kind !== 'tell' && isAfraid(input));
-  if (isGrave || isFrightened || threatTold.test(normalise(input.facts).text)) return texts.danger;
-  return !setsLimit && isAskedForSilence(input) ? texts.unwanted : null;
+  if (isThreatened || isGrave || isFrightened || threatTold.test(normalise(input.facts).text))
+    return texts.danger;
+  // Of a child, of an illness or of what belongs to them, whoever said no has to know all the same.
+  if (mustBeKnown(input)) return null;
+  if (!setsLimit && isAskedForSilence(input)) return texts.unwanted;
+  return no ? silenceAfter(input, no) : null;
 }
 
 /** Whoever writes to somebody dangerous, or is in danger: no model polishes a letter for that. */

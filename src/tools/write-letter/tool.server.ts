@@ -3,7 +3,7 @@ import { eachAlternative } from '../../generation/pipeline/voiced.server.ts';
 import { writeLetterContract } from './contract.ts';
 import { letterEmbedded, letterEmbeddedRefine, letterNote, letterVersions } from './embedded.server.ts';
 import { letterPrompt } from './prompt.server.ts';
-import { isDangerous, reviewLetter, threatens } from './safety.server.ts';
+import { isDangerous, isAfterNo, reviewLetter, threatens } from './safety.server.ts';
 
 export const writeLetterTool = serverTool({
   contract: writeLetterContract,
@@ -12,6 +12,7 @@ export const writeLetterTool = serverTool({
   embeddedRefine: letterEmbeddedRefine,
   review: reviewLetter,
   isForRulesAlone: isDangerous,
+  toThem: { isForbidden: isAfterNo },
   threatens,
   note: letterNote,
   sends: { isChat: false, each: eachAlternative('text') },

@@ -1,0 +1,49 @@
+import { compile, compileTest, type Rows, type Words } from '../../language/read/compile.ts';
+import { readData } from '../../language/read/data.server.ts';
+import { normalise } from '../../language/read/normalise.ts';
+import { hasRefusal } from '../../language/read/refusal.ts';
+import { lastTurn } from '../transcript/end-of.ts';
+import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
+
+/** What is a no to the person beside what any reader takes for one, what is none after all, and what takes one back. */
+const written = readData<{
+  words: Words;
+  match: Rows;
+  unless: Rows;
+  /** A no to whatever was asked: to the person where that was to meet. */
+  declines: Rows;
+  proposes: Rows;
+  reopens: Rows;
+}>('their-no.json');
+
+const { words } = written;
+const isSaid = compileTest(written.match, words);
+const noneAfterAll = compile(written.unless, words);
+const proposes = compileTest(written.proposes, words);
+const reopens = compileTest(written.reopens, words);
+const declines = new RegExp(`^[^a-z0-9]*${compile(written.declines, words).source}[^a-z0-9]*$`);
+
+/** «No quiero quedar todavía, pero me encanta hablar contigo» says two things, of which the last one holds. */
+const clausesOf = (text: string): string[] =>
+  text.split(/[.!?;\n]+|,? (?:pero|aunque|sino) /).filter((one) => /[a-z0-9]/.test(one));
+
+/** The other person's last turn, where it is a no to whoever asks and nothing newer, of what was pasted, takes it back. */
+export function theirNo(kept: readonly ChatLine[], pasted: string): string | null {
+  const turn = lastTurn(kept, false);
+  const first = kept.indexOf(turn[0] as ChatLine);
+  const wasAsked = lastTurn(kept.slice(0, Math.max(first, 0)), true).some(({ text }) => isIn(proposes, text));
+  const isRefused = (isNo: boolean, clause: string): boolean => {
+    if (declines.test(clause)) return isNo || wasAsked;
+    const plain = clause.replace(noneAfterAll, ' ');
+    if (hasRefusal(plain) || isSaid?.test(plain)) return true;
+    return isNo && !reopens?.test(clause);
+  };
+  const isNo = (lines: readonly ChatLine[], before: boolean) =>
+    lines.flatMap(({ text }) => clausesOf(normalise(text).text)).reduce(isRefused, before);
+  if (!isNo(turn, false)) return null;
+  const known = new Set(kept.map(({ text }) => text.trim()));
+  const newer = linesFromPasted(pasted).filter(({ who, text }) => who !== 'me' && !known.has(text.trim()));
+  return isNo(newer, true) ? turn.map(({ text }) => text).join('\n') : null;
+}
+
+const isIn = (pattern: RegExp | null, text: string) => pattern?.test(normalise(text).text) ?? false;
