@@ -4,7 +4,7 @@ import { createUser, describeEngines, type TestDatabase } from '../../test/engin
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
 import { wires } from '../../test/models/wires.ts';
-import { functionThat } from '../../test/tool-examples.ts';
+import { functionThat, toolAt } from '../../test/tool-examples.ts';
 import { openThreads } from './test-kit/open-threads.server.ts';
 
 const lines = [
@@ -215,6 +215,243 @@ describeEngines('a thread in a tool', (open) => {
       expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, 'harm']);
     }
     expect(await usesOf(db, ana)).toBe(0);
+  });
+
+  const writing = [
+    [functionThat.replies, { receivedMessage: 'jajaja qué bueno' }],
+    [functionThat.opens, { inspiration: 'Le gusta el surf' }],
+    [
+      functionThat.writesLetters,
+      { kind: 'ask', facts: 'Quiero saber por qué ya no quiere verme', length: 'long' },
+    ],
+    [functionThat.writesLetters, { kind: 'tell', facts: 'Le quiero contar lo que siento', length: 'short' }],
+  ] as const;
+  const sent = (answer: Record<string, unknown>) =>
+    [answer, ...(answer.alternatives as Record<string, unknown>[])].flatMap((one) =>
+      one.silent ? [] : [String(one.suggestedReply ?? one.message ?? one.text)],
+    );
+
+  /** Both engines, and what the model was asked. */
+  async function eachEngine(
+    open: () => Promise<TestDatabase>,
+    work: (call: ReturnType<typeof openTools>, ana: string, db: TestDatabase) => Promise<void>,
+    written: object = {},
+  ): Promise<number> {
+    const standIn = await startStandIn();
+    onTestFinished(() => standIn.close());
+    standIn.script({ does: 'answer', text: JSON.stringify(written) });
+    for (const settings of [{}, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` }]) {
+      const db = await open();
+      await work(openTools(db, settings), await createUser(db), db);
+    }
+    return standIn.calls.length;
+  }
+
+  test.each([
+    ['in one line', ['No me escribas más, por favor']],
+    ['in two', ['No quiero seguir quedando contigo', 'Cuídate']],
+  ])(
+    'that ends with a no, %s, is answered with a goodbye or silence in both engines, at no cost',
+    async (_, no) => {
+      const said = ['¿quedamos?'].map((text) => ({ who: 'me', text }));
+      const lines = [...said, ...no.map((text) => ({ who: 'Ana', text }))];
+      const asked = await eachEngine(open, async (call, ana, db) => {
+        const thread = await keep(db, ana, { lines });
+        for (const [name, body] of writing) {
+          const { status, text } = await call(name, { ...body, thread }, ana);
+          const answer = JSON.parse(text);
+          expect([name, status, answer.engine, answer.remainingUses]).toEqual([name, 200, 'embedded', 3]);
+          expect(answer.notice).toContain('es un no');
+          expect(answer.help ?? answer.helpLines ?? []).toEqual([]);
+          for (const one of sent(answer))
+            expect([name, one]).toEqual([name, expect.not.stringMatching(/[¿?]/)]);
+        }
+        const plan = await call(
+          toolAt('/planificador-citas').functionName,
+          { interests: 'surf', thread },
+          ana,
+        );
+        expect([plan.status, JSON.parse(plan.text).reason]).toEqual([422, 'harm']);
+        expect(JSON.parse(plan.text).message).toContain('es un no');
+        expect(await usesOf(db, ana)).toBe(0);
+      });
+      expect(asked).toBe(0);
+    },
+  );
+
+  test('that ends with a no stays one when a chip is pressed, and lets those letters be written that a no calls for', async () => {
+    const db = await open();
+    const call = openTools(db);
+    const ana = await createUser(db, { tier: 'pro' });
+    const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: 'No quiero seguir, lo siento' }] });
+    const letter = async (kind: string, facts: string) =>
+      JSON.parse(
+        (await call(functionThat.writesLetters, { kind, facts, length: 'short', thread }, ana)).text,
+      );
+    for (const kind of ['no', 'end', 'limit', 'sorry'])
+      expect([kind, (await letter(kind, 'Le dejé plantado el sábado')).silent]).toEqual([kind, undefined]);
+    expect((await letter('ask', 'Me debe la fianza del piso')).silent).toBeUndefined();
+    expect((await letter('tell', 'Tengo clamidia y debería hacerse pruebas')).silent).toBeUndefined();
+    const body = { receivedMessage: 'jajaja qué bueno', thread };
+    const first = JSON.parse((await call(functionThat.replies, body, ana)).text);
+    const refine = { of: first.generationId, chip: 'another', text: first.suggestedReply };
+    const again = JSON.parse((await call(functionThat.replies, { ...body, refine }, ana)).text);
+    expect(again.suggestedReply).toMatch(/[a-z]/);
+    expect(again.suggestedReply).not.toMatch(/[¿?]/);
+  });
+
+  test('that ends with «no me escribas más» leaves no room for an apology', async () => {
+    const asked = await eachEngine(open, async (call, ana, db) => {
+      const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: 'No me escribas más, por favor' }] });
+      const body = { kind: 'sorry', facts: 'Le dejé plantado el sábado', length: 'short', thread };
+      const answer = JSON.parse((await call(functionThat.writesLetters, body, ana)).text);
+      expect([answer.silent, sent(answer), answer.remainingUses]).toEqual([true, [], 3]);
+    });
+    expect(asked).toBe(0);
+  });
+
+  test('that ends with a no is over it when what is pasted says so', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: 'No quiero quedar contigo' }] });
+    const { text } = await openTools(db)(
+      functionThat.replies,
+      { receivedMessage: 'Oye, me lo he pensado mejor. ¿Quedamos el jueves?', objective: 'date', thread },
+      ana,
+    );
+    expect([JSON.parse(text).notice, JSON.parse(text).remainingUses]).toEqual([undefined, 2]);
+  });
+
+  test('with a threat of theirs in it is for our own rules alone, whatever was said since, and free', async () => {
+    const lines = [
+      { who: 'Ana', text: 'Si me dejas te mato' },
+      ...Array.from({ length: 15 }, (_, n) => ({ who: n % 2 ? 'Ana' : 'me', text: `vale, hablamos ${n}` })),
+    ];
+    const asked = await eachEngine(open, async (call, ana, db) => {
+      const thread = await keep(db, ana, { lines });
+      for (const [name, body] of [...writing, [functionThat.mends, { draft: 'Hola, ¿qué tal?' }]] as const) {
+        const { text } = await call(name, { ...body, thread }, ana);
+        const { engine, remainingUses, notice, helpLines, help = helpLines, ...answer } = JSON.parse(text);
+        expect([name, engine, remainingUses]).toEqual([name, 'embedded', 3]);
+        expect(notice).toContain('señales de peligro');
+        expect([name, help.map(({ id }: { id: string }) => id)]).toEqual([
+          name,
+          expect.arrayContaining(['016']),
+        ]);
+        if (name === functionThat.mends) expect(answer.edits).toEqual([]);
+        else
+          for (const one of sent(answer))
+            expect([name, one]).toEqual([name, expect.not.stringMatching(/[¿?]/)]);
+      }
+      const plan = await call(toolAt('/planificador-citas').functionName, { interests: 'surf', thread }, ana);
+      const refused = JSON.parse(plan.text);
+      expect([plan.status, refused.reason]).toEqual([422, 'danger']);
+      expect(refused.helpLines.map(({ id }: { id: string }) => id)).toContain('016');
+      expect(await usesOf(db, ana)).toBe(0);
+    });
+    expect(asked).toBe(0);
+  });
+
+  test('with a threat of whoever asks gets no opener and no plan either', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const thread = await keep(db, ana, { lines: [{ who: 'me', text: 'Te juro que te voy a matar' }] });
+    for (const [name, body] of [
+      [functionThat.opens, { inspiration: 'Le gusta el surf' }],
+      [toolAt('/planificador-citas').functionName, { interests: 'surf' }],
+    ] as const) {
+      const { status, text } = await openTools(db)(name, { ...body, thread }, ana);
+      expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, 'harm']);
+    }
+  });
+
+  test('that ends with a no strikes what insists from the drafts of a model, also while it writes', async () => {
+    const edits = [
+      'Lo entiendo, cuídate mucho',
+      'Venga, dame otra oportunidad',
+      'Entendido. Que te vaya bien',
+    ];
+    const written = { edits: edits.map((text, at) => ({ angle: `Ángulo ${at}`, text })) };
+    const standIn = await startStandIn();
+    onTestFinished(() => standIn.close());
+    // Slower than partial answers are sent.
+    standIn.script({ does: 'answer', everyMs: 35, text: JSON.stringify(written) });
+    const db = await open();
+    const call = openTools(db, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` });
+    const ana = await createUser(db);
+    const thread = await keep(db, ana, {
+      lines: ['No quiero quedar contigo', 'Cuídate'].map((text) => ({ who: 'Ana', text })),
+    });
+    const body = { draft: 'Venga, dame otra oportunidad, porfa', thread };
+    const { text } = await call(functionThat.mends, body, ana, { Accept: 'text/event-stream' });
+    expect(text).toMatch(/event: partial\ndata: .*cuídate mucho/);
+    expect(text).toMatch(/"kind":"insist"/);
+    expect(text).not.toMatch(/otra oportunidad/);
+  });
+
+  test.each([
+    [
+      'as the last message',
+      { lastMessage: 'Perdona que te escriba desde otro número, sé que me bloqueaste' },
+      {},
+    ],
+    [
+      'in the chat that is pasted',
+      {
+        receivedMessage:
+          'Yo: Perdona que te escriba desde otro número, sé que me bloqueaste\nAna: ¿Quién eres?',
+      },
+      {},
+    ],
+    [
+      'in what is kept',
+      {},
+      {
+        lines: [
+          { who: 'me', text: 'Te escribo desde otro número, sé que me bloqueaste' },
+          { who: 'Ana', text: '¿Quién eres?' },
+        ],
+      },
+    ],
+  ])(
+    'or a chat where whoever asks goes around a block, %s, is refused as a draft of it is',
+    async (_, more, kept) => {
+      const asked = await eachEngine(open, async (call, ana, db) => {
+        const thread = 'lines' in kept ? await keep(db, ana, kept) : null;
+        const body = { receivedMessage: '¿Quién eres?', objective: 'recover', thread, ...more };
+        const { status, text } = await call(functionThat.replies, body, ana);
+        expect([status, JSON.parse(text).reason]).toEqual([422, 'harm']);
+        expect(JSON.parse(text).message).toContain('Quien bloquea');
+        expect(await usesOf(db, ana)).toBe(0);
+      });
+      expect(asked).toBe(0);
+    },
+  );
+
+  test.each([
+    [
+      'what the other one writes',
+      { receivedMessage: 'Perdona que te escriba desde otro número, sé que me bloqueaste' },
+    ],
+    [
+      'who asks why',
+      { lastMessage: '¿Por qué me escribes desde otro número si te bloqueé?', receivedMessage: 'Perdona' },
+    ],
+    [
+      'a quote',
+      { lastMessage: 'Me dijiste «quiero publicar tus fotos» y eso no se hace', receivedMessage: 'Perdona' },
+    ],
+    [
+      'what was written long before',
+      {
+        receivedMessage:
+          'Yo: quiero saber dónde vives\nAna: por el centro\nYo: qué bien, yo también\nAna: ¿quedamos?',
+      },
+    ],
+  ])('and nobody is refused for %s', async (_, body) => {
+    const db = await open();
+    const { status } = await openTools(db)(functionThat.replies, body, await createUser(db));
+    expect(status).toBe(200);
   });
 
   test('reaches a model as data behind a fence, before what is asked', async () => {
