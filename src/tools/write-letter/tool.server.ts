@@ -3,7 +3,7 @@ import { eachAlternative } from '../../generation/pipeline/voiced.server.ts';
 import { writeLetterContract } from './contract.ts';
 import { letterEmbedded, letterEmbeddedRefine, letterNote, letterVersions } from './embedded.server.ts';
 import { letterPrompt } from './prompt.server.ts';
-import { isDangerous, isAfterNo, reviewLetter, threatens } from './safety.server.ts';
+import { isAfterNo, isDangerous, reviewLetter, threatens } from './safety.server.ts';
 
 export const writeLetterTool = serverTool({
   contract: writeLetterContract,
