@@ -29,14 +29,7 @@ import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.ser
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import {
-  helpBeside,
-  helpFor,
-  isForRulesAlone,
-  readLongTexts,
-  refusalFor,
-  withHelp,
-} from './safety.server.ts';
+import { boundBy, helpBeside, helpFor, readLongTexts, refusalFor, withHelp } from './safety.server.ts';
 import { bindThread, type OpenThread } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';
@@ -249,7 +242,9 @@ export function createGenerate(parts: GenerateParts) {
             tool.contract.id,
             JSON.stringify([request.input, request.thread?.chat]).length,
           ),
-    ...(request.refine ? { of: request.refine.of } : isForRulesAlone(tool, input) && { isForDanger: true }),
+    ...(request.refine
+      ? { of: request.refine.of }
+      : boundBy(tool, { ...request, input }) && { isForDanger: true }),
   });
 
   async function choosePlan({ tool, request, input, ticket, isByRules }: Draft): Promise<Plan> {
