@@ -240,7 +240,8 @@ describeEngines('a thread in a tool', (open) => {
     const standIn = await startStandIn();
     onTestFinished(() => standIn.close());
     standIn.script({ does: 'answer', text: JSON.stringify(written) });
-    for (const settings of [{}, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` }]) {
+    const model: Record<string, string> = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
+    for (const settings of [{}, model]) {
       const db = await open();
       await work(openTools(db, settings), await createUser(db), db);
     }
