@@ -2,11 +2,12 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
 import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
-import type { Finding } from '../../language/read/finding.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import type { Lines } from '../../language/read/lines.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelRank } from '../../language/read/severity.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, type SayingReading, type Situation } from './readings.server.ts';
@@ -24,7 +25,8 @@ const overshadowing: readonly Family[] = [
 
 export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): SubtextOutput {
   const { message } = input;
-  const { findings, level: warning, isConversation, knowsMine, lines } = readOnce(input, message);
+  const { findings: all, level: warning, isConversation, knowsMine, lines } = readOnce(input, message);
+  const findings = all.filter((one) => !isGesture(one));
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
   const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
@@ -36,11 +38,12 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
     familias: [...new Set(grave)],
   };
   const read = levelBeside(senales, interest.level);
-  const said = grave.length > 0 ? [] : saidLast(message, lines, read, alerts);
-  const situated = situationOf(interest, read, alerts);
+  const last = lastSaid(message, lines);
+  const said = grave.length > 0 ? [] : readingsOf(last, read, alerts);
+  const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
   const own = said.find(({ reading }) => !reading.isShape) ?? (situated ? undefined : said[0]);
-  const level = own && !own.reading.levels.includes(read) ? own.reading.levels[0] : read;
+  const level = own ? levelWith(own.reading, read) : read;
   const quotes = own ? said.filter((one) => one === own || !one.reading.isShape) : [];
   const citas = own
     ? quotes.map(({ quote }) => quote)
@@ -71,25 +74,49 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   };
 }
 
+/** Words alone lift what was weighed as low no higher than the middle, unless they are sure. */
+function levelWith({ levels, isSure }: SayingReading, read: Level): Level {
+  if (levels.includes(read)) return read;
+  return !isSure && read === 'bajo' && levels.includes('medio') ? 'medio' : levels[0];
+}
+
 interface Said {
   quote: string;
   reading: SayingReading;
 }
 
 const mostRead = 1_200;
+const denies =
+  /(?<!\p{L})(?:no|ni|nunca|tampoco|cero|pero|aunque|para qu[eé]|como (?:un |una )?(?:amig|herman)[oa]|perd[oó]n|lo siento|(?:a|para) otr[oa])(?!\p{L})/iu;
 const asksNothing = /(?:no|ni|sin) (?:\p{L}+ )?pregunta/iu;
 const day =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
 
-/** What the other person wrote since whoever asks last did, by what it says most plainly. Beside a warning sign only what is said in its words counts. */
-function saidLast(message: string, { messages }: Lines, level: Level, [alert]: readonly Finding[]): Said[] {
+/** What the other person wrote since whoever asks last did. */
+function lastSaid(message: string, { messages }: Lines): string[] {
   const before = messages.findLastIndex(({ author }) => author === 'mine');
-  const theirs = messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
+  return messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
+}
+
+/** «Le dio like a una foto en bañador» only sounds like something else. */
+const isGesture = (one: Finding) =>
+  (isByWeights(one) || (one.severity !== 'high' && !one.certain)) &&
+  sayingsIn(one.quote)
+    .slice(0, 1)
+    .some(({ id }) => readings.sayings[id]?.isGesture);
+
+/** By what they say most plainly. Beside a warning sign only what is said in its words counts. */
+function readingsOf(theirs: readonly string[], level: Level, [alert]: readonly Finding[]): Said[] {
   const text = theirs.join('\n').slice(-mostRead);
+  const tongue = otherLanguageOf(text);
   const known = sayingsIn(text).flatMap(({ id, quote }) => {
-    const reading = readings.sayings[id];
+    const written = readings.sayings[id];
+    const reading = tongue && written?.isShape ? readings.otherTongue : written;
     const isDenied = text.includes('?') && !quote.includes('?') && asksNothing.test(reading?.shows ?? '');
-    const fits = !isDenied && (reading?.levels.includes(level) || reading?.isSure);
+    // Warm in so many words, with nothing beside it and nothing denied: not weighed as cold.
+    const isAll =
+      reading?.levels[0] === 'alto' && !denies.test(text) && text.length < quote.length + mostOutside;
+    const fits = !isDenied && (reading?.levels.includes(level) || reading?.isSure || isAll);
     const isOfAlert =
       !alert || (!reading?.isShape && (alert.quote.includes(quote) || quote.includes(alert.quote)));
     if (!reading || !fits || !isOfAlert) return [];
@@ -137,13 +164,18 @@ interface Situated {
 }
 
 /** By the warning signs, a no or a cue that can be quoted. */
-function situationOf(interest: Interest, level: Level, alerts: readonly Finding[]): Situated | null {
+function situationOf(
+  interest: Interest,
+  level: Level,
+  alerts: readonly Finding[],
+  last: string,
+): Situated | null {
   const [gravest] = gravestFirst(alerts);
   const threats = alerts.map((one) => ofFamily[one.family]);
   const grave = (['selfHarm', 'minor', 'threat', 'fraud'] as const).find((one) => threats.includes(one));
   if (gravest) return { situation: grave ?? ofFamily[gravest.family] };
   if (interest.refused) return { situation: 'refusal' };
-  const cues = leading(interest, level).filter(({ quote }) => quote !== '');
+  const cues = leading(interest, level).filter(({ quote }) => quote !== '' && last.includes(quote));
   for (const [situation, levels, wanted] of byCue) {
     const found = cues.find(({ cue }) => wanted.includes(cue.id) || wanted.includes(cue.kind));
     if (found && levels.includes(level)) return { situation, quote: found.quote };

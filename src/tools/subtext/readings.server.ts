@@ -19,6 +19,8 @@ export interface SayingReading extends Reading {
   levels: readonly [Level, ...Level[]];
   /** The words decide: another level becomes the first of these. */
   isSure?: true;
+  /** Something done and no words: what only sounds like a warning there is none. */
+  isGesture?: true;
   /** Only what kind of sentence it is. */
   isShape?: true;
   shows: string;
@@ -26,6 +28,8 @@ export interface SayingReading extends Reading {
 
 export const readings = dataIn(new URL('./', import.meta.url))<{
   sayings: Readonly<Record<string, SayingReading>>;
+  /** In place of what kind of sentence it is, where it is in another language. */
+  otherTongue: SayingReading;
   /** For what no saying was written for, by what the cues of `interest.json` or the warning signs say. */
   situations: Readonly<Record<Situation, Reading>>;
   /** Where the whole message shows less, or more, than these words. */

@@ -127,3 +127,24 @@ test('who has pasted what came before is not asked for it', () => {
   for (const message of ['Yo: hola\nÉl: visto\nYo: descansa\nÉl: ajam', 'Yo: qué tal\nElla: pse'])
     expect(read(message).siguiente_paso).not.toMatch(/Pega/);
 });
+
+test.each([
+  'eres muy buen pedo, neta ojalá todos fueran como tú',
+  'erí terrible bacán',
+  'ets molt maca',
+  'estoy tragado de ti',
+  'vols quedar dissabte?',
+  'nos tomamos una pola?',
+])('what is kind or a plan in the words of its country is never low: %s', (message) => {
+  expect(read(message).interes.nivel).not.toBe('bajo');
+});
+
+test('a gesture that is told is read as one, and is no warning', () => {
+  const { senales, subtexto } = read('le dio like a mi foto en bañador a las 2 de la mañana y lo quitó');
+  expect(senales.hay_alertas).toBe(false);
+  expect(subtexto).toMatch(/gesto/);
+});
+
+test('what is in another language is said not to be understood', () => {
+  expect(read('moitas grazas por onte, paseino moi ben').subtexto).toMatch(/otra lengua/);
+});
