@@ -163,7 +163,14 @@ const introduces = /\bme llamo [^.]{2,40}\b(?:tengo \d\d|soy de|vivo en|trabajo)
 const fewestWords = 6;
 const breath = 14;
 const link =
-  /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|luego|ahora)(?!\p{L}))|, (?=(?:pero|aunque|así que|además|también|si(?! no(?!\p{L}))|no|me|te|se|lo|yo|tú|tengo|vivo|trabajo|busco|soy|eres|estoy|quiero|quería|creo|hago|salgo|voy|sé|es que|son|fue|perdón|perdona|gracias|ya|hoy|mañana|el|la|mejor|prefiero|porque no)(?!\p{L}))| (?=acabo de salir de |busco (?:un|a|algo)|me gustan? |vivo en|trabajo (?:en|de|como)|tengo \d\d años)/giu;
+  /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|ahora)(?!\p{L}))|, (?=(?:pero|aunque|así que|además|también|si(?! no(?!\p{L}))|no|me|te|se|lo|yo|tú|tengo|vivo|trabajo|busco|soy|eres|estoy|quiero|quería|creo|hago|salgo|voy|sé|es que|son|fue|perdón|perdona|gracias|ya|hoy|mañana|el|la|mejor|prefiero|porque no)(?!\p{L}))|(?<!(?<!\p{L})(?:mand|env|recib|merec|quier|necesit|d)\p{L}*) (?=un (?:saludo|abrazo|beso)(?: |$))| (?=yo (?:también|tampoco) |he (?:estado|pensado) |no conozco a |quería (?:saber|preguntar|decir|pedir|proponer)|me preguntaba si |acabo de salir de |busco (?:un|a|algo)|me gustan? |vivo en|trabajo (?:en|de|como)|tengo \d\d años)/giu;
+
+/** What cannot be the end of a sentence: «si no puedes», «usted» of «usted y yo». */
+const openEnd =
+  /^(?:si|cuando|aunque|como|porque)(?!\p{L})|(?<!\p{L})(?:y|pero|que|o) (?:si|cuando|aunque) [^,.;:]*$|(?<!\p{L})(?:sí|no|si|que|porque|y|o|usted|tú|vos|ya|yo|también|tampoco|hoy|ayer|siempre|nunca|solo|cuando|donde|como|pero|me|te|lo|la|se|nos)$/iu;
+const farewell = /^(?:un (?:saludo|beso|abrazo)|saludos|bes(?:it)?os|abrazos|cuídate)(?!\p{L})/iu;
+const surelyBegins =
+  /^(?:yo (?:también|tampoco)|he (?:estado|pensado)|quería \p{L}+|me preguntaba|un (?:saludo|abrazo|beso))(?!\p{L})/iu;
 
 /** «Me llamo Ana y vivo en Jaén y trabajo de noche y busco…»: in one breath nobody reads it. */
 function unchained(sentence: string): string {
@@ -173,11 +180,9 @@ function unchained(sentence: string): string {
   for (const { 0: said, index } of sentence.matchAll(link)) {
     const so = sentence.slice(from, index);
     const rest = sentence.slice(index + said.length);
-    // «Si no puedes, dímelo» stays in one piece.
-    const isOpen = /^(?:si|cuando|aunque|como|porque)(?!\p{L})|(?<!\p{L})(?:sí|no|si|que|porque|y|o)$/iu.test(
-      so,
-    );
-    if (wordsIn(so) < fewestWords || wordsIn(rest) < 2 || isOpen) continue;
+    const fewest = surelyBegins.test(rest) ? 3 : fewestWords;
+    const isOpen = openEnd.test(so) && !farewell.test(rest);
+    if (wordsIn(so) < fewest || wordsIn(rest) < 2 || isOpen) continue;
     text += `${text ? capitalise(so) : so}. `;
     from = index + said.length;
   }
@@ -211,7 +216,8 @@ function withLine(
   const softened = question >= 0 && /^(?:y )?si no /iu.test(sentences[question + 1]?.text ?? '');
   const end = beside < 0 ? sentences.length : beside + 1;
   const isLastAsked = question === sentences.length - 1 && end === sentences.length;
-  const at = way.within ? (isLastAsked ? question : end) : softened ? question + 1 : sentences.length;
+  const last = sentences.length - (farewell.test(sentences.at(-1)?.text ?? '') ? 1 : 0);
+  const at = way.within ? (isLastAsked ? question : end) : softened ? question + 1 : last;
   const opens = at === 0 && /,\s*$/u.test(hello);
   const texts = sentences
     .map((one, index) => (opens && index === 0 ? capitalise(one.text) : one.text))
@@ -226,6 +232,9 @@ function withLine(
 /** Whoever wrote so much ends it as well. */
 const full = (text: string) => (/[\p{L}\d)]$/u.test(text) ? `${text}.` : text);
 
+/** As most people type it: the words are right, the marks are few. */
+const asInChat = (text: string) => text.replace(/[¿¡]/gu, '').replace(/(?<=[^.])\.$/u, '');
+
 export interface Improved {
   edits: Edited[];
   /** Whether what it does was understood. */
@@ -238,7 +247,8 @@ export interface Improved {
 export const wishIn = (style = '') => wishes.find(({ asked }) => asked.test(fold(style)));
 
 /** At most three, each of another idea: well written, with less, with stops where one breath told it all, and with a line that belongs to what it does. */
-export function improve(draft: string, received = '', style?: string): Improved {
+export function improve(typed: string, received = '', style?: string): Improved {
+  const draft = typed.replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok');
   const chained = wellWritten(introduces.test(draft) ? withStops(draft) : draft);
   const parted = eachSentence(chained, unchained);
   const corrected = parted === chained && wordsIn(chained) < breath ? chained : full(parted);
@@ -270,9 +280,13 @@ export function improve(draft: string, received = '', style?: string): Improved 
     }
   }
   const wish = wishIn(style);
-  const less = wish?.angle ? without(corrected, compiled(wish.drops)).replace(/[\s,;:]+$/u, '') : corrected;
+  const less = wish?.angle
+    ? fewerQuestions(without(corrected, compiled(wish.drops))).replace(/[\s,;:]+$/u, '')
+    : corrected;
   if (wish?.angle && less !== corrected && wordsIn(less) > 2)
     found.unshift({ angle: wish.angle, text: full(wellWritten(less)) });
+  if (!wish && found.length === 1 && /[¿¡]/u.test(corrected))
+    found.push({ angle: 'En tono de chat', text: asInChat(corrected) });
   const first = found.filter(({ angle }) => wish?.answers.test(angle));
   const ordered = [...first, ...found.filter((one) => !first.includes(one) && !wish?.never.test(one.angle))];
   const known = new Set([draft.trim(), corrected === draft.trim() ? corrected : '']);

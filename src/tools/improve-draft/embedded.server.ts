@@ -41,7 +41,9 @@ function answerTo(input: DraftInput): Answered {
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 
 const isOurs = ({ angle }: Edited) =>
-  !/^(?:Bien escrito|Más (?:corto|directo|claro)|Con menos.*|Sin (?:pedir perdón|dar pena))$/u.test(angle);
+  !/^(?:Bien escrito|En tono de chat|Más (?:corto|directo|claro)|Con menos.*|Sin (?:pedir perdón|dar pena))$/u.test(
+    angle,
+  );
 
 /** Whoever got a no: their own words, well written, and kind ways out. */
 function afterNo(draft: string): Edited[] {
@@ -76,9 +78,10 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
       ? !wish.answers.test(edits[0]?.angle ?? '') && notes.noSuchWish
       : notes.unreadWish
     : false;
+  const isOnlyWriting = edits.every(({ angle }) => /^(?:Bien escrito|En tono de chat)$/u.test(angle));
   const told = isAnew
     ? notes.anew
-    : isKnown || edits.length > 1
+    : isKnown || !isOnlyWriting
       ? edits.some(isOurs) && notes.added
       : /\?\W*$/u.test(edits[0]?.text ?? '')
         ? notes.asksAlready

@@ -455,3 +455,24 @@ describeEngines('a draft', (open) => {
     expect(given.notice).toMatch(/solo lo entiende un modelo/);
   });
 });
+
+describe('a draft without a model', () => {
+  const edits = (draft: string, received?: string, style?: string) =>
+    draftEmbedded({ draft, received, style }).edits;
+
+  test('one letter in answer to something kind is no question, and gets something to choose from', () => {
+    for (const { text } of edits('k', 'me ha encantado verte hoy')) expect(text).not.toBe('¿Qué?');
+    expect(edits('k', 'me ha encantado verte hoy').length).toBeGreaterThan(1);
+  });
+
+  test('«usted y yo» stays together, and a farewell comes last', () => {
+    const [written] = edits('podríamos ir un día a tomar un chocolate usted y yo si le parece bien');
+    expect(written?.text).toContain('usted y yo');
+    for (const { text } of edits('Al final no voy a poder ir. Un saludo.')) expect(text).toMatch(/saludo\.$/);
+  });
+
+  test('a light pardon is no apology', () => {
+    for (const { text } of edits('vi que te gusta el kpop, ¿cuál es tu bias? perdón si es muy freak'))
+      expect(text).not.toMatch(/daño|excusa/);
+  });
+});
