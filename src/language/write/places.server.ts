@@ -1,4 +1,5 @@
 const names = `
+CDMX; Calama; Antofagasta; Iquique; Temuco; La Serena; Piura
 Japón; Italia; Roma; Florencia; Venecia; Milán; Nápoles; Sicilia; Cerdeña; la Toscana; Portugal; Lisboa; Oporto; Francia; París; Lyon; Marsella; Inglaterra; Londres; Escocia; Edimburgo
 Irlanda; Dublín; Gales; Alemania; Berlín; Múnich; Hamburgo; Austria; Viena; Suiza; Bélgica; Bruselas; Brujas; Países Bajos; Ámsterdam; Holanda; Dinamarca; Copenhague; Suecia; Estocolmo
 Noruega; Oslo; Finlandia; Helsinki; Islandia; Laponia; Polonia; Cracovia; Varsovia; República Checa; Praga; Hungría; Budapest; Rumanía; Bulgaria; Grecia; Atenas; Santorini; Creta; Croacia

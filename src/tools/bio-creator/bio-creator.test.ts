@@ -479,3 +479,26 @@ test('a bio in Catalan has three beginnings, and what we add is in Catalan', () 
   const ours = Object.values(lines.languages.catalán).flat();
   expect(bios.filter((bio) => ours.some((line) => bio.includes(line))).length).toBeGreaterThan(1);
 });
+
+test('what is asked of the bio itself stands in none, and what should not be read first stands last', () => {
+  for (const bio of write(
+    'soy ciega, 38, fisio, tándem. no quiero que lo de ciega sea lo primero que se lea',
+  ))
+    expect(bio).toMatch(/^(?!Soy ciega)(?!.*lo primero).*Soy ciega\./);
+  for (const bio of write(
+    '35, enfermero, teatro. me gustaría que saliera con naturalidad o que me digas si mejor no',
+  ))
+    expect(bio).not.toMatch(/naturalidad|digas/);
+});
+
+test('how little luck somebody has in the app is left out, and said so', () => {
+  const keywords = 'informático, juegos de mesa, nadie me hace match';
+  for (const bio of write(keywords)) expect(bio).not.toMatch(/match/);
+  expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(/poca suerte/);
+});
+
+test('a form that is filled in without commas gets them', () => {
+  expect(write('camionero 48 burgos tres hijas mayores, cocino bien')[0]).toMatch(
+    /^Camionero, 48 años, Burgos, tres hijas mayores/,
+  );
+});

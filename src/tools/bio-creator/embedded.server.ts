@@ -32,6 +32,9 @@ const limitOf = (input: BioCreatorInput, own: OwnWords) =>
     bioLengthOf(input.appType),
   );
 const delicate = ['bad-news', 'illness', 'threat'];
+/** «…o que me digas si mejor no» */
+const asksUs =
+  /\b(?:digas|digais|dices|aconsej\w+|recomiend\w+|no se) (?:si|que) (?:es )?(?:mejor|poner|contar|decir|mencionar|lo pongo)/u;
 const isDelicate = ({ is }: OwnWords) => delicate.some((id) => is.has(id));
 /** Less than this, and nothing that we know, is no bio yet. */
 const tooLittle = 22;
@@ -63,13 +66,14 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const own = ownWordsOf(input.keywords);
   const limit = lengthFor(input, own);
   const { notes } = lines;
-  const [left] = (['age', 'exposed', 'contempt', 'selling', 'complaint', 'hurt', 'unfit'] as const).filter(
-    (one) => own.left.has(one),
-  );
+  const [left] = (
+    ['age', 'exposed', 'contempt', 'selling', 'complaint', 'hurt', 'discouraged', 'unfit'] as const
+  ).filter((one) => own.left.has(one));
   if (left) return notes[left];
   if (isUnknown(own)) return notes.unknown;
   const language = otherLanguageOf(input.keywords);
   if (language) return notes.language.replaceAll('{idioma}', language);
+  if (own.wishes.some((one) => asksUs.test(fold(one)))) return notes.askedUs;
   if (isDelicate(own)) return notes.sad;
   if (textOf(tellingOf(own)).length > limit) return notes.tooLong.replace('{límite}', `${limit}`);
   const wishes = own.wishes.filter(isQuotable).slice(0, 2);

@@ -31,7 +31,7 @@ export interface Sentence {
   isLast: boolean;
 }
 
-type Left = 'exposed' | 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt' | 'age';
+type Left = 'exposed' | 'discouraged' | 'contempt' | 'selling' | 'unfit' | 'complaint' | 'hurt' | 'age';
 
 /** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
@@ -71,10 +71,11 @@ const liking = begins(
 const goesOn = begins([
   'pero|que|porque|aunque|si|cuando|sobre todo|especialmente|ni|como|excepto|menos|incluso|l[ao]s? tengo',
 ]);
+const inTown = /(?<=(?<!\p{L})(?:en|desde) )\p{Ll}+/gu;
 const small = new Set(data.small);
 const noWords = begins(
   [
-    '(?:ja|je|ji|ha|xd|lol)+|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
+    '(?:ja|je|ji|ha|xd|lol)+|(?:pues )?(?:mira|oye)|(?:alv |pues |uf |la verdad )?no ?s[eé](?![a-z]| [a-z]+[aei]r(?![a-z]))(?: que (?:poner|escribir|decir))?.{0,12}|ni idea.{0,10}|hola.{0,12}|buenas|nada|normal(?:it[oa])?|(?:una? )?(?:persona|chic[oa]|tip[oa]) normal|soy normal|test|prueba|asdf\\w*|bio|ayuda|yo|pues|a ver|ah|en fin|no me gusta (?:nada|hablar de mi)|lo digo (?:de entrada|ya)|de todo(?: un poco)?|todo|lo que sea|me aburro|parce|we?on|tio|tia|bro|wey|guey',
   ],
   ' *$',
 );
@@ -103,16 +104,29 @@ const contempt = any(data.contempt);
 const identifies = any(data.identifies);
 const selling = new RegExp(data.selling, 'u');
 const hurt = new RegExp(data.hurt, 'u');
+const discouraged = any(data.discouraged);
 const complaint =
   /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
 const people = new Set([...jobs, ...traits, ...data.people].map(fold));
 const jobWords = new Set(jobs.map(fold));
 const harmless = new Set(data.harmless);
 const notFirst = /\blo (?:primero|unico|mas importante)\b/u;
+const lighter =
+  /\b(?:suene|parezca|sea|quede) (?:a |como |un |una |muy )*(?:confesion|drama|tragedia|pena|disculpa|advertencia)|\b(?:salga|saliera|se cuente) con naturalidad/u;
 const hidesLast =
   /^(?:(?:pero|aunque|y) )?(?:(?:que )?no (?:lo|la|los|las|se) (?!note|parezc|suen)|me da (?:verguenza|corte|apuro|palo))/u;
 
 const given = new Map(readData<string[]>('given-names.json').map((name) => [fold(name), name]));
+
+const noIdea =
+  /,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:poner|decir|escribir|contar)(?:os|te|le)?(?=[\s,.;]|$)/giu;
+/** «…y trabajo en una gestoría y lo que quiero es…», said in one breath. */
+const voiceNote =
+  /(?<=^[^,.;\n]{60,}) y (?=(?:lo que (?:quiero|busco) es|trabajo (?:en|de|como)|busco una?|me gustaría) )/giu;
+
+/** «Camionero 48 burgos tres hijas»: a form without commas. */
+const formLike =
+  /(?<=^|[.;\n,] ?)(\p{L}+) ((?:1[89]|[2-9]\d))(?: años)? (?!(?:años|km|horas|min|cm|kg|de|mil|veces)(?!\p{L}))(\p{L}+)/giu;
 
 /** What a voice note says between two things. */
 const breaths = new RegExp(
@@ -213,10 +227,25 @@ export function ownWordsOf(typed: string): OwnWords {
   const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(heard));
-  const text = withStops(put.replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', '))
+  const text = withStops(
+    put
+      .replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', ')
+      .replace(voiceNote, '. ')
+      .replace(noIdea, '')
+      .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
+      .replace(formLike, (all, trade: string, years: string, next: string) =>
+        people.has(fold(trade))
+          ? `${trade}, ${years} años, ${towns.get(fold(next)) ?? next}${towns.has(fold(next)) ? ',' : ''}`
+          : all,
+      )
+      .replace(/(?<=(?:perr|gat|hij)\p{L}+(?: \p{L}+)?) (?=se llama )/giu, ', que ')
+      .replace(/, que (?=se llama )/gu, ' que '),
+  )
     .replace(when, '. $1 ')
     .replace(/(?<=(?<!\p{L})(?:me gusta|no me gusta|odio|amo)n?):/giu, '')
-    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) => given.get(fold(name)) ?? name);
+    .replace(/(?<=(?<!\p{L})(?:me llamo|soy) )\p{Ll}+/giu, (name) =>
+      /ñ/iu.test(name) ? capitalise(name) : (given.get(fold(name)) ?? name),
+    );
   const questions: string[] = [];
   const told: OwnWords = {
     sentences: [],
@@ -243,7 +272,7 @@ export function ownWordsOf(typed: string): OwnWords {
     readSentence(sentence, told, disliked);
   if (told.sentences.length === 0 && told.left.size === 0)
     for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
-  told.sentences = withoutSecrets(distinct(told.sentences), told.wishes);
+  told.sentences = laterOn(withoutSecrets(distinct(told.sentences), told.wishes), told.wishes);
   return told;
 }
 
@@ -291,7 +320,9 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     const isRefusal = refuses.test(folded);
     const known = topics.filter((one) => one.said && !isFactOfLife(one) && !atWork.test(folded));
     const kind: Kind =
-      dislike.test(folded) || after.test(folded) || (isRefusal && !isClause && !isFact)
+      dislike.test(folded) ||
+      after.test(folded) ||
+      (isRefusal && !isClause && (!isFact || /^(?:no|cero|abstenerse) [a-z]+s\b/u.test(folded)))
         ? 'against'
         : opening && !isFact && !isAgainst
           ? 'liking'
@@ -310,7 +341,9 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
         (isAgainst && last.kind === 'against' && kind !== 'against' && !isClause && !opening) ||
         (kind === 'who' && (last.kind === 'who' || (last.kind === 'clause' && isOneself(last)))) ||
         (kind === 'thing' && last.kind === 'liking' && isOpenList(last, folded)));
-    const said = plainStart(proper(piece, topics)).replace(whenAlone, isClause ? '$1 ' : '$1, ');
+    const said = plainStart(proper(piece, topics))
+      .replace(inTown, (name) => towns.get(fold(name)) ?? name)
+      .replace(whenAlone, isClause ? '$1 ' : '$1, ');
     // «Dieta, disciplina, pero lloro con…» is no fourth thing of a list.
     const isTail = goes && (last?.kind === 'thing' || last?.kind === 'who');
     if (last && isTail) last.parts.push(`${last.parts.pop()}, ${said}`);
@@ -335,7 +368,7 @@ function cleaned(raw: string, told: OwnWords): string {
       return '';
     })
     .replace(
-      /^(?:(?:[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
+      /^(?:(?:h?ola,?|buenas,?|[ye]|i(?! (?:love|like|am|work))|che|and|bueno|pues|a ver|ah|eh|mira|o sea|en fin) )+(?=[\p{L}\d])/iu,
       '',
     )
     .replace(toldTo, '')
@@ -370,6 +403,7 @@ function whyLeft(piece: string, folded: string): Left | undefined {
   if (contempt.test(folded)) return 'contempt';
   if (selling.test(folded)) return 'selling';
   if (hurt.test(folded)) return 'hurt';
+  if (discouraged.test(folded)) return 'discouraged';
   return complaint.test(folded) && turnedAround(piece).length > 0 ? 'complaint' : undefined;
 }
 
@@ -401,6 +435,27 @@ function isUnfit(piece: string): boolean {
   return readTopics(piece.replace(reclaimed, '')).attributes.some(
     ({ id }) => id === 'insult' || (id === 'sexual' && !refuses.test(folded)),
   );
+}
+
+/** What they do not want to be read first stands last: «no quiero que lo de ciega sea lo primero», «que no suene a confesión». */
+function laterOn(sentences: Sentence[], wishes: readonly string[]): Sentence[] {
+  const asked = wishes.map(fold).filter((wish) => notFirst.test(wish) || lighter.test(wish));
+  if (asked.length === 0) return sentences;
+  const stems = new Set(asked.flatMap(stemsOf));
+  const isLate = (part: string) =>
+    stemsOf(part).some((stem) => stems.has(stem)) ||
+    (asked.some((wish) => lighter.test(wish)) &&
+      readTopics(part).attributes.some(({ id }) => !harmless.has(id) && !people.has(id)));
+  return [
+    ...sentences.flatMap((one) => {
+      const parts = one.isLast ? one.parts : one.parts.filter((part) => !isLate(part));
+      return parts.length > 0 ? [{ ...one, parts }] : [];
+    }),
+    ...sentences
+      .filter(({ isLast }) => !isLast)
+      .flatMap(({ parts }) => parts.filter(isLate))
+      .map((part): Sentence => ({ parts: [part], kind: 'clause', opening: '', isLast: true })),
+  ];
 }
 
 /** What they ask us to keep to ourselves. */
