@@ -3,6 +3,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { isAmerican } from '../../language/write/american.ts';
 import { uncapitalise } from '../../language/write/grammar.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
@@ -25,13 +26,15 @@ function chosenFor({ kind, facts }: LetterInput) {
   const tone = asked.find((wish) => wish.tone)?.tone;
   const said = isReasonKept ? [] : ownSentencesIn(facts);
   const isOwn = ownFor(kind, said).join(' ').length > (found.general ? 0 : own.frames[kind].enough);
-  const ways = found.ways.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone));
+  // Who keeps the reason back is not asked for it.
+  const open = found.ways.filter(({ text }) => !isReasonKept || !text.some((line) => line.includes('[')));
+  const ways = open.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone));
   return {
     ...found,
     asked,
     isOwn,
     dontExpect: [dontExpect, found.dontExpect].filter(Boolean).join(' '),
-    ways: [...(isOwn ? [own.frames[kind]] : []), ...(tone ? ways : found.ways)].slice(0, mostWays),
+    ways: [...(isOwn ? [own.frames[kind]] : []), ...(tone ? ways : open)].slice(0, mostWays),
     write: writerOf(kind, facts, plain, found.reads ?? [], asked, said),
   };
 }
@@ -78,12 +81,18 @@ function writerOf(
     );
     const last = lines.findIndex((line) => farewell.test(line));
     const all = lines.toSpliced(last > 0 ? last : lines.length, 0, ...more);
-    return [name ? `Hola, ${name}.` : 'Hola.', turned(all.join(' ').replace('{dato}', fact ?? ''))]
+    return [
+      name ? `Hola, ${name}.` : 'Hola.',
+      turned(all.join(' ').replace('{dato}', () => spelled(fact ?? ''))),
+    ]
       .join(' ')
       .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]')
       .replace(/\[lo que (?:te incomoda|pasó)\]/gu, (gap) => theirActIn(facts) ?? gap);
   };
 }
+
+const together =
+  /\b(?:(?:vivimos|convivimos) (?:junt[oa]s|con)|vivo con (?:el|ella)|en (?:su|la misma) casa|misma casa|(?:a )?donde ir(?:me)?)\b/u;
 
 const lead = <Letter>([first, ...alternatives]: readonly Letter[], dontExpect: string) => {
   if (!first) throw new RangeError('no letter');
@@ -95,7 +104,11 @@ export function letterEmbedded(
   { thread }: Pick<EmbeddedContext, 'thread'> = {},
 ): LetterOutput {
   const silence = silenceFor(input, thread);
-  if (silence) return lead(silence.ways, silence.dontExpect);
+  if (silence) {
+    // Under one roof a line that ends it may set it off.
+    const isSafe = silence !== texts.danger || !together.test(normalise(input.facts).text);
+    return lead(isSafe ? silence.ways : silence.ways.filter(({ silent }) => silent), silence.dontExpect);
+  }
   const { ways, dontExpect, write } = chosenFor(input);
   return lead(
     ways.map((way) => ({ angle: way.angle, text: write(way, input.length) })),

@@ -90,6 +90,8 @@ export const own = read<{
   named: readonly (readonly [pattern: string, flags: string])[];
   theirAct: Readonly<Record<'who' | 'often' | 'feeling', string>>;
   turns: readonly (readonly [from: string, to: string])[];
+  /** «Dije a tu madre»: «le» was taken out, that it be no «te». */
+  dative: string;
   mine: string;
   theirs: readonly string[];
   aside: readonly string[];

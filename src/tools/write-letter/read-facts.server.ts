@@ -32,6 +32,7 @@ const isTheirs = sure(own.theirs.join('|'));
 const isAside = sure(own.aside.join('|'));
 const unfit: readonly string[] = ['threat', 'insult', 'pressure'];
 const turns = own.turns.map(([from, to]) => [new RegExp(from, 'giu'), to] as const);
+const dative = new RegExp(own.dative, 'u');
 const joint = /(, (?:(?:y|pero) )?| (?:y|pero|porque|aunque|es que) )/u;
 const loose =
   /^(?:[\s,]|(?:y|pero|porque|aunque|es que|pues) )+|(?:[\s,]| (?:y|pero|porque|aunque|es que))+$/gu;
@@ -55,7 +56,10 @@ export const ownSentencesIn = (facts: string): string[] =>
     )
     .map((run) => run.replace(loose, ''))
     .filter((run) => isMine.test(run) && !checkBeforeSending(run).some(({ kind }) => unfit.includes(kind)))
-    .map((run) => `${capitalise(run)}.`);
+    .map(
+      (run) =>
+        `${capitalise(run).replace(dative, (_, verb: string, who: string) => `Le ${verb.toLowerCase()} a ${who}`)}.`,
+    );
 
 const { who, often, feeling } = own.theirAct;
 const theirAct = new RegExp(

@@ -6,6 +6,7 @@ import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { type LetterKind, type LetterLength, letterKinds, letterLengths } from './contract.ts';
+import { letterEmbedded } from './embedded.server.ts';
 import { letters, linesOf } from './letters.server.ts';
 import { nameIn, ownSentencesIn, theirActIn } from './read-facts.server.ts';
 
@@ -424,4 +425,18 @@ describeEngines('a letter', (open) => {
     expect((await refined('another')).text).not.toBe(text);
     expect((await refined('funnier')).message).toContain('humor suele doler');
   });
+});
+
+test('what somebody is to whoever writes is not told to them', () => {
+  const said = ownSentencesIn('es mi amigo con derechos hace 2 años weon y me pololié con otro');
+  expect(said.join(' ')).not.toMatch(/es mi amigo|weon/i);
+});
+
+test('who lives with somebody dangerous gets no line to send', () => {
+  const { text, alternatives } = letterEmbedded({
+    kind: 'limit',
+    facts: 'me empujó contra la puerta y tengo el hombro morado, vivimos juntos',
+    length: 'short',
+  });
+  expect([text, ...alternatives.map((one) => one.text)].join(' ')).not.toMatch(/seguir en contacto/);
 });
