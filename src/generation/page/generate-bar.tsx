@@ -1,15 +1,17 @@
 import { Square } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useContext } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { signInPath } from '../../account/return-to.ts';
-import { failureTexts } from '../../platform/failures.ts';
+import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Quota } from '../tool.ts';
-import { HandOff, type Thing } from './hand-offs.tsx';
-import { listInWords, ToolListContext, useToolsSharing } from './tool-list.ts';
+import type { Thing } from './hand-offs.tsx';
+import { listInWords, useToolsSharing } from './tool-list.ts';
 import type { ToolRun } from './use-tool.ts';
+
+const UpgradePrompt = afterLoad(async () => (await import('./upgrade-prompt.tsx')).UpgradePrompt);
 
 export interface Action {
   label: string;
@@ -139,34 +141,6 @@ export function WriterLine({ run: { writer, reads } }: { run: Pick<ToolRun<unkno
         ? 'Sin modelo conectado: leemos con reglas nuestras, que pueden equivocarse. Tómalo como punto de partida.'
         : 'Sin modelo conectado: frases nuestras combinadas con tus palabras. Úsalas como punto de partida.'}
     </p>
-  );
-}
-
-/** In place of the submit button when no free use is left. What was written stays in the form. What keeps people safe is not for sale. */
-function UpgradePrompt({ pasted = { what: 'message', text: '' } }: Pick<GenerateBarProps, 'pasted'>) {
-  const free = useContext(ToolListContext).find(({ quota, reads }) => !quota && reads);
-  return (
-    <div role="status" data-outcome className="card card-strong stack gap-4">
-      <p>{failureTexts.usage_limit_exceeded}</p>
-      <div className="row">
-        <Button href="/premium">Hazte Premium</Button>
-        <p className="small soft">5 € al mes, IVA incluido. Cancelas cuando quieras.</p>
-      </div>
-      <div className="row gap-2 border-t border-line pt-4">
-        <p className="small">
-          Si te preocupa lo que te escribe alguien, míralo gratis. Si hay peligro ahora mismo, llama al{' '}
-          <a className="link" href="tel:112">
-            112
-          </a>
-          ; en el{' '}
-          <a className="link" href="tel:016">
-            016
-          </a>{' '}
-          escuchan gratis y a cualquier hora.
-        </p>
-        {free && <HandOff thing={pasted} only={free.id} />}
-      </div>
-    </div>
   );
 }
 

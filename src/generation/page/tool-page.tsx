@@ -15,9 +15,7 @@ import { isGrave } from '../grave.ts';
 import type { ToolAbout } from '../tool.ts';
 import { askToLook } from './ask-to-look.ts';
 import { type Action, GenerateBar, StopButton, WriterLine } from './generate-bar.tsx';
-import { GeneratedNote } from './generated-note.tsx';
 import { messageOf, type Thing } from './hand-offs.tsx';
-import { HelpLinesBox } from './help-lines-box.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import type { ToolRun } from './use-tool.ts';
 
@@ -28,6 +26,8 @@ const RecentAnswers = afterLoad(async () => (await import('./recent-answers.tsx'
 const FilledNote = afterLoad(async () => (await import('./filled-note.tsx')).FilledNote);
 const ThreadLine = afterLoad(async () => (await import('./thread-line.tsx')).ThreadLine);
 const KindStop = afterLoad(async () => (await import('./kind-stop.tsx')).KindStop);
+const GeneratedNote = afterLoad(async () => (await import('./generated-note.tsx')).GeneratedNote);
+const HelpLinesBox = afterLoad(async () => (await import('./help-lines-box.tsx')).HelpLinesBox);
 const UnderAnswer = afterLoad(async () => (await import('./under-answer.tsx')).UnderAnswer);
 
 interface ToolPageProps<Answer> {

@@ -5,7 +5,6 @@ import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp, lengthGuide } from '../../generation/page/app-choice.tsx';
 import { ExampleChips } from '../../generation/page/example-chips.tsx';
 import { SignInLink } from '../../generation/page/generate-bar.tsx';
-import { GeneratedNote } from '../../generation/page/generated-note.tsx';
 import type { Thing } from '../../generation/page/hand-offs.tsx';
 import { PhotoField } from '../../generation/page/photo-field.tsx';
 import { resultPart } from '../../generation/page/result-part.tsx';
@@ -40,6 +39,9 @@ const styleOptions = [
   { value: ownStyle, label: 'Con mis palabras' },
 ];
 
+const GeneratedNote = afterLoad(
+  async () => (await import('../../generation/page/generated-note.tsx')).GeneratedNote,
+);
 const Result = resultPart(() => import('./result.tsx'));
 const VoiceSwitch = afterLoad(
   async () => (await import('../../generation/page/voice-switch.tsx')).VoiceSwitch,

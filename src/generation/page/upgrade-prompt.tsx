@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import { failureTexts } from '../../platform/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { HandOff, type Thing } from './hand-offs.tsx';
+import { ToolListContext } from './tool-list.ts';
+
+/** In place of the submit button when no free use is left. What was written stays in the form. What keeps people safe is not for sale. */
+export function UpgradePrompt({ pasted = { what: 'message', text: '' } }: { pasted: Thing | undefined }) {
+  const free = useContext(ToolListContext).find(({ quota, reads }) => !quota && reads);
+  return (
+    <div role="status" data-outcome className="card card-strong stack gap-4">
+      <p>{failureTexts.usage_limit_exceeded}</p>
+      <div className="row">
+        <Button href="/premium">Hazte Premium</Button>
+        <p className="small soft">5 € al mes, IVA incluido. Cancelas cuando quieras.</p>
+      </div>
+      <div className="row gap-2 border-t border-line pt-4">
+        <p className="small">
+          Si te preocupa lo que te escribe alguien, míralo gratis. Si hay peligro ahora mismo, llama al{' '}
+          <a className="link" href="tel:112">
+            112
+          </a>
+          ; en el{' '}
+          <a className="link" href="tel:016">
+            016
+          </a>{' '}
+          escuchan gratis y a cualquier hora.
+        </p>
+        {free && <HandOff thing={pasted} only={free.id} />}
+      </div>
+    </div>
+  );
+}
