@@ -187,8 +187,9 @@ export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>): Middl
   const trusted = env.TRUSTED_PROXIES;
   let isTold = env.local;
   return (c, next) => {
+    if (isTold) return next();
     const entries = c.req.header('X-Forwarded-For')?.split(',').length ?? 0;
-    if (!isTold && (trusted === 0 ? entries > 0 : entries < trusted)) {
+    if (trusted === 0 ? entries > 0 : entries < trusted) {
       isTold = true;
       log.warn('X-Forwarded-For does not fit TRUSTED_PROXIES', { entries, trusted });
     }

@@ -244,7 +244,7 @@ export function createGenerate(parts: GenerateParts) {
           ),
     ...(request.refine
       ? { of: request.refine.of }
-      : boundBy(tool, { ...request, input }) && { isForDanger: true }),
+      : boundBy(tool, { ...request, input }) && { isBound: true }),
   });
 
   async function choosePlan({ tool, request, input, ticket, isByRules }: Draft): Promise<Plan> {

@@ -67,7 +67,7 @@ const claimKey = 7_253_703;
  */
 export async function reserveUse(tx: Tx, claim: Claim, at: Moments): Promise<ClaimRow | undefined> {
   const { quota, id } = claim.tool;
-  const isCharged = quota !== null && claim.of === undefined && !claim.isForDanger;
+  const isCharged = quota !== null && claim.of === undefined && !claim.isBound;
   const root = claim.of
     ? sql`(select coalesce(r.parent_id, r.id) from generations r
         where r.id = ${claim.of}::uuid and r.user_id = ${claim.userId}::uuid and r.tool = ${id}::text and r.status = 'delivered')`

@@ -55,7 +55,7 @@ export interface Claim {
   /** A refinement of this result. */
   of?: string;
   /** Our own rules alone answer it, so it takes no use, and asks for none. */
-  isForDanger?: boolean;
+  isBound?: boolean;
 }
 
 export interface Ticket {

@@ -60,8 +60,9 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
     output: { edits: [...edits] },
     note: notes.filter(Boolean).join(' ') || undefined,
   });
-  if (isGrave || checkOf(input).some(({ kind }) => kind === 'threat')) return only([]);
-  const care = careOf(input);
+  const found = checkOf(input);
+  if (isGrave || found.some(({ kind }) => kind === 'threat')) return only([]);
+  const care = careOf(input, found);
   if (care) return only(care.edits.map((one) => ({ ...one, text: addressedLike(draft)(one.text) })));
   const language = otherLanguageOf(draft);
   if (language)

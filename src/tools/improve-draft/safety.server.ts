@@ -64,11 +64,11 @@ const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received &&
 export const checkOf = (input: Asked) => checkBeforeSending(input.draft, around(input));
 
 /** What is cared for in place of being made better. */
-export const careOf = (input: Asked) =>
+export const careOf = (input: Asked, found: ReturnType<typeof checkOf>) =>
   careFor(
     input.draft,
     input.received ?? '',
-    checkOf(input).map(({ kind }) => kind),
+    found.map(({ kind }) => kind),
     input.isRefused,
   );
 
@@ -106,7 +106,7 @@ export function reviewDraft(
     .filter(({ text }) => writer === 'rules' || text.trim() !== input.draft)
     .filter(fitIn(asked));
   const found = checkOf(asked);
-  const pause = careOf(asked)?.pause;
+  const pause = careOf(asked, found)?.pause;
   const warnings = isDangerous(input, thread)
     ? [inDanger, ...found]
     : pause
