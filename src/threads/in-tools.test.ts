@@ -284,7 +284,9 @@ describeEngines('a thread in a tool', (open) => {
     const db = await open();
     const call = openTools(db);
     const ana = await createUser(db, { tier: 'pro' });
-    const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: 'No quiero seguir quedando. Cuídate' }] });
+    const thread = await keep(db, ana, {
+      lines: [{ who: 'Ana', text: 'No quiero seguir quedando. Cuídate' }],
+    });
     const letter = async (kind: string, facts: string) =>
       JSON.parse(
         (await call(functionThat.writesLetters, { kind, facts, length: 'short', thread }, ana)).text,
