@@ -16,6 +16,7 @@ const parts = {
   'rsyslog-openssl': ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/rsyslog/lmnsd_ossl.so`),
   systemd: ['/lib/systemd/systemd-journald'],
   libfaketime: ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`),
+  'fonts-noto-color-emoji': ['/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'],
   'firefox-esr': ['/usr/bin/firefox-esr'],
   'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
   xvfb: ['/usr/bin/xvfb-run'],
