@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, expectAccessible, post, signInAsNew, test } from './browser.ts';
 import { openDeployments } from './deployments.ts';
 
@@ -223,6 +223,14 @@ test('without a line the library, a draft and every page are there, an unknown a
   await expect.poll(async () => (await left(page)).caches.length).toBe(2);
 });
 
+async function ask(page: Page, message: string): Promise<void> {
+  await page.getByLabel('¿Qué te han escrito?').fill(message);
+  const answered = page.waitForResponse('**/api/functions/detect-redflags');
+  await page.getByRole('button', { name: 'Analizar mensaje' }).click();
+  await answered;
+  await expect(page.getByRole('region', { name: 'Resultado' })).toHaveAttribute('aria-busy', 'false');
+}
+
 test('under a second answer, and never again, a phone is asked whether to install; a shortcut opens the tool used last', async ({
   page,
 }) => {
@@ -235,22 +243,15 @@ test('under a second answer, and never again, a phone is asked whether to instal
       return asked.defaultPrevented;
     });
   const invitation = page.getByRole('region', { name: 'Ten Salero a mano' });
-  const askAnother = async (message: string) => {
-    await page.getByLabel('¿Qué te han escrito?').fill(message);
-    const answered = page.waitForResponse('**/api/functions/detect-redflags');
-    await page.getByRole('button', { name: 'Analizar mensaje' }).click();
-    await answered;
-    await expect(page.getByRole('region', { name: 'Resultado' })).toHaveAttribute('aria-busy', 'false');
-  };
   await signInAsNew(page, '/detector-redflags');
   expect(await ready()).toBe(true);
-  await askAnother('Te paso a buscar a las ocho');
+  await ask(page, 'Te paso a buscar a las ocho');
   await expect(invitation).toHaveCount(0);
   // Somebody may watch this phone.
-  await askAnother('Si me dejas, te mato');
+  await ask(page, 'Si me dejas, te mato');
   await expect(page.getByRole('region', { name: 'Resultado' }).getByText('016').first()).toBeVisible();
   await expect(invitation).toHaveCount(0);
-  await askAnother('¿Quedamos mañana?');
+  await ask(page, '¿Quedamos mañana?');
   await expect(invitation).toBeVisible();
   await expectAccessible(page);
   await invitation.getByRole('button', { name: 'Instalar' }).click();
@@ -259,6 +260,33 @@ test('under a second answer, and never again, a phone is asked whether to instal
   await page.goto('/ultima');
   await expect(page).toHaveURL('/detector-redflags');
   await ready();
-  await askAnother('¿Y el viernes?');
+  await ask(page, '¿Y el viernes?');
   await expect(invitation).toHaveCount(0);
+});
+
+test.describe('on an iPhone, which asks nobody by itself', () => {
+  const { userAgent, viewport } = devices['iPhone 13'];
+  test.use({ userAgent, viewport, isMobile: true, hasTouch: true });
+
+  test('the three steps by hand stand under a second answer, once', async ({ page }) => {
+    const steps = page.getByRole('region', { name: 'Ten Salero a mano' });
+    await signInAsNew(page, '/detector-redflags');
+    for (const [message, count] of [
+      ['Te paso a buscar a las ocho', 0],
+      ['¿Quedamos mañana?', 1],
+    ] as const) {
+      await ask(page, message);
+      await expect(steps).toHaveCount(count);
+    }
+    await expect(steps.getByRole('listitem')).toHaveText([
+      /«Compartir»/,
+      /«Añadir a pantalla de inicio»/,
+      /«Añadir»/,
+    ]);
+    await expect(steps.getByRole('button', { name: 'Instalar' })).toHaveCount(0);
+    await expectAccessible(page);
+    await steps.getByRole('button', { name: 'Entendido' }).click();
+    await ask(page, '¿Y el viernes?');
+    await expect(steps).toHaveCount(0);
+  });
 });

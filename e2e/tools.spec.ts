@@ -268,6 +268,20 @@ test('an edited text that is copied is checked on the spot: kindly, without a ca
   await expect(page.getByText('Te quedan 2 usos gratuitos')).toBeVisible();
 });
 
+test('a better draft that is edited into asking again is checked beside the no that it answers', async ({
+  page,
+}) => {
+  await signInAsNew(page, '/mejora-mi-borrador');
+  await page.getByLabel('Tu borrador').fill('Vale, lo entiendo, gracias por decírmelo claro. Cuídate mucho');
+  await page.getByLabel('Lo que te ha escrito').fill('No me apetece seguir quedando, lo siento');
+  await page.getByRole('button', { name: 'Mejorar mi borrador' }).click();
+  const card = area(page).getByRole('listitem').filter({ hasText: 'Bien escrito' });
+  await card.getByRole('button', { name: 'Editar' }).click();
+  await card.getByRole('textbox').fill('Dame otra oportunidad, porfa');
+  await card.getByRole('button', { name: 'Copiar' }).click();
+  await expect(card.getByText(/Te ha dicho que no/)).toBeVisible();
+});
+
 test('a move that sends nothing has nothing to copy, and the others do', async ({ page }) => {
   await signInAsNew(page, '/nextmove');
   await page.getByLabel('El mensaje que has recibido').fill('Eres una zorra, vete a la mierda');

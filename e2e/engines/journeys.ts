@@ -64,6 +64,14 @@ export const journeys: Record<string, (stage: Stage) => Promise<void>> = {
     await readCapture(person, capture);
   },
 
+  async 'what this engine lets nobody share is chosen by hand where shares arrive'({ person, capture }) {
+    await person.visit('/compartir');
+    await readCapture(person, capture);
+    await person.press('¿Qué quiere decir?');
+    await person.isAt('/subtexto-detector');
+    await person.until('the chat stayed behind', () => document.querySelectorAll('li[data-row]').length > 2);
+  },
+
   async 'Premium is paid and thanked for'({ person }) {
     await person.visit('/premium');
     await person.press('Hazte Premium por 5€/mes');

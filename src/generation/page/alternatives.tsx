@@ -30,6 +30,8 @@ interface AlternativesProps<Input, Output, Answer> {
   under?: (text: string) => ReactNode;
   /** It is written to be sent to somebody: once it is copied, what came of it is asked. */
   isSent?: boolean;
+  /** What it answers, where that is not the chat that the tool reads. */
+  received?: string | undefined;
   /** Shown beside copy and share: saving. Called with the text on the card, edits included. */
   actions?: (text: string) => ReactNode;
 }
@@ -57,7 +59,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
   const refinementsLeft = left ?? meta?.refinementsLeft ?? 0;
   const answered = contract.reads && (sent as Record<string, unknown> | null)?.[contract.reads.field];
   const { user } = useSession();
-  const received = typeof answered === 'string' ? answered : undefined;
+  const received = typeof answered === 'string' ? answered : props.received;
 
   /** Where help lines stand beside it, nobody is asked whether they met. */
   function copiedOf(angle: string, text: string): Copied | null {

@@ -5,7 +5,8 @@ import { type DraftAnswer, improveDraftContract, nothingFound } from './contract
 import { wordDiff } from './word-diff.ts';
 
 export function Result({ run }: { run: Drawn<DraftAnswer> }) {
-  const draft = String((run.sent as { draft?: unknown } | null)?.draft ?? '').trim();
+  const sent = run.sent as { draft?: string; received?: string } | null;
+  const draft = (sent?.draft ?? '').trim();
   const warnings = (run.shown?.check as DraftAnswer['check'] | undefined)?.warnings;
   return (
     <>
@@ -25,6 +26,7 @@ export function Result({ run }: { run: Drawn<DraftAnswer> }) {
         itemsOf={({ edits = [] }) => edits.map((one) => ({ angle: one?.angle ?? '', text: one?.text ?? '' }))}
         copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
         isSent
+        received={sent?.received}
         under={(text) => draft && <Changes before={draft} after={text} />}
       />
     </>
