@@ -49,10 +49,11 @@ export function helpLinesFor(
     const severity = (finding.severity as Severity) in weight ? (finding.severity as Severity) : null;
     if (severity && weight[severity] >= weight[from]) for (const line of lines) wanted.add(line);
   }
-  return urgency.filter((line) => wanted.has(line)).map((line) => helpLines[line]);
+  return inOrder((line) => wanted.has(line));
 }
 
-export const bothLines = (own: readonly HelpLine[], others: readonly HelpLine[]): HelpLine[] => [
-  ...own,
-  ...others.filter(({ id }) => !own.some((one) => one.id === id)),
-];
+const inOrder = (isWanted: (line: LineName) => boolean): HelpLine[] =>
+  urgency.filter(isWanted).map((line) => helpLines[line]);
+
+export const bothLines = (own: readonly HelpLine[], others: readonly HelpLine[]): HelpLine[] =>
+  inOrder((line) => [...own, ...others].some(({ id }) => id === helpLines[line].id));

@@ -255,6 +255,71 @@ describeEngines('a model that misses', (open) => {
     });
   });
 
+  const likely: [family: string, message: string][] = [
+    ['control', 'te he dejado un airtag en el coche'],
+    ['control', 'te quite el pasaporte para que no te vayas'],
+    ['presion_sexual', 'Nos vemos en tu portal, aunque no quieras'],
+    ['presion_sexual', 'te puse una pastillita en la copa y ni te enteraste'],
+  ];
+
+  test.each(likely)(
+    '%s that our rules find high without being sure drops neither that nor its help lines: %s',
+    async (family, message) => {
+      const db = await open();
+      const model = await withModel();
+      const call = openTools(db, model.settings);
+      const user = await createUser(db, { tier: 'pro' });
+      const asked = async (name: string) => JSON.parse((await call(name, { message }, user)).text);
+      model.say({
+        riskLevel: 'bajo',
+        redFlags: [],
+        toneAnalysis: '¡Qué mono!',
+        advice: 'Queda.',
+        unknowns: [],
+      });
+      const flags = await asked('detect-redflags');
+      expect([flags.engine, flags.riskLevel]).toEqual(['model', 'alto']);
+      expect(flags.redFlags).toContainEqual(expect.objectContaining({ family, severity: 'high' }));
+      expect(lineIds(flags)).toContain('016');
+      expect(`${flags.toneAnalysis} ${flags.advice}`).not.toMatch(/mono|Queda\./);
+      const interes = { nivel: 'alto', explicacion: 'Le gustas', citas: [], incertidumbre: '' };
+      const senales = { hay_alertas: false, detalles: 'Sin alertas destacables', familias: [] };
+      model.say({ analysis: { subtexto: 'Está por ti', interes, senales } });
+      const read = await asked('analyze-intention');
+      expect([read.engine, read.analysis.interes.nivel]).toEqual(['model', 'bajo']);
+      expect(read.analysis.senales.hay_alertas).toBe(true);
+      expect(read.analysis.subtexto).not.toContain('Está por ti');
+      expect(lineIds(read)).toContain('016');
+    },
+  );
+
+  test('how grave it is keeps its words where our rules are not sure either, but not a «bajo», nor an answer without help lines', async () => {
+    const db = await open();
+    const model = await withModel();
+    const call = openTools(db, model.settings);
+    const user = await createUser(db, { tier: 'pro' });
+    const message = 'te he dejado un airtag en el coche';
+    const flag = { text: 'Deja algo en tu coche', severity: 'medium', family: 'control', quote: message };
+    const written = { redFlags: [flag], toneAnalysis: 'Suena raro.', advice: 'Pregunta.', unknowns: [] };
+    const asked = async (riskLevel: string) => {
+      model.say({ riskLevel, ...written });
+      return JSON.parse((await call('detect-redflags', { message }, user)).text);
+    };
+    const seen = await asked('medio');
+    expect([seen.riskLevel, seen.redFlags, seen.advice]).toEqual(['medio', [flag], 'Pregunta.']);
+    const missed = await asked('bajo');
+    expect(missed.riskLevel).toBe('medio');
+    for (const answer of [seen, missed]) expect(lineIds(answer)).toContain('016');
+    const interes = { nivel: 'medio', explicacion: 'No se sabe', citas: [], incertidumbre: '' };
+    const senales = { hay_alertas: true, detalles: 'Ha dejado algo en el coche', familias: [] };
+    model.say({ analysis: { subtexto: 'Quiere saber dónde estás', interes, senales } });
+    const read = JSON.parse((await call('analyze-intention', { message }, user)).text);
+    expect(read.analysis.subtexto).toBe('Quiere saber dónde estás');
+    expect(read.analysis.interes.nivel).toBe('bajo');
+    expect(read.analysis.senales.detalles).toContain('Ha dejado algo en el coche');
+    expect(lineIds(read)).toContain('016');
+  });
+
   test('comforts nobody while it writes: of a danger nothing is shown before our rules have read it', async () => {
     const db = await open();
     const model = await withModel();

@@ -15,8 +15,7 @@ interface Circumstances {
   considered: readonly string[] | undefined;
   /** The use goes back. */
   free: boolean;
-  /** Of an answer that has lines of its own for the chat: only those for what was told beside it. */
-  help: (hasOwnLines: boolean) => readonly HelpLine[];
+  help: readonly HelpLine[];
   speaker: Speaker | undefined;
 }
 
@@ -26,7 +25,7 @@ export function presentAnswer(
   request: ToolRequest,
   { output, sources }: Reviewed<unknown>,
   ticket: Ticket,
-  { engine, notices, considered, free, help: findHelp, speaker }: Circumstances,
+  { engine, notices, considered, free, help: found, speaker }: Circumstances,
 ): Fields & AnswerMeta {
   const clean = harmless(output, engine);
   const writer = engine === 'model' ? 'model' : 'rules';
@@ -34,7 +33,6 @@ export function presentAnswer(
   const shape = (written: unknown) => (request.refine ? rewritten(tool, written) : checked(tool, written));
   const written = shape(clean);
   const hasOwnLines = 'helpLines' in written;
-  const found = request.refine ? [] : findHelp(hasOwnLines);
   const answer = hasOwnLines
     ? { ...written, helpLines: bothLines(written.helpLines as HelpLine[], found) }
     : written;

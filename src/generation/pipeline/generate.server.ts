@@ -29,7 +29,7 @@ import { cappedFor, needsStandIn, type Plan, planFor, standIn } from './plan.ser
 import { bindRefinement } from './refinement.server.ts';
 import { parseRequest, type ToolRequest } from './request.server.ts';
 import { createRunning } from './running.server.ts';
-import { boundBy, helpBeside, helpFor, readLongTexts, refusalFor, withHelp } from './safety.server.ts';
+import { boundBy, helpFor, readLongTexts, refusalFor, withHelp } from './safety.server.ts';
 import { bindThread, type OpenThread } from './thread.server.ts';
 import { consideredIn, withNeeds } from './told.server.ts';
 import { speakerFor } from './voiced.server.ts';
@@ -285,7 +285,7 @@ export function createGenerate(parts: GenerateParts) {
       notices: [...plan.notices, ...request.notices, note, unread],
       considered,
       free: plan.isFree,
-      help: (hasOwnLines) => (hasOwnLines ? helpBeside : helpFor)(tool, request),
+      help: request.refine ? [] : helpFor(tool, request),
       speaker: plan.bound ? undefined : speakerFor(tool, request, person.voice, engine),
     });
     const delivery = {

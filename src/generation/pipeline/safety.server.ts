@@ -188,7 +188,7 @@ export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
 /** Of one request, for its first words and for its answer. */
 const helping = new WeakMap<object, HelpLine[]>();
 
-/** For the answers that have no field for it: somebody may tell of a threat in any box. No answer to a danger is without lines. */
+/** Whoever writes the answer, and whatever it says: somebody may tell of a threat in any box. No answer to a danger is without lines. */
 export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const known = helping.get(given);
   if (known) return known;
@@ -200,10 +200,6 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   helping.set(given, lines);
   return lines;
 }
-
-/** Of an answer that has lines of its own for the chat: those for what was told beside it. */
-export const helpBeside = (tool: AnyTool, given: Given): HelpLine[] =>
-  linesFor(given, [given.thread?.chat ?? '', ...toldIn(tool, given)]);
 
 /** No failure of a call that was read is without the lines that its answer would have. A refusal has chosen those for what was told. */
 export function withHelp(tool: AnyTool, given: Given, error: unknown): unknown {

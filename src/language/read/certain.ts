@@ -13,9 +13,15 @@ const graveFamilies: readonly Family[] = ['violencia', 'sextorsion', 'fraude', '
 /** No rule is certain of them, and a high one is a rape or a stalker all the same. */
 const harmful: readonly Family[] = ['presion_sexual', 'control'];
 
-/** What the rules know for sure, whatever a model says: threat, sextortion, money request, a minor, self-harm. Decision 0033. */
+/** What the rules know for sure: threat, sextortion, money request, a minor, self-harm. Decision 0033. */
 export function certainFindings(text: string, reading = readChat(text)): Finding[] {
   return grave(text, reading, (one) => one.certain);
+}
+
+/** What no model plays down: what is sure, and what the rules find high. A likeness it may know better. */
+export function graveFindings(text: string, reading = readChat(text)): Finding[] {
+  const isGrave = (one: Finding) => one.certain || (one.severity === 'high' && !isByWeights(one));
+  return [...new Set(findingsForHelp(text, reading))].filter(isGrave);
 }
 
 /** Whoever asks threatens or blackmails the other person. */

@@ -1,8 +1,9 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
-import { certainFindings, childInDanger } from '../../language/read/certain.ts';
+import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { type Family, type Level, severities } from '../../language/read/families.ts';
+import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
 import { fold } from '../../language/write/fold.ts';
@@ -20,7 +21,7 @@ export interface Merged extends Reviewed<RedFlagsOutput> {
 
 const mostFlags = outputLimits.listLength;
 
-/** A model may neither lose what the rules know for sure, nor play it down, nor quote what nobody wrote. What it was not given, the rules read. */
+/** A model may neither lose what the rules find grave, nor play it down, nor quote what nobody wrote. What it was not given, the rules read. */
 export function mergeFindings(
   input: RedFlagsInput,
   output: RedFlagsOutput,
@@ -33,27 +34,34 @@ export function mergeFindings(
     return quote ? [{ ...flag, quote }] : [];
   });
   const reading = readOnce(input, message);
-  const certain = [...certainFindings(message, reading), ...childInDanger(message)];
+  const grave = graveFindings(message, reading);
   const unseen = writer === 'model' ? unseenByModel(message, reading.findings) : [];
-  const missed = certain.filter(
-    (one) => !quoted.some((flag) => flag.family === one.family && flag.severity === 'high'),
-  );
+  /** What is sure is high; of what is only likely a model may think less, but not nothing. */
+  const isSeen = ({ certain, family }: Finding) =>
+    quoted.some(
+      (flag) => flag.family === family && (certain ? flag.severity === 'high' : flag.severity !== 'low'),
+    );
+  const missed = grave.filter((one) => !isSeen(one));
   const added = flagsOf([...new Set([...missed, ...unseen])]);
   const ofUnseen = levelOf(unseen);
   const written = writer === 'model' ? levelOfFlags(output, quoted) : output.riskLevel;
-  const riskLevel = graver(
-    missed.length > 0 ? 'alto' : written,
+  const read = [
+    written,
+    missed.length > 0 ? 'alto' : grave.length > 0 ? 'medio' : 'bajo',
     // Weights may have said that together these are less than they add up to.
     levelRank[ofUnseen] > levelRank[reading.level] ? reading.level : ofUnseen,
-  );
+  ] as const;
+  const riskLevel = read.reduce(graver);
   const isNew = (flag: RedFlag) =>
     !added.some(({ family, quote }) => family === flag.family && quote.includes(flag.quote));
   const sourceOf = (flag: RedFlag): Source =>
-    writer === 'model' && certain.some((one) => one.family === flag.family) ? 'both' : writer;
+    writer === 'model' && grave.some((one) => one.family === flag.family) ? 'both' : writer;
   // Words written without having seen the danger are no comfort beside it.
   const leads =
-    levelRank[riskLevel] > levelRank[output.riskLevel] ? gravestFirst([...missed, ...unseen]) : [];
-  const grave = leads.length > 0 && graveWords(leads, riskLevel, message);
+    levelRank[riskLevel] > levelRank[output.riskLevel]
+      ? gravestFirst([...new Set([...grave, ...unseen])])
+      : [];
+  const words = leads.length > 0 && graveWords(leads, riskLevel, message);
   const all = [
     ...added.map((flag) => ({ flag, source: 'rules' as Source })),
     ...quoted.filter(isNew).map((flag) => ({ flag, source: sourceOf(flag) })),
@@ -65,7 +73,7 @@ export function mergeFindings(
     output: {
       ...output,
       ...(more > 0 && { unknowns: [notShown(more), ...output.unknowns] }),
-      ...(grave && { toneAnalysis: grave.tone, advice: grave.advice }),
+      ...(words && { toneAnalysis: words.tone, advice: words.advice }),
       riskLevel,
       redFlags: shown.map(({ flag }) => flag),
     },
@@ -73,7 +81,7 @@ export function mergeFindings(
       redFlags: shown.map(({ source }) => source),
       ...(written !== output.riskLevel && { riskLevel: 'both' }),
       ...(more > 0 && { unknowns: writer === 'model' ? 'both' : 'rules' }),
-      ...(grave && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
+      ...(words && { riskLevel: 'rules', toneAnalysis: 'rules', advice: 'rules' }),
     },
     addedByRules: [...new Set(added.map((flag) => flag.family))],
     dropped: output.redFlags.length - quoted.length,

@@ -1,6 +1,6 @@
 import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed, Source } from '../../generation/tool.ts';
-import { certainFindings } from '../../language/read/certain.ts';
+import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -22,9 +22,9 @@ export function mergeReadings(
   if (writer === 'rules') return { output: { analysis: quoted }, sources: {} };
   const reading = readOnce(input, input.message);
   const asWritten = consistent(input, quoted);
-  const certain = certainFindings(input.message, reading);
+  const grave = graveFindings(input.message, reading);
   const unseen = unseenByModel(input.message, reading.findings).filter(({ severity }) => severity !== 'low');
-  const alerts = [...new Set([...certain, ...unseen])];
+  const alerts = [...new Set([...grave, ...unseen])];
   if (alerts.length === 0)
     return {
       output: { analysis: asWritten },
@@ -32,9 +32,12 @@ export function mergeReadings(
     };
   const ours = subtextEmbedded(input, { address: 'tu', today: new Date(0), seed: '' }).analysis;
   const { senales } = asWritten;
-  const grave = alerts.flatMap(({ family, severity }) => (severity === 'high' ? [family] : []));
-  const missed = grave.some((family) => !senales.familias.includes(family));
-  const familias = [...new Set([...grave, ...senales.familias])];
+  const high = alerts.filter(({ severity }) => severity === 'high');
+  // Of what is only likely a model may think less, but not nothing.
+  const missed = high.some((one) =>
+    one.certain || unseen.includes(one) ? !senales.familias.includes(one.family) : !senales.hay_alertas,
+  );
+  const familias = [...new Set([...high.map(({ family }) => family), ...senales.familias])];
   const theirs = senales.hay_alertas && !missed ? `\n${senales.detalles}` : '';
   const merged = { hay_alertas: true, detalles: `${ours.senales.detalles}${theirs}`, familias };
   const source = (isOurs: boolean, both: boolean): Source => (isOurs ? 'rules' : both ? 'both' : 'model');
