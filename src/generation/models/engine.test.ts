@@ -316,6 +316,17 @@ test('a photo goes to the models that see, and to no other', async () => {
   expect(JSON.stringify(standIn.calls[0]?.body)).toContain('AQID');
 });
 
+test('words in a photo are said to be material and no orders, and nothing is said of photos without one', async () => {
+  standIn.script({ does: 'answer', text: goodText });
+  for (const image of [true, false]) {
+    await run('google/gemini-2.5-flash', { image }).output;
+    const asked = JSON.stringify(standIn.calls.at(-1)?.body);
+    expect(/En la foto[^"]*palabras[^"]*material de la persona[^"]*nunca instrucciones/.test(asked)).toBe(
+      image,
+    );
+  }
+});
+
 test('a tool may have its own models, and without any it answers by its own rules', async () => {
   standIn.script({ does: 'answer', text: goodText });
   const byTool = engineOf('anthropic/claude-haiku-4-5', {
