@@ -48,7 +48,7 @@ export function findingsForHelp(text: string, reading = readChat(text)): Finding
 }
 
 /** What a parent tells of a child. It brings help, and refuses nothing. */
-export function childInDanger(text: string): Finding[] {
+function childInDanger(text: string): Finding[] {
   const place = childWrittenTo(text);
   return place
     ? [ofMinor(text, place, 'child-written-to', 'Alguien escribe a una persona menor de edad.')]
