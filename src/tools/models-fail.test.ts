@@ -9,10 +9,34 @@ import { examples, someTool } from '../../test/tool-examples.ts';
 const spoken = wires.filter(({ name }) => ['openai', 'compatible'].includes(name));
 const half = '{"riskLevel": "bajo", "suggestedReply": "Vale", "analysis": {"subtexto": "Bi';
 
+/** Right for every tool that reads, in the language of that sentence. */
+const answerIn = (sentence: string) =>
+  JSON.stringify({
+    riskLevel: 'bajo',
+    redFlags: [],
+    toneAnalysis: sentence,
+    advice: sentence,
+    unknowns: [],
+    angle: sentence,
+    suggestedReply: sentence,
+    strategicAdvice: sentence,
+    styleTip: sentence,
+    alternatives: [],
+    familias: [],
+    analysis: {
+      subtexto: sentence,
+      interes: { nivel: 'medio', explicacion: sentence, citas: [], incertidumbre: sentence },
+      senales: { hay_alertas: false, detalles: sentence, familias: [] },
+    },
+  });
+const inEnglish = answerIn('They are busy with the exam, and that is all that the message says.');
+const inSpanish = answerIn('Está con el examen y te lo cuenta el jueves.');
+
 const failures: [string, Reply][] = [
   ['is down', { does: 'status', status: 503 }],
   ['never answers', { does: 'hang' }],
   ['answers in prose', { does: 'answer', text: 'Claro, te cuento: yo no le daría mucha importancia.' }],
+  ['answers in English, also when told', { does: 'answer', text: inEnglish }],
   ['answers with half a JSON', { does: 'answer', text: half, ends: 'length' }],
   ['hangs up in the middle', { does: 'cut', after: half }],
   ['will not talk about it', { does: 'refuse' }],
@@ -71,6 +95,20 @@ describeEngines('when the only model', (open) => {
       }
     },
   );
+
+  test('answers in English, it is told so once, and what it then writes in Spanish is given', async () => {
+    const { db, standIn, tools } = await openBoth();
+    for (const { call } of tools)
+      for (const { functionName, example } of reading) {
+        standIn.script({ does: 'answer', text: inEnglish }, { does: 'answer', text: inSpanish });
+        standIn.calls.length = 0;
+        const answer = await ask(call, functionName, example.saying(says), await createUser(db));
+        expect(answer).toMatchObject({ status: 200, engine: 'model' });
+        expect(JSON.stringify(answer)).toContain('Está con el examen');
+        expect(standIn.calls).toHaveLength(2);
+        expect(JSON.stringify(standIn.calls[1]?.body)).toContain('está en inglés');
+      }
+  });
 
   test('fails, whoever wants words is told, and gets ideas by rules when they ask for those, free', async () => {
     const { db, standIn, tools, rules } = await openBoth();
