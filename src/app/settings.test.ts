@@ -1,6 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { type ClientRequest, createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findLocalModels } from '../generation/models/local-models.server.ts';
 import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
@@ -36,21 +37,51 @@ test.each([
   'llama3.1:latest',
   'meta-llama-3.1-8b-instruct',
   '/models/gemma-3-12b-it-Q4_K_M.gguf',
-])('a model of this machine writes, and what reads messages stays with the rules: %s', async (id) => {
+  'gpt-oss:20b',
+  'mistral-small:latest',
+])('a model of this machine that nobody examined writes, and reads no messages: %s', async (id) => {
   const settings = await start(listing('nomic-embed-text:latest', id));
   expect(byModel(settings)).toEqual(idsOf(toolServers.filter(({ contract }) => !contract.reads)));
   expect(settings.env.AI_MODELS_BY_TOOL).toContain(`compatible/${id}`);
-  expect(modelInWords(settings)).toContain(`${id} de Ollama`);
-  expect(modelInWords(settings)).toContain('con reglas');
+  expect(modelInWords(settings)).toMatch(
+    new RegExp(`^${id} de Ollama, en esta máquina; sin evaluar, solo escribe.*con reglas`),
+  );
 });
 
-test.each(['gemma3:27b', 'gpt-oss:20b', 'mistral-small:latest', 'qwen3-30b-a3b'])(
-  'a large one also reads: %s',
-  async (id) => {
-    const settings = await start(listing(id));
-    expect(byModel(settings)).toEqual(idsOf(toolServers));
-  },
-);
+const reading = String(toolServers.find(({ contract }) => contract.reads)?.contract.id);
+const writing = String(toolServers.find(({ contract }) => !contract.reads)?.contract.id);
+const examined = (missed: Record<string, string[]>, ...ids: string[]) =>
+  Object.fromEntries(ids.map((id) => [id, { on: '2026-11-28', missed }]));
+
+test('a model that was examined serves what it passed and nothing else, before a larger one that was not', async () => {
+  const servers = [await serve(listing('gemma3:27b')), await serve(listing('mine:3b'))];
+  const passed = examined({ [reading]: [], [writing]: ['all: valid: 40 %'] }, 'mine:3b');
+  const settings = await readSettings({}, () => findLocalModels(servers, passed));
+  expect(settings.env.AI_MODELS_BY_TOOL).toBe(`${reading}=compatible/mine:3b`);
+  expect(settings.env.AI_BASE_URL).toBe(`${servers[1]?.origin}/v1`);
+  expect(modelInWords(settings)).toContain(
+    `por su evaluación del 2026-11-28: ${reading}; lo demás, con reglas`,
+  );
+});
+
+test.each([
+  ['passed nothing', 'gemma3:27b', { [writing]: ['all: valid: 40 %'] }],
+  ['passed for a tool that is gone', 'gemma3:27b', { gone: [] }],
+  ['runs elsewhere', 'gpt-oss:120b-cloud', { [writing]: [] }],
+])('a model that %s is not used, though it was examined', async (_, id, missed) => {
+  const server = await serve(listing(id));
+  const settings = await readSettings({}, () => findLocalModels([server], examined(missed, id)));
+  expect(byModel(settings)).toEqual([]);
+  expect(settings.env.AI_BASE_URL).toBeUndefined();
+  expect(modelInWords(settings)).toMatch(/^motor integrado: Ollama no tiene/);
+});
+
+test('a model that passed nothing stands in the way of no other one', async () => {
+  const server = await serve(listing('gemma3:27b', 'qwen3:8b'));
+  const failed = examined({ [writing]: ['all: valid: 40 %'] }, 'gemma3:27b');
+  const settings = await readSettings({}, () => findLocalModels([server], failed));
+  expect(modelInWords(settings)).toMatch(/^qwen3:8b de Ollama/);
+});
 
 test.each([
   'qwen3:1.7b',
@@ -71,6 +102,27 @@ test.each([
     expect(modelInWords(settings)).toMatch(/^motor integrado: Ollama no tiene/);
   },
 );
+
+test('the usual programs are asked where they listen, on this machine alone, for 300 ms each', async () => {
+  const asked: string[] = [];
+  const hear = (message: unknown) => {
+    const { request } = message as { request: ClientRequest };
+    asked.push(`${request.getHeader('host')}${request.path}`);
+  };
+  subscribe('http.client.request.start', hear);
+  const bound = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => {
+    unsubscribe('http.client.request.start', hear);
+    bound.mockRestore();
+  });
+  await findLocalModels();
+  expect(asked.sort()).toEqual([
+    '127.0.0.1:11434/v1/models',
+    '127.0.0.1:1234/v1/models',
+    '127.0.0.1:8080/v1/models',
+  ]);
+  expect(bound.mock.calls).toEqual([[300], [300], [300]]);
+});
 
 test('whoever does not answer in time, answers something else or sends elsewhere is not there', async () => {
   const heard: unknown[] = [];

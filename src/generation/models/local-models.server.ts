@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
+import examinations from './examinations.json' with { type: 'json' };
 
 /** Where the usual programs that run models on one's own machine listen, and what each is called. */
 const servers = [
@@ -10,7 +11,17 @@ const servers = [
 ];
 const answersWithinMs = 300;
 
-/** Families that write Spanish and keep to a schema. `usual`: billions of parameters where the name says none. Decision 0059. */
+/** What `npm run eval -- --engine compatible/NAME --write` found. Decision 0059. */
+export interface Examination {
+  on: string;
+  /** By tool: the bars that the model missed. It serves a tool without any. */
+  missed: Record<string, readonly string[]>;
+}
+
+/**
+ * Families that write Spanish and keep to a schema: what is publicly known, for a model that nobody has examined.
+ * `usual`: billions of parameters where the name says none.
+ */
 const families = [
   { name: /\bqwen-?(?:2\.5|3)(?![\d.])/, usual: 7 },
   { name: /\bgemma-?3(?![\d.])/, usual: 4 },
@@ -21,42 +32,48 @@ const families = [
   { name: /\baya-expanse\b/, usual: 8 },
   { name: /\bgpt-oss\b/, usual: 20 },
 ];
-/** Somewhere else than here, or made for something else. */
-const unfit = /cloud|embed|coder|math|guard|base|omni|audio/;
+/** Made for something else. */
+const unfit = /embed|coder|math|guard|base|omni|audio/;
+/** Runs on somebody else's machine, whoever passes its words on. */
+const elsewhere = /cloud/i;
 
-/** Billions of parameters from which a known family is let write, and from which it is let read what may be dangerous. */
-const enough = { writing: 7, reading: 20 };
+/** Billions of parameters from which a known family is let write unexamined. */
+const enough = 7;
 
 interface FoundModel {
   server: string;
   origin: string;
   /** As the server calls it. */
   model: string;
-  mayRead: boolean;
+  examination: Examination | null;
 }
 
 export interface Found {
-  /** Null: servers answered, but with no model that is known to do. */
+  /** Null: servers answered, but with no model that has passed for anything or is known to do. */
   model: FoundModel | null;
   servers: readonly string[];
 }
 
-/** Asks the programs of this machine, all at once. Null where none answers. */
+/** Asks the programs of this machine, all at once. Null where none answers. What has been examined goes before what has not. */
 export async function findLocalModels(
   asked: readonly { name: string; origin: string }[] = servers,
+  examined: Record<string, Examination> = examinations,
 ): Promise<Found | null> {
   const answers = await Promise.all(
     asked.map(async (server) => ({ server, models: await modelsOf(server.origin).catch(() => null) })),
   );
   const found = answers.filter(({ models }) => models !== null);
   if (found.length === 0) return null;
-  const [model = null] = found.flatMap(({ server, models }) =>
-    (models ?? []).flatMap((id) => {
-      const billions = billionsOf(id);
-      if (billions < enough.writing) return [];
-      return [{ server: server.name, origin: server.origin, model: id, mayRead: billions >= enough.reading }];
+  const usable = found.flatMap(({ server: { name, origin }, models }) =>
+    (models ?? []).flatMap((model): FoundModel[] => {
+      const examination = (Object.hasOwn(examined, model) && examined[model]) || null;
+      const serves = examination
+        ? Object.values(examination.missed).some(({ length }) => length === 0)
+        : billionsOf(model) >= enough;
+      return serves && !elsewhere.test(model) ? [{ server: name, origin, model, examination }] : [];
     }),
   );
+  const model = usable.find(({ examination }) => examination) ?? usable[0] ?? null;
   return { model, servers: found.map(({ server }) => server.name) };
 }
 
