@@ -1,10 +1,10 @@
 import type { Engine } from '../src/generation/models/engine.server.ts';
 import { readers } from './corpus.ts';
 import type { Bounds } from './engine.ts';
-import { answerExamples, type ExampleResult, examplesTable } from './examples.ts';
-import { type Judgement, judgeAll, judgementTable } from './judge.ts';
-import { measureReading, type ReadingResult, readingTables } from './reading.ts';
-import { answerRequests, type WritingResult, writingResults, writingTable } from './writing.ts';
+import { answerExamples, type ExampleResult } from './examples.ts';
+import { type Judgement, judgeAll } from './judge.ts';
+import { measureReading, type ReadingResult, splits } from './reading.ts';
+import { answerRequests, type WritingResult, writingResults } from './writing.ts';
 
 export interface Evaluation {
   reading: ReadingResult[];
@@ -14,18 +14,12 @@ export interface Evaluation {
   examples: ExampleResult[];
 }
 
+/** A model has learned from none of our texts: of those that are labelled it reads the untouched ones alone. */
 export async function evaluate(engine: Engine, judge: Engine | null, bounds: Bounds): Promise<Evaluation> {
-  const reading = await measureReading(engine, bounds);
+  const isModel = readers.every((tool) => engine.kind(tool) === 'model');
+  const reading = await measureReading(engine, bounds, isModel ? ['untouched'] : splits);
   const answers = await answerRequests(engine, bounds);
   const judged = judge ? await judgeAll(judge, answers, bounds) : [];
-  const isModel = readers.every((tool) => engine.kind(tool) === 'model');
   const examples = isModel ? await answerExamples(engine, bounds) : [];
-  return { reading, writing: writingResults(answers), judged, examples };
-}
-
-export function tablesOf({ reading, writing, judged, examples }: Evaluation): string {
-  const tables = [readingTables(reading), writingTable(writing)];
-  if (examples.length > 0) tables.push(examplesTable(examples));
-  if (judged.length > 0) tables.push(judgementTable(judged));
-  return `${tables.join('\n\n')}\n`;
+  return { reading, writing: writingResults(answers, isModel), judged, examples };
 }

@@ -4,7 +4,6 @@ import { holds } from './checks/details.ts';
 import { proseIn } from './checks/written.ts';
 import { linesOf, partOf } from './corpus.ts';
 import { answerEach, ask, type Bounds, requireTool } from './engine.ts';
-import { percent, share, table } from './figures.ts';
 
 const beginnings = z.array(z.string().check(z.minLength(1)));
 const example = z.strictObject({
@@ -17,7 +16,8 @@ const example = z.strictObject({
   is: z.optional(z.record(z.string(), z.array(z.unknown()))),
   /** At a path, something written, of at most so many words. */
   words: z.optional(z.record(z.string(), z.int())),
-  /** Beginnings of words, as in the requests: each in the answer, none in it. */
+  /** Beginnings of words, as in the requests: each in the answer, or in what is `at` a path of it, and none in it. */
+  at: z.optional(z.string()),
   uses: z.optional(beginnings),
   never: z.optional(beginnings),
 });
@@ -42,10 +42,10 @@ function valuesAt(output: unknown, path: string): unknown[] {
 }
 
 export function problemsWith(
-  { is = {}, words = {}, uses = [], never = [] }: Example,
+  { is = {}, words = {}, at, uses = [], never = [] }: Example,
   output: unknown,
 ): string[] {
-  const prose = proseIn(output).join('\n');
+  const prose = proseIn(at ? valuesAt(output, at) : output).join('\n');
   const wrongValues = Object.entries(is).flatMap(([path, allowed]) => {
     const known = allowed.map((one) => JSON.stringify(one));
     const wrong = valuesAt(output, path).map((one) => JSON.stringify(one));
@@ -75,13 +75,4 @@ export async function answerExamples(engine: Engine, bounds: Bounds): Promise<Ex
     const problems = output === undefined ? ['no answer'] : problemsWith(one, output);
     return { tool, id: one.id, problems: problems.map((problem) => `${problem} (${one.why})`) };
   });
-}
-
-export function examplesTable(results: readonly ExampleResult[]): string {
-  const rows = [...Map.groupBy(results, ({ tool }) => tool)].map(([name, all]) => {
-    const met = all.filter(({ problems }) => problems.length === 0).length;
-    return { name, n: all.length, cells: [percent(share(met, all.length))] };
-  });
-  const failed = results.flatMap(({ id, problems }) => problems.map((one) => `  ${id}: ${one}`));
-  return [table("examples of the prompts' rules", ['met'], rows), ...failed].join('\n');
 }

@@ -58,6 +58,29 @@ export function intervalOf(value: number, n: number): [number, number] {
   return [Math.max(0, (middle - reach) / whole), Math.min(1, (middle + reach) / whole)];
 }
 
+/** One figure of a tool, and what it has to be, at least or at most. */
+export interface Measure {
+  tool: string;
+  what: string;
+  value: number;
+  n: number;
+  least?: number | undefined;
+  most?: number | undefined;
+}
+
+/** How far it is from its bar, below 0 where it misses; null without one. */
+export const roomOf = ({ value, least, most }: Measure): number | null =>
+  least !== undefined ? value - least : most !== undefined ? most - value : null;
+
+/** What was found, how sure that is, and the bar. */
+export const measureCells = ({ value, n, least, most }: Measure): string[] => [
+  percent(value),
+  intervalOf(value, n)
+    .map((end) => (100 * end).toFixed(1))
+    .join('–'),
+  least !== undefined ? `>= ${percent(least)}` : most !== undefined ? `<= ${percent(most)}` : '',
+];
+
 export interface Row {
   name: string;
   n: number;

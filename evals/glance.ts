@@ -1,90 +1,117 @@
-import { intervalOf, percent, table } from './figures.ts';
+import { checkNames } from './checks/all.ts';
+import type { Evaluation } from './evaluate.ts';
+import type { ExampleResult } from './examples.ts';
+import { type Measure, measureCells, roomOf, share, table } from './figures.ts';
+import { judgementTable } from './judge.ts';
 import { readManifest } from './learning/weights-file.ts';
 import type { ReadingResult } from './reading.ts';
+import type { WritingResult } from './writing.ts';
 
-/** What a figure has to be, at least or at most. */
-interface Bar {
+/** What is told of some sets of a reading tool, and what it has to be. */
+interface Bar extends Pick<Measure, 'least' | 'most'> {
   sets: RegExp;
   tool?: ReadingResult['tool'];
   what: string;
   value: (one: ReadingResult) => number;
   n: (one: ReadingResult) => number;
-  least?: number;
-  most?: number;
 }
 
 const all = ({ n }: ReadingResult) => n;
+const grave = ({ of }: ReadingResult) => of.alto;
+const low = ({ of }: ReadingResult) => of.bajo;
+const alto = ({ perLevel }: ReadingResult) => perLevel.alto;
+const flagged = (one: ReadingResult) => one.flagged;
+const highForLow = (one: ReadingResult) => one.highForLow;
+
 const harmless = /^(?:as typed, (?:partner|warm|irony|swearing)|public)/;
+const whole = /^all(?:,|$)/;
+const redFlags = { sets: /^all/, tool: 'red-flags' } as const;
 
 const bars: readonly Bar[] = [
-  { sets: harmless, what: 'flagged', value: (one) => one.flagged, n: all, most: 0.12 },
-  { sets: harmless, what: 'alto', value: (one) => one.highForLow, n: all, most: 0.03 },
-  { sets: /^as typed, threat/, what: 'alto', value: (one) => one.perLevel.alto, n: all, least: 0.85 },
-  {
-    sets: /^as typed, (?:blackmail|insult)/,
-    what: 'flagged',
-    value: (one) => one.flagged,
-    n: all,
-    least: 0.75,
-  },
-  { sets: /^as typed, jealousy/, what: 'flagged', value: (one) => one.flagged, n: all, least: 0.6 },
-  {
-    sets: /^all(?: in calm chats)?, untouched/,
-    tool: 'red-flags',
-    what: 'grave is alto',
-    value: (one) => one.perLevel.alto,
-    n: ({ of }) => of.alto,
-    least: 0.85,
-  },
-  {
-    sets: /^all(?: in calm chats)?, untouched/,
-    tool: 'red-flags',
-    what: 'grave is flagged',
-    value: (one) => one.graveFlagged,
-    n: ({ of }) => of.alto,
-    least: 0.85,
-  },
-  {
-    sets: /^all(?: in calm chats)?, untouched/,
-    tool: 'red-flags',
-    what: 'false alarms',
-    value: (one) => one.falseAlarms,
-    n: ({ of }) => of.bajo,
-    most: 0.1,
-  },
-  { sets: /^all, untouched/, what: 'exact', value: (one) => one.exact, n: all, least: 0.78 },
-  {
-    sets: /^all, untouched/,
-    tool: 'subtext',
-    what: 'high for low',
-    value: (one) => one.highForLow,
-    n: ({ of }) => of.bajo,
-    most: 0.02,
-  },
+  { sets: harmless, what: 'flagged', value: flagged, n: all, most: 0.12 },
+  { sets: harmless, what: 'alto', value: highForLow, n: all, most: 0.03 },
+  { sets: /^as typed, threat/, what: 'alto', value: alto, n: all, least: 0.85 },
+  { sets: /^as typed, (?:blackmail|insult)/, what: 'flagged', value: flagged, n: all, least: 0.75 },
+  { sets: /^as typed, jealousy/, what: 'flagged', value: flagged, n: all, least: 0.6 },
+  { ...redFlags, what: 'grave is alto', value: alto, n: grave, least: 0.85 },
+  { ...redFlags, what: 'grave is flagged', value: (one) => one.graveFlagged, n: grave, least: 0.85 },
+  { ...redFlags, what: 'false alarms', value: (one) => one.falseAlarms, n: low, most: 0.1 },
+  { sets: /^(?:all(?:,|$)|batch)/, what: 'exact', value: (one) => one.exact, n: all, least: 0.78 },
+  { sets: whole, tool: 'subtext', what: 'high for low', value: highForLow, n: low, most: 0.02 },
+  { sets: whole, what: 'medio is medio', value: ({ perLevel }) => perLevel.medio, n: ({ of }) => of.medio },
 ];
+
+/** What was learned from, and what is only implied, is told and has no bar; a batch is too small for one. */
+const hasBar = ({ set }: ReadingResult) => !/tuned|veiled|learned from|^all$|^batch/.test(set);
+
+const ofReading = (one: ReadingResult): Measure[] =>
+  bars
+    .filter(({ sets, tool }) => sets.test(one.set) && (!tool || tool === one.tool))
+    .map(({ what, value, n, least, most }) => ({
+      tool: one.tool,
+      what: `${one.set}: ${what}`,
+      value: value(one),
+      n: n(one),
+      ...(hasBar(one) && { least, most }),
+    }));
+
+/** What harms when it goes wrong has the higher bar. */
+const careful: ReadonlySet<string> = new Set(['valid', 'spanish', 'left out', 'no pressure']);
+const least = (what: string) => (careful.has(what) ? 0.95 : 0.8);
+
+const ofWriting = ({ tool, set, n, valid, checks, of }: WritingResult): Measure[] => [
+  { tool, what: `${set}: valid`, value: valid, n, least: least('valid') },
+  ...checkNames.flatMap((name) => {
+    const value = checks[name];
+    return value === null ? [] : [{ tool, what: `${set}: ${name}`, value, n: of[name], least: least(name) }];
+  }),
+];
+
+const ofExamples = (results: readonly ExampleResult[]): Measure[] =>
+  [...Map.groupBy(results, ({ tool }) => tool)].map(([tool, some]) => ({
+    tool,
+    what: 'examples of its prompt’s rules',
+    value: share(some.filter(({ problems }) => problems.length === 0).length, some.length),
+    n: some.length,
+    least: 0.8,
+  }));
+
+/** Every figure of every tool, what misses its bar by most first, and what has none last. */
+export const measuresOf = ({ reading, writing, examples }: Evaluation): Measure[] =>
+  [...reading.flatMap(ofReading), ...writing.flatMap(ofWriting), ...ofExamples(examples)].toSorted(
+    (a, b) => (roomOf(a) ?? 1 + a.value) - (roomOf(b) ?? 1 + b.value),
+  );
+
+export const misses = (one: Measure): boolean => (roomOf(one) ?? 0) < 0;
 
 function learned(): string {
   const { background, quiet } = readManifest().learnedFrom;
   const texts = (one: typeof background) =>
     one ? `${one.texts} public texts (${one.source})` : 'no public texts';
-  return `weights learned from the labelled texts and ${texts(background)}; thresholds chosen with unseen authors and ${texts(quiet)}`;
+  return `weights learned from the labelled texts and ${texts(background)}; thresholds chosen with unseen authors and ${texts(quiet)}; the lines of the writing tools from nothing but what we wrote`;
 }
 
-/** Each bar of the reading tools, the worst first: how far it is missed or passed, and how sure that is. */
-export function atAGlance(engine: string, results: readonly ReadingResult[], today = new Date()): string {
-  const rows = results.flatMap((one) =>
-    bars
-      .filter(({ sets, tool }) => sets.test(one.set) && (!tool || tool === one.tool))
-      .map(({ what, value: of, n: count, least, most }) => {
-        const [value, n] = [of(one), count(one)];
-        const room = least === undefined ? (most ?? 1) - value : value - least;
-        const interval = intervalOf(value, n).map((end) => (100 * end).toFixed(0));
-        const bar = least === undefined ? `<= ${percent(most ?? 1)}` : `>= ${percent(least)}`;
-        const cells = [percent(value), interval.join('–'), bar, room < 0 ? 'missed' : ''];
-        return { room, row: { name: `${one.tool}: ${one.set}: ${what}`, n, cells } };
-      }),
-  );
-  const sorted = rows.toSorted((a, b) => a.room - b.room).map(({ row }) => row);
+/** Nothing to look at: it has a bar, and not one answer is on the wrong side of it. */
+const isFaultless = ({ value, least, most }: Measure) =>
+  (least !== undefined && value === 1) || (most !== undefined && value === 0);
+
+function tableOf(tool: string, all: readonly Measure[]): string {
+  const rest = all.filter(isFaultless).map(({ n }) => n);
+  const rows = all
+    .filter((one) => !isFaultless(one))
+    .map((one) => ({ name: one.what, n: one.n, cells: [...measureCells(one), misses(one) ? 'missed' : ''] }));
+  const shown = table(tool, ['found', '      95 %', 'bar       ', ''], rows);
+  return rest.length === 0
+    ? shown
+    : `${shown}\nwithout a fault: ${rest.length} more with a bar, n from ${Math.min(...rest)} to ${Math.max(...rest)}`;
+}
+
+/** The date, what was learned from, and a table a tool; then what was done otherwise than a prompt asks, and a judge’s marks. */
+export function tablesOf(engine: string, found: Evaluation, today = new Date()): string {
   const head = `${engine}, ${today.toISOString().slice(0, 10)}${engine === 'embedded' ? `; ${learned()}` : ''}`;
-  return `${head}\n\n${table('worst first', ['found', '95 %', 'bar       ', ''], sorted)}`;
+  const byTool = [...Map.groupBy(measuresOf(found), ({ tool }) => tool)];
+  const failed = found.examples.flatMap(({ id, problems }) => problems.map((one) => `${id}: ${one}`));
+  const judged = found.judged.length > 0 ? [judgementTable(found.judged)] : [];
+  const parts = [head, ...byTool.map(([tool, all]) => tableOf(tool, all)), failed.join('\n'), ...judged];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

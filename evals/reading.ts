@@ -6,7 +6,7 @@ import type { SubtextOutput } from '../src/tools/subtext/contract.ts';
 import { calmChats } from './calm-chats.ts';
 import { type LabelledText, partOf, type Reader, readAsTyped, readers, readTexts } from './corpus.ts';
 import { answerEach, ask, type Bounds, requireTool } from './engine.ts';
-import { type Figures, figuresOf, levelCells, levelHeads, percent, share, table } from './figures.ts';
+import { type Figures, figuresOf, share } from './figures.ts';
 
 export interface ReadingResult extends Figures {
   tool: Reader;
@@ -30,16 +30,19 @@ interface ReadText extends LabelledText {
   quotes: string[];
 }
 
-const splits = ['tuned', 'untouched', 'veiled'] as const;
+type Split = LabelledText['split'];
 
-const measuredTexts = (tool: Reader) =>
-  readTexts(tool).filter(({ split }) => splits.some((one) => one === split));
+/** The measured ones. */
+export const splits: readonly Split[] = ['tuned', 'untouched', 'veiled'];
+
+const textsOf = (tool: Reader, wanted: readonly Split[]) =>
+  readTexts(tool).filter(({ split }) => wanted.includes(split));
 
 async function readAll(
   tool: Reader,
   engine: Engine,
   bounds: Bounds,
-  measured = measuredTexts(tool),
+  measured: readonly LabelledText[],
 ): Promise<ReadText[]> {
   // Evenly over batches and levels, so that a few already say something.
   const step = Math.max(1, measured.length / (bounds.limit ?? measured.length));
@@ -59,24 +62,13 @@ function resultOf(tool: Reader, set: string, texts: readonly ReadText[]): Readin
   return { tool, set, n: texts.length, ...figuresOf(texts), quotesThatOccur };
 }
 
-const inChats = ['tuned', 'untouched'] as const;
-
 /** Every grave message among eight calm ones, and as many chats without one: two figures of their own. */
-async function measureCalmChats(engine: Engine, bounds: Bounds): Promise<ReadingResult[]> {
-  const calm = measuredTexts('subtext');
-  const chats = inChats.flatMap((split) =>
-    calmChats(
-      measuredTexts('red-flags').filter((one) => one.split === split),
-      calm.filter((one) => one.split === split),
-    ),
-  );
-  const read = await readAll('red-flags', engine, bounds, chats);
-  return inChats.map((split) =>
-    resultOf(
-      'red-flags',
-      `all in calm chats, ${split}`,
-      read.filter((one) => one.split === split),
-    ),
+async function measureCalmChats(engine: Engine, bounds: Bounds, split: Split): Promise<ReadingResult> {
+  const chats = calmChats(textsOf('red-flags', [split]), textsOf('subtext', [split]));
+  return resultOf(
+    'red-flags',
+    `all in calm chats, ${split}`,
+    await readAll('red-flags', engine, bounds, chats),
   );
 }
 
@@ -103,45 +95,36 @@ export async function measureHarmless(
   return resultOf('red-flags', `public, ${name}`, await readAll('red-flags', engine, bounds, plain));
 }
 
-export async function measureReading(engine: Engine, bounds: Bounds): Promise<ReadingResult[]> {
+export async function measureReading(
+  engine: Engine,
+  bounds: Bounds,
+  wanted: readonly Split[],
+): Promise<ReadingResult[]> {
   const results: ReadingResult[] = [];
   for (const tool of readers) {
-    const texts = await readAll(tool, engine, bounds);
+    const texts = await readAll(tool, engine, bounds, textsOf(tool, wanted));
     const sets = Map.groupBy(texts, (one) => `${partOf(one)}, ${one.split}`);
-    for (const split of splits)
+    for (const split of wanted)
       sets.set(
         `all, ${split}`,
         texts.filter((one) => one.split === split),
       );
-    sets.set('all', texts);
+    if (wanted.length > 1) sets.set('all', texts);
     for (const [set, chosen] of sets) if (chosen.length > 0) results.push(resultOf(tool, set, chosen));
-    if (tool === 'red-flags')
-      results.push(...(await measureAsTyped(engine, bounds)), ...(await measureCalmChats(engine, bounds)));
+    if (tool !== 'red-flags') continue;
+    results.push(...(await measureAsTyped(engine, bounds)));
+    // Of veiled texts there are no messages of courtship to set them among.
+    for (const split of wanted.filter((one) => one !== 'veiled'))
+      results.push(await measureCalmChats(engine, bounds, split));
   }
   return results;
 }
 
-export function readingTables(results: readonly ReadingResult[]): string {
-  return [...Map.groupBy(results, ({ tool }) => tool)]
-    .map(([tool, all]) =>
-      table(
-        tool,
-        [...levelHeads, 'quotes'],
-        all.map((one) => ({
-          name: one.set,
-          n: one.n,
-          cells: [...levelCells(one), percent(one.quotesThatOccur)],
-        })),
-      ),
-    )
-    .join('\n\n');
-}
-
 /** What the rules read otherwise than labelled, where it may be read: a line each. */
 export async function misreadTexts(tool: Reader): Promise<string[]> {
-  const texts = await readAll(tool, embeddedEngine, {});
+  const texts = await readAll(tool, embeddedEngine, {}, textsOf(tool, ['tuned']));
   return texts
-    .filter(({ split, level, shown }) => split === 'tuned' && shown !== level)
+    .filter(({ level, shown }) => shown !== level)
     .map(
       ({ id, level, shown, text, quotes }) => `${id} ${level} -> ${shown}  ${text}  [${quotes.join(' | ')}]`,
     );

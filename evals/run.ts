@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
+import type { Engine } from '../src/generation/models/engine.server.ts';
 import { SettingError } from '../src/platform/env.server.ts';
 import { writeBaseline } from './baseline.ts';
 import { readers } from './corpus.ts';
 import { engineNamed } from './engine.ts';
-import { evaluate, tablesOf } from './evaluate.ts';
-import { answerExamples, examplesTable } from './examples.ts';
-import { atAGlance } from './glance.ts';
+import { type Evaluation, evaluate } from './evaluate.ts';
+import { examinationOf, keepExamination } from './examination.ts';
+import { answerExamples } from './examples.ts';
+import { tablesOf } from './glance.ts';
 import { readBackground } from './learning/background.ts';
-import { measureHarmless, misreadTexts } from './reading.ts';
+import { readManifest } from './learning/weights-file.ts';
+import { measureHarmless, misreadTexts, type ReadingResult } from './reading.ts';
 import { blindPairs } from './voices.ts';
 import { answerRequests, problemsOf } from './writing.ts';
 
@@ -23,7 +26,7 @@ const { values } = parseArgs({
     width: { type: 'string', default: '4' },
     /** Of a model, the examples of its prompts' rules alone. */
     examples: { type: 'boolean', default: false },
-    /** Makes these figures the ones that may not get worse. */
+    /** Makes these figures the ones that may not get worse; those of a model of this machine, the ones that start-up uses it by. */
     write: { type: 'boolean', default: false },
     /** A tool, or a batch of a reading tool as `red-flags/batch13`: what the rules got wrong in it. `all` shows every answer. */
     show: { type: 'string' },
@@ -54,26 +57,34 @@ async function show(wanted: string): Promise<void> {
 async function run(): Promise<void> {
   const { engine, judge, limit, width, write } = values;
   if (values.show) return show(values.show);
-  if (write && (engine !== 'embedded' || limit))
-    throw new SettingError('--write keeps whole runs of the embedded engine only.');
+  const local = engine.startsWith('compatible/') && engine.slice('compatible/'.length);
+  if (write && (limit || !(local || engine === 'embedded')))
+    throw new SettingError('--write keeps whole runs, of the embedded engine or of compatible/NAME.');
   const chosen = engineNamed(engine, process.env);
   const bounds = { ...(limit && { limit: count('limit', limit) }), width: count('width', width) };
+  const print = (found: Evaluation) => process.stdout.write(tablesOf(engine, found));
   if (values.pairs) {
     process.stdout.write(await blindPairs(chosen, values.pairs, bounds));
     return;
   }
   if (values.examples) {
-    process.stdout.write(`${engine}\n\n${examplesTable(await answerExamples(chosen, bounds))}\n`);
+    print({ reading: [], writing: [], judged: [], examples: await answerExamples(chosen, bounds) });
     return;
   }
   const found = await evaluate(chosen, judge ? engineNamed(judge, process.env) : null, bounds);
-  if (values.public) {
-    const { texts, record } = readBackground(values.public);
-    const name = record.source.slice(0, 40);
-    found.reading.push(await measureHarmless(chosen, {}, { name, texts }));
-  }
-  process.stdout.write(`${atAGlance(engine, found.reading)}\n\n${tablesOf(found)}`);
-  if (write) writeBaseline(found);
+  if (values.public) found.reading.push(await measurePublic(chosen, values.public));
+  print(found);
+  if (write && local) keepExamination(local, examinationOf(found));
+  else if (write) writeBaseline(found);
+}
+
+/** Under a name that says so where the weights were learned from it. */
+async function measurePublic(engine: Engine, folder: string): Promise<ReadingResult> {
+  const { texts, record } = readBackground(folder);
+  const { background, quiet } = readManifest().learnedFrom;
+  const used = [background, quiet].findIndex((one) => one?.sha256 === record.sha256);
+  const name = `${['learned from: ', 'thresholds chosen with: '][used] ?? ''}${record.source.slice(0, 40)}`;
+  return measureHarmless(engine, {}, { name, texts });
 }
 
 try {

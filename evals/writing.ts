@@ -3,7 +3,7 @@ import { type CheckName, checkNames, checks } from './checks/all.ts';
 import { type Written, writtenFrom } from './checks/written.ts';
 import { type LabelledRequest, partOf, readRequests } from './corpus.ts';
 import { answerEach, ask, type Bounds, requireTool } from './engine.ts';
-import { percent, share, table } from './figures.ts';
+import { share } from './figures.ts';
 
 export interface Scored {
   request: LabelledRequest;
@@ -19,6 +19,8 @@ export interface WritingResult {
   valid: number;
   /** Share of the answers without a problem; null where the check applied to none. */
   checks: Record<CheckName, number | null>;
+  /** How many it applied to. */
+  of: Record<CheckName, number>;
 }
 
 export async function answerRequests(engine: Engine, bounds: Bounds): Promise<Scored[]> {
@@ -39,39 +41,26 @@ async function score(engine: Engine, request: LabelledRequest): Promise<Scored> 
   return { request, written, problems };
 }
 
-export function writingResults(scored: readonly Scored[]): WritingResult[] {
-  return [...Map.groupBy(scored, ({ request }) => `${partOf(request)}, ${request.split} half`)].map(
-    ([name, all]) => {
-      const [tool = '', set = ''] = name.split(', ');
-      const withoutProblem = (check: CheckName) => {
-        const applied = all.filter(({ problems }) => problems[check]);
-        const good = applied.filter(({ problems }) => problems[check]?.length === 0);
-        return applied.length === 0 ? null : share(good.length, applied.length);
-      };
-      return {
-        tool,
-        set,
-        n: all.length,
-        valid: share(all.filter(({ written }) => written).length, all.length),
-        checks: Object.fromEntries(
-          checkNames.map((check) => [check, withoutProblem(check)]),
-        ) as WritingResult['checks'],
-      };
-    },
-  );
+/** By halves; of a model, which was tuned with neither, as one. */
+export function writingResults(scored: readonly Scored[], isModel: boolean): WritingResult[] {
+  const setOf = ({ request }: Scored) =>
+    `${partOf(request)}, ${isModel ? 'both halves' : `${request.split} half`}`;
+  return [...Map.groupBy(scored, setOf)].map(([name, all]) => {
+    const [tool = '', set = ''] = name.split(', ');
+    const each = <Value>(found: (check: CheckName) => Value) =>
+      Object.fromEntries(checkNames.map((check) => [check, found(check)])) as Record<CheckName, Value>;
+    const applied = (check: CheckName) => all.filter(({ problems }) => problems[check]).length;
+    const good = (check: CheckName) => all.filter(({ problems }) => problems[check]?.length === 0).length;
+    return {
+      tool,
+      set,
+      n: all.length,
+      valid: share(all.filter(({ written }) => written).length, all.length),
+      checks: each((check) => (applied(check) === 0 ? null : share(good(check), applied(check)))),
+      of: each(applied),
+    };
+  });
 }
-
-/** A column for each check, in per cent of the answers that it applies to. */
-export const writingTable = (results: readonly WritingResult[]) =>
-  table(
-    'writing, % of answers',
-    ['valid', ...checkNames],
-    results.map((one) => ({
-      name: `${one.tool}, ${one.set}`,
-      n: one.n,
-      cells: [one.valid, ...checkNames.map((name) => one.checks[name])].map(percent),
-    })),
-  );
 
 /** What the checks found, or every answer, where it may be read. */
 export function problemsOf(scored: readonly Scored[], everything: boolean): string[] {

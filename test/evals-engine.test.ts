@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineNamed } from '../evals/engine.ts';
-import { evaluate, tablesOf } from '../evals/evaluate.ts';
+import { evaluate } from '../evals/evaluate.ts';
+import { examinationOf } from '../evals/examination.ts';
 import { problemsWith } from '../evals/examples.ts';
+import { tablesOf } from '../evals/glance.ts';
 import { type StandIn, startStandIn } from './models/stand-in.ts';
 import { wires } from './models/wires.ts';
 
@@ -45,11 +47,12 @@ test('a model is measured and judged over HTTP, and an answer that breaks the co
   const found = await evaluate(model, judge, { limit: 2, width: 3 });
 
   const valid = new Map(found.writing.map(({ tool, set, valid }) => [`${tool}, ${set}`, valid]));
-  expect(valid.get('icebreaker, tuned half')).toBe(1);
-  expect(valid.get('outfit, tuned half')).toBe(0);
+  expect(valid.get('icebreaker, both halves')).toBe(1);
+  expect(valid.get('outfit, both halves')).toBe(0);
   const icebreaker = found.writing.find(({ tool }) => tool === 'icebreaker');
   expect(icebreaker?.checks.angles).toBe(0);
-  expect(found.reading.find(({ tool, set }) => tool === 'red-flags' && set === 'all')?.n).toBe(2);
+  expect(found.reading.find(({ tool, set }) => tool === 'red-flags' && set === 'all, untouched')?.n).toBe(2);
+  expect(found.reading.map(({ set }) => set).join()).not.toMatch(/tuned|veiled/);
   expect(found.judged.find(({ tool }) => tool === 'strategy')).toMatchObject({
     n: 2,
     marks: { warm: 4, specific: 2, human: 3, honest: 5, safe: 5 },
@@ -58,7 +61,11 @@ test('a model is measured and judged over HTTP, and an answer that breaks the co
   expect(found.examples.find(({ id }) => id === 'red-flags/1')?.problems[0]).toContain('riskLevel is "bajo"');
   const seen = new Set(standIn.calls.map(({ wire }) => wire));
   expect(seen.size).toBe(2);
-  expect(tablesOf(found)).toContain('rubric');
+  const printed = tablesOf('openai/gpt-5', found);
+  expect(printed).toContain('rubric');
+  expect(printed).toContain('red-flags/1: riskLevel is "bajo"');
+  const { missed } = examinationOf(found, new Date('2026-11-28'));
+  expect(missed.outfit).toContain('both halves: valid: 0.0 %, 0.0–65.8, >= 95.0 %, n = 2');
 });
 
 test('an example is met by what its prompt asks for alone', () => {
@@ -84,6 +91,12 @@ test('an example is met by what its prompt asks for alone', () => {
   ]);
   expect(problemsWith({ id: 'a/1', why: '', input: {}, words: { text: 3 } }, { text: ' ' })).toEqual([
     'text has 0 words',
+  ]);
+  const lead = { id: 'a/2', why: '', input: {}, at: 'text', uses: ['espera'], never: ['hola'] };
+  expect(problemsWith(lead, { text: 'Espera', alternatives: [{ text: 'Hola' }] })).toEqual([]);
+  expect(problemsWith(lead, { text: 'Hola', alternatives: [{ text: 'Espera' }] })).toEqual([
+    'lacks espera',
+    'holds hola',
   ]);
 });
 

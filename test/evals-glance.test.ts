@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkNames } from '../evals/checks/all.ts';
+import type { Evaluation } from '../evals/evaluate.ts';
+import { examinationOf } from '../evals/examination.ts';
 import { figuresOf, intervalOf } from '../evals/figures.ts';
-import { atAGlance } from '../evals/glance.ts';
+import { tablesOf } from '../evals/glance.ts';
 
 test('the interval of a share is wide for few and never leaves what a share can be', () => {
   expect(intervalOf(0.5, 100).map((end) => Math.round(100 * end))).toEqual([40, 60]);
@@ -16,20 +19,47 @@ const measured = (set: string, shown: readonly ('alto' | 'medio' | 'bajo')[], le
   ...figuresOf(shown.map((one) => ({ level, shown: one }))),
 });
 
-test('what misses its bar by most is told first, with its number and its interval', () => {
-  const lines = atAGlance(
-    'embedded',
-    [
-      measured('as typed, partner', ['bajo', 'bajo', 'bajo', 'bajo'], 'bajo'),
-      measured('as typed, threat', ['alto', 'medio', 'bajo', 'bajo'], 'alto'),
-      measured('all, untouched', ['alto', 'medio', 'medio', 'medio'], 'alto'),
-    ],
-    new Date('2026-11-22T10:00:00Z'),
-  ).split('\n');
-  expect(lines[0]).toMatch(/^embedded, 2026-11-22; weights learned from/);
-  expect(lines[4]).toMatch(/all, untouched: grave is alto +4 +25\.0 %/);
-  expect(lines.join('\n')).toMatch(/all, untouched: grave is flagged +4 +100\.0 % .*>= 85\.0 %/);
-  expect(lines[3]).toMatch(/as typed, threat: alto +4 +25\.0 % +5–70 +>= 85\.0 % +missed/);
-  expect(lines.join('\n')).toMatch(/as typed, partner: alto +4 +0\.0 % .*<= 3\.0 %/);
-  expect(lines).toHaveLength(10);
+const checks = { ...Object.fromEntries(checkNames.map((name) => [name, null])), details: 0.25 };
+const found = {
+  reading: [
+    measured('as typed, partner', ['bajo', 'bajo', 'bajo', 'medio'], 'bajo'),
+    measured('as typed, threat', ['alto', 'medio', 'bajo', 'bajo'], 'alto'),
+    measured('batch1, untouched', ['bajo'], 'alto'),
+  ],
+  writing: [{ tool: 'outfit', set: 'untouched half', n: 9, valid: 1, checks, of: { details: 4 } }],
+  judged: [],
+  examples: [{ tool: 'outfit', id: 'outfit/1', problems: ['lacks bota (why)'] }],
+} as unknown as Evaluation;
+
+test('each tool has one table, what misses its bar by most first, with its number and its interval', () => {
+  const printed = tablesOf('embedded', found, new Date('2026-11-22T10:00:00Z'));
+  const [head, ...tables] = printed.trimEnd().split('\n\n');
+  expect(head).toMatch(/^embedded, 2026-11-22; weights learned from/);
+  const [outfit, redFlags, failed] = tables.map((one) => one.split('\n'));
+  expect(outfit?.[0]).toMatch(/^outfit /);
+  expect(outfit?.[1]).toMatch(/examples of its prompt’s rules +1 +0\.0 % +0\.0–79\.3 +>= 80\.0 % +missed/);
+  expect(outfit?.[2]).toMatch(/untouched half: details +4 +25\.0 % +4\.6–69\.9 +>= 80\.0 % +missed/);
+  expect(outfit?.[3]).toBe('without a fault: 1 more with a bar, n from 9 to 9');
+  expect(outfit).toHaveLength(4);
+  expect(redFlags?.[1]).toMatch(/as typed, threat: alto +4 +25\.0 % +4\.6–69\.9 +>= 85\.0 % +missed/);
+  expect(redFlags?.[2]).toMatch(/as typed, partner: flagged +4 +25\.0 % .* <= 12\.0 % +missed/);
+  expect(redFlags?.[3]).toMatch(/batch1, untouched: exact +1 +0\.0 % +0\.0–79\.3\s*$/);
+  expect(redFlags?.[4]).toBe('without a fault: 1 more with a bar, n from 4 to 4');
+  expect(failed).toEqual(['outfit/1: lacks bota (why)']);
+});
+
+test('an examination keeps which bars a model missed, tool by tool, and when', () => {
+  expect(examinationOf(found, new Date('2026-11-22T10:00:00Z'))).toEqual({
+    on: '2026-11-22',
+    missed: {
+      outfit: [
+        'examples of its prompt’s rules: 0.0 %, 0.0–79.3, >= 80.0 %, n = 1',
+        'untouched half: details: 25.0 %, 4.6–69.9, >= 80.0 %, n = 4',
+      ],
+      'red-flags': [
+        'as typed, threat: alto: 25.0 %, 4.6–69.9, >= 85.0 %, n = 4',
+        'as typed, partner: flagged: 25.0 %, 4.6–69.9, <= 12.0 %, n = 4',
+      ],
+    },
+  });
 });
