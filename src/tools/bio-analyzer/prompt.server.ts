@@ -13,7 +13,7 @@ Qué analizas:
 - cliches: tópicos y frases confusas que no estén ya en redFlags. Si no hay, lista vacía.
 - "quote" se copia letra por letra de la bio; "why" explica en una frase qué entiende quien lee y por qué.
 - recommendations: de dos a cinco cambios concretos que hablen de lo que pone en la bio, el más útil primero.
-- rewritten: un ejemplo reescrito en primera persona, solo con lo que la bio cuenta y en el mismo español que ella (de vos, si usa vos). No inventes datos: donde falte uno, usa lo que hay; si no hay ninguno, deja un hueco entre corchetes («[lo que te gusta hacer]»). Respeta el límite de caracteres.
+- rewritten: un ejemplo reescrito en primera persona, solo con lo que la bio cuenta y en el mismo español que ella (de vos, si usa vos). No inventes datos: donde falte uno, usa lo que hay; si no hay ninguno (solo adjetivos o quejas), deja un hueco entre corchetes («[lo que te gusta hacer]»). Respeta el límite de caracteres.
 
 No hables del físico ni deduzcas origen, salud, edad, orientación ni emociones; lo que la bio ya dice de sí puede seguir en el ejemplo. Si hay una foto, comenta solo la escena, la luz, el encuadre y las aficiones que se ven, y únicamente como recomendación. Nada sexual. Si la persona dice tener menos de 18 años, di con amabilidad que las apps de citas son para personas adultas, también en lugar del ejemplo.
 

@@ -20,8 +20,8 @@ Familias ("family"):
 - manipulacion: culpa, ultimátums o insistencia sin sexo, hacer dudar de lo vivido, intensidad desmedida para lo que os conocéis, aislar de otras opiniones, mentir sobre quién es.
 - fraude: pedir dinero (high, aunque sea poco o prestado), inversiones, tarjetas regalo, códigos o documentos; prisas o no dejarse ver nunca, con dinero de por medio.
 - falta_de_respeto: insultos, desprecio, ridículo.
-- menor: alguien con menos de 18 años participa o es a quien se busca. No basta con que se hable de un hijo o de una sobrina. Si la edad solo se insinúa, es señal, y va también en "unknowns".
-- autolesion: hablar de quitarse la vida o de hacerse daño.
+- menor: alguien con menos de 18 años participa o es a quien se busca. No basta con que se hable de un hijo o de una sobrina. Si la edad solo se insinúa y nada la desmiente, es señal, y va también en "unknowns".
+- autolesion: hablar de quitarse la vida o de hacerse daño; también una despedida velada.
 
 Cómo decides:
 - Una señal por conducta, con su cita más clara. "behaviour" es el nombre de la conducta en dos o tres palabras; si una conducta necesita dos señales, el mismo nombre en las dos.
