@@ -10,12 +10,13 @@ const bareAge = `(?:1${keycap}[3-7]${keycap}|${teens})`;
 const years = '(?:anos?|anys|anitos|anios|tacos|primaveras)';
 const about = '(?:(?:casi|ya|solo|solamente|apenas|recien|como|unos|los|ahora)\\s+){0,2}';
 const has =
-  '(?:tengo|tenho|teno|tinc|tngo|tnego|tiene|tienes|tenes|tenemos|cumplo|cumple|cumples|(?:acab[oa]|acabas) de cumplir|recien cumpl[a-z]+|edad:?)';
+  '(?:tengo|tenho|teno|tinc|tngo|tnego|tiene|tienes|tenes|tenemos|tengas?|tuvieras|tuvieses|tuviera|cumplo|cumple|cumples|cumplas|(?:acab[oa]|acabas) de cumplir|recien cumpl[a-z]+|edad:?)';
 
 /** What makes "quince años" a length of time, or a difference, and not an age. */
 const notAnAge =
   '(?!\\s+(?:de(?! edad)|en (?:la|el|un|una|mi|esto|esta|este|total)|con|sin|entre|\\w+[aei]ndo|aqui|alli|fuera|junt[oa]s|casad|solter|separad|divorci|mas|menos|mayor|menor|desde|seguid|que (?:no|vivo|vive|trabaj|llev|est)|atras|despues)\\b)';
-const nothingCounted = '(?=\\s*(?:$|[.,;:!?)"»\\n]|(?:y|pero|aunque|e)\\s|[\\u0080-\\uffff]))';
+const nothingCounted =
+  '(?=\\s*(?:$|[.,;:!?)"»\\n]|(?:y|pero|aunque|e|eres|sos|pareces)\\s|[\\u0080-\\uffff]))';
 /** «tengo» and «15» may be two messages of the same person. */
 const nextLine = '(?:\\s*\\n[^\\n]{0,40}:)?\\s*';
 
@@ -46,9 +47,11 @@ const turns = new RegExp(
 );
 const [adult, one] = [`(?:1[89]|[2-7]\\d)(?: ${years})?`, '(?:yo|tu|vos|usted|ella|el)'];
 const isAged = '(?:(?:tengo|tienes|tenes|tiene|solo|casi) ){0,2}';
-/** "tengo 30 y tú 15", "yo 16 ¿y tú?" */
+const [grown, young] = [`${isAged}${adult}`, `${isAged}${bareAge}(?: ${years})?`];
+const beside = '(?:,? (?:y|e|pero)|,) ';
+/** "tengo 30 y tú 15", "él tiene 34 y yo 15", "ella 16, yo 27", "yo 16 ¿y tú?" */
 const pair = new RegExp(
-  `\\b(?:(?:tengo|yo|con) ${isAged}${adult} y ${one} ${isAged}${bareAge}${nothingCounted}|${one} ${isAged}${bareAge}(?: ${years})? y ${one} ${isAged}${adult}${nothingCounted}|yo ${isAged}${bareAge}(?: ${years})?,? y (?:tu|vos|usted)(?=\\s*(?:\\?|$|\\n)))`,
+  `\\b(?:(?:tengo|con|${one}) ${grown}${beside}${one} ${young}${nothingCounted}|(?:tengo|${one}) ${young}${beside}${one} ${grown}${nothingCounted}|yo ${young},? y (?:tu|vos|usted)(?=\\s*(?:\\?|$|\\n)))`,
   'g',
 );
 const counts =
@@ -63,6 +66,10 @@ const told = new RegExp(
     '\\b(?:falta|queda)n? [^.,;\\n]{1,20} (?:para|pa|xa|hasta) (?:(?:ser )?(?:la )?mayor(?:ia)? de? edad|(?:ser|tener) la mayoria)',
     '\\b(?:cuando|en cuanto|hasta que) (?:yo |tu |ya )?cumplas? (?:los )?(?:18|dieciocho)\\b(?! (?:mes|seman|kilom|dias|anos (?:de|en|con|junt)))',
     `\\b${age}(?: ${years})? recien cumplid[oa]s`,
+    `\\b${bareAge},? (?:y )?(?:ya )?casi (?:los )?(?:1[5-8]|dieciocho)${nothingCounted}`,
+    `\\b(?:cuando|en cuanto|hasta que) (?:tu |ya )?(?:cumplas|tengas) (?:los )?(?:${bareAge}(?: ${years})?|18|dieciocho)(?=\\s+(?:te|nos|ya|me|vamos|vendr|podr|ser)[a-z]*\\b|\\s*(?:$|[.,;!?\\n]))`,
+    '\\bsi (?:ya )?tuvieras (?:los )?(?:18|dieciocho)(?=\\s+(?:anos|seria|podri\\w+|te|me|nos|ya|no|esto|lo)\\b|\\s*(?:$|[.,;!?\\n]))',
+    `\\b(?:no (?:me )?importa|da (?:igual|lo mismo)|que mas da) (?:la|tu|su) edad[^\\n.?!\\d]{0,20} ${bareAge}${nothingCounted.replace('aunque|', 'aunque|ya|es|')}`,
     `(?<![a-z0-9] )\\b${age}\\s?anitos\\b(?! (?:de(?! edad)|en|con|junt|cas))`,
     '\\b(?:lig|sal|qued|enroll|acost|habl|tont)[aei]r(?:me|le)? con (?:una? |es[ea] |la |el )?(?:chic[oa]s?|nin[oa]s?|chaval[ae]?s?|alumn[oa]s?|colegial[ae]?s?|adolescentes?) (?:de|del) (?:insti(?:tuto)?|cole(?:gio)?|secundaria|prepa|liceo|la eso|bachiller[a-z]*)\\b',
     '\\b(?:puse|pusimos|he puesto|ponia|pongo) (?:que (?:tengo|tenia) )?(?:18|19|2\\d)\\b[^.\\n]{0,16}\\b(?:pa|para|xa|porque|pq) (?:poder |que me dej\\w+ )?(?:entrar|registrarme|usarla|apuntarme|no (?:me )?dej\\w+)',
