@@ -94,8 +94,7 @@ function EraseAll() {
     setBusy(true);
     try {
       await callApi<void>('/api/threads', { method: 'DELETE' });
-      client.removeQueries({ queryKey: threadsKey });
-      await client.invalidateQueries({ queryKey: threadsKey });
+      await client.resetQueries({ queryKey: threadsKey });
       toast.success('Ya no guardamos a nadie');
     } catch (error) {
       toast.error(reasonOf(error, notKept));
