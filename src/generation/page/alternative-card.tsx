@@ -95,6 +95,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
   const around: Around = { ...guide, received: props.received };
   const [later, setLater] = useState<Version[]>([]);
   const [shown, setShown] = useState(0);
+  /** By what was written before. */
   const [edits, setEdits] = useState<Record<string, string>>({});
   const [editing, setEditing] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
@@ -102,8 +103,8 @@ export function AlternativeCard(props: AlternativeCardProps) {
   const versions = [{ text: item.text, careful: props.careful }, ...later].map((one) =>
     props.isCareful ? (one.careful ?? one.text) : one.text,
   );
-  const place = `${props.isCareful ? 'cuidado' : 'mi voz'} ${shown}`;
-  const text = edits[place] ?? versions[shown] ?? '';
+  const written = versions[shown] ?? '';
+  const text = edits[written] ?? written;
   const gap = text.match(gaps)?.[0];
 
   async function apply(chip: RefineChip) {
@@ -125,7 +126,7 @@ export function AlternativeCard(props: AlternativeCardProps) {
           value={text}
           minHeight={96}
           limit={refinableCharacters}
-          onChange={(event) => setEdits({ ...edits, [place]: event.target.value })}
+          onChange={(event) => setEdits({ ...edits, [written]: event.target.value })}
         />
       ) : (
         <p className="bubble bubble-mine">{withGaps(text)}</p>

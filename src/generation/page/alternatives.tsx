@@ -4,6 +4,8 @@ import { useSession } from '../../account/session.ts';
 import { afterLoad } from '../../ui/after-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { angleKind } from '../afterwards/angle-kinds.ts';
+import { isGrave } from '../grave.ts';
 import type { RefineChip } from '../refine.ts';
 import type { Partially, ToolContract } from '../tool.ts';
 import { type Alternative, AlternativeCard, SilentCard, type Version } from './alternative-card.tsx';
@@ -14,7 +16,7 @@ import { VoiceNote, VoiceSwitch } from './voice-switch.tsx';
 const Outcome = afterLoad(async () => (await import('./outcome.tsx')).Outcome);
 
 /** What a result draws of a tool's run. */
-export type Drawn<Answer> = Pick<ToolRun<Answer>, 'shown' | 'finished' | 'sent' | 'refine'>;
+export type Drawn<Answer> = Pick<ToolRun<Answer>, 'shown' | 'finished' | 'sent' | 'refine' | 'onCopied'>;
 
 interface AlternativesProps<Input, Output, Answer> {
   contract: ToolContract<Input, Output, Answer>;
@@ -28,8 +30,8 @@ interface AlternativesProps<Input, Output, Answer> {
   folded?: boolean;
   /** Drawn under each text. */
   under?: (text: string) => ReactNode;
-  /** It is written to be sent to somebody: once it is copied, what came of it is asked. */
-  isSent?: boolean;
+  /** It is written to be sent to somebody. Once it is copied, what came of it is asked, but of what wants no answer. */
+  isSent?: 'for an answer' | 'for none';
   /** What it answers, where that is not the chat that the tool reads. */
   received?: string | undefined;
   /** Shown beside copy and share: saving. Called with the text on the card, edits included. */
@@ -38,17 +40,8 @@ interface AlternativesProps<Input, Output, Answer> {
 
 /** The ways to say it, the recommended one first, each with its own versions. */
 export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Input, Output, Answer>) {
-  const {
-    contract,
-    run: { shown, finished: meta, sent },
-    itemsOf,
-    copyTexts,
-    guide,
-    folded = false,
-    isSent,
-    under,
-    actions,
-  } = props;
+  const { contract, run, itemsOf, copyTexts, guide, folded = false, isSent, under, actions } = props;
+  const { shown, finished: meta, sent } = run;
   const answer = (shown ?? {}) as Partially<Answer>;
   const items = itemsOf(answer);
   const careful = meta?.careful && itemsOf({ ...answer, ...meta.careful });
@@ -63,15 +56,21 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
 
   /** Where help lines stand beside it, nobody is asked whether they met. */
   function copiedOf(angle: string, text: string): Copied | null {
-    if (!meta || !isSent || !user || meta.help?.length) return null;
+    if (!meta || isSent !== 'for an answer' || !user || isGrave(meta)) return null;
     const { generationId } = meta;
-    return { userId: user.id, generationId, tool: contract.name, angle, characters: [...text].length };
+    return {
+      userId: user.id,
+      generationId,
+      tool: contract.name,
+      angle: angleKind(angle, text),
+      characters: [...text].length,
+    };
   }
 
   async function refine(chip: RefineChip, text: string): Promise<Version | null> {
     if (!meta || !contract.refines) return null;
     try {
-      const refined = await props.run.refine(sent, { of: meta.generationId, chip, text });
+      const refined = await run.refine(sent, { of: meta.generationId, chip, text });
       setLeft(refined.refinementsLeft);
       const { [contract.refines]: plain } = { ...refined, ...refined.careful };
       return { text: String(refined[contract.refines]), careful: String(plain) };
@@ -110,6 +109,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
               under={under}
               actions={actions}
               onCopied={(text) => {
+                if (meta && isSent) run.onCopied(meta.generationId, text);
                 const copied = copiedOf(item.angle, text);
                 if (copied) keepCopied(copied);
               }}

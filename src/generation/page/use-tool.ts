@@ -55,6 +55,9 @@ export interface ToolRun<Answer> {
   /** The newest of `answers`, and the input that it answers. */
   answer: Answered<Answer> | null;
   sent: unknown;
+  /** Of the newest answer, the text that was copied last to be sent to somebody. */
+  copied: string | null;
+  onCopied(generationId: string, text: string): void;
   /** What is drawn: the answer so far, else the newest one. */
   shown: Partially<Answer> | null;
   /** The newest answer, while none is being written. */
@@ -103,6 +106,7 @@ export function useTool<Input, Output, Answer>(
   const [generating, setGenerating] = useState(false);
   const [stopping, setStopping] = useState<'asked' | 'refused' | null>(null);
   const [offline, setOffline] = useState(false);
+  const [copied, setCopied] = useState<{ of: string; text: string } | null>(null);
   const running = useRef<AbortController | null>(null);
   /** By call, while it has no answer: asked again under the same key it costs no second use. */
   const keys = useRef(new Map<string, string>());
@@ -231,6 +235,8 @@ export function useTool<Input, Output, Answer>(
     shown: (generating ? partial : answer) as Partially<Answer> | null,
     finished: generating ? null : answer,
     sent: answers[0]?.sent ?? null,
+    copied: copied && copied.of === answer?.generationId ? copied.text : null,
+    onCopied: (generationId, text) => setCopied({ of: generationId, text }),
     failure,
     submitToRules: unanswered && (() => void submit(unanswered.input, true)),
     stopped,

@@ -25,7 +25,7 @@ export function Result({ run }: { run: Drawn<DraftAnswer> }) {
         run={run}
         itemsOf={({ edits = [] }) => edits.map((one) => ({ angle: one?.angle ?? '', text: one?.text ?? '' }))}
         copyTexts={{ done: 'Mensaje copiado al portapapeles', failed: 'No se pudo copiar el mensaje' }}
-        isSent
+        isSent="for an answer"
         received={sent?.received}
         under={(text) => draft && <Changes before={draft} after={text} />}
       />

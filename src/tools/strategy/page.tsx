@@ -104,6 +104,7 @@ export default function StrategyPage() {
                   finished: answer,
                   sent,
                   refine: run.refine,
+                  onCopied: run.onCopied,
                 }}
                 folded={index > 0}
                 regenerate={

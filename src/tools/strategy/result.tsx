@@ -8,6 +8,7 @@ import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { SaveButton } from '../../library/save-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { strategyAbout } from './about.ts';
 import { objectiveLabels, type StrategyAnswer, strategyContract } from './contract.ts';
 import { savedReplies } from './saved.ts';
 
@@ -62,7 +63,7 @@ export function Result({ run, folded, regenerate }: ResultProps) {
         itemsOf={itemsOf}
         copyTexts={{ done: 'Respuesta copiada al portapapeles', failed: 'No se pudo copiar la respuesta' }}
         folded={folded}
-        isSent
+        isSent={sent && wantsNoAnswer(sent) ? 'for none' : 'for an answer'}
         actions={(text) => sent && <SaveButton kind={savedReplies} body={rowOf(text, sent)} />}
       />
       {(answer.strategicAdvice || answer.styleTip) && (
@@ -103,6 +104,11 @@ const itemOf = ({ angle = '', silent, suggestedReply = '' }: Partially<StrategyA
 });
 
 const itemsOf = (answer: Partially<StrategyAnswer>) => [answer, ...(answer.alternatives ?? [])].map(itemOf);
+
+const { customObjective: limit } = strategyAbout.takes.limit.beside;
+
+/** A goodbye, or a limit: nobody waits for what comes of it. */
+const wantsNoAnswer = ({ objective }: SentMove) => objective === 'end' || objective === limit;
 
 const rowOf = (reply_text: string, { receivedMessage, lastMessage, objective, style }: SentMove) => ({
   reply_text,

@@ -2,7 +2,7 @@ import { Alternatives, type Drawn } from '../../generation/page/alternatives.tsx
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { Card } from '../../ui/card.tsx';
-import { type LetterAnswer, writeLetterContract } from './contract.ts';
+import { type LetterAnswer, type LetterKind, writeLetterContract } from './contract.ts';
 
 const itemOf = ({
   angle = '',
@@ -14,11 +14,16 @@ const itemOf = ({
   isSilent: silent ?? false,
 });
 
+/** A no, an ending and a limit want no answer, and an apology asks for nothing in return. */
+const answerable: readonly LetterKind[] = ['ask', 'tell'];
+const asksSomething = (sent: unknown) => answerable.includes(Object(sent).kind);
+
 export function Result({ run }: { run: Drawn<LetterAnswer> }) {
   return (
     <>
       <HelpLinesBox lines={(run.shown?.helpLines as LetterAnswer['helpLines']) ?? []} />
       <Alternatives
+        isSent={asksSomething(run.sent) ? 'for an answer' : 'for none'}
         contract={writeLetterContract}
         run={run}
         itemsOf={({ alternatives = [], ...first }) =>
