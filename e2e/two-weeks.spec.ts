@@ -159,7 +159,9 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await type('¿Cuándo?', '2027-07-08T21:00');
   const calendar = await downloaded(page, () => press('Añadir al calendario'));
   expect(calendar.text).toContain('DTSTART');
-  await press('Copiar mensaje');
+  const proposal = page.getByRole('listitem').filter({ hasText: 'Proponer la cita' });
+  await proposal.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await expect(question('¿Contestó?')).toBeVisible();
   expect(await copiedText(page)).toContain('jueves');
   await expect(page.getByLabel('Con quién')).toHaveValue('M');
   await expect(page.getByText('Tengo una cita y quiero que alguien lo sepa.')).toContainText('Triana');
@@ -180,8 +182,12 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await expect(page.getByText('Plan de cita guardado correctamente')).toBeVisible();
   expect(keptIn(await site.after(0))).toEqual({ threads: 2, outcomes: 1, saved_date_plans: 1 });
 
-  // The second Friday: with the third one it ends, and well.
+  // The second Friday: the date took place. With the third one it ends, and well.
   await nextVisit(8, '/personas');
+  await question('¿Contestó?').getByRole('button', { name: 'Sí' }).click();
+  await question('¿Quedasteis?').getByRole('button', { name: 'Sí' }).click();
+  await answered('Apuntado solo para ti');
+  await press('Cerrar');
   await goTo('L');
   await goTo('Una carta difícil');
   await answered('Tendremos en cuenta lo que guardas de L.');
@@ -194,7 +200,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
 
   // Two weeks later: all of it in one file, and nothing but that.
   const last = await nextVisit(1, '/perfil');
-  expect(keptIn(last)).toEqual({ threads: 2, outcomes: 1, saved_date_plans: 1 });
+  expect(keptIn(last)).toEqual({ threads: 2, outcomes: 2, saved_date_plans: 1 });
   expect(JSON.stringify(last)).not.toMatch(/prefiero no seguir|aeropuerto|Con quién/);
   const file = JSON.parse((await downloaded(page, () => press('Descargar mis datos'))).text);
   for (const [table, rows] of Object.entries(last)) {

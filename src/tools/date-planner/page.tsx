@@ -65,7 +65,7 @@ export default function DatePlannerPage() {
             />
             {run.finished && (
               <Fragment key={run.finished.generationId}>
-                <Propose plan={plan} sent={sent} when={when} onWhen={setWhen} />
+                <Propose plan={plan} run={run} when={when} onWhen={setWhen} />
                 <TellSomebody
                   plan={plan}
                   location={sent.location ?? ''}
