@@ -1,4 +1,16 @@
-import { answerTo, expect, expectAccessible, look, post, send, signInAsNew, test } from './browser.ts';
+import { toolAt } from '../test/tool-examples.ts';
+import {
+  answerTo,
+  copyText,
+  expect,
+  expectAccessible,
+  fillForm,
+  look,
+  post,
+  send,
+  signInAsNew,
+  test,
+} from './browser.ts';
 
 const chat = `Marta: ¡Hola! Soy Marta, de Cádiz
 Yo: ¿Y a qué te dedicas?
@@ -176,4 +188,173 @@ test('a plan goes on to what to wear and how to move, and a friend is told of it
   await page.goBack();
   await page.getByRole('link', { name: 'Cómo moverme' }).click();
   await expect(page.getByRole('textbox').first()).toHaveValue(/Sevilla, por Triana/);
+});
+
+test('what is added to somebody who is kept loses what tells who they are, on their page and under an answer', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsNew(page);
+  const { id } = await post(page, '/api/threads', { name: 'M', lines: [{ who: 'M', text: 'hola' }] });
+  const said = async () => (await answerTo(page, `/api/threads/${id}`)).lines;
+  await page.goto(`/personas?id=${id}`);
+  const last = page.getByLabel('Añade lo último');
+  const add = page.getByRole('button', { name: 'Añadir', exact: true });
+  const takeOut = page.getByRole('button', { name: 'Quitarlo del chat' });
+  await last.fill('Mi número es el 612 345 678');
+  await expect(page.getByText('«612 345 678»')).toBeVisible();
+  await look(page);
+  await takeOut.click();
+  await expect(last).toHaveValue(/\[teléfono\]/);
+  await add.click();
+  await expect(last).toHaveValue('');
+
+  await copyText(page, 'Marta: vivo en la calle Sol 5\nLuis: yo en Triana');
+  await page.getByRole('button', { name: 'Pegar', exact: true }).click();
+  await page.getByRole('group', { name: '¿Quién eres tú?' }).getByRole('button', { name: 'Luis' }).click();
+  await look(page);
+  await takeOut.click();
+  await add.click();
+  await expect(last).toBeVisible();
+  const kept = [
+    { who: 'M', text: 'hola' },
+    { who: 'M', text: 'Mi número es el [teléfono]' },
+    { who: 'M', text: 'vivo en la [dirección]' },
+    { who: 'me', text: 'yo en Triana' },
+  ];
+  expect(await said()).toEqual(kept);
+
+  await page.getByRole('link', { name: '¿Qué quiere decir?' }).click();
+  await page.getByRole('button', { name: 'Ver como texto' }).click();
+  await page.getByLabel('El mensaje que quieres entender').fill('Escríbeme a marta@ejemplo.es cuando salgas');
+  await page.getByRole('button', { name: 'Analizar Mensaje' }).click();
+  await page.getByRole('button', { name: 'Añadir lo nuevo a M' }).click();
+  await expect(page.getByText('«marta@ejemplo.es»')).toBeVisible();
+  expect(await said()).toEqual(kept);
+  await look(page);
+  await takeOut.click();
+  await expect(page.getByRole('button', { name: 'Añadido' })).toBeVisible();
+  expect(await said()).toEqual([...kept, { who: 'M', text: 'Escríbeme a [correo] cuando salgas' }]);
+});
+
+test('whoever is written to first is kept with what was known and what was copied, and comes along when they have answered', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsNew(page, '/rompehielos');
+  const { example } = toolAt('/rompehielos');
+  await fillForm(page, example.screen);
+  await page.getByRole('button', { name: example.screen.submit }).click();
+  const opener = page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').first();
+  await opener.getByRole('button', { name: 'Copiar', exact: true }).click();
+  const copied = await opener.locator('.bubble-mine').textContent();
+  await page.getByRole('button', { name: 'Guardar como hilo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guardar como hilo' });
+  await expect(dialog.getByLabel('Notas')).toHaveValue(String(example.screen.box?.[1]));
+  await expect(dialog.getByText('El mensaje que se guarda')).toBeVisible();
+  await dialog.getByLabel('Nombre o letra').fill('C');
+  await look(page);
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Tendremos en cuenta lo que guardas de C.')).toBeVisible();
+  const [kept] = (await answerTo(page, '/api/threads')).items;
+  expect(kept).toMatchObject({ name: 'C', lines: [{ who: 'me', text: copied }] });
+  await opener.getByRole('link', { name: 'Ya ha contestado' }).click();
+  await expect(page.getByText('Tendremos en cuenta lo que guardas de C.')).toBeVisible();
+  await expect(page.getByLabel('Tu último mensaje')).toHaveValue(String(copied));
+
+  // Of whom nothing is known but what their profile says, the first message is the next step.
+  const { id } = await post(page, '/api/threads', { name: 'L', notes: 'Hace cerámica' });
+  await page.goto(`/personas?id=${id}`);
+  await page.getByRole('link', { name: 'Romper el hielo' }).click();
+  await expect(page.getByLabel(String(example.screen.box?.[0]))).toHaveValue('Hace cerámica');
+});
+
+test('a letter that asks something is asked about, an apology and a no are not, and what is sent joins what was said', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsNew(page);
+  const { id } = await post(page, '/api/threads', { name: 'L', lines: [{ who: 'L', text: 'ya te diré' }] });
+  await page.goto(`/personas?id=${id}`);
+  await page.getByRole('link', { name: 'Una carta difícil' }).click();
+  const asked = page.getByRole('group', { name: '¿Contestó?' });
+  const first = page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').first();
+  const write = async (kind: string, facts: string) => {
+    await page.getByText(kind, { exact: true }).click();
+    await page.getByLabel('Qué ha pasado').fill(facts);
+    await page.getByRole('button', { name: 'Escribir la carta' }).click();
+    await expect(page.getByText('Qué no esperar')).toBeVisible();
+    await first.getByRole('button', { name: 'Copiar', exact: true }).click();
+    await expect(first.getByText('Copiado')).toBeVisible();
+  };
+  await write('Pedir una explicación', 'Dejó de contestar después de tres citas');
+  await expect(asked).toBeVisible();
+  const letter = await first.locator('.bubble-mine').textContent();
+  await page.getByRole('button', { name: 'Añadir lo nuevo a L' }).click();
+  await expect(page.getByRole('button', { name: 'Añadido' })).toBeVisible();
+  expect((await answerTo(page, `/api/threads/${id}`)).lines.at(-1)).toEqual({ who: 'me', text: letter });
+  await page.getByRole('button', { name: 'Deshacer' }).last().click();
+  await expect(page.getByRole('button', { name: 'Añadir lo nuevo a L' })).toBeVisible();
+  expect((await answerTo(page, `/api/threads/${id}`)).lines).toHaveLength(1);
+
+  await write('Pedir perdón', 'Llegué tarde y no avisé');
+  await expect(asked).toHaveCount(0);
+  await write('Decir que no', 'Me invita a su casa y prefiero no ir');
+  await expect(asked).toHaveCount(0);
+});
+
+test('nobody is asked whether a goodbye was answered, or what stands beside help lines', async ({ page }) => {
+  await signInAsNew(page, '/nextmove');
+  const newest = page.getByRole('article').first();
+  const asked = newest.getByRole('group', { name: '¿Contestó?' });
+  const answer = async (received: string, objective: string) => {
+    await page.getByLabel('El mensaje que has recibido').fill(received);
+    await page.getByRole('radio', { name: objective }).press('Space');
+    await page.getByRole('button', { name: 'Generar estrategia', exact: true }).click();
+    await expect(newest.getByText(`«${received}»`)).toBeVisible();
+    await newest.getByRole('button', { name: 'Copiar', exact: true }).first().click();
+    await expect(newest.getByText('Copiado')).toBeVisible();
+  };
+  await answer('¿Qué haces el jueves?', 'Proponer una cita');
+  await expect(asked).toBeVisible();
+  await answer('¿Y el viernes?', 'Terminar la conversación con educación');
+  await expect(asked).toHaveCount(0);
+  await answer('Dame tu contraseña o es que me ocultas algo', 'Proponer una cita');
+  await expect(newest.getByRole('link', { name: '016', exact: true })).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});
+
+test('the message that proposes the date speaks in the person’s voice or with more care, is edited and checked, and is asked about', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsNew(page);
+  await send(page, 'PUT', '/api/voice', {
+    samples: ['que tal el finde?', 'yo mas de series, pero me dejo convencer', 'mañana te digo'],
+  });
+  await page.goto('/planificador-citas');
+  await page.getByLabel('¿Dónde?').fill('Sevilla, por Triana');
+  await page.getByRole('button', { name: 'Planificar mi cita' }).click();
+  const heading = page.getByRole('heading', { name: 'Proponer la cita' });
+  const card = page.getByRole('listitem').filter({ has: heading });
+  const message = card.locator('.bubble-mine');
+  await expect(message).toContainText('te apetece quedar un dia de estos?');
+  await page.getByRole('button', { name: 'Más cuidado' }).click();
+  await expect(message).toContainText('¿Te apetece quedar un día de estos?');
+  await look(page);
+  await page.getByLabel('¿Cuándo?').fill('2027-07-08T21:00');
+  await expect(message).toContainText('el jueves 8 de julio a las 21:00');
+  await card.getByRole('button', { name: 'Editar' }).click();
+  await card.getByLabel('Edita el texto').fill('Quedamos, y si no vienes te vas a enterar');
+  await card.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await expect(card.getByRole('list', { name: 'Antes de enviarlo' })).toContainText('puede sonar a amenaza');
+  await card.getByRole('group', { name: '¿Contestó?' }).getByRole('button', { name: 'Sí' }).click();
+  await card.getByRole('group', { name: '¿Quedasteis?' }).getByRole('button', { name: 'Sí' }).click();
+  await expect(card.getByText('Apuntado solo para ti')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Ya ha contestado' })).toBeVisible();
+  // Another day is another message, and what was edited for this one waits for it.
+  await page.getByLabel('¿Cuándo?').fill('2027-07-09T21:00');
+  await expect(card.getByLabel('Edita el texto')).toHaveValue(/viernes 9 de julio/);
+  await page.getByLabel('¿Cuándo?').fill('2027-07-08T21:00');
+  await expect(card.getByLabel('Edita el texto')).toHaveValue(/te vas a enterar/);
 });

@@ -24,9 +24,19 @@ export type Partially<T> = T extends readonly (infer Item)[]
 
 /**
  * What goes from one page to a tool's form: a message that was received, one that a limit answers, an own bio, an own first line, what is
- * known of somebody, what kind of date it will be, the end of a chat to weigh a draft beside, the wish to write a hard letter.
+ * known of somebody, and of somebody nobody has written to yet, what kind of date it will be, the end of a chat to weigh a draft beside, the
+ * wish to write a hard letter.
  */
-export type HandedOver = 'message' | 'limit' | 'bio' | 'opener' | 'person' | 'date' | 'chat' | 'letter';
+export type HandedOver =
+  | 'message'
+  | 'limit'
+  | 'bio'
+  | 'opener'
+  | 'person'
+  | 'stranger'
+  | 'date'
+  | 'chat'
+  | 'letter';
 
 /** How a form takes what is handed to it. */
 interface Taken {
@@ -59,6 +69,8 @@ export interface ToolAbout {
   uses?: Partial<Record<AboutField, Use>>;
   /** It reads what somebody was sent, perhaps in danger: when every model fails, our own rules answer at once. */
   reads?: Taken;
+  /** The field that tells of the other person. */
+  tells?: string;
   /** What else other tools can hand to its form. */
   takes?: Partial<Record<HandedOver, Taken>>;
 }

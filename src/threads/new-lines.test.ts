@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedAs, linesOf, newLines, turnOf } from './new-lines.ts';
+import { calledAsKept, datedAs, linesOf, newLines, notesOf, turnOf } from './new-lines.ts';
 
 const me = (text: string) => ({ who: 'me', text });
 const them = (text: string) => ({ who: 'them', text });
@@ -52,4 +52,18 @@ test('what a tool was sent becomes lines with letters for names, with my own mes
     them('hola'),
   ]);
   expect(linesOf({} as never, { keywords: 'hola' }).lines).toEqual([]);
+});
+
+test('whoever is the only other person keeps the name they are kept by, whatever the app calls them', () => {
+  const added = [{ who: 'Marta', text: 'ya he llegado' }, me('voy')];
+  expect(calledAsKept(kept, added)).toEqual([them('ya he llegado'), me('voy')]);
+  expect(calledAsKept([], added)).toEqual(added);
+  const group = [...added, { who: 'L', text: 'y yo' }];
+  expect(calledAsKept(kept, group)).toEqual(group);
+});
+
+test('notes begin with what the form was told of the other person, and with nothing of any other form', () => {
+  const sent = { inspiration: ' Le gusta la sierra ', facts: 'Llegué tarde' };
+  expect(notesOf({ tells: 'inspiration' } as never, sent)).toBe('Le gusta la sierra');
+  expect(notesOf({} as never, sent)).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { ToolAbout } from '../generation/tool.ts';
 import { type ChatLine, linesFromPasted } from '../generation/transcript/lines.ts';
-import { lettersFor, renamed } from '../generation/transcript/names.ts';
+import { lettersFor, othersIn, renamed } from '../generation/transcript/names.ts';
 
 /** What was sent to a tool that reads messages, by lines, with a letter for each of `names`; none for the other tools. */
 export function linesOf({ reads }: ToolAbout, sent: unknown): { lines: ChatLine[]; names: string[] } {
@@ -17,6 +17,12 @@ export function linesOf({ reads }: ToolAbout, sent: unknown): { lines: ChatLine[
 const same = (one: ChatLine, other: ChatLine) =>
   (one.who === 'me') === (other.who === 'me') && one.text.trim() === other.text.trim();
 
+/** What the form was told of the other person, to begin their notes with. */
+export function notesOf({ tells }: ToolAbout, sent: unknown): string {
+  const told = tells && (Object(sent) as Record<string, unknown>)[tells];
+  return typeof told === 'string' ? told.trim() : '';
+}
+
 /** What was edited as a text, which has all its dates or none, with those that its messages had. */
 export function datedAs(before: readonly ChatLine[], edited: readonly ChatLine[]): readonly ChatLine[] {
   let from = 0;
@@ -26,6 +32,13 @@ export function datedAs(before: readonly ChatLine[], edited: readonly ChatLine[]
     from = at + 1;
     return { ...line, at: line.at ?? before[at]?.at };
   });
+}
+
+/** Whoever is the only other person in both is called as they are kept, whatever the app calls them. */
+export function calledAsKept(kept: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const [[known, ...moreKnown], [given, ...moreGiven]] = [othersIn(kept), othersIn(lines)];
+  if (!known || !given || moreKnown.length > 0 || moreGiven.length > 0) return lines;
+  return renamed(lines, new Map([[given, known]]));
 }
 
 /** Of a chat that may begin within what is kept, what comes after it. */

@@ -90,6 +90,7 @@ function NextSteps({ thread }: { thread: Thread }) {
         ? [{ toolId, what: 'message' as const, text: textOf(reads.whole ? lines : turnOf(lines)) }]
         : [],
     ),
+    ...(lines.length === 0 ? [{ what: 'stranger' as const, text: notes ?? '' }] : []),
     { what: 'person' as const, text: notes ?? '' },
     { what: 'date' as const, text: '' },
     { what: 'chat' as const, text: textOf(endOf(lines)) },

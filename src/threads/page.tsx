@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useSession } from '../account/session.ts';
 import { useSignInRedirect } from '../account/use-sign-in-redirect.ts';
+import { QuickExit } from '../generation/page/quick-exit.tsx';
 import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -19,7 +20,13 @@ export default function ThreadsPage() {
   const signedOut = status === 'ready' && !user;
   useSignInRedirect('/personas', signedOut, redirectAfterMs);
 
-  if (user && id) return <OnePerson key={id} id={id} />;
+  if (user && id)
+    return (
+      <>
+        <OnePerson key={id} id={id} />
+        <QuickExit />
+      </>
+    );
   return (
     <>
       <PageHero
@@ -37,7 +44,12 @@ export default function ThreadsPage() {
             <Button href={signIn}>Iniciar sesión</Button>
           </div>
         )}
-        {user && <People key={user.id} />}
+        {user && (
+          <>
+            <People key={user.id} />
+            <QuickExit />
+          </>
+        )}
       </div>
     </>
   );

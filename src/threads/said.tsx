@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../account/api.ts';
+import { ChatField } from '../generation/transcript/chat-field.tsx';
 import { type ChatLine, linesFromPasted, textOf } from '../generation/transcript/lines.ts';
 import { lettersFor, renamed } from '../generation/transcript/names.ts';
+import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { afterLoad } from '../ui/after-load.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChangedElsewhere } from '../ui/changed-elsewhere.tsx';
+import { clipboardTexts } from '../ui/clipboard-texts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.ts';
 import { Bubbles } from './bubbles.tsx';
-import { beginsWith, datedAs, newLines } from './new-lines.ts';
+import { threadCaps } from './limits.ts';
+import { beginsWith, calledAsKept, datedAs, newLines } from './new-lines.ts';
 import { changeThread, notKept, refreshThread, type Thread, type ThreadChange } from './thread-data.ts';
 
 const Editor = afterLoad(
@@ -53,10 +56,13 @@ export function Said({ thread }: { thread: Thread }) {
     }
   }
 
+  const lines = linesFromPasted(pasted).filter(({ text }) => text.trim() !== '');
+  const letters = lettersFor(lines);
+  const nameless = renamed(lines, letters);
+
   function add(event: FormEvent) {
     event.preventDefault();
-    const lines = linesFromPasted(pasted).filter(({ text }) => text.trim() !== '');
-    const fresh = newLines(thread.lines, renamed(lines, lettersFor(lines)));
+    const fresh = calledAsKept(thread.lines, newLines(thread.lines, nameless));
     if (lines.length === 0) return;
     if (fresh.length === 0) return toast.info('Eso ya estaba guardado');
     void keep(
@@ -127,12 +133,21 @@ export function Said({ thread }: { thread: Thread }) {
             </Button>
           )}
           <form className="stack gap-3" onSubmit={add} noValidate>
-            <TextArea
+            <ChatField
               label="Añade lo último"
               hint="Pega el chat, o escribe «Yo:» delante de lo tuyo. Solo se añade lo que no estaba."
               minHeight={72}
+              limit={threadCaps.characters}
               value={pasted}
-              onChange={({ target }) => setPasted(target.value)}
+              onText={setPasted}
+              paste={{ onText: setPasted, onFailed: () => toast.error(clipboardTexts.refused) }}
+              asText={
+                <PrivateWordsBox
+                  lines={nameless}
+                  names={[...letters.keys()]}
+                  onRemove={(without) => setPasted(textOf(without))}
+                />
+              }
             />
             <Button
               type="submit"

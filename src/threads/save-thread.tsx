@@ -20,18 +20,20 @@ interface SaveThreadProps {
   lines: readonly ChatLine[];
   /** As the chat's app called its people. */
   names: readonly string[];
+  /** What is known of them already. */
+  notes: string;
   onClose: () => void;
   onSaved: (thread: Thread) => void;
 }
 
 /** «Guardar como hilo»: what is kept is seen before it is kept. A refusal leaves everything as it was typed. */
-export function SaveThread({ lines: given, names, onClose, onSaved }: SaveThreadProps) {
+export function SaveThread({ lines: given, names, notes: known, onClose, onSaved }: SaveThreadProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [lines, setLines] = useState(given);
   const [name, setName] = useState(() => othersIn(given).find((who) => who !== 'them') ?? '');
   const [app, setApp] = useState('');
-  const [notes, setNotes] = useState('');
+  const [notes, setNotes] = useState(known);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<{ message: string; isOfPlan: boolean } | null>(null);
@@ -90,21 +92,26 @@ export function SaveThread({ lines: given, names, onClose, onSaved }: SaveThread
           value={notes}
           onChange={({ target }) => setNotes(target.value)}
         />
-        <details className="disclosure border-t border-line">
-          <summary>
-            {lines.length === 1 ? 'El mensaje que se guarda' : `Los ${lines.length} mensajes que se guardan`}
-          </summary>
-          <Bubbles lines={lines} name={name || 'La otra persona'} />
-        </details>
+        {lines.length > 0 && (
+          <details className="disclosure border-t border-line">
+            <summary>
+              {lines.length === 1
+                ? 'El mensaje que se guarda'
+                : `Los ${lines.length} mensajes que se guardan`}
+            </summary>
+            <Bubbles lines={lines} name={name || 'La otra persona'} />
+          </details>
+        )}
         <PrivateWordsBox lines={lines} names={names} onRemove={setLines} />
         {failure && (
           <Notice kind="warn" title={failure.message}>
             {failure.isOfPlan && (
               <div className="row gap-2">
-                <Button href="/premium" variant="secondary" size="sm">
+                {/* Beside this page, where what was typed waits. */}
+                <Button href="/premium" target="_blank" variant="secondary" size="sm">
                   Ver Premium
                 </Button>
-                <Button href="/personas" variant="quiet" size="sm">
+                <Button href="/personas" target="_blank" variant="quiet" size="sm">
                   Ver mis personas
                 </Button>
               </div>

@@ -5,46 +5,70 @@ import { reasonOf } from '../account/api.ts';
 import { useSession } from '../account/session.ts';
 import type { AfterAnswerProps } from '../generation/page/after-answer.ts';
 import type { ChatLine } from '../generation/transcript/lines.ts';
+import { privateWordsIn } from '../generation/transcript/private-words.ts';
+import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { excerpt } from '../library/excerpt.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { beginsWith, linesOf, newLines } from './new-lines.ts';
+import { beginsWith, calledAsKept, linesOf, newLines, notesOf } from './new-lines.ts';
 import { SaveThread } from './save-thread.tsx';
 import { changeThread, notKept, readThread } from './thread-data.ts';
 
+/** What is to be added to somebody who is kept, beside what is kept of them. */
+interface Addition {
+  id: string;
+  before: readonly ChatLine[];
+  fresh: readonly ChatLine[];
+}
+
 /** Under an answer: keeps whom it is about, or adds what is new to who is kept. Nothing is kept without a press. */
-export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswerProps) {
+export default function ThreadBar({ about, sent, copied, thread, onThread }: AfterAnswerProps) {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<unknown>(null);
+  /** It would tell who somebody is: the person decides first. */
+  const [asked, setAsked] = useState<Addition | null>(null);
   const { user } = useSession();
-  const { lines, names } = linesOf(about, sent);
-  if (!user || lines.length === 0) return null;
+  const { lines: received, names } = linesOf(about, sent);
+  const own = copied ? [{ who: 'me', text: copied }] : [];
+  const lines = [...received, ...own];
+  const notes = notesOf(about, sent);
+  const isAdded = added === (copied ?? sent);
+  if (!user || (lines.length === 0 && !notes && !thread)) return null;
 
-  async function add(id: string, name: string) {
+  /** Whatever fails, nothing is added and the button is there again. */
+  async function attempt(work: () => Promise<unknown>) {
     setBusy(true);
     try {
-      const before = (await readThread(id)).lines;
-      const fresh = newLines(before, lines);
-      setAdded(sent);
-      if (fresh.length === 0) return toast.info(`Eso ya estaba en lo que guardas de ${name}`);
-      const after = (await changeThread(client, id, { add: fresh, seen: before.length })).lines;
-      toast.success(fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`, {
-        action: {
-          label: 'Deshacer',
-          onClick: () =>
-            void takeOut(id, after, fresh.length).catch((error: unknown) =>
-              toast.error(reasonOf(error, notKept)),
-            ),
-        },
-      });
+      await work();
     } catch (error) {
-      setAdded(null);
       toast.error(reasonOf(error, notKept));
     } finally {
       setBusy(false);
     }
+  }
+
+  async function look(id: string, name: string) {
+    const before = (await readThread(id)).lines;
+    const fresh = calledAsKept(before, [...newLines(before, received), ...newLines(before, own)]);
+    if (fresh.length === 0) {
+      setAdded(copied ?? sent);
+      toast.info(`Eso ya estaba en lo que guardas de ${name}`);
+    } else if (privateWordsIn(fresh, names).length > 0) setAsked({ id, before, fresh });
+    else await add({ id, before, fresh });
+  }
+
+  async function add({ id, before, fresh }: Addition) {
+    const after = (await changeThread(client, id, { add: fresh, seen: before.length })).lines;
+    setAsked(null);
+    setAdded(copied ?? sent);
+    toast.success(fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`, {
+      action: {
+        label: 'Deshacer',
+        onClick: () => void attempt(() => takeOut(id, after, fresh.length)),
+      },
+    });
   }
 
   async function takeOut(id: string, after: readonly ChatLine[], count: number) {
@@ -55,37 +79,61 @@ export default function ThreadBar({ about, sent, thread, onThread }: AfterAnswer
   }
 
   return (
-    <div className="row no-print">
-      {thread ? (
-        <>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={added === sent ? <Check /> : <UserRoundPlus />}
-            busy={busy}
-            busyLabel="Añadiendo..."
-            disabled={added === sent}
-            onClick={() => void add(thread.id, thread.name)}
-          >
-            {added === sent ? 'Añadido' : `Añadir lo nuevo a ${excerpt(thread.name, 20)}`}
+    <div className="stack gap-2 no-print">
+      <div className="row">
+        {thread ? (
+          <>
+            {lines.length > 0 && (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={isAdded ? <Check /> : <UserRoundPlus />}
+                busy={busy}
+                busyLabel="Añadiendo..."
+                disabled={isAdded || asked !== null}
+                onClick={() => void attempt(() => look(thread.id, thread.name))}
+              >
+                {isAdded ? 'Añadido' : `Añadir lo nuevo a ${excerpt(thread.name, 20)}`}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" href={`/personas?id=${thread.id}`} icon={<UserRound />}>
+              Ver a {excerpt(thread.name, 20)}
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" size="sm" icon={<UserRoundPlus />} onClick={() => setSaving(true)}>
+            Guardar como hilo
           </Button>
-          <Button variant="quiet" size="sm" href={`/personas?id=${thread.id}`} icon={<UserRound />}>
-            Ver a {excerpt(thread.name, 20)}
+        )}
+        {copied && !isAdded && <span className="small soft">Lo que has copiado entra como tuyo.</span>}
+      </div>
+      {asked && (
+        <>
+          <PrivateWordsBox
+            lines={asked.fresh}
+            names={names}
+            onRemove={(fresh) => void attempt(() => add({ ...asked, fresh }))}
+          />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            disabled={busy}
+            onClick={() => void attempt(() => add(asked))}
+          >
+            Añadirlo tal cual
           </Button>
         </>
-      ) : (
-        <Button variant="secondary" size="sm" icon={<UserRoundPlus />} onClick={() => setSaving(true)}>
-          Guardar como hilo
-        </Button>
       )}
       {saving && (
         <SaveThread
           lines={lines}
           names={names}
+          notes={notes}
           onClose={() => setSaving(false)}
           onSaved={(saved) => {
             setSaving(false);
-            setAdded(sent);
+            setAdded(copied ?? sent);
             onThread(saved);
           }}
         />

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { examples } from '../../test/tool-examples.ts';
+import { premium } from '../billing/plans.ts';
 import { SceneTile } from '../ui/tiles/scene-tile.tsx';
 import { toolServers } from './registry.server.ts';
-import { tools } from './registry.ts';
+import { savedKinds, tools } from './registry.ts';
 
 test('every tool has a tile of its own, small enough for all of them on one page', () => {
   const tiles = tools.map(({ art }) => renderToStaticMarkup(createElement(SceneTile, { scene: art })));
@@ -24,6 +25,13 @@ test('no two tools share an address, a function, a collection or a tab', () => {
     tabs.map(({ place }) => place),
   ])
     expect(new Set<unknown>(names).size).toBe(names.length);
+});
+
+test('what only Premium may save is named where Premium is sold', () => {
+  const said = premium.includes.join('. ').toLowerCase();
+  const kinds = savedKinds.filter(({ premiumOnly }) => premiumOnly);
+  expect(kinds).not.toEqual([]);
+  for (const { tab } of kinds) expect(said).toContain(tab.label.toLowerCase().replace('análisis de ', ''));
 });
 
 test('every tool of the menus has its server half, and the other way round', () => {

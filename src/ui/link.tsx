@@ -9,7 +9,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** Replaces the router's own link, whose prefetching and route discovery are not used here and weigh more. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
   return (
     <a
       {...rest}

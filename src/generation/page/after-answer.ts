@@ -8,6 +8,8 @@ export interface AfterAnswerProps {
   needsHelp: boolean;
   about: ToolAbout;
   sent: unknown;
+  /** Of its texts, the one that was copied last to be sent to somebody. */
+  copied: string | null;
   /** Whom it is about, of those that are kept. */
   thread: ChosenThread | null;
   onThread: (thread: ChosenThread) => void;

@@ -7,8 +7,8 @@ import { forgetRecent } from './use-answers.ts';
 /** A page that nobody asks about: the weather. */
 const neutralPage = 'https://www.aemet.es/';
 
-/** For somebody whose screen may be looked at: what was pasted is gone, and «back» does not lead here. */
-export function QuickExit({ clear }: { clear: () => void }) {
+/** For somebody whose screen may be looked at: what was pasted is gone (`clear`, where there is a form), and «back» does not lead here. */
+export function QuickExit({ clear }: { clear?: () => void }) {
   const { user } = useSession();
   return (
     <div className="quick-exit no-print">
@@ -20,7 +20,7 @@ export function QuickExit({ clear }: { clear: () => void }) {
         rel="noreferrer"
         onClick={(event) => {
           event.preventDefault();
-          clear();
+          clear?.();
           forgetTab();
           if (user) void forgetRecent().catch(() => {});
           // The next page may take seconds to come: until then there is nothing to see.

@@ -219,6 +219,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
               answer={run.finished}
               handsOver={handsOver}
               sent={run.sent}
+              copied={run.copied}
               thread={run.thread}
               onThread={run.setThread}
             />

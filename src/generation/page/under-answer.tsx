@@ -5,7 +5,7 @@ import { AfterAnswerContext, type AfterAnswerProps } from './after-answer.ts';
 import { Feedback } from './feedback.tsx';
 import { HandOffs, messageOf, type Thing } from './hand-offs.tsx';
 
-interface UnderAnswerProps extends Pick<AfterAnswerProps, 'sent' | 'thread' | 'onThread'> {
+interface UnderAnswerProps extends Pick<AfterAnswerProps, 'sent' | 'copied' | 'thread' | 'onThread'> {
   about: ToolAbout;
   answer: AnswerMeta & { helpLines?: unknown };
   handsOver: readonly Thing[];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CaptureButton } from '../../capture/capture-button.tsx';
 import type { Captured } from '../../capture/read-captures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +14,15 @@ export interface ChatFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'
   paste: PasteButtonProps;
   /** Pictures of the chat that another app shared. */
   pictures?: readonly File[];
+  /** Drawn below a chat that is not shown by messages, which says the same of them. */
+  asText?: ReactNode;
 }
 
 /**
  * A chat as a text, or message by message. What is typed stays a text until somebody asks; what came in any other way
  * (pasted, shared, read from a picture, handed over by another page) is shown by messages at once. Its value is the text in both.
  */
-export function ChatField({ value, onText, paste, pictures, ...field }: ChatFieldProps) {
+export function ChatField({ value, onText, paste, pictures, asText, ...field }: ChatFieldProps) {
   const view = useView(value);
   const [isOpen, setOpen] = useState(false);
   const [arrivals, setArrivals] = useState(0);
@@ -76,6 +78,7 @@ export function ChatField({ value, onText, paste, pictures, ...field }: ChatFiel
           }}
         />
       )}
+      {!isShown && asText}
       <div className="row gap-2">
         <PasteButton {...paste} />
         <CaptureButton onCaptured={take} given={pictures} />

@@ -8,4 +8,6 @@ export const icebreakerAbout = {
   description: 'Tres maneras de empezar a hablar, a partir de algo que de verdad está en su perfil.',
   quota: { counter: 'usage_icebreaker', freeLimit: 3 },
   uses: { gender: true },
+  tells: 'inspiration',
+  takes: { stranger: { field: 'inspiration', asks: 'Romper el hielo' } },
 } as const satisfies ToolAbout;
