@@ -66,7 +66,11 @@ export function SelectionBar({ items, cards, chosen, canChange, onChoose, onDone
   }
 
   return (
-    <div role="toolbar" aria-label="Lo elegido" className="card row sticky bottom-2 z-10 gap-2">
+    <div
+      role="toolbar"
+      aria-label="Lo elegido"
+      className="card row sticky bottom-2 z-10 gap-2 [body:has(.quick-exit)_&]:bottom-20"
+    >
       <span role="status" className="mr-auto font-semibold">
         {picked.length === 1 ? '1 elegido' : `${picked.length} elegidos`}
       </span>

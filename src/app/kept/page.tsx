@@ -3,6 +3,7 @@ import { callApi, reasonOf } from '../../account/api.ts';
 import type { KeptKind } from '../../account/kept.ts';
 import { useSession } from '../../account/session.ts';
 import { useSignInRedirect } from '../../account/use-sign-in-redirect.ts';
+import { QuickExit } from '../../generation/page/quick-exit.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -62,6 +63,7 @@ export default function KeptPage() {
           <LoadingSkeleton />
         )}
       </div>
+      {user && <QuickExit />}
     </>
   );
 }
