@@ -16,7 +16,7 @@ export const premium = {
   lookupKey: 'salero_premium_mensual',
   includes: [
     'Usos ilimitados en todas las herramientas',
-    'Análisis de red flags guardados',
+    'Análisis de red flags y de bios guardados',
     'Todas las personas que quieras en «Personas»',
     'Soporte prioritario',
   ],
