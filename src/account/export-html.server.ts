@@ -28,8 +28,8 @@ export const htmlExport = {
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="robots" content="noindex"><title>Mis datos en Salero</title><style>${style}</style></head><body>
-<h1>Mis datos en Salero</h1>
-<p>Todo lo que Salero guardaba de ti el ${day}. Donde pone «Escrito de forma automática», lo escribió una máquina.</p>
+<header><h1>Mis datos en Salero</h1>
+<p>Todo lo que Salero guardaba de ti el ${day}. Donde pone «Escrito de forma automática», lo escribió una máquina.</p></header>
 <nav aria-label="Contenido"><ul>${links.join('')}</ul></nav><main>`;
   },
   open: (name: string, { title, until }: ExportedTable): string =>
