@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { examples, savedExamples, toolAt } from '../test/tool-examples.ts';
+import {
+  answerTo,
+  downloaded,
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  look,
+  post,
+  send,
+  signInAsNew,
+  test,
+} from './browser.ts';
+
+const planner = toolAt('/planificador-citas');
+
+/** Somebody who uses everything: the longest words of theirs have no place to break. */
+async function keepOfEverything(page: Page): Promise<string> {
+  const long = 'x'.repeat(60);
+  const lines = [
+    { who: 'M', text: `¿Te gusta la cerámica? ${long}`, at: '2026-11-20T10:00' },
+    { who: 'me', text: 'Mucho. ¿Y a ti el mar?' },
+  ];
+  const notes = 'Hace cerámica y no bebe alcohol';
+  const { id } = await post(page, '/api/threads', { name: `Marta ${long}`.slice(0, 60), notes, lines });
+  await post(page, '/api/threads', { name: 'L', app: 'Bumble', lines: [] });
+  await send(page, 'PUT', '/api/voice', { samples: [`que tal? ${long}`, 'yo bien jaja', 'mañana te digo'] });
+  await send(page, 'PUT', '/api/about-me', {
+    gender: 'femenino',
+    needs: 'Soy celíaca',
+    useIn: { needs: [planner.id] },
+  });
+  for (const bio_text of [`Enfermera y escaladora ${long}`, 'Me pierden los mapas'])
+    await post(page, '/api/saved/bios', { bio_text });
+  await tellOf(page, 5);
+  return id;
+}
+
+/** What came of so many messages, of one kind and of one length. */
+async function tellOf(page: Page, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const { generationId } = (await send(page, 'POST', `/api/functions/${planner.functionName}`, {
+      location: 'Cádiz',
+    })) as { generationId: string };
+    const told = { angle: 'Con un plan', characters: 80, answered: n < 3, met: n < 1 };
+    const headers = { origin: new URL(page.url()).origin };
+    await page.request.put(`/api/outcomes/${generationId}`, { data: told, headers });
+  }
+}
+
+/** What Tab does not reach of what can be pressed or filled, and what it reaches under something else. */
+async function troubleWithTab(page: Page): Promise<string[]> {
+  const count = await page.evaluate(() => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        '#contenido :is(a[href],button,input,select,textarea,summary)',
+      ),
+    ];
+    const radios = new Set<string>();
+    const wanted = all.filter((one) => {
+      const { name, type } = one as HTMLInputElement;
+      // One of a group is reached, and the arrows go on from there.
+      if (type === 'radio' && radios.has(name)) return false;
+      if (type === 'radio') radios.add(name);
+      return one.checkVisibility() && one.tabIndex >= 0 && !one.matches(':disabled');
+    });
+    for (const one of wanted) {
+      const { name, type } = one as HTMLInputElement;
+      one.dataset.wanted =
+        type === 'radio' ? name : one.textContent || one.getAttribute('aria-label') || one.id;
+    }
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+    return wanted.length;
+  });
+  const trouble = new Set<string>();
+  // A date has three stops, and the header stands before.
+  for (let n = 0; n < count + 60; n += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const one = document.activeElement as HTMLElement;
+      if (one instanceof HTMLInputElement && one.type === 'radio')
+        for (const other of document.querySelectorAll<HTMLElement>(`[data-wanted="${CSS.escape(one.name)}"]`))
+          delete other.dataset.wanted;
+      const { wanted } = one.dataset;
+      delete one.dataset.wanted;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      if (wanted === undefined || width < 8 || height < 8) return null;
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above && !one.contains(above) && !above.contains(one) ? `under something: ${wanted}` : null;
+    });
+    if (hidden) trouble.add(hidden);
+  }
+  const missed = await page
+    .locator('[data-wanted]')
+    .evaluateAll((all) => all.map((one) => `not reached: ${(one as HTMLElement).dataset.wanted}`));
+  return [...trouble, ...missed];
+}
+
+const privatePages = [
+  ['/personas', 'Personas'],
+  ['/personas?id=', /^Marta/],
+  ['/perfil', 'Tu Perfil'],
+  ['/perfil/asi-escribo-yo', 'Así escribo yo'],
+  ['/perfil/sobre-mi', 'Sobre mí'],
+  ['/lo-que-guardamos', 'Lo que guardamos de ti'],
+  ['/mis-guardados', 'Mis Contenidos Guardados'],
+] as const;
+
+test('every private page holds what somebody keeps on a phone, a tablet and a desk, by day and by night, and by the keyboard alone', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signInAsNew(page);
+  const id = await keepOfEverything(page);
+  for (const [path, heading] of privatePages) {
+    await page.goto(path.endsWith('=') ? path + id : path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await look(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect([path, await troubleWithTab(page)]).toEqual([path, []]);
+  }
+});
+
+test('what worked is told by kind and by length, in counts, once there are five', async ({ page }) => {
+  await signInAsNew(page);
+  await tellOf(page, 4);
+  await page.goto('/perfil');
+  await expect(page.getByText('Llevas 4.')).toBeVisible();
+  await tellOf(page, 1);
+  await page.reload();
+  for (const name of ['Con un plan', 'Cortas (de 41 a 120)'])
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
+      'contestaron 4 de 5 · quedasteis 2',
+    );
+});
+
+test('the fourth person is refused kindly with what was typed still there, and fits once the others are erased', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/403/);
+  await signInAsNew(page);
+  for (const name of ['A', 'B', 'C']) await post(page, '/api/threads', { name, lines: [] });
+  await page.goto('/nextmove');
+  await page.getByLabel('El mensaje que has recibido').fill('¿Qué haces el jueves?');
+  await page.getByRole('button', { name: 'Generar estrategia' }).click();
+  await page.getByRole('button', { name: 'Guardar como hilo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guardar como hilo' });
+  await dialog.getByLabel('Nombre o letra').fill('D');
+  await dialog.getByLabel('Notas').fill('Toca el violín');
+  const save = dialog.getByRole('button', { name: 'Guardar', exact: true });
+  await save.click();
+  await expect(dialog.getByText('Con la cuenta gratuita caben 3 personas')).toBeVisible();
+  await look(page);
+  const [people] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('link', { name: 'Ver mis personas' }).click(),
+  ]);
+  const question = people.getByRole('alertdialog');
+  await people.getByRole('button', { name: 'Borrar a todas' }).press('Enter');
+  await expectAccessible(people);
+  await question.getByRole('button', { name: 'No, dejarlas' }).click();
+  expect((await answerTo(page, '/api/threads')).items).toHaveLength(3);
+  await people.getByRole('button', { name: 'Borrar a todas' }).press('Enter');
+  await question.getByRole('button', { name: 'Borrar a todas' }).click();
+  await expect(people.getByText('Ya no guardamos a nadie')).toBeVisible();
+  await expect(people.getByText('Todavía no has guardado a nadie')).toBeVisible();
+  expect((await answerTo(page, '/api/threads')).items).toEqual([]);
+  await people.close();
+  await expect(dialog.getByLabel('Notas')).toHaveValue('Toca el violín');
+  await save.click();
+  await expect(page.getByText('Tendremos en cuenta lo que guardas de D.')).toBeVisible();
+});
+
+test('all of it leaves as a page to be read, on a phone and at night as well, and asks nobody for anything', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await signInAsNew(page);
+  await keepOfEverything(page);
+  await page.goto('/perfil');
+  const file = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Descargar para leer' }).click(),
+  );
+  expect(file.name).toMatch(/^salero-mis-datos-\d{4}-\d\d-\d\d\.html$/);
+  await page.goto('about:blank');
+  await page.setContent(file.text);
+  for (const text of [
+    'Hace cerámica y no bebe alcohol',
+    'Enfermera y escaladora',
+    'Soy celíaca',
+    'yo bien jaja',
+  ])
+    await expect(page.getByText(text).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSideScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+/** What a form shows and holds. */
+const heldBy = (page: Page) =>
+  page
+    .locator('#contenido form')
+    .evaluate((form) => [
+      form.textContent,
+      ...[...form.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
+        ({ type, checked, value }) => (type === 'radio' || type === 'checkbox' ? checked : value),
+      ),
+    ]);
+
+test('what was saved of any kind goes back into the form of its tool', async ({ page }) => {
+  test.slow();
+  const { id: user_id } = await signInAsNew(page);
+  const id = '00000000-0000-4000-8000-000000000000';
+  const kept = { id, user_id, created_at: '2026-11-20T10:00:00Z', note: null, favourite: false };
+  await page.route('**/api/saved', async (route) => {
+    const answer = await (await route.fetch()).json();
+    // With a page of each, whatever a plan may save.
+    const one = (item: object) => ({ items: [{ ...item, ...kept }], next: null });
+    for (const [name, item] of Object.entries(savedExamples)) answer[name] = one(item);
+    await route.fulfill({ json: answer });
+  });
+  for (const { kept: kind } of examples) {
+    if (!kind) continue;
+    const { path } = kind.tab.make;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const empty = await heldBy(page);
+    await page.goto(`/mis-guardados?tab=${kind.tab.key}`);
+    await page.getByRole('link', { name: 'Usar otra vez' }).click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => heldBy(page), kind.collection).not.toEqual(empty);
+  }
+});
+
+test('the quick exit stands on every page that shows a kept chat, clear of what is pressed there', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/aemet/);
+  await page.route('https://www.aemet.es/**', (route) => route.fulfill({ body: 'El tiempo' }));
+  await signInAsNew(page);
+  const id = await keepOfEverything(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/mis-guardados', '/lo-que-guardamos', '/personas', `/personas?id=${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Salir rápido' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('link', { name: 'Salir rápido' }).click();
+  await expect(page).toHaveURL('https://www.aemet.es/');
+  await page.goto('/mis-guardados?tab=bios');
+  await page.getByRole('button', { name: 'Elegir varios' }).click();
+  const bar = page.getByRole('toolbar', { name: 'Lo elegido' });
+  await bar.getByRole('button', { name: 'Todos' }).click();
+  await bar.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Eliminados 2')).toBeVisible();
+});
