@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { bookCosts } from '../platform/daily-spend.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import type { RateLimits } from '../platform/rate-limits.server.ts';
@@ -23,7 +24,6 @@ import {
 } from './erasure-log.server.ts';
 import { type Disputed, keepCounters } from './kept-counters.server.ts';
 import { readBody } from './read-body.server.ts';
-import type { Sessions } from './sessions.server.ts';
 
 /** Far longer than an erasure takes from its beginning to its end. */
 const erasureMs = 5 * 60_000;
@@ -51,7 +51,7 @@ export const noBilling: ErasureBilling = {
 /** `DELETE /account`: everything, at once. */
 export function erasureRoutes(
   services: Services,
-  sessions: Sessions,
+  sessions: { requireUser(c: Context): Promise<{ id: string }> },
   limits: RateLimits,
   billing = noBilling,
 ): Hono {
@@ -184,6 +184,11 @@ export async function recordErasure(tx: Tx, erasure: typeof erasures.$inferInser
 }
 
 export async function eraseRows(tx: Tx, userId: string): Promise<void> {
+  // What a call under way was expected to cost: without its row nobody could book anything of it.
+  await tx.execute(sql`
+    with ended as (
+      select created_at, cost_micro_eur from generations where user_id = ${userId}::uuid and status = 'reserved' for update)
+    ${bookCosts('ended')}`);
   // These outlive a profile by themselves; the other tables go with it.
   await tx.delete(billing_events).where(eq(billing_events.user_id, userId));
   await tx.delete(withdrawals).where(eq(withdrawals.user_id, userId));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { erasureRoutes } from '../../src/account/erasure.server.ts';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
 import type { AnyTool, Engine } from '../../src/generation/models/engine.server.ts';
 import type { ModelLimits } from '../../src/generation/models/model-attempt.server.ts';
@@ -123,6 +124,7 @@ export function openFunctions(
   };
   app.route('/api', generationRoutes(services, surface));
   app.route('/api', recentRoutes(services, surface));
+  app.route('/api/account', erasureRoutes(services, surface, surface.limits));
   app.all('/api/*', () => {
     throw new Failure('not_found');
   });

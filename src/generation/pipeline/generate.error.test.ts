@@ -72,6 +72,13 @@ function stopAs({ app }: Functions, user: string) {
   });
 }
 
+const erase = async ({ app }: Functions, user: string) =>
+  app.request('/api/account', {
+    method: 'DELETE',
+    headers: { 'x-user': user, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ confirm: 'ELIMINAR' }),
+  });
+
 async function until(check: () => Promise<boolean>) {
   for (let i = 0; i < 200 && !(await check()); i++) await pause(10);
   expect(await check()).toBe(true);
@@ -449,6 +456,7 @@ describeEngines('a call that fails', (open) => {
 
   test('was paid for once, however many ways it ends in', async () => {
     const db = await open({ pool: 10 });
+    const { DATA_DIR = '' } = await open.env();
     const user = await createUser(db);
     const spent = () => db.asSuperuser('select micro_eur::int as n from daily_spend');
     let meanwhile: () => Promise<unknown> = async () => {};
@@ -460,7 +468,7 @@ describeEngines('a call that fails', (open) => {
       }),
       expectedMicroEur: () => 7,
     };
-    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
+    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1', DATA_DIR } });
     meanwhile = () =>
       db.asSuperuser("update generations set cancel_requested = true where status = 'reserved'");
     expect((await post(functions, user, say)).status).toBe(504);
@@ -475,6 +483,34 @@ describeEngines('a call that fails', (open) => {
     meanwhile = async () => {};
     expect((await post(functions, user, say)).status).toBe(200);
     expect(await spent()).toEqual([{ n: 27 }]);
+    // No row is left that could say what it cost in the end.
+    meanwhile = () => erase(functions, user);
+    expect((await post(functions, user, say)).status).toBe(504);
+    expect(await spent()).toEqual([{ n: 34 }]);
+  });
+
+  test('because its person erased the account is sent to no model any more, and nobody else’s is stopped', async () => {
+    const db = await open({ pool: 10 });
+    const { DATA_DIR = '' } = await open.env();
+    const [leaves, stays] = [await createUser(db), await createUser(db)];
+    const stopped: unknown[] = [];
+    const answer = Promise.withResolvers<{ text: string }>();
+    let asked = 0;
+    const engine = scriptedEngine(async ({ input, signal }) => {
+      asked += 1;
+      return Promise.race([answer.promise, never(signal)]).catch((error: unknown) => {
+        stopped.push((input as typeof say).say);
+        throw error;
+      });
+    });
+    const functions = openFunctions(db, { engine, settings: { DATA_DIR }, times: { stopPollMs: 20 } });
+    const [left, waits] = [post(functions, leaves, { say: 'me voy' }), post(functions, stays, say)];
+    await until(async () => asked === 2);
+    expect((await erase(functions, leaves)).status).toBe(204);
+    expect((await left).status).not.toBe(200);
+    expect(stopped).toEqual(['me voy']);
+    answer.resolve({ text: 'aquí sigo' });
+    expect((await waits).body.message).toBe('aquí sigo');
   });
 
   test('because its process died gives the use back when its lease ends, to a sweep or to the next call', async () => {

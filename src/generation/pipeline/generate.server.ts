@@ -299,7 +299,7 @@ export function createGenerate(parts: GenerateParts) {
       ...(marks && { given: marks }),
     };
     while (!(await ledger.deliver(ticket, delivery, meter))) {
-      const isMarked = (await ledger.stopRequested([ticket.id])).length > 0;
+      const isMarked = (await ledger.stopRequested([ticket.id])).marked.length > 0;
       if (!isMarked || (await stop.ask?.())) throw new Failure('model_timeout');
     }
     count(draft, engine, 'delivered');

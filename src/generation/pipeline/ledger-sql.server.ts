@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { bookCosts } from '../../platform/daily-spend.server.ts';
 import type { Tx } from '../../platform/db.server.ts';
 import type { Meter } from '../models/engine.server.ts';
 import { mostRecentAnswers } from '../recent.ts';
@@ -113,15 +114,6 @@ export async function findByKey(tx: Tx, claim: Claim, at: Moments): Promise<Held
   return rows[0];
 }
 
-/**
- * What these rows cost, on the day on which each began. Only those that a statement has just ended, so that nothing counts twice: not
- * for whoever tries again, nor for whom somebody else has ended.
- */
-const spend = (ended: 'delivered' | 'released') => sql`
-  insert into daily_spend as s (day, micro_eur)
-  select (created_at at time zone 'UTC')::date, sum(cost_micro_eur) from ${sql.raw(ended)} where cost_micro_eur > 0 group by 1
-  on conflict (day) do update set micro_eur = s.micro_eur + excluded.micro_eur`;
-
 const measured = ({
   model,
   prompt,
@@ -170,7 +162,7 @@ export async function deliverUse(
         result_expires_at = ${expires(at.resultExpires)}, engine = ${engine}, given = ${given ?? null}::bytea, charged = ${charged && !free}, ${measured(meter)}
       where id = ${id}::uuid and status = 'reserved' and not cancel_requested
       returning id, user_id, created_at, cost_micro_eur),
-    spent as (${meter.costMicroEur > 0 ? spend('delivered') : sql`select 1`}),
+    spent as (${meter.costMicroEur > 0 ? bookCosts('delivered') : sql`select 1`}),
     forgotten as (${given ? forget(claim) : sql`select 1`}),
     older as (${input ? dropOlder(claim, at.retryExpires) : sql`select 1`}),
     back as (${back ? sql`update profiles p set ${back} = greatest(0, p.${back} - 1) from delivered d where p.id = d.user_id` : sql`select 1`})
@@ -218,7 +210,7 @@ export async function releaseUses(
       update generations g set refinements_used = greatest(0, g.refinements_used - r.n)
       from (select parent_id, count(*)::int as n from released where parent_id is not null group by parent_id) r
       where g.id = r.parent_id),
-    spent as (${spend('released')})
+    spent as (${bookCosts('released')})
     select count(*)::int as n from released`);
   return rows[0]?.n ?? 0;
 }

@@ -173,13 +173,14 @@ export function createLedger(
       );
     },
 
-    /** Which of these were marked. */
-    async stopRequested(ids: readonly string[]): Promise<string[]> {
+    /** Which of these were marked, and which are gone, because their person has erased the account. */
+    async stopRequested(ids: readonly string[]): Promise<{ marked: string[]; gone: string[] }> {
       const { rows } = await db.asService((tx) =>
-        tx.execute<{ id: string }>(sql`
-          select id from generations where cancel_requested and ${isOneOf(ids)}`),
+        tx.execute<{ id: string; cancel_requested: boolean }>(sql`
+          select id, cancel_requested from generations where ${isOneOf(ids)}`),
       );
-      return rows.map(({ id }) => id);
+      const marked = rows.filter((row) => row.cancel_requested).map(({ id }) => id);
+      return { marked, gone: ids.filter((id) => !rows.some((row) => row.id === id)) };
     },
 
     /** What has become of a call that runs somewhere else: undefined while it runs; abandoned when whoever ran it is gone. */

@@ -33,9 +33,11 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
         renewedAt = performance.now();
         await ledger.renew(ids).catch(() => {});
       }
-      const stopped = await ledger.stopRequested(ids).catch(() => []);
+      const { marked, gone } = await ledger.stopRequested(ids).catch(() => ({ marked: [], gone: [] }));
+      // Nothing can be delivered for them, and no model hears any more of who has left.
+      for (const id of gone) runs.get(id)?.control.abort();
       await Promise.all(
-        stopped.map((id) =>
+        marked.map((id) =>
           runs
             .get(id)
             ?.control.ask?.()
@@ -76,7 +78,7 @@ export function createRunning(ledger: Ledger, { waitMs, stopPollMs, renewEveryMs
       while (performance.now() < deadline) {
         await pause(firstPollMs, undefined, { ref: false });
         const over = await ledger.result(id).then(Boolean, () => true);
-        if (over || (await ledger.stopRequested([id])).length === 0) return;
+        if (over || (await ledger.stopRequested([id])).marked.length === 0) return;
       }
     },
 

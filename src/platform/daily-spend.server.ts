@@ -1,0 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * Books what rows of the ledger cost, on the day on which each began. `ended` names those that the statement has just ended, so that
+ * nothing counts twice: not for whoever tries again, nor for whom somebody else has ended.
+ */
+export const bookCosts = (ended: string): SQL => sql`
+  insert into daily_spend as s (day, micro_eur)
+  select (created_at at time zone 'UTC')::date, sum(cost_micro_eur) from ${sql.identifier(ended)} where cost_micro_eur > 0 group by 1
+  on conflict (day) do update set micro_eur = s.micro_eur + excluded.micro_eur`;
