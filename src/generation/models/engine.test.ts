@@ -12,6 +12,7 @@ import { Metrics } from '../../platform/metrics.server.ts';
 import { createEngine } from './create-engine.server.ts';
 import { type AnyTool, newMeter } from './engine.server.ts';
 import { readModelSettings, writersOf } from './model-settings.server.ts';
+import { costMicroEur, createPrices } from './prices.server.ts';
 
 const tool: AnyTool = {
   contract: {
@@ -262,20 +263,28 @@ describe.each(wires)('a model that speaks as $name does', ({ model }) => {
     await standIn.calls[0]?.dropped;
   });
 
-  test('is booked for its prompt when it fails or is given up before its first word, estimated from its characters', async () => {
+  test('is booked for its prompt when it fails, and for what it may have thought when it is given up before its first word', async () => {
     standIn.script({ does: 'hang' });
     const gone = new AbortController();
     const leaving = run(model, { signal: gone.signal });
     while (standIn.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     gone.abort();
     expect(await code(leaving.output)).toBe('AbortError');
+    const silent = run(model);
+    expect(await code(silent.output)).toBe('model_timeout');
     standIn.script({ does: 'status', status: 500 });
     const failing = run(model);
     expect(await code(failing.output)).toBe('model_failed');
-    for (const { meter } of [leaving, failing]) {
+    const price = createPrices({})(model);
+    for (const [{ meter }, thought] of [
+      [leaving, 1_200],
+      [silent, 1_200],
+      [failing, 0],
+    ] as const) {
+      // Nothing of it was written, so it is nobody's fault.
       expect(meter).toMatchObject({ model, outputTokens: 0 });
       expect(meter.inputTokens).toBeGreaterThan(10);
-      expect(meter.costMicroEur).toBeGreaterThan(0);
+      expect(meter.costMicroEur).toBe(costMicroEur(price, meter.inputTokens, thought));
     }
   });
 

@@ -52,7 +52,8 @@ export interface Attempt {
   limits: ModelLimits;
   signal: AbortSignal;
   onText(delta: string): void;
-  onUsage(usage: LanguageModelV4Usage | null, writtenCharacters: number): void;
+  /** Not where nothing was sent. `hasBegun`: the provider took the call, and may have thought before it wrote. */
+  onUsage(usage: LanguageModelV4Usage | null, writtenCharacters: number, hasBegun: boolean): void;
 }
 
 /** One call to one model: the whole text, or a `Fault`. */
@@ -64,7 +65,7 @@ export async function attempt(call: Attempt): Promise<string> {
   let text = '';
   let usage: LanguageModelV4Usage | null = null;
   let finish: string | undefined;
-  let left = true;
+  let [left, begun] = [true, true];
   try {
     const { stream } = await call.chosen.model.doStream({ ...options(call), abortSignal: abort });
     for await (const part of stream) {
@@ -90,11 +91,12 @@ export async function attempt(call: Attempt): Promise<string> {
     }
   } catch (error) {
     left = !isUnreached(error);
+    begun = !(APICallError.isInstance(error) && error.statusCode !== undefined);
     signal.throwIfAborted();
     throw patience.signal.aborted ? new Fault('timeout') : asFault(error, text !== '');
   } finally {
     clearTimeout(timer);
-    if (left) call.onUsage(usage, text.length);
+    if (left) call.onUsage(usage, text.length, begun);
   }
   if (finish === 'content-filter') throw new Fault('refused');
   if (finish === undefined || finish === 'error' || finish === 'interrupted') throw new Fault('cut');

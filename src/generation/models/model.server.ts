@@ -8,7 +8,7 @@ import { attempt, Fault, type ModelLimits } from './model-attempt.server.ts';
 import { modelPrompt, promptVersion, repairPrompt } from './model-prompt.server.ts';
 import { modelSchema } from './model-schema.server.ts';
 import { PartialJson } from './partial-json.server.ts';
-import { charactersPerToken, costMicroEur } from './prices.server.ts';
+import { assumedOutput, charactersPerToken, costMicroEur } from './prices.server.ts';
 import type { ChosenModel } from './providers.server.ts';
 
 type Outcome = { ok: true; output: unknown } | { ok: false; fault: Fault };
@@ -84,7 +84,7 @@ export class Run {
           this.#emitted = true;
           show(parser.value);
         },
-        onUsage: (usage, written) => this.#meter(chosen, prompt, usage, written),
+        onUsage: (...told) => this.#meter(chosen, prompt, ...told),
       });
     } catch (error) {
       if (error instanceof Fault && error.kind === 'cut') return { text: '', problem: '' };
@@ -106,12 +106,15 @@ export class Run {
     prompt: LanguageModelV4Prompt,
     usage: LanguageModelV4Usage | null,
     written: number,
+    hasBegun: boolean,
   ): void {
     const { meter, tool } = this.#request;
     // A call that failed or was cut reports nothing, but the provider may bill all that it was sent.
     const input = usage?.inputTokens.total ?? estimatedTokens(prompt);
-    const output = usage?.outputTokens.total ?? Math.ceil(written / charactersPerToken);
-    const cost = costMicroEur(chosen.price, input, output);
+    const told = usage?.outputTokens.total;
+    const output = told ?? Math.ceil(written / charactersPerToken);
+    const billed = told === undefined && hasBegun ? assumedOutput(written) : output;
+    const cost = costMicroEur(chosen.price, input, billed);
     meter.model = chosen.name;
     meter.prompt = promptVersion(prompt);
     meter.inputTokens += input;

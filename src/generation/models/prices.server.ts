@@ -56,6 +56,10 @@ export const charactersPerToken = 3;
 /** What our own words add to a question, with a photo where there may be one, and an answer of the longer kind. */
 const usual = { input: 5_000, output: 1_200 };
 
+/** Of an answer whose provider has not told what it took: a model may think at length before its first word, which is billed like words. */
+export const assumedOutput = (characters: number): number =>
+  Math.max(usual.output, Math.ceil(characters / charactersPerToken));
+
 /** Of a call that is not made yet. */
 export const expectedMicroEur = (price: Price, characters: number): number =>
   costMicroEur(price, usual.input + characters / charactersPerToken, usual.output);
