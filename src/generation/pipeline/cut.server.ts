@@ -1,3 +1,4 @@
+import { Failure } from '../../platform/http-errors.server.ts';
 import type { RateLimitName, RateLimits } from '../../platform/rate-limits.server.ts';
 import type { Fields } from '../models/engine.server.ts';
 import { refinedOutput } from '../refine.ts';
@@ -44,10 +45,11 @@ export function createCuts(limits: RateLimits) {
     return isWithin(names[shown], userId);
   }
 
+  /** A database that is away for a moment says nothing of it: nobody pays for that. */
   const isWithin = (name: RateLimitName, userId: string): Promise<boolean> =>
     limits.check(userId, name).then(
       () => true,
-      () => false,
+      (error: unknown) => !(error instanceof Failure && error.code === 'rate_limited'),
     );
 
   return {

@@ -181,6 +181,42 @@ describeEngines('a call that fails', (open) => {
     ]);
   });
 
+  test('after most of it was shown costs nothing while the database cannot say whether it is the first of the day', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    let [failing, isAway] = [true, false];
+    const flaky = {
+      ...db,
+      asService: (async (work, promptness) => {
+        if (isAway) {
+          isAway = false;
+          throw new Error('no connection came');
+        }
+        return db.asService(work, promptness);
+      }) as typeof db.asService,
+    };
+    const engine = scriptedEngine(async ({ onPartial }) => {
+      onPartial?.({ text: 'Hola, esto ya se lee entero' });
+      isAway = failing;
+      throw new Failure('model_failed');
+    });
+    const functions = openFunctions(flaky, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
+    const stream = async () => {
+      const response = await functions.app.request('/api/functions/do-counted', {
+        method: 'POST',
+        headers: { 'x-user': user, Accept: 'text/event-stream' },
+        body: JSON.stringify(say),
+      });
+      return [(await response.text()).includes('cuenta como un uso'), await uses(db, user)];
+    };
+    for (let call = 0; call < 3; call += 1) expect(await stream()).toEqual([false, 0]);
+    failing = false;
+    expect([await stream(), await stream()]).toEqual([
+      [false, 0],
+      [true, 1],
+    ]);
+  });
+
   test('after nothing was written costs nothing, however often', async () => {
     const db = await open();
     const user = await createUser(db);
