@@ -262,11 +262,14 @@ function toldIn(tool: AnyTool, given: Given): string[] {
 /** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */
 function ownWords(tool: AnyTool, { input, thread }: Given): string[] {
   const kept = tool.toThem && thread ? lastTurn(thread.lines, true).map(({ text }) => text) : [];
-  return [tool.own?.(input) ?? '', kept.join('\n')].map((text) => text.replace(quoted, ' '));
+  return [tool.own?.(input) ?? '', kept.join('\n')].map(withoutReported);
 }
 
-const quoted =
-  /(?<=(?<!\p{L})(?:dij|dec|dic|pus|pon|escrib|cont|solt)\p{L}*[^«"“\n]{0,20})(?:«[^»]*»|"[^"]*"|“[^”]*”)/giu;
+export const withoutReported = (text: string): string => text.replace(reported, ' ');
+
+/** Words that somebody tells of. They end: where no mark does, each that opens would be read to the end of a long text. */
+const reported =
+  /(?<=(?<!\p{L})(?:dij|dec|dic|pus|pon|escrib|cont|solt)\p{L}*[^«"“\n]{0,20})(?:«[^»]{0,1000}»|"[^"]{0,1000}"|“[^”]{0,1000}”)/giu;
 
 function typed(
   tool: AnyTool,

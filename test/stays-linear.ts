@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+
+const repeated = (part: string) => (length: number) =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+const texts: Record<string, (length: number) => string> = {
+  'one letter': repeated('a'),
+  'two letters': repeated('ab'),
+  'one capital': repeated('Á'),
+  'one emoji': repeated('😊'),
+  'one figure': repeated('1'),
+  spaces: (length) => `${' '.repeat(length)}x`,
+  'empty lines': repeated('\n'),
+  'lines of one word': repeated('no\n'),
+  'nested quotes': (length) => `${'«"('.repeat(length / 6)}x${')"»'.repeat(length / 6)}`,
+  'openings of threats': repeated('te voy a '),
+  'threats that end otherwise': repeated('si no me mandas fotos de tu '),
+  'ages of nobody': repeated('tiene casi solo 17 gatos, con 15 chicas de '),
+  'pleas for money': repeated('me puedes prestar 300 '),
+  refusals: repeated('no me apetece, prefiero que '),
+  plans: repeated('quedamos el finde que '),
+  speakers: repeated('Ana: cuántos años tienes?\nYo: 15 minutos\n'),
+  stamps: repeated('[12/3/24, 21:05:33] '),
+  commas: repeated('no, quiero, que, '),
+  'combining marks': repeated('e\u0301\u0301\u0301 '),
+  'stretched words': repeated('holaaaaaaaaaaaaaaaa '),
+  'look-alikes': repeated('mаtо '),
+  'one word of look-alikes': repeated('ма'),
+  laughter: repeated('jajajaja mi ex me decía '),
+  questions: repeated('¿y tú? '),
+  'quotes that only open': repeated(' dij«'),
+};
+
+const short = 5_000;
+const times = 8;
+
+/** Processor time of this thread alone: a busy machine does not lengthen it. */
+function millisOf(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const best = (work: () => unknown) => Math.min(millisOf(work), millisOf(work), millisOf(work));
+
+/** Of each function, that the time which it takes grows with the length of a text, not with its square. */
+export function staysLinear(layers: Record<string, (text: string) => unknown>): void {
+  // Eight times the text takes a quadratic rule 64 times as long. Below 3 ms the noise is larger than the work.
+  describe.each(Object.entries(layers))('%s', (_, layer) => {
+    test.each(Object.entries(texts))(
+      'reads %s in time that grows with the length, not its square',
+      (__, make) => {
+        const [small, large] = [make(short), make(short * times)];
+        layer(small);
+        const before = best(() => layer(small));
+        expect(best(() => layer(large))).toBeLessThan(Math.max(before, 3) * times * 3);
+      },
+    );
+  });
+}
