@@ -5,9 +5,14 @@ import { Failure } from '../platform/http-errors.server.ts';
 
 const usualBytes = 64 * 1024;
 
-/** A JSON body; of none at all, `undefined` is what the schema is asked about. */
-export async function readBody<T>(c: Context, schema: z.ZodType<T>, maxBytes = usualBytes): Promise<T> {
-  const held = bodies.hold();
+/** A JSON body; of none at all, `undefined` is what the schema is asked about. Of whoever is not signed in it has its own `room`. */
+export async function readBody<T>(
+  c: Context,
+  schema: z.ZodType<T>,
+  maxBytes = usualBytes,
+  room = bodies,
+): Promise<T> {
+  const held = room.hold();
   try {
     const text = (await readBytes(c, maxBytes, held)).toString('utf8');
     const parsed = schema.safeParse(parseJson(text));

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { createHeldBodies, mostStrangersBytes } from '../platform/bodies.server.ts';
 import { Failure, toFailure } from '../platform/http-errors.server.ts';
 import { codeOf } from '../platform/log.server.ts';
 import { isLoopback } from '../platform/loopback.server.ts';
@@ -23,6 +24,8 @@ const callbackBody = z.object({
   iss: z.string().max(512).optional(),
 });
 
+const callbackBytes = 16 * 1024;
+
 const refused = 'Error al procesar la autenticación.';
 
 /** To be mounted under `/api`, behind `requireSameOrigin`. */
@@ -35,6 +38,7 @@ export function accountRoutes(
 ): Hono {
   const { env, db, now } = services;
   const routes = new Hono();
+  const callbacks = createHeldBodies(mostStrangersBytes);
 
   routes.get('/session', async (c) => {
     c.header('Cache-Control', 'no-store');
@@ -74,7 +78,7 @@ export function accountRoutes(
   });
 
   routes.post('/auth/callback', async (c) => {
-    const answer = await readBody(c, callbackBody);
+    const answer = await readBody(c, callbackBody, callbackBytes, callbacks);
     const browserToken = getTokenCookie(c, env, 'login');
     const attempt =
       browserToken &&

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { bodies } from '../platform/bodies.server.ts';
 import { eraseRows } from './erasure.server.ts';
 import { signInAs } from './sign-in.server.ts';
 import { type ScriptedProvider, startScriptedProvider } from './test-kit/scripted-provider.server.ts';
@@ -245,6 +246,36 @@ describeEngines('sign-in', (open) => {
     const eve = newVisitor();
     const answer = await eve.comeBack();
     await expectRefused(eve, await eve.finish({ ...answer, state: 'x'.repeat(43) }));
+  });
+
+  test('bodies that whoever is not signed in sends half hold no room of what people send, and keep nobody from signing in', async () => {
+    const end = Promise.withResolvers<void>();
+    let halfSent = 0;
+    const half = () => {
+      let pieces = 0;
+      return new ReadableStream({
+        async pull(controller) {
+          pieces += 1;
+          if (pieces === 1) return controller.enqueue(new Uint8Array(12 * 1024));
+          halfSent += 1;
+          await end.promise;
+          controller.close();
+        },
+      });
+    };
+    const send = () =>
+      account.app.request('/api/auth/callback', {
+        method: 'POST',
+        headers: { Origin: new URL(account.services.env.PUBLIC_URL).origin },
+        body: half(),
+        duplex: 'half',
+      } as RequestInit);
+    const sent = Array.from({ length: 20 }, send);
+    await expect.poll(() => halfSent, { timeout: 10_000 }).toBe(20);
+    expect(bodies.bytes).toBe(0);
+    expect((await newVisitor().signIn()).status).toBe(200);
+    end.resolve();
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(20).fill(400));
   });
 
   test('a state is good once', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { createHeldBodies, mostWebhookBytes, readBytes } from '../platform/bodies.server.ts';
+import { createHeldBodies, mostStrangersBytes, readBytes } from '../platform/bodies.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { secretsIn } from '../platform/env.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
@@ -50,7 +50,7 @@ export function webhookRoutes(
 ): Hono {
   const { db, log, now } = services;
   const routes = new Hono();
-  const bodies = createHeldBodies(mostWebhookBytes);
+  const bodies = createHeldBodies(mostStrangersBytes);
 
   routes.post('/webhooks/stripe', async (c) => {
     const held = bodies.hold();

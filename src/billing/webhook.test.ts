@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodies, mostWebhookBytes } from '../platform/bodies.server.ts';
+import { bodies, mostStrangersBytes } from '../platform/bodies.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
 import { openBilling } from './test-kit/open-billing.ts';
 
@@ -127,7 +127,7 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
 
   test('half-sent bodies that nobody signed hold no more than their bound, and neither an event nor a photo suffers', async () => {
     const piece = new Uint8Array(100 * 1024);
-    const senders = Math.ceil((1.5 * mostWebhookBytes) / (9 * piece.length));
+    const senders = Math.ceil((1.5 * mostStrangersBytes) / (9 * piece.length));
     let refused = 0;
     for (let sender = 0; sender < senders; sender += 1) {
       let pieces = 0;

@@ -3,8 +3,8 @@ import { Failure } from './http-errors.server.ts';
 
 const megabyte = 1024 * 1024;
 export const mostHeldBytes = 64 * megabyte;
-/** Apart, because anybody may send one: it must not push out what people send. */
-export const mostWebhookBytes = 8 * megabyte;
+/** Of what anybody may send, apart for each kind: it must not push out what people send. */
+export const mostStrangersBytes = 8 * megabyte;
 const retryAfterSeconds = 5;
 const smallBytes = 16 * 1024;
 /** What is a little too large is read to its end: somebody who is answered while sending may never see the answer. */
@@ -78,7 +78,7 @@ export function createHeldBodies(mostBytes = mostHeldBytes) {
   };
 }
 
-/** Of everybody who is signed in, and of whoever comes back from a sign-in. */
+/** Of everybody who is signed in. */
 export const bodies = createHeldBodies();
 
 /**
