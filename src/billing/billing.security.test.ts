@@ -178,6 +178,44 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     });
   });
 
+  test('what Stripe refuses again and again is told at each try, by what is due: nothing else shows it', async () => {
+    const told = (duty: string) =>
+      Number(
+        new RegExp(`^salero_stripe_undone_total\\{duty="${duty}"\\} (\\d+)$`, 'm').exec(
+          app.metrics.render(),
+        )?.[1],
+      );
+    const duties = ['withdrawal', 'erasure', 'subscription'];
+    const before = duties.map(told);
+    const rise = () => duties.map((duty, at) => told(duty) - (before[at] ?? Number.NaN));
+    const [ana, eva] = [await app.person(), await app.person()];
+    await ana.subscribe();
+    const ending = await eva.subscribe();
+    const { body } = await ana.withdraw({ action: 'request' });
+    // As with a restricted key: what is read goes well, and so does much else.
+    const forbidden = { status: 403, body: { error: { type: 'invalid_request_error', message: 'No.' } } };
+    const refused = [`DELETE /v1/subscriptions/${ending}`, 'POST /v1/refunds'];
+    payments.fault = (call) => (refused.includes(call) ? forbidden : null);
+    await ana.withdraw({ action: 'confirm', id: body.id });
+    expect((await eva.erase()).status).toBe(204);
+    expect(rise()).toEqual([1, 1, 0]);
+    await app.billing.tick();
+    expect(rise()).toEqual([2, 2, 0]);
+    const lines = app.logged.filter((line) => line.includes('not done at Stripe yet')).slice(-2);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'warn', code: '403' });
+    payments.fault = () => null;
+    await app.billing.tick();
+    await app.billing.tick();
+    expect(rise()).toEqual([2, 2, 0]);
+    expect(await ana.billing()).toMatchObject({ withdrawn: { settled: true } });
+    expect(payments.statusOf(ending)).toBe('canceled');
+    payments.fault = (call) => (call === 'GET /v1/subscriptions' ? forbidden : null);
+    clock.at += day;
+    // To look for what was missed asks for the same, and fails as a step.
+    await app.billing.tick().catch(() => {});
+    expect(rise()[2]).toBeGreaterThan(0);
+  });
+
   test('with one in twenty answers of Stripe failing, everybody ends where they should', async () => {
     let calls = 0;
     payments.fault = () => {

@@ -11,7 +11,6 @@ import type { Services } from '../platform/services.server.ts';
 import { createCatchUp } from './catch-up.server.ts';
 import { createCheckout } from './checkout.server.ts';
 import { createEndings } from './endings.server.ts';
-import { createTellGivenUp } from './given-up.server.ts';
 import { createMailDelivery } from './mail-queue.server.ts';
 import { createOwners } from './owner.server.ts';
 import { createPortal } from './portal.server.ts';
@@ -20,6 +19,7 @@ import { billingRoutes } from './routes.server.ts';
 import { createSite } from './site.server.ts';
 import { findDisputed } from './stripe-state.server.ts';
 import { createSync } from './sync.server.ts';
+import { createTell } from './tell.server.ts';
 import { webhookRoutes } from './webhook.server.ts';
 import { createWithdrawals } from './withdrawal.server.ts';
 
@@ -39,14 +39,14 @@ export function createBilling(
   mailer: Mailer,
 ): Billing {
   const site = createSite(services);
-  const tellGivenUp = createTellGivenUp(services);
-  const owners = createOwners(services, stripe, site, tellGivenUp);
+  const tell = createTell(services);
+  const owners = createOwners(services, stripe, site, tell);
   const sync = createSync(services, stripe, owners);
-  const endErased = createEndings(services, stripe, tellGivenUp);
-  const catchUp = createCatchUp(services, stripe, owners, sync);
-  const withdrawing = createWithdrawals(services, stripe, sync, tellGivenUp);
+  const endErased = createEndings(services, stripe, tell);
+  const catchUp = createCatchUp(services, stripe, owners, sync, tell);
+  const withdrawing = createWithdrawals(services, stripe, sync, tell);
   const deliverMails = createMailDelivery(services, mailer);
-  const reconcile = createReconcile(services, sync);
+  const reconcile = createReconcile(services, sync, tell);
   const openCheckout = createCheckout(services, stripe, site, sync);
   const deliver = () => void deliverMails().catch(() => services.log.warn('mails not sent yet'));
   let ticking: Promise<void> | null = null;

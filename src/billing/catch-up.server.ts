@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
-import { codeOf } from '../platform/log.server.ts';
 import { site } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import type { Owners } from './owner.server.ts';
 import { idOf } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
+import type { Tell } from './tell.server.ts';
 
 const everyMs = 10 * 60_000;
 /** Clocks differ, and a list may lag behind what was answered elsewhere. */
@@ -14,7 +14,7 @@ const marginMs = 10 * 60_000;
  * Looks at every subscription that has begun since the last look. How far it has looked is in the database, so after a restore it goes
  * over all that the copy had not seen, and after a failure over the same again.
  */
-export function createCatchUp({ db, log, now }: Services, stripe: Stripe, owners: Owners, sync: Sync) {
+export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Owners, sync: Sync, tell: Tell) {
   let failedAt = 0;
 
   /** False when Stripe or the database failed for this one: the others are looked at all the same. */
@@ -24,7 +24,7 @@ export function createCatchUp({ db, log, now }: Services, stripe: Stripe, owners
       if (userId) await sync(userId);
       return true;
     } catch (error) {
-      log.warn('customer not caught up with yet', { code: codeOf(error) });
+      tell.undone('customer', error);
       return false;
     }
   }

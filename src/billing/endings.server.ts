@@ -3,12 +3,11 @@ import type { Stripe } from 'stripe';
 import { erasuresKeptMs } from '../account/erasure-log.server.ts';
 import { keepReturns } from '../account/kept-counters.server.ts';
 import type { Database } from '../platform/db.server.ts';
-import { codeOf } from '../platform/log.server.ts';
 import { erasures } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
-import type { TellGivenUp } from './given-up.server.ts';
 import { isCustomerDeleted, isMissing } from './stripe-errors.server.ts';
 import { cancelNow, findDisputed, isLive, listSubscriptions, refundPayments } from './stripe-state.server.ts';
+import type { Tell } from './tell.server.ts';
 
 const batch = 20;
 /** A payment of the last minute was on its way while its account was erased. */
@@ -17,7 +16,7 @@ const onItsWayMs = 60_000;
 const disputableMs = 120 * 24 * 60 * 60_000;
 
 /** What an erasure leaves to be done at Stripe, of one or of all. The record names the customers until Stripe has confirmed everything. */
-export function createEndings({ db, log, now }: Services, stripe: Stripe, tellGivenUp: TellGivenUp) {
+export function createEndings({ db, now }: Services, stripe: Stripe, tell: Tell) {
   return async function endErased(mark?: string): Promise<void> {
     const chosen = mark === undefined ? undefined : eq(erasures.mark, mark);
     const pending = await db.asService((tx) =>
@@ -34,7 +33,7 @@ export function createEndings({ db, log, now }: Services, stripe: Stripe, tellGi
         let [open, paid] = [false, false];
         for (const customer of erasure.customers ?? []) {
           const ended = await endCustomer(db, stripe, customer, erasure);
-          tellGivenUp(ended.givenUp);
+          tell.givenUp(ended.givenUp);
           open ||= ended.open;
           paid ||= ended.paid;
         }
@@ -47,7 +46,7 @@ export function createEndings({ db, log, now }: Services, stripe: Stripe, tellGi
             .where(eq(erasures.mark, erasure.mark)),
         );
       } catch (error) {
-        log.warn('erased account not ended at Stripe yet', { mark: erasure.mark, code: codeOf(error) });
+        tell.undone('erasure', error, { mark: erasure.mark });
       }
     const last = sql`coalesce(${erasures.ended_at}, ${erasures.erased_at})`;
     const before = (ms: number) => lt(last, new Date(now().getTime() - ms).toISOString());

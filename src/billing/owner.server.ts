@@ -7,10 +7,10 @@ import { billing_accounts, erasures, profiles } from '../platform/schema.server.
 import type { Services } from '../platform/services.server.ts';
 import { findAccount } from './account.server.ts';
 import { endCustomer } from './endings.server.ts';
-import type { TellGivenUp } from './given-up.server.ts';
 import type { Site } from './site.server.ts';
 import { isMissing } from './stripe-errors.server.ts';
 import { isLive, listSubscriptions } from './stripe-state.server.ts';
+import type { Tell } from './tell.server.ts';
 
 export type Owners = ReturnType<typeof createOwners>;
 
@@ -18,7 +18,7 @@ export type Owners = ReturnType<typeof createOwners>;
  * Whose a customer at Stripe is. Our database says it; after a restore it may not know, and then the mark that we left on the customer
  * does. What another site has marked, or nobody, is none of our business.
  */
-export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, tellGivenUp: TellGivenUp) {
+export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, tell: Tell) {
   /** Null when nobody here pays with it. If its person has erased the account, it is charged no more. */
   async function findOwner(customer: string): Promise<string | null> {
     const known = await db.asService((tx) => ownerOf(tx, customer));
@@ -28,7 +28,7 @@ export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, 
     const { exists, erasure } = await db.asService((tx) => lookUp(tx, userId));
     if (exists) return (await attach(userId, customer)) ? userId : null;
     // No account and no erasure is a database that has lost something: an operator's to decide, not ours.
-    if (erasure) tellGivenUp((await endCustomer(db, stripe, customer, erasure)).givenUp);
+    if (erasure) tell.givenUp((await endCustomer(db, stripe, customer, erasure)).givenUp);
     log.warn(erasure ? 'a subscription was ended after its account' : 'a customer of ours has no account');
     return null;
   }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db.server.ts';
-import { codeOf } from '../platform/log.server.ts';
 import { billing_accounts, billing_mails } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { premium } from './plans.ts';
 import type { Sync } from './sync.server.ts';
+import type { Tell } from './tell.server.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -18,7 +18,7 @@ const reconciliation = {
 };
 
 /** To be run every minute or so, by any number of instances: each account is taken by one of them. */
-export function createReconcile({ db, now, log }: Services, sync: Sync) {
+export function createReconcile({ db, now }: Services, sync: Sync, tell: Tell) {
   return async function reconcile(): Promise<void> {
     await db.asService((tx) => queueRenewalNotices(tx, now()), { mayTakeLong: true });
     for (const userId of await db.asService((tx) => claim(tx, now()))) {
@@ -26,7 +26,7 @@ export function createReconcile({ db, now, log }: Services, sync: Sync) {
         await sync(userId);
         await db.asService((tx) => forgetAttention(tx, userId, now()));
       } catch (error) {
-        log.warn('subscription not checked', { code: codeOf(error) });
+        tell.undone('subscription', error);
       }
     }
   };

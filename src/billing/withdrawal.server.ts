@@ -8,10 +8,10 @@ import { billing_accounts, profiles, withdrawals } from '../platform/schema.serv
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount } from './account.server.ts';
 import type { WithdrawalAnswer } from './contract.ts';
-import type { TellGivenUp } from './given-up.server.ts';
 import { queueMail } from './mail-queue.server.ts';
 import { cancelNow, refundPayments } from './stripe-state.server.ts';
 import type { Sync } from './sync.server.ts';
+import type { Tell } from './tell.server.ts';
 import { withdrawalDeadline } from './withdrawal-deadline.ts';
 
 type Row = typeof withdrawals.$inferSelect;
@@ -26,7 +26,7 @@ const paidBack = 'El pago de este contrato ya se te ha devuelto: no queda nada d
 const none = 'No hay ningún contrato del que desistir.';
 
 /** Leaving the contract: asked, then confirmed. From the confirmation on it counts, whatever Stripe takes to follow. */
-export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync, tellGivenUp: TellGivenUp) {
+export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync, tell: Tell) {
   const { db, now, log } = services;
 
   function request(userId: string): Promise<WithdrawalAnswer> {
@@ -57,9 +57,9 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     if (row.settled_at) return present(row);
     try {
       return present(await settle(row));
-    } catch {
-      // The declaration stands. Reconciliation goes on until Stripe has followed.
-      log.warn('withdrawal not settled yet');
+    } catch (error) {
+      // The declaration stands. Upkeep goes on until Stripe has followed.
+      tell.undone('withdrawal', error);
       return present(row);
     }
   }
@@ -105,7 +105,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
   async function settle(row: Row): Promise<Row> {
     const subscription = await cancelNow(stripe, row.stripe_subscription_id);
     const { cents, refundId, open, givenUp } = await refundPayments(stripe, subscription);
-    tellGivenUp(givenUp);
+    tell.givenUp(givenUp);
     const [settled] = await db.asService((tx) =>
       tx
         .update(withdrawals)
@@ -132,7 +132,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
         .orderBy(sql`random()`)
         .limit(batch),
     );
-    for (const row of pending) await settle(row).catch(() => log.warn('withdrawal not settled yet'));
+    for (const row of pending) await settle(row).catch((error: unknown) => tell.undone('withdrawal', error));
   }
 
   /** A bank may refuse days later what we have paid back: upkeep tries again. */
