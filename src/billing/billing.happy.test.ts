@@ -95,36 +95,36 @@ describeBilling('billing', ({ app, clock, payments }) => {
     ]);
   });
 
-  test('a payment that is never made ends Premium after 21 days, also where Stripe leaves it as it is, and a later one gives it back', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
-    const customer = await ana.customer();
-    payments.control.setCard(customer, 'declines');
-    await payments.passTime(30 * day);
-    /** As the dashboard can have it: no more tries, and no end. */
-    const giveUp = () =>
+  test.each(['past_due', 'unpaid'])(
+    'a payment that is never made ends Premium after 21 days, also where Stripe leaves it %s: no month is billed any more, and a new contract is possible',
+    async (left) => {
+      const ana = await app.person();
+      const id = await ana.subscribe();
+      const customer = await ana.customer();
+      payments.control.setCard(customer, 'declines');
+      await payments.passTime(30 * day);
+      /** As the dashboard can have it: no more tries, and no end. */
       payments.set(String(payments.subscriptionOf(customer).latest_invoice), { next_payment_attempt: null });
-    giveUp();
-    await payments.passTime(20 * day);
-    await app.billing.tick();
-    expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'past_due' });
-    await payments.passTime(2 * day);
-    await app.billing.tick();
-    expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'unpaid', canManage: true });
-    // The next month is billed, and not paid either.
-    await payments.passTime(10 * day);
-    await app.billing.tick();
-    expect(await ana.tier()).toBe('free');
-    payments.control.setCard(customer, 'pays');
-    await payments.passTime(3 * day);
-    await app.billing.tick();
-    expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'active' });
-    // What was never paid before counts no more.
-    payments.control.setCard(customer, 'declines');
-    await payments.passTime(29 * day);
-    await app.billing.tick();
-    expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'past_due' });
-  });
+      payments.set(id, { status: left });
+      await payments.passTime(20 * day);
+      await app.billing.tick();
+      expect(await ana.billing()).toMatchObject({ status: left, plan: left === 'past_due' ? 'pro' : 'free' });
+      await payments.passTime(2 * day);
+      await app.billing.tick();
+      expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'ended' });
+      expect(payments.statusOf(id)).toBe('canceled');
+      expect((await app.mailsTo(ana.id)).at(-1)).toMatchObject({ subject: 'Tu Premium ha terminado' });
+      const paid = () =>
+        payments.control.all('charge').filter((one) => one.customer === customer && one.paid);
+      payments.control.setCard(customer, 'pays');
+      await payments.passTime(40 * day);
+      await app.billing.tick();
+      expect(paid()).toHaveLength(1);
+      await ana.subscribe();
+      expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'active' });
+      expect(paid()).toHaveLength(2);
+    },
+  );
 
   test('a payment that went back ends Premium, and the subscription is charged no more', async () => {
     const ana = await app.person();

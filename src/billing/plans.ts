@@ -8,7 +8,7 @@ export const premium = {
   /** Calendar days after the day of the contract. */
   withdrawalDays: 14,
   renewalNoticeDays: 15,
-  /** For so long a renewal that is not paid leaves Premium on: longer than Stripe tries a card. */
+  /** For so long a renewal that is not paid leaves Premium on, longer than Stripe tries a card; then the subscription ends. */
   graceDays: 21,
   /** After so many contracts in a year that were left, or whose payment the bank took back, there is no further one until it is over. */
   returnsPerYear: 2,

@@ -41,16 +41,20 @@ export async function readStripeState(stripe: Stripe, customer: string, at: Date
   const subscription = data.sort((a, b) => worth(a) - worth(b) || b.created - a.created)[0];
   if (!subscription) return noSubscription;
   const returned = await readReturned(stripe, subscription);
-  // Money went back: going on charging someone who has lost access would be wrong.
+  const isLost = returned !== null || (await isGraceOver(stripe, subscription, at));
+  // Going on charging someone who has lost access would be wrong.
   const current =
-    returned && isLive(subscription.status) ? await cancelNow(stripe, subscription.id) : subscription;
-  const state = stateOf(current);
-  if (state.status === 'past_due' && (await isGraceOver(stripe, current.id, at))) state.status = 'unpaid';
-  return { ...state, returned };
+    isLost && isLive(subscription.status) ? await cancelNow(stripe, subscription.id) : subscription;
+  return { ...stateOf(current), returned };
 }
 
-/** An account at Stripe can be set to leave what is past due as it is: then nobody but us ends it. */
-async function isGraceOver(stripe: Stripe, subscription: string, at: Date): Promise<boolean> {
+/** An account at Stripe can be set to leave what is not paid as it is, and to go on billing: then nobody but us ends it. */
+async function isGraceOver(
+  stripe: Stripe,
+  { id: subscription, status }: Stripe.Subscription,
+  at: Date,
+): Promise<boolean> {
+  if (status !== 'past_due' && status !== 'unpaid') return false;
   const { data } = await stripe.invoices.list({ subscription, limit: 20 });
   const lastPaid = data.findIndex(({ status }) => status === 'paid');
   const oldestUnpaid = data.slice(0, lastPaid < 0 ? data.length : lastPaid).at(-1);
