@@ -78,6 +78,18 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
     });
   });
 
+  test('another price than the one that the pages say is sold to nobody, also where the start could not ask', async () => {
+    const ana = await app.person();
+    const { priceId } = payments.env.payments;
+    payments.set(priceId, { recurring: { interval: 'year', interval_count: 1 } });
+    const calls = payments.calls.length;
+    expect(await ana.checkout()).toMatchObject({ status: 503, body: { error: 'unavailable' } });
+    expect(payments.calls.slice(calls)).not.toContain('POST /v1/checkout/sessions');
+    expect(app.logged.join()).toContain('STRIPE_PRICE_ID');
+    payments.set(priceId, { recurring: { interval: 'month', interval_count: 1 } });
+    expect((await ana.checkout()).status).toBe(200);
+  });
+
   test('a failure that Stripe would repeat for a day does not shut the door', async () => {
     const ana = await app.person();
     payments.fault = (call) => (call === 'POST /v1/checkout/sessions' ? { status: 500 } : null);

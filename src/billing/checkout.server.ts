@@ -6,6 +6,7 @@ import { billing_accounts } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
 import { type Account, findAccount, forgetCustomer, nextAttempt, requireCustomer } from './account.server.ts';
 import { refuseRepeatedReturns } from './repeated-returns.server.ts';
+import { isSold } from './setup.server.ts';
 import type { Site } from './site.server.ts';
 import { isCustomerMissing, isKeyReused, isMissing } from './stripe-errors.server.ts';
 import { findDisputed, isLive } from './stripe-state.server.ts';
@@ -30,7 +31,7 @@ const refusals = {
  * next one is opened only when Stripe says that it no longer is.
  */
 export function createCheckout(services: Services, stripe: Stripe, site: Site, sync: Sync) {
-  const { db, now, env } = services;
+  const { db, now, env, log } = services;
 
   return async function openCheckout(userId: string, termsAccepted: boolean): Promise<string> {
     for (let round = 0; round < rounds; round += 1) {
@@ -102,6 +103,12 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
   }
 
   async function openSession(userId: string, customer: string, account: Account) {
+    const { priceId } = env.payments;
+    // Whenever it was set, and whatever Stripe answered when we started.
+    if (!(await isSold(stripe, priceId))) {
+      log.error('STRIPE_PRICE_ID is not the price that the pages say');
+      throw new Failure('unavailable');
+    }
     // One that a crash kept us from writing down, or that was opened beside us, is as good.
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 1 });
     if (data[0]) return data[0];
@@ -115,7 +122,7 @@ export function createCheckout(services: Services, stripe: Stripe, site: Site, s
           allowed_payment_method_types: ['card'],
           customer,
           client_reference_id: userId,
-          line_items: [{ price: env.payments.priceId, quantity: 1 }],
+          line_items: [{ price: priceId, quantity: 1 }],
           success_url: `${env.PUBLIC_URL}/perfil?success=true`,
           cancel_url: `${env.PUBLIC_URL}/premium`,
           locale: 'es',

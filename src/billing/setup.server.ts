@@ -74,16 +74,28 @@ export const isPremium = ({ unit_amount, currency, recurring }: Stripe.Price) =>
   recurring?.interval === premium.interval &&
   recurring.interval_count === 1;
 
-/** At the start: nobody is charged another price than the one that the pages say. While Stripe does not answer it is left for the next start. */
+/** Whether it is active, and the one that the pages say: nobody is charged another. Rejects when Stripe does not answer. */
+export async function isSold(
+  stripe: Stripe,
+  priceId: string,
+  patience: Stripe.RequestOptions = {},
+): Promise<boolean> {
+  try {
+    const price = await stripe.prices.retrieve(priceId, {}, patience);
+    return price.active && isPremium(price);
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** At the start, so that a mistake is told at once. Where Stripe does not answer, the next checkout asks again. */
 export async function checkPrice(stripe: Stripe, priceId: string, log: Logger): Promise<void> {
   try {
-    const price = await stripe.prices.retrieve(priceId, {}, { timeout: checkMs, maxNetworkRetries: 0 });
-    if (price.active && isPremium(price)) return;
+    if (await isSold(stripe, priceId, { timeout: checkMs, maxNetworkRetries: 0 })) return;
   } catch (error) {
-    if (!isMissing(error)) {
-      log.warn('price not checked', { code: codeOf(error) });
-      return;
-    }
+    log.warn('price not checked', { code: codeOf(error) });
+    return;
   }
   throw new SettingError(
     `STRIPE_PRICE_ID no es válido: en Stripe, ${priceId} tiene que ser un precio activo de ${premium.price} al mes (npm run stripe:setup lo crea).`,
