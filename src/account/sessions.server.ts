@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Row, Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
@@ -21,6 +21,8 @@ export const sessionLimits = {
   absoluteMs: 90 * dayMs,
   /** A visit is written down at most this often. */
   touchEveryMs: 5 * minuteMs,
+  /** Of one person: more than anybody has browsers. Then those that were not seen for longest end. */
+  most: 50,
 };
 
 /** Cookies that this process has not met before, of one address. More wait than a busy office has people. */
@@ -196,7 +198,14 @@ export function createSessions({ env, db, now }: Services): Sessions {
       const token = mintToken();
       const at = now();
       const expiresAt = new Date(at.getTime() + sessionLimits.slidingMs);
-      await tx.delete(sessions).where(and(eq(sessions.user_id, userId), lt(sessions.expires_at, at)));
+      const lastSeen = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.user_id, userId))
+        .orderBy(desc(sessions.last_seen_at))
+        .limit(sessionLimits.most - 1);
+      const isOver = or(lt(sessions.expires_at, at), notInArray(sessions.id, lastSeen));
+      await tx.delete(sessions).where(and(eq(sessions.user_id, userId), isOver));
       await tx.insert(sessions).values({
         user_id: userId,
         token_hash: hashToken(token),

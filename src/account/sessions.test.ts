@@ -153,6 +153,17 @@ describeEngines('sessions', (open) => {
     expect(await isInside(ana)).toBe(true);
   });
 
+  test('of very many sessions of one person those that were not seen for longest end, and nobody else’s', async () => {
+    const [eva, used, idle] = [await signedIn('eva'), await signedIn('rosa'), await signedIn('rosa')];
+    clock.at += 2 * minute * 60;
+    expect(await isInside(used)).toBe(true);
+    for (let n = 2; n < sessionLimits.most; n += 1) await signedIn('rosa');
+    expect(await isInside(copyOf(idle))).toBe(true);
+    const last = await signedIn('rosa');
+    expect(await list(last)).toHaveLength(sessionLimits.most);
+    expect([await isInside(idle), await isInside(used), await isInside(eva)]).toEqual([false, true, true]);
+  });
+
   test('ending all the others leaves this one, and everybody else’s', async () => {
     const [here, there, other] = [
       await signedIn('muchos'),

@@ -25,6 +25,7 @@ export const few = { calls: 8, addresses: 24 };
 const retryAfterSeconds = 5;
 /** Of one person. More wait than any browser asks for that opens all its tabs again. */
 export const ofOneCaller = { atOnce: 4, waiting: 100 };
+const ofOneSession = { atOnce: 1, waiting: 100 };
 
 const refusal: FailureBody = {
   error: 'unavailable',
@@ -68,15 +69,15 @@ export function admission(
 /**
  * The calls of one person take turns, before anything is asked of the database: who floods waits for themselves, and others hardly
  * notice. A turn ends when the answer begins, so a stream holds none. Whoever has stolen a session may hold all turns of its person: what
- * lists and ends sessions takes those of its own session.
+ * lists and ends sessions takes those of its own session, one at a time, as a person may have many.
  */
 export function turnsOfCallers(
   callerOf: (c: Context) => string | null,
   sessionOf: (c: Context) => string | null,
 ): MiddlewareHandler {
-  const turns = new Turns<string>(ofOneCaller);
+  const [ofPeople, ofSessions] = [new Turns<string>(ofOneCaller), new Turns<string>(ofOneSession)];
   return async (c, next) => {
-    const caller = isOfSessions(c) ? sessionOf(c) && `sessions ${sessionOf(c)}` : callerOf(c);
+    const [turns, caller] = isOfSessions(c) ? [ofSessions, sessionOf(c)] : [ofPeople, callerOf(c)];
     if (caller === null || isWebhook(c)) return next();
     // Of whoever has left meanwhile nobody is there to read an answer.
     return turns.run(caller, async () => (c.req.raw.signal.aborted ? c.body(null) : next()));
