@@ -45,6 +45,35 @@ test('all that was to be saved without a session is saved after the sign-in, eac
   expect(asked).toHaveLength(2);
 });
 
+test('a page that is loaded again while it saves what waits saves it all the same, under the same key', async () => {
+  const asked = openTab(() => 201);
+  saveAfterSignIn(item('one'));
+  const answered = globalThis.fetch;
+  vi.stubGlobal('fetch', (...sent: Parameters<typeof fetch>) => {
+    void answered(...sent);
+    return new Promise(() => {});
+  });
+  // Of the page before nothing is left but what the tab keeps.
+  const load = () => {
+    vi.resetModules();
+    return import('./save.ts');
+  };
+  void (await load()).saveWhatWaits(new QueryClient());
+  vi.stubGlobal('fetch', answered);
+  const page = await load();
+  await page.saveWhatWaits(new QueryClient());
+  expect(asked).toEqual(['one', 'one']);
+  await page.saveWhatWaits(new QueryClient());
+  expect(asked).toHaveLength(2);
+});
+
+test('what waits is sent once, however often the page looks while it is under way', async () => {
+  const asked = openTab(() => 201);
+  saveAfterSignIn(item('one'));
+  await Promise.all([saveWhatWaits(new QueryClient()), saveWhatWaits(new QueryClient())]);
+  expect(asked).toEqual(['one']);
+});
+
 test.each([
   [429, true],
   [401, true],

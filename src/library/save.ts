@@ -58,16 +58,28 @@ export function saveAfterSignIn(item: Save): void {
 /** What may be otherwise the next time: the session has ended again, too many came at once, the library is full. */
 const passing: readonly FailureCode[] = ['unauthenticated', 'rate_limited', 'too_large'];
 
+let saving: Promise<void> | undefined;
+
 /** Once somebody is signed in. The tab forgets another person's before this is asked. */
-export async function saveWhatWaits(client: QueryClient): Promise<void> {
+export function saveWhatWaits(client: QueryClient): Promise<void> {
+  saving ??= saveWaiting(client).finally(() => {
+    saving = undefined;
+  });
+  return saving;
+}
+
+/** What waits leaves the tab only afterwards: a page that is loaded again meanwhile saves it under the same key, which is once. */
+async function saveWaiting(client: QueryClient): Promise<void> {
   for (const item of waiting()) {
-    setWaiting(item, false);
-    await save(client, item, toast.success).catch((error: unknown) => {
-      const failure = error instanceof ApiFailure ? error : null;
-      // The next page asks again, under the same key.
-      if (failure && (failure.status === 0 || failure.status >= 500 || passing.includes(failure.code)))
-        setWaiting(item, true);
+    try {
+      await save(client, item, toast.success);
+    } catch (error) {
       toast.error(toldFailure(error, item.failed));
-    });
+      const failure = error instanceof ApiFailure ? error : null;
+      // The next page asks again.
+      if (failure && (failure.status === 0 || failure.status >= 500 || passing.includes(failure.code)))
+        continue;
+    }
+    setWaiting(item, false);
   }
 }
