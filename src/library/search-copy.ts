@@ -1,10 +1,10 @@
 import { type Asked, inOrder } from './asked.ts';
 import { mapPages, type SavedLibrary } from './collections.ts';
-import { searchTextOf, wordsOf } from './fold.ts';
+import { searchTextOf, soughtIn } from './fold.ts';
 
 /** What the server's search, order and favourites do, for what is at hand without it. */
 export function searchCopy(library: SavedLibrary, { q, order, favourites }: Asked): SavedLibrary {
-  const words = wordsOf(q);
+  const words = soughtIn(q);
   return mapPages(library, ({ items }) => {
     const holding = items.filter(({ id: _, user_id: __, ...row }) => {
       const text = searchTextOf(row);

@@ -4,7 +4,7 @@ import type { RateLimits } from '../platform/rate-limits.server.ts';
 import { currentUser } from '../platform/schema.server.ts';
 import { Turns } from '../platform/turns.server.ts';
 import type { Collection } from './collections.server.ts';
-import { searchTextOf, wordsOf } from './fold.ts';
+import { searchTextOf, soughtIn } from './fold.ts';
 import { type Page, type PageRequest, readPage } from './list.server.ts';
 
 /** Rows folded in one go. They may be large, and nobody else is served meanwhile. */
@@ -63,8 +63,6 @@ async function foldSomeOf(tx: Tx, { table, columns }: Collection): Promise<boole
 }
 
 function holdsWords(query: string): SQL {
-  const patterns = [...new Set(wordsOf(query))].map(
-    (word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text`,
-  );
+  const patterns = soughtIn(query).map((word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text`);
   return patterns.length > 0 ? sql`search_text like all (array[${sql.join(patterns, sql`, `)}])` : sql`true`;
 }
