@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import type { Visit } from '../account/session-pseudonym.server.ts';
 import type { Logger } from '../platform/log.server.ts';
 import type { Metrics } from '../platform/metrics.server.ts';
+import { routeOf } from '../platform/route-of.server.ts';
 
 const quiet = new Set(['page', '/healthz', '/readyz']);
 
@@ -37,10 +37,4 @@ export function requests(
     });
     if (began) log.info('signed in', { id, who });
   };
-}
-
-/** The route's pattern. The path itself is the caller's text, and as a label it would have no bound. */
-export function routeOf(c: Context): string {
-  const patterns = matchedRoutes(c).map(({ path }) => path);
-  return patterns.find((path) => !path.includes('*')) ?? patterns.find((path) => path === '/api/*') ?? 'page';
 }

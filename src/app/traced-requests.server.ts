@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import { routeOf } from '../platform/route-of.server.ts';
 import type { Tracing } from '../platform/tracing.server.ts';
-import { routeOf } from './requests.server.ts';
 
 /** A span for each request, until its last byte: an answer that streams is not over when it begins. */
 export function tracedRequests(tracing: Tracing, trustedProxies: number): MiddlewareHandler {

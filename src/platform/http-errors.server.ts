@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type FailureBody, type FailureCode, failureTexts, type RefusalReason } from './failures.ts';
 import { codeOf, type Logger } from './log.server.ts';
+import { routeOf } from './route-of.server.ts';
 
 export const failureStatus: Record<FailureCode, ContentfulStatusCode> = {
   invalid_input: 400,
@@ -68,7 +69,7 @@ export function answerError(error: unknown, c: Context, log: Logger): Response {
     const surprise = failure.cause ?? error;
     // What fails because nobody waits for it any more is no fault of ours.
     log[c.req.raw.signal.aborted ? 'info' : 'error']('request failed', {
-      path: c.req.path,
+      route: routeOf(c),
       kind: surprise instanceof Error ? surprise.name : typeof surprise,
       code: codeOf(surprise),
       at: surprise instanceof Error ? placeOf(surprise) : '',

@@ -26,9 +26,25 @@ test('what a user wrote stays out of the log when a query fails', async () => {
   const log = await logOf(query());
   expect(log).not.toContain('secreto');
   expect(JSON.parse(log)).toMatchObject({
-    path: '/x',
+    route: '/x',
     at: expect.stringMatching(/^at .*http-errors\.test\.ts/),
   });
+});
+
+test('the line says the route, and neither the id of a row nor what the caller wrote', async () => {
+  let log = '';
+  const logger = createLogger((line) => {
+    log += line;
+  });
+  const app = new Hono().onError((thrown, c) => answerError(thrown, c, logger));
+  const api = new Hono();
+  api.get('/threads/:id', () => {
+    throw query();
+  });
+  app.route('/api', api);
+  await app.request('/api/threads/0f8fad5b-d9cb-469f-a165-70867728950e?q=secreto');
+  expect(JSON.parse(log)).toMatchObject({ event: 'request failed', route: '/api/threads/:id' });
+  expect(log).not.toMatch(/0f8fad5b|secreto/);
 });
 
 test('what fails for somebody who has left is no error', async () => {
