@@ -65,13 +65,14 @@ export function problemsWith(
   ];
 }
 
-/** One case for each thing that a reader of our prompts stumbled over. */
+/** One case for each thing that a reader of our prompts stumbled over: what the prompt alone makes of it. */
 export async function answerExamples(engine: Engine, bounds: Bounds): Promise<ExampleResult[]> {
   const all = linesOf('examples', example);
   const chosen = [...Map.groupBy(all, partOf).values()].flatMap((some) => some.slice(0, bounds.limit));
   return answerEach(chosen, bounds, async (one) => {
     const tool = partOf(one);
-    const output = await ask(engine, requireTool(tool), one.input, { seed: one.id, month: one.month });
+    const asked = { seed: one.id, month: one.month, unreviewed: true } as const;
+    const output = await ask(engine, requireTool(tool), one.input, asked);
     const problems = output === undefined ? ['no answer'] : problemsWith(one, output);
     return { tool, id: one.id, problems: problems.map((problem) => `${problem} (${one.why})`) };
   });

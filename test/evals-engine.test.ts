@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineNamed } from '../evals/engine.ts';
 import { evaluate } from '../evals/evaluate.ts';
 import { examinationOf } from '../evals/examination.ts';
-import { problemsWith } from '../evals/examples.ts';
+import { answerExamples, problemsWith } from '../evals/examples.ts';
 import { tablesOf } from '../evals/glance.ts';
+import { embeddedEngine } from '../src/generation/models/embedded-engine.server.ts';
 import { type StandIn, startStandIn } from './models/stand-in.ts';
 import { wires } from './models/wires.ts';
 
@@ -98,6 +99,18 @@ test('an example is met by what its prompt asks for alone', () => {
     'lacks espera',
     'holds hola',
   ]);
+});
+
+test('a prompt is measured by what the model wrote, not by what our rules added to it', async () => {
+  standIn.script({ does: 'answer', text: JSON.stringify(answer) });
+  const model = engineNamed('compatible/m', { AI_BASE_URL: `${standIn.origin}/v1` }, () => {});
+  const threat = (await answerExamples(model, {})).find(({ id }) => id === 'red-flags/11');
+  expect(threat?.problems).toEqual([expect.stringMatching(/^riskLevel is "bajo"/)]);
+});
+
+test('each example is a request that its tool takes', async () => {
+  const results = await answerExamples(embeddedEngine, {});
+  expect(results.filter(({ problems }) => problems.some((one) => one.startsWith('no answer')))).toEqual([]);
 });
 
 test('a model without its key is one clear sentence', () => {
