@@ -100,12 +100,16 @@ function lastOfTheirs(received: string, chat: ReturnType<typeof parseChat>): str
 
 /** «No me apetece cine» is a no to the cinema. */
 const toAThing =
-  /\bno (?:quiero|me apetece|quisiera)(?= (?!nada|seguir|quedar|verte|verme|vernos|conocer|hablar|una relacion|pareja|tener|mas|que)[a-z])/g;
+  /\bno (?:quiero|me apetece|quisiera)(?= (?!nada|seguir|quedar|verte|verme|vernos|conocer|hablar|una relacion|pareja|tener|mas|que|saber (?:mas |nada )*de|hacerlo|ir a tu|subir|sexo|acostarme|follar|mand|envi)[a-z])/g;
+
+/** A no to the body, or to pictures of it, is one to the person. */
+const toAnAdvance =
+  /\b(?:sin (?:condon|goma|preservativo|proteccion) (?:no|ni)\b|no,? no (?:te |os )?(?:voy a |pienso )?(?:mand|envi|pas|ensen)\w+|no (?:te )?(?:voy a|pienso) (?:mandar|enviar|pasar|ensenar)(?:te)? (?:fotos?|nada|nudes?|videos?|ninguna)|(?:ahi|asi|eso) no,? (?:por favor|para|no quiero)|no me toques)/;
 
 /** Whether the last that they wrote is a no to the person. */
 export function isRefusal(received: string, chat = parseChat(received)): boolean {
   const plain = plainOf(lastOfTheirs(received, chat)).trim();
-  return plain !== '' && saysNo(plain.replace(toAThing, ' '));
+  return plain !== '' && (toAnAdvance.test(plain) || saysNo(plain.replace(toAThing, ' ')));
 }
 
 const loud = {

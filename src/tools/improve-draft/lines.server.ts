@@ -118,6 +118,27 @@ export function careFor(
   );
 }
 
+const accepts = read<{ said: Rows; polite: Rows; unless: Rows }>('accepts.json');
+const isAccepting = compileTest(accepts.said);
+const isPolite = new RegExp(`^${compileTest(accepts.polite)?.source}$`);
+const isMore = compileTest(accepts.unless);
+
+/** Whether a text takes a no for a no, in each of its clauses, and asks for nothing besides. */
+export function acceptsNo(text: string): boolean {
+  const clauses = plainOf(text)
+    .split(/[^a-z0-9 ]+| (?:y|e|pero|aunque|asi que) /)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const isKind = (one: string) =>
+    isAccepting?.test(one) || one.split(' ').every((word) => isPolite.test(word));
+  // «Gracias, Ana»: one word may be a name.
+  return (
+    clauses.some(isKind) &&
+    clauses.every((one) => !isMore?.test(one) && (isKind(one) || !one.includes(' '))) &&
+    !text.includes('?')
+  );
+}
+
 interface Wish {
   asked: string;
   /** The angles that answer it, those that go against it, and one of its own with what it leaves out. */

@@ -1,4 +1,4 @@
-import { checkBeforeSending, isRefusal } from '../../generation/send-check/check.ts';
+import { checkBeforeSending, isRefusal, type Warning } from '../../generation/send-check/check.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
@@ -7,8 +7,10 @@ import { isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
-import { careFor } from './lines.server.ts';
+import { addressedLike } from './edits.server.ts';
+import { acceptsNo, careFor } from './lines.server.ts';
 
 const ownLines = (draft: string) => draft.replace(/^/gm, 'Yo: ');
 
@@ -61,7 +63,17 @@ export const threatens = (input: DraftInput): boolean =>
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
-export const checkOf = (input: Asked) => checkBeforeSending(input.draft, around(input));
+const notAccepted: Warning = {
+  kind: 'insist',
+  text: 'Te ha dicho que no, y este mensaje no lo da por cerrado. Lo que mejor sienta ahora es aceptarlo sin más.',
+};
+
+/** After a no only what accepts it is fit to be sent. */
+export function checkOf(input: Asked): Warning[] {
+  const found = checkBeforeSending(input.draft, around(input));
+  const isOpen = input.isRefused && !acceptsNo(input.draft) && !otherLanguageOf(input.draft);
+  return isOpen && !found.some(({ kind }) => unkind.includes(kind)) ? [notAccepted, ...found] : found;
+}
 
 /** What is cared for in place of being made better. */
 export const careOf = (input: Asked, found: ReturnType<typeof checkOf>) =>
@@ -71,6 +83,16 @@ export const careOf = (input: Asked, found: ReturnType<typeof checkOf>) =>
     found.map(({ kind }) => kind),
     input.isRefused,
   );
+
+/** What is answered with a kind exit, or with a pause. */
+const unkind: readonly string[] = ['threat', 'insult', 'insist', 'pressure', 'reproach', 'upset'];
+
+/** Where the other person said no: kind ways out, or none where silence was asked for. */
+const exitsFor = ({ draft, received = '' }: Asked) =>
+  (careFor(draft, received, ['insist'], true)?.edits ?? []).map((one) => ({
+    ...one,
+    text: addressedLike(draft)(one.text),
+  }));
 
 /** What a pause says already. */
 const paused: readonly string[] = ['insist', 'pressure', 'reproach', 'upset'];
@@ -84,7 +106,7 @@ const inDanger = {
 const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
 const fitIn = (input: Asked) => (one: Partial<DraftOutput['edits'][number]> | undefined) =>
-  !checkBeforeSending(one?.text ?? '', around(input)).some(({ kind }) => unwanted.includes(kind));
+  !checkOf({ ...input, draft: one?.text ?? '' }).some(({ kind }) => unwanted.includes(kind));
 
 /** The edits that are whole and fit to be sent: how one goes on is not known. */
 export const halfDraft = (
@@ -106,6 +128,8 @@ export function reviewDraft(
     .filter(({ text }) => writer === 'rules' || text.trim() !== input.draft)
     .filter(fitIn(asked));
   const found = checkOf(asked);
+  if (writer === 'model' && asked.isRefused && edits.length === 0)
+    edits.push(...exitsFor(asked).filter(({ text }) => text !== input.draft));
   const pause = careOf(asked, found)?.pause;
   const warnings = isDangerous(input, thread)
     ? [inDanger, ...found]

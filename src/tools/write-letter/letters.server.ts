@@ -109,6 +109,7 @@ type Danger =
   | 'theirDespair'
   | 'unwanted'
   | 'asksForSilence'
+  | 'asksMore'
   | 'mustBeKnown'
   | 'forbidden'
   | 'survived';

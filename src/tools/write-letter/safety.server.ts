@@ -20,6 +20,7 @@ const isHeldByDespair = says(dangers.theirDespair);
 const isAskedForSilence = says(dangers.unwanted);
 const mustBeKnown = says(dangers.mustBeKnown);
 const asksForSilence = compileSaid(dangers.asksForSilence);
+const asksMore = says(dangers.asksMore);
 const isForbidden = says(dangers.forbidden);
 const hasSurvived = says(dangers.survived);
 const confides = says(dangers.confides);
@@ -41,11 +42,11 @@ function findingsIn(input: LetterInput) {
 
 const afterNo: readonly LetterKind[] = ['no', 'end', 'limit'];
 
-/** A goodbye and a limit may follow a no, and an apology too unless silence was asked for. */
+/** A goodbye and a limit may follow a no, and an apology that wants nothing more unless silence was asked for. */
 function silenceAfter(input: LetterInput, no: string) {
   if (afterNo.includes(input.kind)) return null;
   if (asksForSilence(normalise(no).text)) return texts.unwanted;
-  return input.kind === 'sorry' ? null : texts.refused;
+  return input.kind === 'sorry' && !asksMore(input) ? null : texts.refused;
 }
 
 /** Our own rules say so, whatever the settings, and it costs nothing. */

@@ -9,6 +9,7 @@ import { type LetterKind, type LetterLength, letterKinds, letterLengths } from '
 import { letterEmbedded } from './embedded.server.ts';
 import { letters, linesOf } from './letters.server.ts';
 import { nameIn, ownSentencesIn, theirActIn } from './read-facts.server.ts';
+import { silenceFor } from './safety.server.ts';
 
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const lengths = Object.keys(letterLengths) as LetterLength[];
@@ -439,4 +440,15 @@ test('who lives with somebody dangerous gets no line to send', () => {
     length: 'short',
   });
   expect([text, ...alternatives.map((one) => one.text)].join(' ')).not.toMatch(/seguir en contacto/);
+});
+
+test.each([
+  ['le grité el sábado y quiero otra oportunidad', 'No escribirle'],
+  ['me porté fatal, quiero que nos veamos', 'No escribirle'],
+  ['le grité el sábado', undefined],
+])('an apology after a no asks for nothing: %s', (facts, angle) => {
+  const input = { kind: 'sorry', facts, length: 'short' } as const;
+  const given = silenceFor(input, { no: 'No quiero seguir con esto' });
+  expect(given?.ways[0]?.angle).toBe(angle);
+  expect(silenceFor(input)).toBeNull();
 });
