@@ -189,9 +189,9 @@ interface Sends<Output> {
   each(output: Output, say: (text: string) => string): Output;
 }
 
-/** Of a tool whose text goes to the other person: what they said in a kept thread binds it. */
+/** Of a tool whose text goes to the other person: what they said in a kept thread, or in the chat that is pasted, binds it. */
 interface ToThem<Input> {
-  /** What their no forbids, be it kept (`no`) or told; without this a kept one forbids everything. Our own rules then say goodbye, or nothing. */
+  /** What their no forbids, be it kept, pasted (`no`) or told; without this one forbids everything. Our own rules then say goodbye, or nothing. */
   isForbidden?(input: Input, no: string | null): boolean;
   /** Our own rules have no goodbye: after a no or a threat nothing is written. */
   isSilent?: true;

@@ -763,3 +763,82 @@ describeEngines('high findings that are not certain', (open) => {
     for (const [name, body] of bodies) expect([name, await kept(told, name, body(told))]).toEqual([name, 10]);
   });
 });
+
+describeEngines('a no that is pasted', (open) => {
+  const noes = [
+    'No quiero seguir quedando contigo. Cuídate',
+    'Ana: No me escribas más, por favor\nYo: venga, un café',
+    'Lo siento, creo que no conectamos del todo',
+    'Mira, he conocido a otra persona',
+  ];
+  const sent = (answer: Record<string, unknown>) =>
+    [answer, ...(answer.alternatives as Record<string, unknown>[])].flatMap((one) =>
+      one.silent ? [] : [String(one.suggestedReply ?? one.message)],
+    );
+  const writing: [name: string, body: (said: string) => Body][] = [
+    [functionThat.replies, (receivedMessage) => ({ receivedMessage, objective: 'date' })],
+    [functionThat.opens, (inspiration) => ({ inspiration })],
+  ];
+
+  test.each(noes)('binds as a kept one does, in both engines and at no cost: %j', async (said) => {
+    const model = await withModel();
+    for (const settings of [{}, model.settings]) {
+      const db = await open();
+      const user = await createUser(db);
+      for (const [name, body] of writing) {
+        const { status, text } = await openTools(db, settings)(name, body(said), user);
+        const answer = JSON.parse(text);
+        expect([name, status, answer.engine, answer.remainingUses]).toEqual([name, 200, 'embedded', 3]);
+        expect(answer.notice).toContain('Después de un no');
+        for (const one of sent(answer))
+          expect([name, one]).toEqual([name, expect.not.stringMatching(/[¿?]|quedamos|te apetece/i)]);
+      }
+    }
+    expect(model.asked()).toBe(0);
+  });
+
+  test('binds its refinements too', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const model = await withModel();
+    const call = openTools(db, model.settings);
+    const body = { receivedMessage: noes[0], objective: 'date' };
+    const first = JSON.parse((await call(functionThat.replies, body, user)).text);
+    const refine = { of: first.generationId, chip: 'another', text: first.suggestedReply };
+    const again = JSON.parse((await call(functionThat.replies, { ...body, refine }, user)).text);
+    expect(again.suggestedReply).not.toMatch(/[¿?]|quedamos/i);
+    expect(model.asked()).toBe(0);
+  });
+
+  test('in two lines keeps what insists out of the drafts of a model', async () => {
+    const db = await open();
+    const model = await withModel();
+    model.say({
+      edits: ['Lo entiendo, cuídate mucho', 'Anda, dame otra oportunidad'].map((text) => ({
+        angle: 'Otra',
+        text,
+      })),
+    });
+    const body = { draft: 'Anda, dame otra oportunidad', received: 'No quiero seguir quedando\nCuídate' };
+    const { text } = await openTools(db, model.settings)(functionThat.mends, body, await createUser(db));
+    const { edits, check } = JSON.parse(text);
+    expect(edits.map((one: { text: string }) => one.text)).toEqual(['Lo entiendo, cuídate mucho']);
+    expect(check.warnings.map(({ kind }: { kind: string }) => kind)).toContain('insist');
+  });
+
+  test.each([
+    ['Todavía no quiero quedar, pero me encanta hablar contigo', 'replies'],
+    ['No me apetece sushi, ¿y si vamos a por tacos?', 'replies'],
+    ['Ana: no quiero nada contigo\nYo: vale, cuídate\nAna: jajaja ¿qué tal estás?', 'replies'],
+    ['Le gusta el surf. Si votas a vox no me escribas', 'opens'],
+    ['Busca amigos y no quiere nada serio. Toca el bajo', 'opens'],
+  ] as const)('is not seen in: %j', async (said, does) => {
+    const db = await open();
+    const model = await withModel();
+    model.say({});
+    const name = functionThat[does];
+    const [, body] = writing.find(([one]) => one === name) ?? [];
+    await openTools(db, model.settings)(name, body?.(said) ?? {}, await createUser(db));
+    expect(model.asked()).toBeGreaterThan(0);
+  });
+});

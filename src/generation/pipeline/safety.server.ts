@@ -11,6 +11,7 @@ import { bothLines, type HelpLine, helpLinesFor } from '../help-lines.ts';
 import type { AnyTool } from '../models/engine.server.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import { breath, type ToolRequest } from './request.server.ts';
+import { bindingNo } from './their-no.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
 
@@ -180,10 +181,14 @@ function isForRulesAlone(tool: AnyTool, { input, thread }: Given): boolean {
 export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
   if (isForRulesAlone(tool, given)) return 'danger';
   if (!tool.toThem) return null;
-  const no = given.thread?.no ?? null;
+  const no = noIn(tool, given);
   const isForbidden = tool.toThem.isForbidden?.(given.input, no) ?? no !== null;
   return isForbidden ? 'no' : null;
 }
+
+/** Their no, kept or pasted. */
+const noIn = (tool: AnyTool, { input, thread }: Given) =>
+  bindingNo(input, tool.conversation?.(input) ?? '', thread);
 
 /** Of one request, for its first words and for its answer. */
 const helping = new WeakMap<object, HelpLine[]>();

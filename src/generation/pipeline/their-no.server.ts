@@ -2,6 +2,7 @@ import { compile, compileTest, type Rows, type Words } from '../../language/read
 import { readData } from '../../language/read/data.server.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
+import type { ThreadContext } from '../tool.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
 
@@ -44,6 +45,22 @@ export function theirNo(kept: readonly ChatLine[], pasted: string): string | nul
   const known = new Set(kept.map(({ text }) => text.trim()));
   const newer = linesFromPasted(pasted).filter(({ who, text }) => who !== 'me' && !known.has(text.trim()));
   return isNo(newer, true) ? turn.map(({ text }) => text).join('\n') : null;
+}
+
+const pasted = new WeakMap<object, { chat: string; no: string | null }>();
+
+/** What binds an answer to the other person: their no that was kept, else the one at the end of the chat that its input pastes. */
+export function bindingNo(
+  input: object,
+  chat: string,
+  thread?: Pick<ThreadContext, 'no'> | null,
+): string | null {
+  if (thread?.no) return thread.no;
+  const known = pasted.get(input);
+  if (known?.chat === chat) return known.no;
+  const no = theirNo(linesFromPasted(chat), '');
+  pasted.set(input, { chat, no });
+  return no;
 }
 
 const isIn = (pattern: RegExp | null, text: string) => pattern?.test(normalise(text).text) ?? false;

@@ -16,6 +16,7 @@ test.each([
   'Me encanta hablar contigo, pero prefiero que no sigamos',
   'Yo: ¿quedamos el jueves? / No, gracias',
   'Me estás asustando, olvídame',
+  'Si de verdad me quieres no me escribas más',
   'somos muy distintos y mejor dejamos de hablar',
   'He conocido a alguien / Yo: ¿y si quedamos igual?',
 ])('is said in: %s', (said) => expect(theirNo(chat(said), '')).not.toBeNull());
@@ -33,6 +34,9 @@ test.each([
   'No busco nada serio, ¿y tú?',
   'estoy saliendo con mis amigas, luego te digo',
   'Prefiero no beber',
+  'Busco algo serio. No me escribas si solo quieres sexo',
+  'Si no te gustan los perros no me hables',
+  'no me escribas tanto, que quemo el arroz',
   'Mañana no va a poder ser, mejor el jueves',
   'No me llames, que estoy en clase',
   'No quiero quedar contigo / oye, me lo he pensado mejor / ¿quedamos el jueves?',

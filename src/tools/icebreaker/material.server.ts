@@ -187,3 +187,6 @@ export const evades = (input: IcebreakerInput): boolean => isEvading(plainOf(inp
 export function isDangerous(input: IcebreakerInput): boolean {
   return evades(input) || dangerIn(input, saidIn(readTopics(input.inspiration ?? ''))) !== undefined;
 }
+
+/** What was pasted is their no, or tells of it. */
+export const isAfterNo = (input: IcebreakerInput): boolean => materialOf(input).moment === lines.farewell;

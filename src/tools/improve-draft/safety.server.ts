@@ -1,3 +1,4 @@
+import { bindingNo } from '../../generation/pipeline/their-no.server.ts';
 import { checkBeforeSending, isRefusal, type Warning } from '../../generation/send-check/check.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
@@ -28,7 +29,8 @@ export interface Asked extends DraftInput {
 
 export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
   const received = input.received ?? (thread && textOf(endOf(thread.lines)));
-  return { ...input, received, isRefused: Boolean(thread?.no) || isRefusal(received ?? '') };
+  const isRefused = bindingNo(input, received ?? '', thread) !== null || isRefusal(received ?? '');
+  return { ...input, received, isRefused };
 }
 
 const certain = (request: DraftInput, asked = request): Finding[] => {

@@ -1,3 +1,4 @@
+import { bindingNo } from '../../generation/pipeline/their-no.server.ts';
 import type { EmbeddedContext, Refinement } from '../../generation/tool.ts';
 import { inShort, actOf as readAct } from '../../language/read/acts.server.ts';
 import { compileTest } from '../../language/read/compile.ts';
@@ -16,7 +17,7 @@ import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput
 import { placesOf } from './days.server.ts';
 import { echoOf, ownWordsOf } from './own-words.server.ts';
 import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
-import { isDangerous } from './safety.server.ts';
+import { conversationOf, isDangerous } from './safety.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
 interface Move {
@@ -29,8 +30,9 @@ interface Move {
 /** Who has threatened before, or said no, is not chatted with today: that is what is answered. */
 function answered(input: StrategyInput, { thread }: EmbeddedContext): StrategyInput {
   if (thread?.isThreatened) return { ...input, receivedMessage: thread.chat };
-  return thread?.no && !isDangerous(input)
-    ? readAsNo({ ...input, lastMessage: undefined, receivedMessage: thread.no })
+  const no = bindingNo(input, conversationOf(input), thread);
+  return no && !isDangerous(input)
+    ? readAsNo({ ...input, lastMessage: undefined, receivedMessage: no })
     : input;
 }
 

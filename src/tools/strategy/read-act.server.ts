@@ -3,6 +3,7 @@ import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
+import { hasRefusal } from '../../language/read/refusal.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
@@ -35,12 +36,23 @@ export function readReceived(input: StrategyInput): Received {
 /** What is answered first, whatever else a no says. */
 const beforeNo = ['stop', 'care', 'danger', 'minor'];
 
+/** A way out that was written for their very words: none of its lines asks anything. */
+const isExit = ({ grave, ways }: Act) =>
+  grave === true && !ways.some((way) => Object.values(way).flat().join().includes('?'));
+
 /** The input, read as a no to the person. */
 export function readAsNo(input: StrategyInput): StrategyInput {
   const reading = received(input);
-  const isFirst = beforeNo.includes(reading.act?.id ?? '');
-  readings.set(input, isFirst ? reading : { ...reading, act: actOf('exits'), beside: null });
+  const { act } = reading;
+  const isAnswered = act !== null && (beforeNo.includes(act.id) || isExit(act));
+  readings.set(input, isAnswered ? reading : { ...reading, act: actOf('exits'), beside: null });
   return input;
+}
+
+/** They take their leave in words that have no other use. What else may be a no is weighed by `theirNo`. */
+export function takesLeave(input: StrategyInput): boolean {
+  const { act, message } = readReceived(input);
+  return act?.id === 'stop' || (act?.id === 'exits' && !hasRefusal(message));
 }
 
 function received(input: StrategyInput): Received {

@@ -5,7 +5,7 @@ import { extentOf } from '../../language/read/newest.ts';
 import { strategyContract } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
-import { rulesRead } from './read-act.server.ts';
+import { rulesRead, takesLeave } from './read-act.server.ts';
 import { replyVersions } from './reply-versions.server.ts';
 import { conversationOf, isDangerous, ownWords, reviewStrategy, threatens } from './safety.server.ts';
 
@@ -17,7 +17,7 @@ export const strategyTool = serverTool({
   review: reviewStrategy,
   conversation: conversationOf,
   own: ownWords,
-  toThem: {},
+  toThem: { isForbidden: (input, no) => no !== null || takesLeave(input) },
   extent: ({ receivedMessage }, writer) =>
     extentOf(receivedMessage, writer === 'model' ? modelReads : rulesRead),
   isForRulesAlone: isDangerous,
