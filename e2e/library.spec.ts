@@ -264,7 +264,12 @@ test('what is kept takes a star, a note and other words, is found by them, goes 
   await opener.getByRole('button', { name: 'Editar y anotar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar' });
   await expectAccessible(page);
+  const badly = dialog.getByRole('list', { name: 'Antes de enviarlo' });
+  await dialog.getByLabel('El texto').fill('Me das asco');
+  await expect(badly).toContainText('Un insulto se queda');
+  await expectAccessible(page);
   await dialog.getByLabel('El texto').fill('¿Coco te pasea a ti?');
+  await expect(badly).toHaveCount(0);
   await dialog.getByLabel('Tu nota').fill('Le hizo muchísima gracia');
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(card(page, '¿Coco te pasea a ti?')).toContainText('Le hizo muchísima gracia');

@@ -2,6 +2,7 @@ import { toolAt } from '../test/tool-examples.ts';
 import {
   answerTo,
   copyText,
+  downloaded,
   expect,
   expectAccessible,
   fillForm,
@@ -235,6 +236,10 @@ test('what is added to somebody who is kept loses what tells who they are, on th
   await takeOut.click();
   await expect(page.getByRole('button', { name: 'Añadido' })).toBeVisible();
   expect(await said()).toEqual([...kept, { who: 'M', text: 'Escríbeme a [correo] cuando salgas' }]);
+
+  await page.getByRole('link', { name: 'Ver a M' }).click();
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Descargar' }).click());
+  expect(file.text).toMatch(/^M\n\nM: hola\n.*\n.*\nYo: yo en Triana\nM: Escríbeme/);
 });
 
 test('whoever is written to first is kept with what was known and what was copied, and comes along when they have answered', async ({

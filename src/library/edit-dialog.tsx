@@ -9,16 +9,17 @@ import { change } from './change.ts';
 import type { SavedRow } from './collections.ts';
 import { editLimits } from './limits.ts';
 import { toldFailure } from './save.ts';
-import type { SavedKind } from './saved.ts';
+import type { SavedCard, SavedKind } from './saved.ts';
 
 interface EditDialogProps {
   kind: SavedKind;
   row: SavedRow;
+  card: SavedCard;
   onClose: () => void;
 }
 
 /** The text of an item, where it has one of its own, and the person's note beside it. */
-export function EditDialog({ kind, row, onClose }: EditDialogProps) {
+export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
   const client = useQueryClient();
   const before = kind.editable
     ? String((row as unknown as Record<string, unknown>)[kind.editable] ?? '')
@@ -72,6 +73,7 @@ export function EditDialog({ kind, row, onClose }: EditDialogProps) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
+      {text !== null && text !== before && card.Check && <card.Check row={row} text={text} />}
       <TextArea
         label="Tu nota"
         note="opcional"

@@ -136,7 +136,7 @@ export function SavedItem(props: SavedItemProps) {
           </span>
         )}
       </div>
-      {editing && <EditDialog kind={kind} row={row} onClose={() => setEditing(false)} />}
+      {editing && <EditDialog kind={kind} row={row} card={card} onClose={() => setEditing(false)} />}
       {kind.remove.sure && (
         <AlertDialog
           open={asking}

@@ -10,6 +10,8 @@ export interface SavedCard<Row extends SavedRow = SavedRow> {
   text(row: Row): string;
   /** Puts what it was made from into the draft of its tool. */
   reuse(row: Row): void;
+  /** Of what is sent to somebody: drawn below other words that the person puts in its place. */
+  Check?(props: { row: Row; text: string }): ReactNode;
 }
 
 /** What a tool keeps, as its page and the library know it: the tool's `saved.ts`. */

@@ -19,6 +19,10 @@ describe('a way of writing in words', () => {
       ['Che, qué hacés hoy?', 'Dale, vos avisame', 'Jajaja sos un caso 😂'],
       /un «jajaja» de vez en cuando, algún emoji \(😂\), de vos.*español de América/,
     ],
+    [
+      ['Pues nada, en plan tranqui', 'Pues vale, ¿y vosotros?', 'En plan bien, gracias'],
+      /muletillas: «pues», «en plan», español de España/,
+    ],
     [['Disculpe usted', 'Le escribo luego', 'Como usted quiera'], /de usted/],
   ])('says what the messages show: %j', (samples, words) => {
     expect(describeSamples(samples)).toMatch(words);

@@ -1,4 +1,5 @@
 import { draftChoice } from '../../generation/page/draft-choice.ts';
+import { SendCheckLine } from '../../generation/page/send-check-line.tsx';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt } from '../../library/excerpt.ts';
@@ -28,6 +29,7 @@ export const icebreakerCard: SavedCard<SavedIcebreaker> = {
       }),
     });
   },
+  Check: ({ text }) => <SendCheckLine text={text} />,
   View: ({ row }) => (
     <>
       <LongText className="bubble bubble-mine" text={row.message_text} />

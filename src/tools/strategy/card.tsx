@@ -1,4 +1,5 @@
 import { draftChoice } from '../../generation/page/draft-choice.ts';
+import { SendCheckLine } from '../../generation/page/send-check-line.tsx';
 import { prepareDraft } from '../../generation/page/use-draft.ts';
 import type { SavedRow } from '../../library/collections.ts';
 import { excerpt, labelIn } from '../../library/excerpt.ts';
@@ -34,6 +35,9 @@ export const replyCard: SavedCard<SavedReply> = {
         option: 'custom',
       }),
     }),
+  Check: ({ row, text }) => (
+    <SendCheckLine text={text} around={{ received: row.received_message ?? undefined }} />
+  ),
   View: ({ row }) => (
     <>
       {row.objective && (
