@@ -329,6 +329,30 @@ test('nobody is asked whether a goodbye was answered, or what stands beside help
   await expect(asked).toHaveCount(0);
 });
 
+test('what is shared by the phone’s own sheet counts as what is copied, and a sheet that was closed does not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let sheets = 0;
+    const share = async () => {
+      sheets += 1;
+      if (sheets > 1) throw new DOMException('closed', 'AbortError');
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await signInAsNew(page, '/rompehielos');
+  const { example } = toolAt('/rompehielos');
+  await fillForm(page, example.screen);
+  await page.getByRole('button', { name: example.screen.submit }).click();
+  const openers = page.getByRole('region', { name: 'Resultado' }).getByRole('listitem');
+  const asked = page.getByRole('group', { name: '¿Contestó?' });
+  await openers.first().getByRole('button', { name: 'Compartir' }).click();
+  await expect(asked).toBeVisible();
+  await expect(page.getByText('Lo que envías entra también, como tuyo.')).toBeVisible();
+  await openers.nth(1).getByRole('button', { name: 'Compartir' }).click();
+  await expect(asked).toHaveCount(1);
+});
+
 test('the message that proposes the date speaks in the person’s voice or with more care, is edited and checked, and is asked about', async ({
   page,
 }) => {

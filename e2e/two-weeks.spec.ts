@@ -128,7 +128,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await question('¿Contestó?').getByRole('button', { name: 'Sí' }).click();
   await answered('Apuntado solo para ti');
   await press('Cerrar');
-  await expect(page.getByLabel('Lo que copiaste')).toHaveCount(0);
+  await expect(page.getByLabel('Lo que te llevaste')).toHaveCount(0);
   await type('¿Qué te han escrito?', scam);
   await generate('Analizar mensaje');
   await answered('Te pide dinero.');
@@ -142,7 +142,7 @@ test('two weeks of somebody: three matches, one of them after money, a first dat
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ahora no' }).press('Enter');
   await expect(page.locator('#contenido')).toBeFocused();
-  await expect(page.getByLabel('Lo que copiaste')).toHaveCount(0);
+  await expect(page.getByLabel('Lo que te llevaste')).toHaveCount(0);
   await type('Mensaje que has recibido', lea);
   await generate('Generar estrategia');
   await press('Guardar como hilo');

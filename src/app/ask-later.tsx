@@ -27,11 +27,11 @@ export function AskLater({ pathname }: { pathname: string }) {
   }
   if (!copied || copied.userId !== userId) return null;
   return (
-    <aside aria-label="Lo que copiaste" className="wrap mt-4 no-print">
+    <aside aria-label="Lo que te llevaste" className="wrap mt-4 no-print">
       <div className="card flex items-start gap-3">
         <div className="min-w-0 grow">
           <p className="wrap-anywhere">
-            Copiaste un mensaje de {copied.tool} ({copied.angle}) {dayOf(copied.at)}.
+            Te llevaste un mensaje de {copied.tool} ({copied.angle}) {dayOf(copied.at)}.
           </p>
           <Outcome copied={copied} onTold={() => setTold(true)} />
         </div>

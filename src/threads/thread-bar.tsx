@@ -105,7 +105,7 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
             Guardar como hilo
           </Button>
         )}
-        {copied && !isAdded && <span className="small soft">Lo que has copiado entra como tuyo.</span>}
+        {copied && !isAdded && <span className="small soft">Lo que envías entra también, como tuyo.</span>}
       </div>
       {asked && (
         <>

@@ -5,12 +5,14 @@ import { Button, type PressButtonProps } from './button.tsx';
 export interface ShareButtonProps extends Omit<PressButtonProps, 'children'> {
   text: string;
   label?: string;
+  /** The share sheet took it. */
+  onShared?: () => void;
 }
 
 const neverChanges = () => () => {};
 
 /** Absent where the browser cannot share (and in the prerendered HTML). */
-export function ShareButton({ text, label = 'Compartir', ...rest }: ShareButtonProps) {
+export function ShareButton({ text, label = 'Compartir', onShared, ...rest }: ShareButtonProps) {
   const canShare = useSyncExternalStore(
     neverChanges,
     () => 'share' in navigator,
@@ -19,7 +21,7 @@ export function ShareButton({ text, label = 'Compartir', ...rest }: ShareButtonP
   if (!canShare) return null;
   async function share() {
     // Closing the share sheet rejects too: nothing to tell.
-    await navigator.share({ text }).catch(() => {});
+    await navigator.share({ text }).then(onShared, () => {});
   }
   return (
     <Button variant="secondary" size="sm" {...rest} icon={<Share2 />} onClick={share}>

@@ -18,7 +18,7 @@ export function WhatWorks() {
     return (
       <p className="soft">
         {told === 0
-          ? 'Cuando copies una respuesta, te preguntaremos si contestaron. Con un toque basta.'
+          ? 'Cuando copies o compartas una respuesta, te preguntaremos si contestaron. Con un toque basta.'
           : `Llevas ${told}. Aquí verás algo cuando haya ${fewestOutcomes} de un mismo tipo: con menos, los números no dicen nada.`}
       </p>
     );

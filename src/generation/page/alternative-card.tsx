@@ -107,6 +107,12 @@ export function AlternativeCard(props: AlternativeCardProps) {
   const text = edits[written] ?? written;
   const gap = text.match(gaps)?.[0];
 
+  /** Copied or shared, it is on its way to somebody. */
+  function take() {
+    setCopied(text);
+    props.onCopied?.(text);
+  }
+
   async function apply(chip: RefineChip) {
     if (busy || !refine) return;
     setBusy(chip);
@@ -169,14 +175,13 @@ export function AlternativeCard(props: AlternativeCardProps) {
               text={text}
               variant={recommended ? 'primary' : 'secondary'}
               onCopied={() => {
-                setCopied(text);
-                props.onCopied?.(text);
+                take();
                 if (gap) toast.error(`Copiado, pero te falta rellenar ${gap} antes de enviarlo`);
                 else toast.said(copyTexts.done);
               }}
               onFailed={() => toast.error(copyTexts.failed)}
             />
-            <ShareButton text={text} variant="quiet" />
+            <ShareButton text={text} variant="quiet" onShared={take} />
             <Button variant="quiet" size="sm" icon={<Pencil />} onClick={() => setEditing(!editing)}>
               {editing ? 'Listo' : 'Editar'}
             </Button>
