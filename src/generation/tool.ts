@@ -137,6 +137,8 @@ export interface ThreadContext {
   no: string | null;
   /** The other person has threatened or blackmailed, for certain. */
   isThreatened: boolean;
+  /** The other person has spoken of ending their life. */
+  isDespairing: boolean;
 }
 
 export interface EngineContext {

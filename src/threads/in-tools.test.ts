@@ -355,6 +355,39 @@ describeEngines('a thread in a tool', (open) => {
     expect(asked).toBe(0);
   });
 
+  test('in which somebody wants to die gets care and no flirt', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const lines = [
+      { who: 'me', text: 'qué tal' },
+      { who: 'Ana', text: 'Me he tomado todas las pastillas, ya está. Quiero morirme' },
+    ];
+    const thread = await keep(db, ana, { lines });
+    for (const [name, body] of writing) {
+      const answer = JSON.parse((await openTools(db)(name, { ...body, thread }, ana)).text);
+      const ids = (answer.help ?? answer.helpLines).map(({ id }: { id: string }) => id);
+      expect([name, ids]).toEqual([name, expect.arrayContaining(['024'])]);
+      for (const one of sent(answer))
+        expect([name, one]).toEqual([name, expect.not.stringMatching(/café|película|quedamos/i)]);
+    }
+    const plan = await openTools(db)(
+      toolAt('/planificador-citas').functionName,
+      { interests: 'surf', thread },
+      ana,
+    );
+    expect(JSON.parse(plan.text).message).toContain('024');
+  });
+
+  test('whose notes tell of a blow may have the next message read', async () => {
+    const db = await open();
+    const ana = await createUser(db);
+    const thread = await keep(db, ana, { lines: [], notes: 'el sábado me pegó' });
+    const body = { message: 'hola guapa, qué haces?', thread };
+    const { status, text } = await openTools(db)('detect-redflags', body, ana);
+    const ids = JSON.parse(text).helpLines.map(({ id }: { id: string }) => id);
+    expect([status, ids]).toEqual([200, expect.arrayContaining(['016'])]);
+  });
+
   test('with a threat of whoever asks gets no opener and no plan either', async () => {
     const db = await open();
     const ana = await createUser(db);

@@ -599,6 +599,11 @@ describeEngines('what would hurt the other person', (open) => {
     ['huyendo de mi ex, que me busca', 'danger'],
     ['que no se me noten los moratones de los brazos', 'danger'],
     ['un vecino me espera cada noche en el portal', 'danger'],
+    ['tengo miedo, me pega', 'danger'],
+    ['cuando llega borracho me pega', 'danger'],
+    ['me obliga a ir a cenar con él, no quiero', 'danger'],
+    ['salgo con él porque si no publica mis fotos', 'danger'],
+    ['un sitio bonito para despedirme del mundo', 'danger'],
   ])('is not taken for what is suffered, nor the other way: %s → %s', async (said, reason) => {
     const db = await open();
     const user = await createUser(db);
@@ -611,6 +616,45 @@ describeEngines('what would hurt the other person', (open) => {
       const { status, text } = await openTools(db)(name, bodyOf(name)(said), user);
       expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, reason]);
     }
+  });
+
+  test.each([
+    'hombre trans, 27, boxeo, mates',
+    'gay, acabado de cumplir 40',
+    'soy bollera, fuera del armario desde 2001',
+    'gitana, esperando al verano',
+    'mi color me pega y la gripe me pegó fuerte',
+    'el sol me pega en la cara',
+  ])('is not read in a profile that says who somebody is: %s', async (said) => {
+    const db = await open();
+    const user = await createUser(db, { tier: 'pro' });
+    for (const name of ['create-bio', toolAt('/analizador-bio').functionName]) {
+      const { status, text } = await openTools(db)(name, bodyOf(name)(said), user);
+      expect([name, status, lineIds(JSON.parse(text))]).toEqual([name, 200, []]);
+    }
+  });
+
+  test.each([
+    'por favor no subas el vídeo, te pago lo que sea',
+    'ya te pagué, borra mis fotos',
+    'vale te hago otra videollamada pero no mandes nada a mis contactos',
+  ])('is not laid at the door of whoever is blackmailed: %s', async (draft) => {
+    const db = await open();
+    const { status, text } = await openTools(db)(functionThat.mends, { draft }, await createUser(db));
+    const answer = JSON.parse(text);
+    expect([status, answer.edits, lineIds(answer).includes('017')]).toEqual([200, [], true]);
+  });
+
+  test('is heard of a child who is blackmailed, before it is sent away', async () => {
+    const db = await open();
+    const body = {
+      kind: 'no',
+      facts: 'me pide fotos o se las enseña a mis padres, tengo 15',
+      length: 'short',
+    };
+    const { text } = await openTools(db)(functionThat.writesLetters, body, await createUser(db));
+    const refused = JSON.parse(text);
+    expect([refused.reason, refused.message]).toEqual(['minor', expect.stringContaining('No pagues')]);
   });
 
   test.each(['mi jefe me roza en la oficina', 'no puedo salir sin él'])(
@@ -731,6 +775,11 @@ describeEngines('high findings that are not certain', (open) => {
     ['me forzaste y no te lo voy a perdonar', true],
     ['me sigues por la calle y apareces en mi trabajo, para ya', true],
     ['me has pegado delante de todos', true],
+    ['ayer te dije que no y seguiste', true],
+    ['estaba dormida y lo hiciste igual', true],
+    ['no vuelvas a ponerme la mano encima', true],
+    ['te pedí que no me contaras el final', false],
+    ['me das miedo jajaja qué cara', false],
     ['¿me sigues en Instagram?', false],
     ['me forzaste a probar el sushi y me encantó', false],
     ['nunca me has pegado un grito, gracias', false],

@@ -20,7 +20,9 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const { input } = given;
   const texts = readable(tool, given);
   const chat = tool.conversation?.(input) ?? '';
-  const told = toldIn(tool, given);
+  // Whoever notes down a blow may have the next message read.
+  const isForReading = tool.contract.reads && !tool.toThem;
+  const told = toldIn(tool, isForReading ? { ...given, thread: null } : given);
   await readLongTexts(input, tool.helpsMinors ? textsIn(input) : texts);
   if (!tool.helpsMinors && (await isAnyOfMinors(input, texts))) {
     const found = [chat, ...told].flatMap((text) => readOnce(input, text).findings);
@@ -80,14 +82,17 @@ function dangerTold(
   return danger && refused('danger', `${caring[danger]} ${consequence}`, found);
 }
 
-/** A likeness stops nobody. */
+/** A likeness stops nobody, nor do words that only stand together. */
 const isToldDanger = (one: Finding): boolean =>
-  one.certain || (one.family === 'violencia' && one.severity === 'high' && !one.mine && !isByWeights(one));
+  one.certain ||
+  (one.family === 'violencia' && one.severity === 'high' && !one.mine && !isByWeights(one) && !isLoose(one));
 
 /** Of a tool that has nothing to say after a threat or a no. */
 const inSilence = {
-  danger: (request: object, texts: readonly string[]) =>
-    refused('danger', `${caring.violencia} ${unwritten}`, findingsForHelpIn(request, texts)),
+  danger: (request: object, texts: readonly string[]) => {
+    const found = findingsForHelpIn(request, texts);
+    return refused('danger', `${caring[dangerIn(found) ?? 'violencia']} ${unwritten}`, found);
+  },
   no: () => refused('harm', `${afterNo} ${free}`, []),
 };
 
@@ -110,7 +115,8 @@ function feared(input: object, told: readonly string[]): Pick<Finding, 'family' 
     );
 }
 
-type Danger = 'autolesion' | 'violencia';
+const dangers = ['autolesion', 'violencia', 'sextorsion'] as const;
+type Danger = (typeof dangers)[number];
 
 /** Written by hand: they are the whole answer, to whoever is in danger or fears for somebody. */
 const caring: Record<Danger, string> = {
@@ -118,6 +124,8 @@ const caring: Record<Danger, string> = {
     'Lo que cuentas pesa mucho, y nadie tiene que pasarlo a solas. En el 024 escuchan gratis y a cualquier hora, también por otra persona. Si hay peligro ahora mismo, llama al 112.',
   violencia:
     'Nadie tiene derecho a hacerte daño ni a darte miedo, y no es culpa tuya. Si hay peligro ahora mismo, llama al 112. En el 016 escuchan gratis y a cualquier hora.',
+  sextorsion:
+    'Nadie puede obligarte a mandar nada ni a pagar para que no se difunda algo tuyo, y no es culpa tuya. No pagues ni mandes más, guarda las pruebas y llama al 017: ayudan gratis y sin que tengas que decir quién eres. Si hay peligro ahora mismo, llama al 112.',
 };
 
 const forAdults = {
@@ -140,7 +148,7 @@ const unwritten =
 const dangerIn = (
   found: readonly (Pick<Finding, 'family' | 'severity'> & Partial<Finding>)[],
 ): Danger | null =>
-  (['autolesion', 'violencia'] as const).find((one) =>
+  dangers.find((one) =>
     found.some(({ family, certain, severity }) => family === one && (certain || severity === 'high')),
   ) ?? null;
 
@@ -174,7 +182,8 @@ const alone = new WeakMap<object, boolean>();
 function isForRulesAlone(tool: AnyTool, { input, thread }: Given): boolean {
   const isAlone = alone.get(input) ?? tool.isForRulesAlone?.(input, thread ?? undefined) ?? false;
   alone.set(input, isAlone);
-  return isAlone || (tool.toThem !== undefined && (thread?.isThreatened ?? false));
+  const isGrave = thread !== undefined && thread !== null && (thread.isThreatened || thread.isDespairing);
+  return isAlone || (tool.toThem !== undefined && isGrave);
 }
 
 /** Why no model is asked: somebody is in danger, or the other person has said no. Our own rules answer, and it costs nothing. */

@@ -6,10 +6,9 @@ import type { ThreadContext } from '../tool.ts';
 import { lastTurn } from '../transcript/end-of.ts';
 import { type ChatLine, linesFromPasted } from '../transcript/lines.ts';
 
-/** What is a no to the person beside what any reader takes for one, what is none after all, and what takes one back. */
+/** What any reader takes for a no and is none to the person, and what takes one back. */
 const written = readData<{
   words: Words;
-  match: Rows;
   unless: Rows;
   /** A no to whatever was asked: to the person where that was to meet. */
   declines: Rows;
@@ -18,7 +17,6 @@ const written = readData<{
 }>('their-no.json');
 
 const { words } = written;
-const isSaid = compileTest(written.match, words);
 const noneAfterAll = compile(written.unless, words);
 const proposes = compileTest(written.proposes, words);
 const reopens = compileTest(written.reopens, words);
@@ -36,7 +34,7 @@ export function theirNo(kept: readonly ChatLine[], pasted: string): string | nul
   const isRefused = (isNo: boolean, clause: string): boolean => {
     if (declines.test(clause)) return isNo || wasAsked;
     const plain = clause.replace(noneAfterAll, ' ');
-    if (hasRefusal(plain) || isSaid?.test(plain)) return true;
+    if (hasRefusal(plain)) return true;
     return isNo && !reopens?.test(clause);
   };
   const isNo = (lines: readonly ChatLine[], before: boolean) =>

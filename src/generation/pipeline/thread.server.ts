@@ -24,6 +24,9 @@ export type OpenThread = (userId: string, id: string) => Promise<KeptThread | nu
 const isTheirThreat = ({ certain, mine, family }: Finding): boolean =>
   certain && !mine && (family === 'violencia' || family === 'sextorsion');
 
+const isTheirDespair = ({ certain, severity, mine, family }: Finding): boolean =>
+  !mine && family === 'autolesion' && (certain || severity === 'high');
+
 /** The request with the thread that it names. Decision 0064. */
 export async function bindThread(
   openThread: OpenThread | undefined,
@@ -40,13 +43,15 @@ export async function bindThread(
   if (kept.paused) return { ...request, notices: [texts.paused(kept.name)] };
   const chat = textOf(kept.lines);
   await readLongTexts(request.input, [chat]);
+  const { findings } = readOnce(request.input, chat);
   const pasted = tool.conversation?.(request.input) ?? '';
   const thread: ThreadContext = {
     lines: kept.lines,
     chat,
     notes: kept.notes ?? '',
     no: theirNo(kept.lines, pasted),
-    isThreatened: readOnce(request.input, chat).findings.some(isTheirThreat),
+    isThreatened: findings.some(isTheirThreat),
+    isDespairing: findings.some(isTheirDespair),
   };
   // Whoever asks about all of the thread reads of it in the answer.
   const isAsked = chat !== '' && pasted.includes(chat);

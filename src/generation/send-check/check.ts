@@ -100,7 +100,7 @@ function lastOfTheirs(received: string, chat: ReturnType<typeof parseChat>): str
 
 /** «No me apetece cine» is a no to the cinema. */
 const toAThing =
-  /\bno (?:quiero|me apetece|quisiera)(?= (?!nada|seguir|quedar|verte|verme|vernos|conocer|hablar|una relacion|pareja|tener|mas|que|saber (?:mas |nada )*de|hacerlo|ir a tu|subir|sexo|acostarme|follar|mand|envi)[a-z])/g;
+  /\bno (?:quiero|me apetece|quisiera)(?= (?!nada|seguir|quedar|verte|verme|vernos|conocer|hablar|una relacion|pareja|tener|mas|que|volver|continuar|intentar|saber (?:mas |nada )*de|hacerlo|ir a tu|subir|sexo|acostarme|follar|mand|envi)[a-z])/g;
 
 /** A no to the body, or to pictures of it, is one to the person. */
 const toAnAdvance =

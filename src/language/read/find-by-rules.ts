@@ -188,13 +188,14 @@ const looseRules = new Set(rules.filter(({ beside }) => beside.length > 0).map((
 export const isLoose = ({ id }: Finding): boolean => looseRules.has(id);
 
 /**
- * Two rules of a family that quote the same words say one thing: the graver says it, then the surer. Words that only stand
+ * Two rules of a family that quote the same words say one thing: the graver says it, then what is suffered, then the surer. Words that only stand
  * together say less than a phrase, of whatever family: they are left out where it quotes them.
  */
 function withoutEchoes(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted(
     (a, b) =>
       order.indexOf(a.severity) - order.indexOf(b.severity) ||
+      Number(isSuffered(b)) - Number(isSuffered(a)) ||
       Number(isLoose(a)) - Number(isLoose(b)) ||
       Number(b.certain) - Number(a.certain) ||
       a.start - b.start,

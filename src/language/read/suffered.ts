@@ -1,5 +1,8 @@
+import saidToThem from '../data/said-to-them.json' with { type: 'json' };
+import { compileSaid } from './compile.ts';
 import type { Family } from './families.ts';
 import type { Finding } from './finding.ts';
+import { normalise } from './normalise.ts';
 import { readOnce } from './read-once.ts';
 
 const word = (pattern: string) => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'giu');
@@ -36,10 +39,30 @@ const isPast = word('has|\\p{L}+[ai]ste');
 
 const harmful: readonly Family[] = ['violencia', 'control', 'presion_sexual'];
 
+const isSaidToThem = compileSaid({ said: saidToThem.match, unless: saidToThem.unless });
+
+/** «Para, me das miedo», «te dije que no y seguiste»: whoever answers that is no match. */
+const saidByVictims = (own: string): Finding[] =>
+  isSaidToThem(normalise(own).text)
+    ? [
+        {
+          id: 'said-to-them',
+          family: 'violencia',
+          severity: 'high',
+          text: 'Le has pedido que pare, o dices que te hizo daño o te da miedo.',
+          quote: own.trim(),
+          start: 0,
+          certain: false,
+          mine: false,
+        },
+      ]
+    : [];
+
 /** Grave deeds that whoever writes says to have suffered from the one they write to. Their quotes are not the person's words. */
 export function sufferedFrom(request: object, own: string): Finding[] {
+  const said = saidByVictims(own);
   const told = toldOfThem(own);
-  if (!told) return [];
+  if (said.length > 0 || !told) return said;
   return readOnce(request, told).findings.filter(
     ({ family, severity, id, certain }) =>
       severity === 'high' &&

@@ -254,6 +254,8 @@ describe('what the engine without a model writes', () => {
     ['me dijo que si no le mando fotos desnuda las publica', 'danger'],
     ['toca la guitarra y me ha dicho que me va a matar', 'danger'],
     ['dice que no quiere seguir viviendo y que se va a suicidar esta noche', 'selfHarm'],
+    ['mi marido me tiene encerrada, quiero pedirle ayuda a mi match', 'help'],
+    ['le quiero decir a mi match que me ayude, mi novio no me deja salir', 'help'],
   ] as const)('«%s» gets its own answer and no flirt: %s', (text, moment) => {
     const own = lines[moment].options.flatMap(({ texts }) => texts);
     expect(textsOf(text).filter((one) => !own.includes(one))).toEqual([]);

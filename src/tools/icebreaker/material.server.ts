@@ -28,6 +28,8 @@ const beginnings = ['liked', 'greeted', 'late', 'smile', 'vague'] as const;
 export type Tone = 'casual' | 'sincero' | 'directo' | 'humoristico';
 
 interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[number], Written & Said> {
+  /** Whoever is held or beaten, and asks a match to call for help: no line that cuts. */
+  help: Written & Said;
   anybody: Record<OpenerKind, readonly string[]>;
   /** Words of a style, and the tone that is nearest to it. */
   nearest: readonly (readonly [words: string, tone: Tone])[];
@@ -49,6 +51,7 @@ interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[numb
 
 export const lines = dataIn(new URL('./', import.meta.url))<Lines>('lines.json');
 const isEvading = compileSaid(lines.evades);
+const asksForHelp = compileSaid(lines.help);
 const isTold = compileSaid({ said: lines.told });
 const asides = lines.asides.map((aside) => ({ ...aside, isIn: compileSaid(aside) }));
 const tongues = Object.entries(lines.tongues);
@@ -76,9 +79,16 @@ const read = new WeakMap<IcebreakerInput, Material>();
 export function materialOf(input: IcebreakerInput, thread?: ThreadContext): Material {
   const known = read.get(input) ?? withAsides(input, readMaterial(input));
   read.set(input, known);
-  const isGrave = known.moment === lines.danger || known.moment === lines.selfHarm;
-  const kept = thread?.isThreatened ? lines.danger : thread?.no ? lines.farewell : undefined;
+  const grave: (Written | undefined)[] = [lines.danger, lines.selfHarm, lines.help];
+  const isGrave = known.moment !== undefined && grave.includes(known.moment);
+  const kept = thread && momentOfKept(thread);
   return kept && !isGrave ? { ...known, moment: kept, note: kept.note } : known;
+}
+
+function momentOfKept({ isDespairing, isThreatened, no }: ThreadContext): Written | undefined {
+  if (isDespairing) return lines.selfHarm;
+  if (isThreatened) return lines.danger;
+  return no ? lines.farewell : undefined;
 }
 
 const plainOf = ({ inspiration, customStyle }: IcebreakerInput) =>
@@ -130,7 +140,7 @@ function readMaterial(input: IcebreakerInput): Material {
   };
   const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0, isTold(plainOf(input)));
   const moment = named
-    ? lines[named]
+    ? lines[named === 'danger' && asksForHelp(plainOf(input)) ? 'help' : named]
     : hooks.length === 0 && is.size === 0
       ? begun.find(({ isIn }) => isIn(fold(said)))
       : undefined;

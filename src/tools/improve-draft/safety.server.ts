@@ -4,7 +4,7 @@ import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
 import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
-import { isSuffered } from '../../language/read/find-by-rules.ts';
+import { isLoose, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
@@ -40,28 +40,29 @@ const certain = (request: DraftInput, asked = request): Finding[] => {
 
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
 export const isDangerous = (input: DraftInput, thread?: ThreadContext): boolean =>
-  (thread?.isThreatened ?? false) ||
+  Boolean(thread?.isThreatened || thread?.isDespairing) ||
   certain(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
   sufferedFrom(input, input.draft).length > 0;
 
 const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
 const toUs = /(?<!\p{L})(?:me|nos|conmigo|\p{L}{2,}[aei]rme)(?!\p{L})/iu;
 
-/** What may be a threat, as whoever gets it reads it. What they did to whoever writes is none. */
-const soundsLikeThreat = (input: DraftInput): boolean =>
-  sufferedFrom(input, input.draft).length === 0 &&
-  readOnce(input, input.draft).findings.some(
-    (one) =>
-      one.severity === 'high' &&
-      ['violencia', 'sextorsion'].includes(one.family) &&
-      !isByWeights(one) &&
-      !isSuffered(one) &&
-      toThem.test(one.quote) &&
-      !toUs.test(one.quote),
-  );
+/** What may be a threat, as whoever gets it reads it. */
+const soundsLikeThreat = (one: Finding): boolean =>
+  one.severity === 'high' &&
+  ['violencia', 'sextorsion'].includes(one.family) &&
+  !isByWeights(one) &&
+  !isLoose(one) &&
+  toThem.test(one.quote) &&
+  !toUs.test(one.quote);
 
-export const threatens = (input: DraftInput): boolean =>
-  certain(input).some(isOwnThreat) || soundsLikeThreat(input);
+/** A plea is no threat, nor is what they did to whoever writes, unless a rule is sure of one. */
+export const threatens = (input: DraftInput): boolean => {
+  const { findings } = readOnce(input, input.draft);
+  if (findings.some(isSuffered)) return false;
+  const isLikely = sufferedFrom(input, input.draft).length === 0 && findings.some(soundsLikeThreat);
+  return isLikely || certain(input).some(isOwnThreat);
+};
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 

@@ -29,7 +29,7 @@ interface Move {
 
 /** Who has threatened before, or said no, is not chatted with today: that is what is answered. */
 function answered(input: StrategyInput, { thread }: EmbeddedContext): StrategyInput {
-  if (thread?.isThreatened) return { ...input, receivedMessage: thread.chat };
+  if (thread?.isThreatened || thread?.isDespairing) return { ...input, receivedMessage: thread.chat };
   const no = bindingNo(input, conversationOf(input), thread);
   return no && !isDangerous(input)
     ? readAsNo({ ...input, lastMessage: undefined, receivedMessage: no })

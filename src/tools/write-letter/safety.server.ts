@@ -4,6 +4,7 @@ import { harmfulAim } from '../../language/read/aims.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
 import { compileSaid, type Said } from '../../language/read/compile.ts';
 import type { Family } from '../../language/read/families.ts';
+import { isSuffered } from '../../language/read/find-by-rules.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
@@ -55,13 +56,15 @@ export const isAfterNo = (input: LetterInput, no: string | null): boolean => {
   return silence === texts.unwanted || silence === texts.refused;
 };
 
-type Kept = Partial<Pick<ThreadContext, 'no' | 'isThreatened'>>;
+type Kept = Partial<Pick<ThreadContext, 'no' | 'isThreatened' | 'isDespairing'>>;
+
+const toUs = /(?<!\p{L})(?:me|nos|\p{L}+[aei]rme)(?!\p{L})/iu;
 
 /** What is answered in place of a letter, where none should be sent. */
-export function silenceFor(input: LetterInput, { no, isThreatened }: Kept = {}) {
+export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing }: Kept = {}) {
   const setsLimit = input.kind === 'no' || input.kind === 'limit';
   const found = findingsIn(input);
-  if (isHeldByDespair(input)) return texts.theirDespair;
+  if (isDespairing || isHeldByDespair(input)) return texts.theirDespair;
   // What somebody came through may be told, and what they go through to whom they trust.
   const isTold = input.kind === 'tell' && (hasSurvived(input) || confides(input));
   if (!isTold && found.some(({ family, severity }) => family === 'autolesion' && severity === 'high'))
@@ -84,7 +87,11 @@ export function silenceFor(input: LetterInput, { no, isThreatened }: Kept = {}) 
     );
   // To be afraid of telling something is not to be afraid of somebody.
   const isFrightened = (!isTold && isInDanger(input)) || (input.kind !== 'tell' && isAfraid(input));
-  if (isThreatened || isGrave || isFrightened || threatTold.test(normalise(input.facts).text))
+  // Nobody apologises for what was done to them.
+  const isBlamed =
+    input.kind === 'sorry' &&
+    found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
+  if (isThreatened || isGrave || isBlamed || isFrightened || threatTold.test(normalise(input.facts).text))
     return texts.danger;
   // Of a child, of an illness or of what belongs to them, whoever said no has to know all the same.
   if (mustBeKnown(input)) return null;

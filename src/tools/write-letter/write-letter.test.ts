@@ -321,6 +321,10 @@ describeEngines('a letter', (open) => {
     ['end', 'mi novio me pega y quiero dejarle', '016'],
     ['end', 'me dijo q si le dejo se va a enterar toda mi familia', '016'],
     ['sorry', 'me pega cuando se enfada y quiero pedirle perdón por contestarle', '016'],
+    ['sorry', 'me encontró hablando con un amigo y me tiró el móvil contra la pared', '016'],
+    ['sorry', 'no quise acostarme con él y se enfadó, quiero disculparme', '016'],
+    ['end', 'le tengo pavor, cuando se enfada rompe cosas', '016'],
+    ['limit', 'mi ex viene a mi portal todas las noches', '016'],
   ])('to somebody dangerous (%s) is first of all not to be sent: %s', async (kind, facts, line) => {
     const standIn = await startStandIn();
     onTestFinished(() => standIn.close());
