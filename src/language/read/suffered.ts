@@ -41,28 +41,23 @@ const harmful: readonly Family[] = ['violencia', 'control', 'presion_sexual'];
 
 const isSaidToThem = compileSaid({ said: saidToThem.match, unless: saidToThem.unless });
 
-/** «Para, me das miedo», «te dije que no y seguiste»: whoever answers that is no match. */
-const saidByVictims = (own: string): Finding[] =>
-  isSaidToThem(normalise(own).text)
-    ? [
-        {
-          id: 'said-to-them',
-          family: 'violencia',
-          severity: 'high',
-          text: 'Le has pedido que pare, o dices que te hizo daño o te da miedo.',
-          quote: own.trim(),
-          start: 0,
-          certain: false,
-          mine: false,
-        },
-      ]
-    : [];
+export const saidByVictim = (own: string): Finding => ({
+  id: 'said-to-them',
+  family: 'violencia',
+  severity: 'high',
+  text: 'Le has pedido que pare, o dices que te hizo daño o te da miedo.',
+  quote: own.trim(),
+  start: 0,
+  certain: false,
+  mine: false,
+});
 
 /** Grave deeds that whoever writes says to have suffered from the one they write to. Their quotes are not the person's words. */
 export function sufferedFrom(request: object, own: string): Finding[] {
-  const said = saidByVictims(own);
+  // «Para, me das miedo», «te dije que no y seguiste»: whoever answers that is no match.
+  if (isSaidToThem(normalise(own).text)) return [saidByVictim(own)];
   const told = toldOfThem(own);
-  if (said.length > 0 || !told) return said;
+  if (!told) return [];
   return readOnce(request, told).findings.filter(
     ({ family, severity, id, certain }) =>
       severity === 'high' &&

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../generation/send-check/check.ts';
 import { type Message, parseChat } from '../../language/read/chat.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
@@ -5,7 +6,7 @@ import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import { saysNo } from '../../language/read/says-no.ts';
-import { sufferedFrom } from '../../language/read/suffered.ts';
+import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
@@ -57,7 +58,7 @@ export function takesLeave(input: StrategyInput): boolean {
 
 function received(input: StrategyInput): Received {
   const { message, own, unanswered } = lastOf(input);
-  const suffered = sufferedFrom(input, own);
+  const suffered = sufferedOf(input, own, message);
   const alerts = [...alertsIn(input), ...suffered];
   const said = sayingsIn(message);
   const act = suffered.length > 0 ? (graveAct(alerts) ?? actOf('danger')) : actOn(message, said, own, alerts);
@@ -70,7 +71,19 @@ const actOn = (message: string, said: readonly Saying[], own: string, alerts: re
   asksToStop(message, alerts) ?? graveAct(alerts) ?? spokenAct(message, said, own, alerts);
 
 /** What whoever asks has suffered from the other person, by their own last words. */
-export const sufferedIn = (input: StrategyInput): Finding[] => sufferedFrom(input, lastOf(input).own);
+export function sufferedIn(input: StrategyInput): Finding[] {
+  const { own, message } = lastOf(input);
+  return sufferedOf(input, own, message);
+}
+
+const atTheDoor =
+  /\b(?:estoy (?:abajo|fuera|aqui|en (?:tu|la) (?:puerta|portal|calle|casa))|subo|voy (?:para alla|a tu casa)|abreme)\b/;
+
+/** Whoever got a no and stands at the door all the same is no date. */
+function sufferedOf(input: StrategyInput, own: string, message: string): Finding[] {
+  const isAtTheDoor = atTheDoor.test(normalise(message).text) && isRefusal(own);
+  return isAtTheDoor ? [saidByVictim(own)] : sufferedFrom(input, own);
+}
 
 function twoActs(
   act: Act | null,
