@@ -53,16 +53,15 @@ const soundsLikeThreat = (one: Finding): boolean =>
   ['violencia', 'sextorsion'].includes(one.family) &&
   !isByWeights(one) &&
   !isLoose(one) &&
+  !isSuffered(one) &&
   toThem.test(one.quote) &&
   !toUs.test(one.quote);
 
-/** A plea is no threat, nor is what they did to whoever writes, unless a rule is sure of one. */
-export const threatens = (input: DraftInput): boolean => {
-  const { findings } = readOnce(input, input.draft);
-  if (findings.some(isSuffered)) return false;
-  const isLikely = sufferedFrom(input, input.draft).length === 0 && findings.some(soundsLikeThreat);
-  return isLikely || certain(input).some(isOwnThreat);
-};
+export const threatens = (input: DraftInput): boolean =>
+  certain(input).some(isOwnThreat) ||
+  // What they did to whoever writes is none.
+  (sufferedFrom(input, input.draft).length === 0 &&
+    readOnce(input, input.draft).findings.some(soundsLikeThreat));
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
