@@ -628,7 +628,7 @@ describeEngines('what would hurt the other person', (open) => {
   ])('is not read in a profile that says who somebody is: %s', async (said) => {
     const db = await open();
     const user = await createUser(db, { tier: 'pro' });
-    for (const name of ['create-bio', toolAt('/analizador-bio').functionName]) {
+    for (const name of ['create-bio', toolAt('/analizador').functionName]) {
       const { status, text } = await openTools(db)(name, bodyOf(name)(said), user);
       expect([name, status, lineIds(JSON.parse(text))]).toEqual([name, 200, []]);
     }
@@ -793,6 +793,16 @@ describeEngines('high findings that are not certain', (open) => {
     for (const answer of [move, draft]) expect(lineIds(answer).includes('016')).toBe(isSuffered);
     expect(draft.edits.length === 0).toBe(isSuffered);
     if (isSuffered) expect(move.suggestedReply).not.toMatch(/disculpa|de corazón|guap/i);
+  });
+
+  test.each([
+    ['no quiero verte', 'estoy abajo, baja', true],
+    ['no quiero postre', 'subo ya', false],
+  ])('are seen where a no is answered at the door: %s | %s', async (lastMessage, receivedMessage, isSeen) => {
+    const db = await open();
+    const body = { lastMessage, receivedMessage, objective: 'date' };
+    const { text } = await openTools(db)(functionThat.replies, body, await createUser(db));
+    expect(lineIds(JSON.parse(text)).includes('016')).toBe(isSeen);
   });
 
   test('and answers with them are kept for ten minutes, not for a day', async () => {
