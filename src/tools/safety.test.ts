@@ -624,6 +624,7 @@ describeEngines('what would hurt the other person', (open) => {
     'soy bollera, fuera del armario desde 2001',
     'gitana, esperando al verano',
     'mi color me pega y la gripe me pegó fuerte',
+    'mi perra me tiene secuestrada en el parque',
     'el sol me pega en la cara',
   ])('is not read in a profile that says who somebody is: %s', async (said) => {
     const db = await open();
