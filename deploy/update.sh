@@ -49,21 +49,10 @@ systemctl daemon-reload
 systemctl try-restart salero-backup.timer
 [ ! -e /etc/systemd/system/salero-outgoing.service ] || systemctl try-restart salero-outgoing
 
-# All that are enabled, also one that was added to salero@1 and salero@2.
-for unit in /etc/systemd/system/multi-user.target.wants/salero@*.service; do
-  instance=${unit##*@}
-  instance=${instance%.service}
-  systemctl restart "salero@$instance"
-  for try in $(seq 60); do
-    curl -fsS -o /dev/null "http://127.0.0.1:300$instance/readyz" 2>/dev/null && break
-    [ "$try" = 60 ] && {
-      echo "salero@$instance is not ready, the others serve the version before: journalctl -u salero@$instance"
-      echo "Back: $before/deploy/update.sh $repository ${before##*/}"
-      exit 1
-    }
-    sleep 1
-  done
-done
+deploy/restart.sh || {
+  echo "Back: $before/deploy/update.sh $repository ${before##*/}"
+  exit 1
+}
 # Once both instances answer what the new proxy asks them, and only then: of the calls under way a reload may break one.
 if [ -e /etc/caddy/Caddyfile ] && adopt deploy/Caddyfile /etc/caddy/Caddyfile; then
   systemctl reload caddy || systemctl restart caddy

@@ -1,41 +1,67 @@
 /**
  * `npm run walk`: the commands of docs/operations, word for word, on this tree as it is: deploy, update, rollback, rotation, backup,
- * restore, erasure and wrong settings. For root on a Debian, whose folders it does not touch: it has its own ones, and a network of its own.
+ * restore, erasure and wrong settings. For root on a Debian, whose files it only reads: a systemd of its own runs over them, with a network of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingParts } from '../faults/debian.ts';
 
-const hidden = ['/etc', '/opt', '/var', '/run'];
 const proxies = ['caddy', 'haproxy', 'dnsmasq-base', 'nftables'] as const;
-const watchers = ['prometheus', 'prometheus-alertmanager', 'rsyslog', 'rsyslog-openssl', 'systemd'] as const;
-const needed = ['age', 'postgresql-client', ...proxies, ...watchers] as const;
+const exporters = ['prometheus-node-exporter', 'prometheus-blackbox-exporter'] as const;
+const watchers = ['prometheus', 'prometheus-alertmanager', ...exporters] as const;
+const loggers = ['rsyslog', 'rsyslog-openssl'] as const;
+const needed = [
+  'age',
+  'postgresql-client',
+  'systemd-container',
+  ...proxies,
+  ...watchers,
+  ...loggers,
+] as const;
 const missing = process.getuid?.() === 0 ? missingParts([...needed]) : 'npm run walk is for root';
-const inTheWay = hidden.find((folder) => process.cwd().startsWith(`${folder}/`));
-if (missing ?? inTheWay) {
-  console.error(missing ?? `${inTheWay} is another folder during the walk: clone elsewhere.`);
+if (missing) {
+  console.error(missing);
   process.exit(1);
 }
 
-const root = mkdtempSync(join(tmpdir(), 'salero-walk-'));
-chmodSync(root, 0o755);
-// An unprivileged port is any: what Caddy is allowed to by systemd.
-const prepare = `set -e
-mkdir ${root}/opt ${root}/var ${root}/run ${root}/tmp ${root}/bin
-cp -a /etc ${root}/etc
-for folder in ${hidden.join(' ')}; do mount --bind ${root}$folder $folder; done
-chmod 1777 ${root}/tmp
-ip link set lo up
-echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start
-exec "$@"`;
-const namespaces = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const inside = ['sh', '-c', prepare, 'sh', process.execPath, 'scripts/walk/steps.ts', root];
-const walked = spawnSync('unshare', [...namespaces, ...inside], {
-  stdio: 'inherit',
-  env: { PATH: `${root}/bin:${process.env.PATH}`, TMPDIR: `${root}/tmp`, HOME: '/root', LANG: 'C.UTF-8' },
+/** Ends the machine with the walk, and hands its status on. */
+const unit = `[Unit]
+After=multi-user.target
+SuccessAction=exit
+FailureAction=exit
+
+[Service]
+Type=oneshot
+TimeoutStartSec=infinity
+WorkingDirectory=${process.cwd()}
+Environment=HOME=/root LANG=C.UTF-8 TMPDIR=/walk/tmp "PATH=/usr/local/bin:${process.env.PATH}"
+ExecStart=${process.execPath} scripts/walk/steps.ts /walk
+StandardOutput=tty
+StandardError=tty
+TTYPath=/dev/console
+`;
+const scratch = mkdtempSync(join(tmpdir(), 'salero-walk-'));
+// What this machine runs itself stays out: only what the guide starts, and what a new one starts with its packages.
+const boot = `set -e
+mount -t tmpfs none ${scratch}
+cd ${scratch}
+mkdir written work root
+mount -t overlay none -o lowerdir=/,upperdir=written,workdir=work root
+systemd-id128 new > root/etc/machine-id
+# This tree may lie in /tmp, which a start empties; the database and the console are the walk's.
+for other in tmp.mount postgresql.service console-getty.service; do ln -s /dev/null root/etc/systemd/system/$other; done
+ln -s /dev/null root/etc/tmpfiles.d/tmp.conf
+rm -rf root/opt/* root/etc/salero root/var/lib/salero root/etc/systemd/system/salero* root/etc/systemd/system/*/salero*
+mkdir -p root/walk/tmp
+chmod 1777 root/walk/tmp
+printf %s "$WALK" > root/etc/systemd/system/walk.service
+exec systemd-nspawn --quiet --register=no --keep-unit --private-network --directory=root --boot systemd.wants=walk.service systemd.show_status=no systemd.log_target=journal`;
+const namespaces = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const walked = spawnSync('unshare', [...namespaces, 'bash', '-c', boot], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, WALK: unit, SYSTEMD_NSPAWN_TMPFS_TMP: '0' },
 });
-if (process.env.KEEP_SCRATCH) console.log(root);
-else rmSync(root, { recursive: true, force: true });
+rmSync(scratch, { recursive: true, force: true });
 process.exitCode = walked.status ?? 1;

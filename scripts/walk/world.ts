@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a machine has and this one need not: packages that are there, the database's superuser, systemd, another machine to send copies to. */
+/** Another machine: where a service that may write nowhere but at home can write. */
+export const away = '/dev/shm/away';
+
+/** What a machine has and this one need not: packages that are there, the database's superuser, another machine to send copies to. */
 export function makeStandIns(root: string, database: string): void {
   const [npm] = execFileSync('which', ['-a', 'npm'], { encoding: 'utf8' }).trim().split('\n');
-  const own = (script: string) => `exec ${process.execPath} ${resolve('scripts/walk', script)} "$@"`;
   const modules = resolve('node_modules');
   const { hostname: host, port, username, password } = new URL(database);
   const commands: Record<string, string> = {
     'apt-get': 'exit 0',
-    systemctl: own('systemctl.ts'),
     su: `export PGHOST=${host} PGPORT=\${PGPORT:-${port}} PGUSER=${username} PGPASSWORD=${password} PGDATABASE=postgres
 shift 2; exec sh -c "$*"`,
-    ssh: `shift; cd ${root}/away; exec sh -c "$*"`,
+    ssh: `shift; cd ${away}; exec sh -c "$*"`,
     // Linked, so that a release costs nothing, but for the one file that prune writes to.
     npm: `export npm_config_offline=true
 case "$*" in
@@ -24,21 +25,9 @@ ci*) cp -al ${modules} . 2>/dev/null || cp -a ${modules} .
 esac`,
   };
   for (const [name, script] of Object.entries(commands))
-    writeFileSync(join(root, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  mkdirSync(join(root, 'away'));
-  for (const folder of [
-    '/var/lib',
-    '/var/tmp',
-    '/var/www',
-    '/var/log',
-    '/var/spool/rsyslog',
-    '/run/systemd/system',
-  ])
-    mkdirSync(folder, { recursive: true });
-  // Comes with PostgreSQL's server.
-  appendFileSync('/etc/logrotate.d/postgresql-common', '');
-  for (const user of ['caddy', 'prometheus'])
-    execFileSync('install', ['-d', '-o', user, '-g', user, `/var/lib/${user}`]);
+    writeFileSync(join('/usr/local/bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  mkdirSync(away);
+  chmodSync(away, 0o1777);
 }
 
 const git = (...args: string[]) =>
