@@ -22,6 +22,7 @@ export function placesOf(
   return {
     fits: (line) =>
       (met !== null || !/\{cita\}/i.test(line)) &&
+      !(offered ? /sus días|de esos/ : /\{su día\}/i).test(line) &&
       !(hasHour && /siete|a qué hora|¿hora/i.test(line)) &&
       !(hasPlace && /(?<!otro )(?<!hora o )sitio|lugar|d[oó]nde|zona/i.test(line)) &&
       !(isVague && /\{día\}.*siete/i.test(line)),
@@ -29,7 +30,8 @@ export function placesOf(
       line
         .replaceAll('{cita}', met ?? '')
         .replaceAll('{Cita}', capitalised(met ?? ''))
-        .replaceAll('{día}', offered ?? 'ese día')
+        .replaceAll(/\{(?:su )?día\}/g, offered ?? 'ese día')
+        .replaceAll('{Su día}', capitalised(offered ?? ''))
         .replaceAll(
           '{Día}',
           offered ? capitalised(offered) : days.length > 1 ? '[El día que elijas]' : 'Ese día',
