@@ -4,6 +4,7 @@ import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
 import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
+import type { Family } from '../../language/read/families.ts';
 import { isLoose, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -47,21 +48,31 @@ export const isDangerous = (input: DraftInput, thread?: ThreadContext): boolean 
 const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
 const toUs = /(?<!\p{L})(?:me|nos|conmigo|\p{L}{2,}[aei]rme)(?!\p{L})/iu;
 
-/** What may be a threat, as whoever gets it reads it. */
-const soundsLikeThreat = (one: Finding): boolean =>
-  one.severity === 'high' &&
-  ['violencia', 'sextorsion'].includes(one.family) &&
-  !isByWeights(one) &&
-  !isLoose(one) &&
-  !isSuffered(one) &&
-  toThem.test(one.quote) &&
-  !toUs.test(one.quote);
+const frightening: readonly Family[] = ['violencia', 'sextorsion'];
+/** «Me» in these is who asks for it. */
+const taken: readonly Family[] = ['presion_sexual', 'control', 'menor'];
+
+/** What may be a threat, and what takes money or a body, as whoever gets it reads it. What they did to whoever writes is none. */
+function soundsLikeThreat(input: DraftInput): boolean {
+  const { findings } = readOnce(input, input.draft);
+  const isTold = findings.some(isSuffered);
+  // Whoever asks a friend for the taxi tells no story beside it.
+  const isFraud =
+    findings.filter(({ family, severity }) => family === 'fraude' && severity === 'high').length > 1;
+  const isMeant = ({ family, quote }: Finding) =>
+    (!isTold && (family === 'fraude' ? isFraud : taken.includes(family))) ||
+    (frightening.includes(family) && toThem.test(quote) && !toUs.test(quote));
+  return (
+    sufferedFrom(input, input.draft).length === 0 &&
+    findings.some(
+      (one) =>
+        one.severity === 'high' && !isByWeights(one) && !isSuffered(one) && !isLoose(one) && isMeant(one),
+    )
+  );
+}
 
 export const threatens = (input: DraftInput): boolean =>
-  certain(input).some(isOwnThreat) ||
-  // What they did to whoever writes is none.
-  (sufferedFrom(input, input.draft).length === 0 &&
-    readOnce(input, input.draft).findings.some(soundsLikeThreat));
+  certain(input).some(isOwnThreat) || soundsLikeThreat(input);
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 
