@@ -196,7 +196,7 @@ export function boundBy(tool: AnyTool, given: Given): 'danger' | 'no' | null {
 }
 
 /** Their no, kept or pasted. */
-const noIn = (tool: AnyTool, { input, thread }: Given) =>
+export const noIn = (tool: AnyTool, { input, thread }: Pick<Given, 'input' | 'thread'>) =>
   bindingNo(input, tool.conversation?.(input) ?? '', thread);
 
 /** Of one request, for its first words and for its answer. */

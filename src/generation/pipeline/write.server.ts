@@ -1,6 +1,7 @@
 import type { Meter } from '../models/engine.server.ts';
 import type { Reviewed } from '../tool.ts';
 import { presentPartial } from './answer.server.ts';
+import { type Gate, gateOf, unfitToSend } from './fit-to-send.server.ts';
 import type { Job } from './generate.server.ts';
 import { givenTo } from './given.server.ts';
 import type { Ledger, Ticket } from './ledger.server.ts';
@@ -40,6 +41,7 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       : undefined;
   // A model that misses a danger comforts from its first words on: nothing of it is shown before our rules have had their say.
   const isShownAtOnce = kind === 'embedded' || helpFor(tool, request).length === 0;
+  const gate = kind === 'model' ? gateOf(tool, request) : undefined;
   const speaker = plan.bound ? undefined : speakerFor(tool, request, person.voice, kind);
   const written = await plan.engine.generate({
     tool,
@@ -61,10 +63,13 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
       isShownAtOnce && {
         onPartial: (partial) => {
           draft.shown = partial;
-          onPartial(() => presentPartial(tool, request, partial, kind, speaker));
+          onPartial(() =>
+            presentPartial(tool, request, gate ? gate(partial, false).fit : partial, kind, speaker),
+          );
         },
       }),
   });
+  if (gate) requireFit(gate(written, true), draft);
   const fresh = thread ? withoutAnswered(tool, written, thread, refine !== null) : written;
   const output = inTheirGender(tool, request, person, fresh);
   const texts = refine ? [(output as { text: string }).text] : tool.versions?.of(output);
@@ -75,4 +80,11 @@ export async function writeWith(plan: Plan, draft: Draft, ledger: Ledger, today:
     sources: {},
   };
   return { plan, reviewed, ...(given && texts && { marks: given.marksOf(texts) }) };
+}
+
+/** What is kept from the person was not read. */
+function requireFit({ isFit, fit }: ReturnType<Gate>, draft: Draft): void {
+  if (isFit) return;
+  if (draft.shown !== undefined) draft.shown = fit;
+  throw unfitToSend();
 }

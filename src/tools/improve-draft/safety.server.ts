@@ -1,3 +1,4 @@
+import { isFitToSend } from '../../generation/pipeline/fit-to-send.server.ts';
 import { bindingNo } from '../../generation/pipeline/their-no.server.ts';
 import { checkBeforeSending, isRefusal, type Warning } from '../../generation/send-check/check.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
@@ -118,8 +119,11 @@ const inDanger = {
 /** What no edit may bring along. */
 const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
-const fitIn = (input: Asked) => (one: Partial<DraftOutput['edits'][number]> | undefined) =>
-  !checkOf({ ...input, draft: one?.text ?? '' }).some(({ kind }) => unwanted.includes(kind));
+const fitIn =
+  (request: DraftInput, asked: Asked) =>
+  ({ text = '' }: Partial<DraftOutput['edits'][number]> = {}): boolean =>
+    isFitToSend(request, text, asked.isRefused) &&
+    !checkOf({ ...asked, draft: text }).some(({ kind }) => unwanted.includes(kind));
 
 /** The edits that are whole and fit to be sent: how one goes on is not known. */
 export const halfDraft = (
@@ -127,7 +131,7 @@ export const halfDraft = (
   { edits }: DraftOutput,
   thread?: ThreadContext,
 ): DraftOutput => ({
-  edits: (Array.isArray(edits) ? edits.slice(0, -1) : []).filter(fitIn(askedIn(input, thread))),
+  edits: (Array.isArray(edits) ? edits.slice(0, -1) : []).filter(fitIn(input, askedIn(input, thread))),
 });
 
 export function reviewDraft(
@@ -139,7 +143,7 @@ export function reviewDraft(
   const asked = askedIn(input, thread);
   const edits = output.edits
     .filter(({ text }) => writer === 'rules' || text.trim() !== input.draft)
-    .filter(fitIn(asked));
+    .filter(fitIn(input, asked));
   const found = checkOf(asked);
   if (writer === 'model' && asked.isRefused && edits.length === 0)
     edits.push(...exitsFor(asked).filter(({ text }) => text !== input.draft));

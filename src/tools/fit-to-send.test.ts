@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { openTools } from '../../test/models/open-tools.ts';
+import { startStandIn } from '../../test/models/stand-in.ts';
+import { examples, functionThat, someTool, writtenFor } from '../../test/tool-examples.ts';
+import { gateOf } from '../generation/pipeline/fit-to-send.server.ts';
+import type { ToolRequest } from '../generation/pipeline/request.server.ts';
+
+type Written = Record<string, unknown>;
+
+const senders = examples.filter(({ tool }) => tool.sends);
+/** What our own rules would write, with some of what is to be sent said otherwise. */
+const written = (one: (typeof examples)[number], say: (text: string, at: number) => string): Written => {
+  let at = 0;
+  return one.tool.sends?.each(JSON.parse(writtenFor(one)), (text) => say(text, at++)) as Written;
+};
+
+const harmful = [
+  ['a threat', 'Como no vengas te voy a matar'],
+  ['where they live', 'Sé dónde vives, paso a las ocho.'],
+  ['what would be published', 'Si no me contestas publico tus fotos'],
+  ['an insult', 'Eres una zorra'],
+  ['insisting', 'No acepto un no: el viernes te recojo y punto.'],
+  ['a request for pictures', 'Mándame una foto desnuda'],
+  ['a block that is passed by', 'Te escribo desde otro número, sé que me bloqueaste'],
+] as const;
+
+describeEngines('what a model writes to be sent', (open) => {
+  async function withModel(db: TestDatabase, tier: 'free' | 'pro' = 'free') {
+    const standIn = await startStandIn();
+    onTestFinished(() => standIn.close());
+    const call = openTools(db, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` });
+    const user = await createUser(db, { tier });
+    return {
+      standIn,
+      say: (output: unknown, everyMs = 0) =>
+        standIn.script({ does: 'answer', everyMs, text: JSON.stringify(output) }),
+      ask: async (name: string, body: object, headers = {}) => {
+        const { status, text } = await call(name, { ...body }, user, headers);
+        return { status, text };
+      },
+      usesOf: async () => {
+        const [row] = await db.asSuperuser(
+          `select usage_count + usage_icebreaker + usage_intention_analyzer as n from profiles where id = '${user}'`,
+        );
+        return Number(row?.n);
+      },
+    };
+  }
+
+  test.each(harmful)('is not handed over in any tool where it is %s, and costs nothing', async (_, text) => {
+    const db = await open();
+    for (const one of senders) {
+      const model = await withModel(db);
+      const { body } = one.example;
+      const places = stringsSent(one).length;
+      for (const wrong of new Set([0, places - 1])) {
+        model.say(written(one, (said, at) => (at === wrong ? text : said)));
+        const { status, text: got } = await model.ask(one.functionName, body);
+        const answer = JSON.parse(got);
+        expect([one.id, got]).toEqual([one.id, expect.not.stringContaining(text)]);
+        if (one.tool.contract.reads)
+          expect([status, answer.engine, answer.notice]).toEqual([
+            200,
+            'embedded',
+            expect.stringContaining('No te ha costado ningún uso'),
+          ]);
+        else
+          expect([one.id, status, answer.error, answer.reason]).toEqual([
+            one.id,
+            422,
+            'content_refused',
+            undefined,
+          ]);
+      }
+      // Our own rules do instead, for free, as when a model fails.
+      const byRules = await model.ask(one.functionName, { ...body, engine: 'embedded' });
+      expect([one.id, byRules.status]).toEqual([one.id, 200]);
+      expect([one.id, await model.usesOf()]).toEqual([one.id, 0]);
+    }
+  });
+
+  test('is not handed over in a refinement either', async () => {
+    const db = await open();
+    const refining = senders.filter(({ tool }) => tool.contract.refines);
+    expect(refining.length).toBeGreaterThan(2);
+    for (const one of refining) {
+      const model = await withModel(db, 'pro');
+      model.say(written(one, (said) => said));
+      const first = JSON.parse((await model.ask(one.functionName, one.example.body)).text);
+      const refine = {
+        of: first.generationId,
+        chip: 'bolder',
+        text: first[one.tool.contract.refines as string],
+      };
+      model.say({ text: 'Eres una zorra' });
+      const { status, text } = await model.ask(one.functionName, { ...one.example.body, refine });
+      expect([one.id, status, JSON.parse(text).error]).toEqual([one.id, 422, 'content_refused']);
+      model.say({ text: '¿Te vienes el jueves?' });
+      expect((await model.ask(one.functionName, { ...one.example.body, refine })).status).toBe(200);
+    }
+  });
+
+  test('is not shown while it is being written, once its sentence is whole', async () => {
+    const db = await open();
+    const model = await withModel(db);
+    const one = someTool(({ functionName }) => functionName === functionThat.opens);
+    const says =
+      'Te voy a matar. Pero antes cuéntame qué tal el día, que hace mucho que no hablamos tú y yo.';
+    // Slower than partial answers are sent.
+    model.say(
+      written(one, () => says),
+      35,
+    );
+    const { text } = await model.ask(one.functionName, one.example.body, { Accept: 'text/event-stream' });
+    expect(text).toContain('event: partial');
+    expect(text).not.toContain('matar.');
+    expect(text).toContain('content_refused');
+    expect(await model.usesOf()).toBe(0);
+  });
+
+  test('is struck from the drafts that are made better, and the rest is handed over', async () => {
+    const db = await open();
+    const model = await withModel(db);
+    const fine = '¿Te vienes el jueves?';
+    model.say({
+      edits: ['Te espero en tu portal, aunque no quieras verme', fine, 'Ven o te pego un tiro'].map(
+        (text) => ({
+          angle: 'Otra',
+          text,
+        }),
+      ),
+    });
+    const { text } = await model.ask(functionThat.mends, { draft: 'quieres venir el jueves' });
+    expect(JSON.parse(text).edits.map((one: Written) => one.text)).toEqual([fine]);
+  });
+
+  test('asks for no second chance after a «no, gracias», though that may be a no to a thing alone', async () => {
+    const db = await open();
+    const model = await withModel(db);
+    const one = someTool(({ functionName }) => functionName === functionThat.replies);
+    const asked = async (receivedMessage: string) =>
+      JSON.parse((await model.ask(one.functionName, { receivedMessage, objective: 'date' })).text);
+    model.say(written(one, (said, at) => (at === 0 ? 'Anda, dame una oportunidad' : said)));
+    const after = await asked('no, gracias');
+    expect([model.standIn.calls.length, after.engine]).toEqual([1, 'embedded']);
+    expect(JSON.stringify(after)).not.toContain('oportunidad');
+    expect((await asked('jajaja me lo pienso')).suggestedReply).toContain('oportunidad');
+  });
+});
+
+function stringsSent(one: (typeof examples)[number]): string[] {
+  const found: string[] = [];
+  written(one, (text) => {
+    found.push(text);
+    return text;
+  });
+  return found;
+}
+
+describe('the gate before what is sent', () => {
+  const { tool, example } = someTool(({ functionName }) => functionName === functionThat.replies);
+  const request = {
+    input: tool.contract.input.parse(example.body),
+    thread: null,
+    refine: null,
+  } as unknown as ToolRequest;
+  const isFit = (suggestedReply: string) => {
+    const output = { suggestedReply, alternatives: [] };
+    return gateOf(tool, request)(output, true).isFit;
+  };
+
+  test('lets through what people who love, joke and swear write to each other: less than three in a hundred are kept back', () => {
+    const harmless = readFileSync(new URL('../../evals/corpus/as-typed.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { level: string; text: string })
+      .filter(({ level }) => level === 'bajo')
+      .map(({ text }) => text);
+    expect(harmless.length).toBeGreaterThan(100);
+    expect(harmless.filter((text) => !isFit(text)).length / harmless.length).toBeLessThan(0.03);
+  });
+
+  test.each([
+    'te voy a comer a besos en cuanto entres por la puerta',
+    'ven que te ato como quedamos, y si dices rojo paro',
+    'esta noche mandas tú y yo obedezco, ¿te apetece?',
+    'eres más tonto que un zapato y te quiero igual jajaja',
+    'te voy a matar a cosquillas',
+    'me tienes loca, cabronazo 😂',
+    'sé que me dijiste que no el jueves, ¿te viene mejor el viernes?',
+    'No quiero que me escribas más. Si sigues, te bloqueo.',
+    'Me hizo daño que miraras mi móvil sin permiso, y no quiero que se repita.',
+    'Gracias por decírmelo con claridad. Que te vaya muy bien.',
+    'Te pido perdón por haberte gritado el sábado. No te lo merecías.',
+    'Prefiero no mandar fotos así. Si te vale, seguimos hablando.',
+    'Me das mucha envidia: yo mato por unas croquetas así',
+  ])('lets through: %s', (text) => expect(isFit(text)).toBe(true));
+});
