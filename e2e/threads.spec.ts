@@ -34,7 +34,7 @@ test('whom somebody writes with is kept by one press, opens the next step with w
   await expect(dialog.getByLabel('Nombre o letra')).toHaveValue('M');
   await expect(dialog.getByText('«612 345 678»')).toBeVisible();
   await look(page);
-  await dialog.getByRole('button', { name: 'Quitar los 2 del chat' }).click();
+  await dialog.getByRole('button', { name: 'Quitar los 2' }).click();
   await dialog.getByLabel('Notas').fill('Le gusta el mar y no bebe');
   await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Tendremos en cuenta lo que guardas de M.')).toBeVisible();
@@ -201,7 +201,7 @@ test('what is added to somebody who is kept loses what tells who they are, on th
   await page.goto(`/personas?id=${id}`);
   const last = page.getByLabel('Añade lo último');
   const add = page.getByRole('button', { name: 'Añadir', exact: true });
-  const takeOut = page.getByRole('button', { name: 'Quitarlo del chat' });
+  const takeOut = page.getByRole('button', { name: 'Quitarlo' });
   await last.fill('Mi número es el 612 345 678');
   await expect(page.getByText('«612 345 678»')).toBeVisible();
   await look(page);
@@ -258,20 +258,29 @@ test('whoever is written to first is kept with what was known and what was copie
   await expect(dialog.getByLabel('Notas')).toHaveValue(String(example.screen.box?.[1]));
   await expect(dialog.getByText('El mensaje que se guarda')).toBeVisible();
   await dialog.getByLabel('Nombre o letra').fill('C');
+  await dialog.getByLabel('Notas').fill('Coco es su perro. Móvil: 612 345 678');
   await look(page);
+  await dialog.getByRole('button', { name: 'Quitarlo' }).click();
   await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Tendremos en cuenta lo que guardas de C.')).toBeVisible();
   const [kept] = (await answerTo(page, '/api/threads')).items;
-  expect(kept).toMatchObject({ name: 'C', lines: [{ who: 'me', text: copied }] });
+  const notes = 'Coco es su perro. Móvil: [teléfono]';
+  expect(kept).toMatchObject({ name: 'C', notes, lines: [{ who: 'me', text: copied }] });
   await opener.getByRole('link', { name: 'Ya ha contestado' }).click();
   await expect(page.getByText('Tendremos en cuenta lo que guardas de C.')).toBeVisible();
   await expect(page.getByLabel('Tu último mensaje')).toHaveValue(String(copied));
 
   // Of whom nothing is known but what their profile says, the first message is the next step.
-  const { id } = await post(page, '/api/threads', { name: 'L', notes: 'Hace cerámica' });
+  const { id } = await post(page, '/api/threads', { name: 'L', notes: 'Hace cerámica. Móvil: 612 345 678' });
   await page.goto(`/personas?id=${id}`);
+  await page.getByRole('button', { name: 'Quitarlo' }).click();
+  await expect(page.getByLabel('Notas')).toHaveValue('Hace cerámica. Móvil: [teléfono]');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
   await page.getByRole('link', { name: 'Romper el hielo' }).click();
-  await expect(page.getByLabel(String(example.screen.box?.[0]))).toHaveValue('Hace cerámica');
+  await expect(page.getByLabel(String(example.screen.box?.[0]))).toHaveValue(
+    'Hace cerámica. Móvil: [teléfono]',
+  );
 });
 
 test('a letter that asks something is asked about, an apology and a no are not, and what is sent joins what was said', async ({

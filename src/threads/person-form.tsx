@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../account/api.ts';
+import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChangedElsewhere } from '../ui/changed-elsewhere.tsx';
 import { changedFrom } from '../ui/edits.ts';
@@ -29,6 +30,7 @@ const labels: Record<keyof ReturnType<typeof fieldsOf>, string> = {
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const mostDays = 729;
+const nobody: readonly string[] = [];
 
 /** Name, app, notes and how long. Only what was changed is sent. */
 export function PersonForm({ thread }: { thread: Thread }) {
@@ -81,6 +83,11 @@ export function PersonForm({ thread }: { thread: Thread }) {
         limit={threadCaps.notes}
         value={fields.notes}
         onChange={({ target }) => change({ notes: target.value })}
+      />
+      <PrivateWordsBox
+        lines={[{ who: 'them', text: fields.notes }]}
+        names={nobody}
+        onRemove={([without]) => change({ notes: without?.text })}
       />
       <TextField
         label={labels.until}

@@ -102,7 +102,14 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
             <Bubbles lines={lines} name={name || 'La otra persona'} />
           </details>
         )}
-        <PrivateWordsBox lines={lines} names={names} onRemove={setLines} />
+        <PrivateWordsBox
+          lines={[...lines, { who: 'them', text: notes }]}
+          names={names}
+          onRemove={(without) => {
+            setLines(without.slice(0, -1));
+            setNotes(without.at(-1)?.text ?? '');
+          }}
+        />
         {failure && (
           <Notice kind="warn" title={failure.message}>
             {failure.isOfPlan && (

@@ -28,7 +28,7 @@ export function PrivateWordsBox({ lines, names, onRemove }: PrivateWordsBoxProps
         size="sm"
         onClick={() => onRemove(withoutPrivateWords(lines, words))}
       >
-        {words.length === 1 ? 'Quitarlo del chat' : `Quitar los ${words.length} del chat`}
+        {words.length === 1 ? 'Quitarlo' : `Quitar los ${words.length}`}
       </Button>
     </Notice>
   );
