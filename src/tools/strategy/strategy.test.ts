@@ -484,13 +484,14 @@ test('a wish to die that laughs is answered as what it tells, one that does not 
   expect(actIn('me quiero morir, he mandado el audio a mi jefe')).toBe('care');
 });
 
-test.each(['tengo el móvil roto, te escribo desde el ordenador', 'no me busques más pegas'])(
-  '«%s», which at most resembles pressure, is answered as an ordinary message',
-  (message) => {
-    const { act, alerts } = readReceived({ receivedMessage: message });
-    expect([act?.id, alerts]).toEqual([undefined, []]);
-  },
-);
+test.each([
+  'tengo el móvil roto, te escribo desde el ordenador',
+  'no me busques más pegas',
+  'Es q por aqui no me llegan las notificaciones y luego parezco una borde',
+])('«%s», which at most resembles pressure, is answered as an ordinary message', (message) => {
+  const { act, alerts } = readReceived({ receivedMessage: message });
+  expect([act?.id, alerts]).toEqual([undefined, []]);
+});
 
 test('bad news about the family is answered with care, not with a goodbye or a joke', () => {
   for (const receivedMessage of [

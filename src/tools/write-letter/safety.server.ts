@@ -5,6 +5,7 @@ import { findingsForHelp } from '../../language/read/certain.ts';
 import { compileSaid, type Said } from '../../language/read/compile.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
+import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { LetterInput, LetterKind, LetterOutput } from './contract.ts';
@@ -37,7 +38,8 @@ const harmless =
 function findingsIn(input: LetterInput) {
   const facts = input.facts.replace(harmless, '');
   return findingsForHelp(facts, readOnce(input, facts)).filter(
-    ({ family, mine }) => family === 'autolesion' || !mine,
+    // What somebody is sounds to the weights like what they are hated for.
+    (one) => (one.family === 'autolesion' || !one.mine) && !(input.kind === 'tell' && isByWeights(one)),
   );
 }
 
