@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { examples, someTool } from '../test/tool-examples.ts';
+import { helpForAnybody } from '../src/generation/help-lines.ts';
+import { examples, functionThat, someTool } from '../test/tool-examples.ts';
 import {
   expect,
   expectAccessible,
@@ -79,12 +80,28 @@ test('with no free use left whoever is threatened hears who helps, and takes wha
   await expect(lines.getByRole('link', { name: '112', exact: true })).toBeVisible();
   await expect(exit(page)).toBeVisible();
   const card = page.getByRole('status').filter({ hasText: 'Hazte Premium' });
-  for (const number of ['112', '016']) await expect(card.getByRole('link', { name: number })).toBeVisible();
+  for (const { contacts } of helpForAnybody)
+    await expect(card.getByRole('link', { name: contacts[0]?.label, exact: true })).toHaveAttribute(
+      'href',
+      String(contacts[0]?.href),
+    );
+  expect(helpForAnybody.map(({ id }) => id)).toEqual(['112', '024', '016', '017', '116111']);
   await expectNoSideScroll(page);
   await expectAccessible(page);
   await card.getByRole('link', { name: free.tool.contract.reads?.asks }).click();
   await expect(page).toHaveURL(free.tool.contract.path);
   await expect(page.locator('#contenido').getByRole('textbox').first()).toHaveValue(threat);
+});
+
+test('the quick exit stands from the start wherever somebody tells or pastes what was done to them, and nowhere else', async ({
+  page,
+}) => {
+  const told: readonly string[] = [functionThat.writesLetters, functionThat.mends];
+  for (const { tool, functionName } of examples) {
+    await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
+    const isThere = tool.contract.reads !== undefined || told.includes(functionName);
+    await expect(exit(page), functionName).toHaveCount(isThere ? 1 : 0);
+  }
 });
 
 const exit = (page: Page) => page.getByRole('link', { name: 'Salir rápido' });

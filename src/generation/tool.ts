@@ -69,6 +69,8 @@ export interface ToolAbout {
   uses?: Partial<Record<AboutField, Use>>;
   /** It reads what somebody was sent, perhaps in danger: when every model fails, our own rules answer at once. */
   reads?: Taken;
+  /** What somebody did is told here, by who may not be alone at the screen: the quick exit stands from the start, as where it is read. */
+  mayBeSeen?: true;
   /** The field that tells of the other person. */
   tells?: string;
   /** What else other tools can hand to its form. */

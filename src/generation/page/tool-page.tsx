@@ -131,7 +131,8 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
 
   const stopped = run.generating ? null : run.stopped;
   const failure = run.generating ? null : run.failure;
-  const mayBeSeen = about.reads || [stopped, failure, run.answer].some((one) => one && isGrave(one));
+  const mayBeSeen =
+    about.reads || about.mayBeSeen || [stopped, failure, run.answer].some((one) => one && isGrave(one));
   const [pasted] = messageOf(about, tool.draft, run.thread);
   const announced =
     run.generating || run.failure

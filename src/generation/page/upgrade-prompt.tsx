@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { failureTexts } from '../../platform/failures.ts';
 import { Button } from '../../ui/button.tsx';
+import { helpForAnybody } from '../help-lines.ts';
 import { HandOff, type Thing } from './hand-offs.tsx';
 import { ToolListContext } from './tool-list.ts';
 
@@ -14,19 +15,22 @@ export function UpgradePrompt({ pasted = { what: 'message', text: '' } }: { past
         <Button href="/premium">Hazte Premium</Button>
         <p className="small soft">5 € al mes, IVA incluido. Cancelas cuando quieras.</p>
       </div>
-      <div className="row gap-2 border-t border-line pt-4">
-        <p className="small">
-          Si te preocupa lo que te escribe alguien, míralo gratis. Si hay peligro ahora mismo, llama al{' '}
-          <a className="link" href="tel:112">
-            112
-          </a>
-          ; en el{' '}
-          <a className="link" href="tel:016">
-            016
-          </a>{' '}
-          escuchan gratis y a cualquier hora.
-        </p>
-        {free && <HandOff thing={pasted} only={free.id} />}
+      <div className="stack gap-3 border-t border-line pt-4">
+        <div className="row gap-2">
+          <p className="small">Si te preocupa lo que te escribe alguien, míralo gratis.</p>
+          {free && <HandOff thing={pasted} only={free.id} />}
+        </div>
+        <p className="small">Si necesitas ayuda, estas llamadas tampoco cuestan nada:</p>
+        <ul className="small stack gap-1">
+          {helpForAnybody.map(({ id, reason, contacts: [first] }) => (
+            <li key={id}>
+              {reason}:{' '}
+              <a className="link" href={first?.href}>
+                {first?.label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

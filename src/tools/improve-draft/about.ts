@@ -8,5 +8,6 @@ export const improveDraftAbout = {
   description:
     'Lo que ibas a mandar, en tres arreglos con tus palabras, y un aviso si algo puede sentar mal.',
   takes: { chat: { field: 'received', asks: 'Mejora mi borrador' } },
+  mayBeSeen: true,
   quota: { counter: 'usage_count', freeLimit: 3 },
 } as const satisfies ToolAbout;
