@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { readBody } from '../account/read-body.server.ts';
 import type { Sessions } from '../account/sessions.server.ts';
+import { requireHarmless } from '../generation/pipeline/safety.server.ts';
 import { searchTextOf } from '../library/fold.ts';
 import { type Page, parsePageRequest, readPage } from '../library/list.server.ts';
 import { readClientKey, saveOnce } from '../library/save.server.ts';
@@ -52,6 +53,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
     await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const { keepUntil, ...given } = await readBody(c, newThread, mostBodyBytes);
     requireFits(given.lines);
+    requireHarmlessNotes(given);
     const at = now();
     const values = { ...given, ...keepColumns(keepUntil ?? null, at), used_at: at };
     const { row, created } = await db.asUser(user.id, async (tx) => {
@@ -66,6 +68,7 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
     const user = await requireUser(c);
     await limits.check(user.id, 'save_user_minute', 'save_user_day');
     const { keepUntil, add, seen, ...given } = await readBody(c, changedThread, mostBodyBytes);
+    requireHarmlessNotes(given);
     const at = now();
     const row = await db.asUser(user.id, async (tx) => {
       await lockThreads(tx, user.id);
@@ -113,6 +116,10 @@ export function threadRoutes({ db, now }: Services, { requireUser, limits }: Thr
 
   return routes;
 }
+
+/** As what people keep of themselves. Whoever notes down what was done to them keeps it: it is evidence, and read whenever the thread is used. */
+const requireHarmlessNotes = ({ notes }: { notes?: string | null | undefined }) =>
+  requireHarmless(notes ? [notes] : [], true);
 
 function changedLines(
   kept: readonly ThreadLine[],

@@ -53,6 +53,43 @@ describeEngines('threads', (open) => {
     expect((await call(ana, '')).body.items).toEqual([]);
   });
 
+  test.each([
+    ['quiero saber dónde vive y esperarla en el portal', 'harm'],
+    ['me ha bloqueado, le escribo desde otro perfil', 'harm'],
+    ['tiene 16 años y le gusta el k-pop', 'minor'],
+  ])(
+    'notes that plan harm or tell of a minor are not kept, and nothing that was kept is lost: %s',
+    async (notes, reason) => {
+      const db = await open();
+      const { call } = openThreads(db);
+      const ana = await createUser(db);
+      const kept = (await call(ana, '', { method: 'POST', body: marta })).body;
+      const refused = [
+        await call(ana, '', { method: 'POST', body: { ...marta, notes } }),
+        await call(ana, `/${kept.id}`, {
+          method: 'PATCH',
+          body: { notes, add: [{ who: 'me', text: 'Hola' }] },
+        }),
+      ];
+      for (const { status, body } of refused) {
+        expect([status, body.error, body.reason]).toEqual([422, 'content_refused', reason]);
+        expect(body.message).toContain('No hemos guardado nada');
+      }
+      expect((await call(ana, '')).body.items).toEqual([kept]);
+      // What they wrote themselves is no plan of whoever keeps it.
+      const add = [{ who: 'them', text: notes }];
+      expect((await call(ana, `/${kept.id}`, { method: 'PATCH', body: { add } })).status).toBe(200);
+    },
+  );
+
+  test('notes of what was done to somebody are kept: they may be all the evidence that there is', async () => {
+    const db = await open();
+    const { call } = openThreads(db);
+    const ana = await createUser(db);
+    for (const notes of ['el sábado me pegó y me da miedo', 'dice que se mata si le dejo'])
+      expect((await call(ana, '', { method: 'POST', body: { ...marta, notes } })).status).toBe(201);
+  });
+
   test('a correction from an old page keeps what came since, and a repeated addition adds nothing', async () => {
     const db = await open();
     const { call } = openThreads(db);

@@ -49,10 +49,10 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
 }
 
 /** What is kept goes into later prompts, where nobody reads it again: it is read as whatever is typed for a tool. */
-export function requireHarmless(texts: readonly string[]): void {
+export function requireHarmless(texts: readonly string[], mayTellDanger = false): void {
   const refusal = texts.some((text) => isOfAMinor({}, text))
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
-    : refusalOfTold({}, texts, unkept);
+    : refusalOfTold({}, texts, unkept, mayTellDanger);
   if (refusal) throw refusal;
 }
 
