@@ -85,10 +85,11 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'base', tags: ['$initial'], priority: 2 },
-                // And what is nothing without it, or a small chunk of a page of plain text may be merged with that.
+                // And what is nothing without it, or a small chunk of a page of plain text may be merged with that; so may the two lines
+                // of the save button be with what writes alternatives.
                 {
                   name: 'esquemas',
-                  test: /node_modules\/zod\/|src\/language\/write\/fields\.ts/,
+                  test: /node_modules\/zod\/|src\/language\/write\/fields\.ts|src\/library\/save-button\.tsx/,
                   priority: 1,
                 },
                 // Apart from what brings schemas along, so that a page of plain text never loads them.
