@@ -293,6 +293,24 @@ describeEngines('a model that misses', (open) => {
     },
   );
 
+  test.each(likely)(
+    '%s that our rules find high without being sure is not asked how to answer it either: %s',
+    async (_, receivedMessage) => {
+      const db = await open();
+      const model = await withModel();
+      const call = openTools(db, model.settings);
+      const body = { receivedMessage, objective: 'date', style: 'romantico' };
+      const { text } = await call(functionThat.replies, body, await createUser(db));
+      const answer = JSON.parse(text);
+      expect([model.asked(), answer.engine, answer.remainingUses]).toEqual([0, 'embedded', 3]);
+      expect(lineIds(answer)).toContain('016');
+      const { suggestedReply, alternatives } = answer;
+      expect(JSON.stringify([suggestedReply, alternatives])).not.toMatch(
+        /quedamos|te apetece|guap|besos|café|[¿?]/i,
+      );
+    },
+  );
+
   test('how grave it is keeps its words where our rules are not sure either, but not a «bajo», nor an answer without help lines', async () => {
     const db = await open();
     const model = await withModel();

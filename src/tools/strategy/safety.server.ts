@@ -2,7 +2,7 @@ import { unseenByModel } from '../../generation/models/fence.ts';
 import type { Reviewed } from '../../generation/tool.ts';
 import { lastTurn } from '../../generation/transcript/end-of.ts';
 import { linesFromPasted } from '../../generation/transcript/lines.ts';
-import { certainFindings, findingsForHelp, isOwnThreat } from '../../language/read/certain.ts';
+import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
 import { graveAct, isAlert, sufferedIn } from './read-act.server.ts';
@@ -20,7 +20,7 @@ export function isDangerous(input: StrategyInput): boolean {
   const { receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
   return (
-    certainFindings(receivedMessage, reading).length > 0 ||
+    graveFindings(receivedMessage, reading).length > 0 ||
     sufferedIn(input).length > 0 ||
     graveAct(unseenByModel(receivedMessage, reading.findings.filter(isAlert))) !== null
   );
