@@ -492,6 +492,18 @@ describeEngines('a draft', (open) => {
     expect((await ask({ draft })).status).toBe(200);
   });
 
+  test.each([
+    'te he dejado un airtag en el coche',
+    'te quite el pasaporte para que no te vayas',
+    'Si no me respondes en una hora ya sabes lo que pasa con tu gato',
+  ])('to what our rules find grave without being sure is not made better either: %s', async (received) => {
+    const { standIn, settings } = await withModel(['Vale, voy']);
+    const given = await ask({ draft: 'vale, quedamos y hablamos', received }, settings);
+    expect([given.edits, kindsOf(given)[0], given.remainingUses]).toEqual([[], 'danger', 3]);
+    expect((given.help as { id: string }[]).map(({ id }) => id)).toContain('016');
+    expect(standIn.calls).toEqual([]);
+  });
+
   test.each(['Como me dejes te mato', 'o me pagas o publico tus fotos desnuda', 'quiero publicar sus fotos'])(
     'that threatens is refused, with a word to stop: %s',
     async (draft) => {

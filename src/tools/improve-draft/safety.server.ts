@@ -4,7 +4,7 @@ import { checkBeforeSending, isRefusal, type Warning } from '../../generation/se
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
-import { certainFindings, isOwnThreat } from '../../language/read/certain.ts';
+import { graveFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isLoose, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
@@ -35,15 +35,15 @@ export function askedIn(input: DraftInput, thread?: ThreadContext): Asked {
   return { ...input, received, isRefused };
 }
 
-const certain = (request: DraftInput, asked = request): Finding[] => {
+const grave = (request: DraftInput, asked = request): Finding[] => {
   const text = conversationOf(asked);
-  return certainFindings(text, readOnce(request, text));
+  return graveFindings(text, readOnce(request, text));
 };
 
 /** A danger in what was received, or in what the person tells of themselves. Better words are no help there. */
 export const isDangerous = (input: DraftInput, thread?: ThreadContext): boolean =>
   Boolean(thread?.isThreatened || thread?.isDespairing) ||
-  certain(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
+  grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
   sufferedFrom(input, input.draft).length > 0;
 
 const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
@@ -73,7 +73,7 @@ function soundsLikeThreat(input: DraftInput): boolean {
 }
 
 export const threatens = (input: DraftInput): boolean =>
-  certain(input).some(isOwnThreat) || soundsLikeThreat(input);
+  grave(input).some(isOwnThreat) || soundsLikeThreat(input);
 
 const around = ({ received, isRefused }: Asked) => ({ isRefused, ...(received && { received }) });
 

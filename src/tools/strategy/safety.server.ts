@@ -3,9 +3,10 @@ import type { Reviewed } from '../../generation/tool.ts';
 import { lastTurn } from '../../generation/transcript/end-of.ts';
 import { linesFromPasted } from '../../generation/transcript/lines.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
+import { newestOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
-import { graveAct, isAlert, sufferedIn } from './read-act.server.ts';
+import { graveAct, isAlert, rulesRead, sufferedIn } from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -19,8 +20,10 @@ export function conversationOf({ lastMessage, receivedMessage }: StrategyInput):
 export function isDangerous(input: StrategyInput): boolean {
   const { receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
+  // What is only likely, and long ago in the chat, is not what is answered.
+  const { start } = newestOf(receivedMessage, rulesRead);
   return (
-    graveFindings(receivedMessage, reading).length > 0 ||
+    graveFindings(receivedMessage, reading).some((one) => one.certain || one.start >= start) ||
     sufferedIn(input).length > 0 ||
     graveAct(unseenByModel(receivedMessage, reading.findings.filter(isAlert))) !== null
   );
