@@ -86,7 +86,7 @@ test('a profile comes in as text, and what is no picture, or says nothing, is to
   await expect(page.getByText('No hemos encontrado texto que se lea bien.')).toBeVisible({ timeout: 20_000 });
   await choose(page, fileOf({ bytes: picture, type: 'image/png' }));
   await expect(page.getByLabel('¿Qué te ha llamado la atención?')).toHaveValue(
-    /Lucía, 29\nBusco a alguien que sepa hacer tortilla\s+con cebolla y que no tenga prisa/,
+    /Lucía, 29\nBusco\s+a\s+alguien\s+que\s+sepa\s+hacer\s+tortilla\s+con\s+cebolla\s+y\s+que\s+no\s+tenga\s+prisa/,
     { timeout: 20_000 },
   );
   await expect.poll(() => page.workers()).toEqual([]);
