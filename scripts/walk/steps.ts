@@ -404,11 +404,11 @@ async function outages(): Promise<void> {
   const lines = logOf('salero@1').split('\n');
   step('the looks of the proxy left no line', !lines.some((line) => /readyz|healthz/.test(line)));
   await type('systemctl stop salero@1 salero@2');
-  const away = await get('/');
+  const closed = await get('/');
   step(
     'without any instance the proxy has a page of ours',
-    away.status === 503 && away.text.includes('Volvemos enseguida'),
-    away.text,
+    closed.status === 503 && closed.text.includes('Volvemos enseguida'),
+    closed.text,
   );
 }
 

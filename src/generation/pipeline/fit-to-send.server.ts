@@ -10,21 +10,21 @@ import type { ToolRequest } from './request.server.ts';
 import { noIn } from './safety.server.ts';
 import { eachSent } from './voiced.server.ts';
 
-const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
+/** What no text that is made for somebody may bring along. */
+export const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
 const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
 const toUs = /(?<!\p{L})(?:me|nos|conmigo|\p{L}{2,}[aei]rme)(?!\p{L})/iu;
+
+/** It speaks of what happens to whoever gets it, and of nothing that happened to us. */
+export const isAimedAtThem = ({ quote }: Pick<Finding, 'quote'>): boolean =>
+  toThem.test(quote) && !toUs.test(quote);
 
 /** As whoever gets it would read it. */
 const isThreat = (one: Finding): boolean =>
   (one.family === 'violencia' || one.family === 'sextorsion') &&
   !isSuffered(one) &&
-  (one.certain ||
-    (one.severity === 'high' &&
-      !isByWeights(one) &&
-      !isLoose(one) &&
-      toThem.test(one.quote) &&
-      !toUs.test(one.quote)));
+  (one.certain || (one.severity === 'high' && !isByWeights(one) && !isLoose(one) && isAimedAtThem(one)));
 
 function isThreatening(request: object, text: string): boolean {
   const threats = readOnce(request, text).findings.filter(isThreat);

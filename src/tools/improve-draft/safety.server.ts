@@ -1,4 +1,4 @@
-import { isFitToSend } from '../../generation/pipeline/fit-to-send.server.ts';
+import { isAimedAtThem, isFitToSend, unwanted } from '../../generation/pipeline/fit-to-send.server.ts';
 import { bindingNo } from '../../generation/pipeline/their-no.server.ts';
 import { checkBeforeSending, isRefusal, type Warning } from '../../generation/send-check/check.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
@@ -46,9 +46,6 @@ export const isDangerous = (input: DraftInput, thread?: ThreadContext): boolean 
   grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
   sufferedFrom(input, input.draft).length > 0;
 
-const toThem = /(?<!\p{L})(?:te|tus?|ti|contigo|\p{L}{2,}[aei]rte)(?!\p{L})/iu;
-const toUs = /(?<!\p{L})(?:me|nos|conmigo|\p{L}{2,}[aei]rme)(?!\p{L})/iu;
-
 const frightening: readonly Family[] = ['violencia', 'sextorsion'];
 /** «Me» in these is who asks for it. */
 const taken: readonly Family[] = ['presion_sexual', 'control', 'menor'];
@@ -60,9 +57,9 @@ function soundsLikeThreat(input: DraftInput): boolean {
   // Whoever asks a friend for the taxi tells no story beside it.
   const isFraud =
     findings.filter(({ family, severity }) => family === 'fraude' && severity === 'high').length > 1;
-  const isMeant = ({ family, quote }: Finding) =>
-    (!isTold && (family === 'fraude' ? isFraud : taken.includes(family))) ||
-    (frightening.includes(family) && toThem.test(quote) && !toUs.test(quote));
+  const isMeant = (one: Finding) =>
+    (!isTold && (one.family === 'fraude' ? isFraud : taken.includes(one.family))) ||
+    (frightening.includes(one.family) && isAimedAtThem(one));
   return (
     sufferedFrom(input, input.draft).length === 0 &&
     findings.some(
@@ -99,7 +96,7 @@ export const careOf = (input: Asked, found: ReturnType<typeof checkOf>) =>
   );
 
 /** What is answered with a kind exit, or with a pause. */
-const unkind: readonly string[] = ['threat', 'insult', 'insist', 'pressure', 'reproach', 'upset'];
+const unkind: readonly string[] = [...unwanted, 'reproach', 'upset'];
 
 /** Where the other person said no: kind ways out, or none where silence was asked for. */
 const exitsFor = ({ draft, received = '' }: Asked) =>
@@ -115,9 +112,6 @@ const inDanger = {
   kind: 'danger',
   text: 'Aquí hay algo grave y lo primero eres tú. No tienes que contestar: guarda los mensajes y cuéntaselo a alguien de confianza.',
 };
-
-/** What no edit may bring along. */
-const unwanted: readonly string[] = ['threat', 'insult', 'insist', 'pressure'];
 
 const fitIn =
   (request: DraftInput, asked: Asked) =>
