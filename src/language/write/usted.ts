@@ -5,9 +5,12 @@ const signs =
   /\b(usted|disculpe|permitame|digame|cuenteme|escribame|le agradezco|le saludo|le mando un saludo|como le va|estimad[oa]|(?:sin|no) tute(?:ar(?:la|lo|le)?|arnos|e|es))\b/;
 const unwanted = /\b(?:no|sin|nada de|deja de)\b(?:(?! y )[^.;,\n]){0,24}\busted\b/;
 
+/** «Don Luis me ha pedido matrimonio». */
+const courteous = /(?<!\p{L})(?:[Dd]on|[Dd]oña) (?!Benito|Quijote|Nadie)\p{Lu}\p{Ll}+/u;
+
 export function usesUsted(text: string): boolean {
   const folded = fold(text);
-  return signs.test(folded) && !unwanted.test(folded);
+  return (signs.test(folded) || courteous.test(text)) && !unwanted.test(folded);
 }
 
 /** «Sentarte» is what the other person does; «leerte» is done to them. */

@@ -87,7 +87,8 @@ interface Frame extends Way {
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
 export const own = read<{
-  named: readonly (readonly [pattern: string, flags: string])[];
+  /** What stands before the name of somebody else. */
+  notTheirs: string;
   theirAct: Readonly<Record<'who' | 'often' | 'feeling', string>>;
   turns: readonly (readonly [from: string, to: string])[];
   /** «Dije a tu madre»: «le» was taken out, that it be no «te». */

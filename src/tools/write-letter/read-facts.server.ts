@@ -10,21 +10,28 @@ import { own } from './letters.server.ts';
 
 const names = new Map(givenNames.map((name) => [fold(name), name]));
 
-/** After what a name stands. */
-const named = own.named.map(([pattern, flags]) => new RegExp(pattern, flags));
+/** Before the name of whoever writes, or of somebody else. */
+const notTheirs = new RegExp(own.notTheirs, 'iu');
+const known = (word: string) => names.get(fold(word));
 
-/** A name that is surely theirs: the only one that is said. */
+/** Their name, where one is said that is nobody else's: «Luis», «don Luis». */
 export function nameIn(facts: string): string | null {
-  const theirs = new Set(
-    named
-      .flatMap((pattern) => [...facts.matchAll(pattern)])
-      .map(([, name]) => names.get(fold(name ?? '')))
-      .filter((name) => name !== undefined),
-  );
-  const all = [...facts.matchAll(/\p{Lu}\p{Ll}{2,14}/gu)].filter(([word]) => names.has(fold(word)));
-  const others = all.some(([word]) => !theirs.has(names.get(fold(word)) ?? ''));
-  return theirs.size === 1 && !others ? ([...theirs][0] ?? null) : null;
+  const called = [...facts.matchAll(/(?<!\p{L})se llama (\p{L}{3,15})(?!\p{L})/giu)];
+  const said = [...facts.matchAll(/^\p{L}{3,15}(?= y yo )|(?<!\p{L})\p{Lu}\p{Ll}{2,14}(?!\p{L})/gu)];
+  const all = [...called.map(([, name = '']) => name), ...said.map(([name]) => name)].filter(known);
+  const theirs = [
+    ...called.map(([, name = '']) => name),
+    ...said.filter(({ index }) => !notTheirs.test(facts.slice(0, index))).map(([name]) => name),
+  ].flatMap((name) => known(name) ?? []);
+  const [name] = theirs;
+  const others = all.filter((one) => known(one) !== name && !isWriter(facts, one));
+  if (!name || others.length > 0) return null;
+  const courtesy = new RegExp(`(?<!\\p{L})(don|doña) ${name}`, 'iu').exec(facts)?.[1];
+  return courtesy ? `${courtesy.toLowerCase()} ${name}` : name;
 }
+
+const isWriter = (facts: string, name: string) =>
+  new RegExp(`(?<!\\p{L})(?:soy|me llamo|mi nombre es) ${name}`, 'iu').test(facts);
 
 const sure = (pattern: string) => new RegExp(pattern, 'iu');
 const isMine = sure(own.mine);

@@ -135,6 +135,9 @@ describe('of what is told', () => {
     ['limit', 'mi ex me sigue mandando canciones', 'ex-in-touch'],
     ['ask', 'me canceló diez minutos antes', 'cancelled-once'],
     ['tell', 'me operan el mes que viene', 'operation'],
+    ['sorry', 'se me olvido la cita del martes', 'forgot-meeting'],
+    ['ask', 'no quiere quedar, dice q esta cansado', 'pulling-away'],
+    ['ask', 'nunca quiere quedar en persona', 'meet-in-person'],
   ])('the case is read that is surely meant: %s, %s', (kind, facts, id) => {
     const plain = normalise(facts).text;
     expect(letters[kind].cases.find(({ isSaid }) => isSaid(plain))?.id).toBe(id);
@@ -161,6 +164,10 @@ describe('of what is told', () => {
     [nameIn, 'Hemos quedado dos veces con Ana', 'Ana'],
     [nameIn, 'salgo con Lucía y se lo conté a Ana', null],
     [nameIn, 'se lo conté a Ana', null],
+    [nameIn, 'quede una vez con Raul, majo pero no hay chispa', 'Raúl'],
+    [nameIn, 'Soy Amparo, 69 años. Don Luis me ha pedido matrimonio', 'don Luis'],
+    [nameIn, 'grité a mi amiga Laura', null],
+    [nameIn, 'estaba celoso de Marcos', null],
   ])('only what is surely so is taken: %o', (read, facts, said) => expect(read(facts)).toBe(said));
 });
 
@@ -190,6 +197,8 @@ describe('sentences of theirs are said to whom they are about', () => {
 
   test.each([
     'tengo su número 612345678',
+    'me estuvo esperando 40 min en la plaza',
+    'de un dia para otro me clavo el visto',
     'tengo miedo de que ella no quiera',
     'mi novia lee mis mensajes',
     'me dijo que vendría y no vino',
@@ -250,6 +259,7 @@ describeEngines('a letter', (open) => {
     ['end', 'ya no siento lo mismo, que no me escriba más', /no me escribas más/],
     ['no', 'dos citas, no hay química. No quiero hacerle daño', /Me ha gustado conocerte/],
     ['no', 'dos citas, no hay química. Sin rodeos', /Te lo digo claro/],
+    ['no', 'Don Luis me ha pedido matrimonio y no quiero', /^Hola, don Luis\. .*se merece/],
     ['end', 'che, ya no siento lo mismo', /estés|querés|sos|vos|ya no siento/],
     ['limit', 'trátele de usted: me llama de noche', /Le pido/],
     ['no', 'dos citas, no hay química, decirle que no con educación y de usted', /conocerle/],
