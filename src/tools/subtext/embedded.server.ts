@@ -7,6 +7,7 @@ import { readInterest } from '../../language/read/interest.ts';
 import type { Lines } from '../../language/read/lines.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelRank } from '../../language/read/severity.ts';
+import { addressedAs } from '../../language/write/addressed.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
@@ -30,7 +31,9 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
   const alerts = warning !== 'bajo' && plain.length === 0 ? findings : plain;
-  const interest = readInterest(message, lines);
+  // «Me puso "ya veremos", ¿qué significa?»: what is to be read are their words.
+  const told = isConversation ? undefined : toldIn(message);
+  const interest = told ? readInterest(told) : readInterest(message, lines);
   const grave = alerts.filter((one) => one.severity === 'high').map((one) => one.family);
   const senales = {
     hay_alertas: alerts.length > 0,
@@ -38,7 +41,7 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
     familias: [...new Set(grave)],
   };
   const read = levelBeside(senales, interest.level);
-  const last = lastSaid(message, lines);
+  const last = told ? [told] : lastSaid(message, lines);
   const said = grave.length > 0 ? [] : readingsOf(last, read, alerts);
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
@@ -48,11 +51,17 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const citas = own
     ? quotes.map(({ quote }) => quote)
     : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
-  const { means, other, step, withDay, inChat } =
-    own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
+  const {
+    means,
+    other,
+    step,
+    withDay,
+    inChat,
+    told: whenTold,
+  } = own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
   return {
     analysis: {
-      subtexto: means.replace('{dicho}', cut(citas[0] ?? lastWords(message, lines))),
+      subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
       ...(other && { otra_lectura: other }),
       interes: {
         nivel: level,
@@ -66,9 +75,12 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
           ],
       },
       siguiente_paso: [
-        (isConversation && inChat) || (day.test(message) && withDay) || step,
+        (told && whenTold) || (isConversation && inChat) || (day.test(message) && withDay) || step,
         ...(own ? [] : stepAgainst(alerts)),
-      ].join(' '),
+      ]
+        .join(' ')
+        // What we would write is for who writes to them, in their own way.
+        .replace(/«[^»]*»/gu, addressedAs(message)),
       senales,
     },
   };
@@ -91,6 +103,10 @@ const denies =
 const asksNothing = /(?:no|ni|sin) (?:\p{L}+ )?pregunta/iu;
 const day =
   /(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|esta (?:tarde|noche))(?!\p{L})/iu;
+
+const reported =
+  /(?<!\p{L})me (?:ha |había )?(?:puesto|puso|pone|escrit[oa]|escribi[oó]|dicho|dijo|dice|contestado|contest[oó]|respondido|respondi[oó]|mandado|mand[oó]|solt[oó])(?!\p{L})[^'"«“‘’.\n]{0,40}['"«“‘]([^'"«»“”‘’\n]{1,200})['"»”’]/iu;
+const toldIn = (message: string) => reported.exec(message)?.[1]?.trim();
 
 /** What the other person wrote since whoever asks last did. */
 function lastSaid(message: string, { messages }: Lines): string[] {

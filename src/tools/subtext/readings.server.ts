@@ -11,6 +11,8 @@ export interface Reading {
   withDay?: string;
   /** The same where what came before was pasted. */
   inChat?: string;
+  /** The same where whoever asks tells what was written to them. */
+  told?: string;
 }
 
 /** Of one of `sayings.json`: what the words themselves show of interest, and how much. */

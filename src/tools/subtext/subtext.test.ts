@@ -58,6 +58,28 @@ test('interest that is shown by asking is not called a declaration', () => {
   }
 });
 
+describe('of what somebody tells us, what was written to them is read', () => {
+  test('and not how they tell it', () => {
+    const given = read(
+      "soy autista. me escribio 'bueno te dejo q tendras cosas q hacer' y no contesto. q significa?",
+    );
+    expect(given.interes.citas).toEqual(['bueno te dejo q tendras cosas q hacer']);
+    expect(given.siguiente_paso).toContain('No has hecho nada mal');
+  });
+  test('a plea to stop is answered by stopping, without a message', () => {
+    const given = read(
+      "me ha puesto 'por favor deja de venir a mi trabajo'. en el fondo quiere q luche por ella no?",
+    );
+    expect([given.interes.nivel, given.otra_lectura]).toEqual(['bajo', undefined]);
+    expect(given.siguiente_paso).toMatch(/No vayas, no escribas/);
+    expect(given.siguiente_paso).not.toMatch(/«entendido|despedida/);
+  });
+});
+
+test('what we would write to somebody who says vos says vos', () => {
+  expect(read('che, me acorde de vos hoy').siguiente_paso).toContain('me acordé de vos');
+});
+
 test('words of love around a money request or a threat are not shown as interest', () => {
   expect(read('Mi amor, te echo de menos. ¿Me prestas 500 euros para el billete?').interes.nivel).toBe(
     'bajo',
