@@ -16,18 +16,22 @@ export function placesOf(
   const days = [...new Set([...message.matchAll(day)].map(([found]) => named(found)))];
   const offered = days.length === 1 || takesLast ? days.at(-1) : undefined;
   const isVague = !offered || /semana|finde|viene|siguiente|otr|xim/.test(offered);
-  const hasHour = /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)/i.test(message);
+  const hour =
+    /\b(?:a|(?:a partir|despu[eé]s) de|desde) (las? (?:\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: y media)?)(?!\p{L})/iu.exec(
+      message,
+    )?.[1];
   const met = meetingIn(message);
   const hasPlace = placeOffered.test(message);
   return {
     fits: (line) =>
       (met !== null || !/\{cita\}/i.test(line)) &&
       !(offered ? /sus días|de esos/ : /\{su día\}/i).test(line) &&
-      !(hasHour && /siete|a qué hora|¿hora/i.test(line)) &&
+      !(hour ? /siete|a qué hora|¿hora|\[hora/i : /\{hora\}/).test(line) &&
       !(hasPlace && /(?<!otro )(?<!hora o )sitio|lugar|d[oó]nde|zona/i.test(line)) &&
       !(isVague && /\{día\}.*siete/i.test(line)),
     fill: (line) =>
       line
+        .replaceAll('{hora}', hour ?? '')
         .replaceAll('{cita}', met ?? '')
         .replaceAll('{Cita}', capitalised(met ?? ''))
         .replaceAll(/\{(?:su )?día\}/g, offered ?? 'ese día')

@@ -15,7 +15,7 @@ import { Failure } from '../../platform/http-errors.server.ts';
 import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
-import { echoOf, ownWordsOf } from './own-words.server.ts';
+import { ownWordsOf } from './own-words.server.ts';
 import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
@@ -125,21 +125,14 @@ function moveFor(input: StrategyInput): Move {
   const wish = wishOf(input);
   const style = styleOf(input.style);
   const places = placesOf(message, act?.id === 'counter-offer');
-  const echo = echoOf(message);
   const { said, act: own } = ownWordsOf(input);
-  const fill = (line: string) =>
-    places
-      .fill(line)
-      .replace('{dicho}', () => said)
-      .replace('{eco}', () => echo ?? '');
+  const fill = (line: string) => places.fill(line).replace('{dicho}', () => said);
   const talk = talkOf(input);
   const fitsBoth = fitsPerson(
     readTopics(`${talk} ${input.customObjective ?? input.objective ?? ''}`).attributes,
   );
   const usable = (lines: readonly string[] = []) => {
-    const all = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
-    const echoing = echo ? all.filter((line) => line.includes('{eco}')) : [];
-    const fit = echoing.length > 0 ? echoing : all.filter((line) => !line.includes('{eco}'));
+    const fit = lines.filter((line) => places.fits(line) && fitsBoth(line, true));
     const near = isAmerican(talk) ? fit.filter((line) => !isPeninsular(line)) : fit;
     return (near.length > 0 ? near : fit).map(fill);
   };
@@ -232,6 +225,9 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
     return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
   }
   const isPreset = wish === defaultObjective || wish in texts.steps;
+  // Written for this message and this very wish.
+  const both = act && !isPreset ? act.ways.filter((way) => way.for?.includes(wish)) : [];
+  if (act && both.length > 0) return { advice: act.advice, ways: both, opening: null };
   const wanted = own ? actOf(own) : isPreset ? undefined : actFor(wish);
   if (wanted) return { ...wanted, opening: act };
   const about = aboutTopic(message, wish);
@@ -240,7 +236,7 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   const ways = actWays(act, wish);
   const step = ways.some((way) => way.for?.includes(wish)) ? undefined : texts.steps[wish];
   const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
-  const first = step && act.brief ? [after(act, step), ...asked] : asked;
+  const first = step && (act.brief || act.id === 'answered') ? [after(act, step), ...asked] : asked;
   return { advice: act.advice, ways: [...first, ...ways], opening: beside };
 }
 
@@ -248,7 +244,7 @@ const actFor = (wish: Wish) => acts.find((act) => act.wish === wish);
 
 /** A topic only stands in what people love or do: in a story it is a detail. */
 const likes =
-  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)|soy (?:muy |m[aá]s )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno|tengo (?:un[ao]?|dos|tres)|(?:fui|voy|vamos|he ido|vuelvo|vengo) (?:a|al|de|del)(?= ))/i;
+  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)|soy (?:muy |m[aá]s )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno)/i;
 const isTrade = /(?:soy|trabajo (?:de|en|como)|estudio) (?:una? )?$/iu;
 /** Theirs is what they praise, not what they love. */
 const ofTheWriter = /(?<!\p{L})tus?(?!\p{L})/iu;

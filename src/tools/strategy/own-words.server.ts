@@ -1,5 +1,5 @@
 import { capitalise } from '../../language/write/grammar.ts';
-import { isQuotable, unsafeToQuote } from '../../language/write/quoting.server.ts';
+import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { tuOf } from '../../language/write/second-person.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import type { StrategyInput } from './contract.ts';
@@ -110,21 +110,4 @@ export function ownWordsOf(input: StrategyInput): { said: string; act: string | 
   const [told, question] = [toBeSaid(input), toBeAsked(input)];
   if (told && question) return { said: `${told}. ${capitalise(question)}`, act: 'tell-and-ask' };
   return { said: told ?? question ?? '', act: told ? 'tell' : question ? 'ask-own' : undefined };
-}
-
-const filler =
-  /^(?:(?:jaja\p{L}*|jeje\p{L}*|jiji\p{L}*|pues|y|bueno|ay|uf+|no|sí|si|ya|que va|qué va|por desgracia|por suerte|es que|la verdad|yo|hola|oye)[\s,!]+)+/iu;
-
-const toYou = /(?<!\p{L})(?:te|t[uú]|ti|eres|sos|pareces|tienes|est[aá]s|haces|dices|vas|llamo)(?!\p{L})/iu;
-
-/** A few words of theirs that may stand between quotation marks, the longest first. */
-export function echoOf(message: string): string | null {
-  const clauses = message
-    .split(
-      /[.,!?¿¡;:\n…()]+|(?<=\s\S+\s\S+\s\S+\s\S+\s\S+) (?:y|pero|porque|aunque) |\p{Extended_Pictographic}|\bj(?:[aei]j)+[aei]*/iu,
-    )
-    .map((one) => spelled(one.trim()).replace(filler, '').trim())
-    .filter((one) => /^(?:\p{L}+ ){2,8}\p{L}+$/u.test(one) && isQuotable(one) && !toYou.test(one));
-  const longest = clauses.toSorted((one, other) => other.length - one.length)[0];
-  return longest ? longest.charAt(0).toLowerCase() + longest.slice(1) : null;
 }

@@ -6,7 +6,7 @@ import { toVos } from '../../language/write/voseo.ts';
 import { acts, texts } from './acts.server.ts';
 import { objectiveLabels, type StrategyInput, strategyContract, styleLabels } from './contract.ts';
 import { strategyEmbedded, strategyEmbeddedRefine } from './embedded.server.ts';
-import { echoOf, toBeAsked, toBeSaid } from './own-words.server.ts';
+import { toBeAsked, toBeSaid } from './own-words.server.ts';
 import { strategyPrompt } from './prompt.server.ts';
 import { readReceived } from './read-act.server.ts';
 
@@ -306,12 +306,43 @@ test.each([
   expect(toBeAsked({ receivedMessage: 'hola', customObjective })).toBe(sentence),
 );
 
-test('a few of their own words come back, none that speak to the reader or that are unfit', () => {
-  expect(echoOf('jajaja que va, yo el domingo solo existo en pijama')).toBe(
-    'el domingo solo existo en pijama',
-  );
-  expect(echoOf('con lo valiente que pareces')).toBe(null);
-  expect(echoOf('mi jefe es un gilipollas integral')).toBe(null);
+test.each([
+  ['no me digas que eres de los de azúcar, peor todavía jaja', 'banter', undefined],
+  ['Uf no sé, me pilla un poco de sorpresa', 'surprised', 'tengo dos peques'],
+  ['El jueves podria a partir de las 7, que propones?', 'says-when', undefined],
+  ['Es q por aqui no me llegan las notificaciones', 'app-fails', undefined],
+  ['bien, ahi va', 'getting-by', 'y q tal el curro?'],
+  ['ayer me quede dormida viendo la serie', 'mishap', undefined],
+])('«%s» is read as %s', (message, id, own) => expect(actIn(message, own)).toBe(id));
+
+test('the day and the hour that they offer stand in the reply, and nothing is asked again', () => {
+  const input = { receivedMessage: 'El jueves podria a partir de las 7, que propones?', objective: 'date' };
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(write(input, seed).suggestedReply).toMatch(/^(?:Pues el|El) jueves a las 7/);
+});
+
+test('a village where somebody slept is no topic', () => {
+  const receivedMessage = 'Jajaja bien, fui al pueblo de mis padres, a comer y dormir. Y tu?';
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(repliesOf({ receivedMessage, lastMessage: 'que tal el finde?' }, seed).join(' ')).not.toMatch(
+      /mote|pueblo/,
+    );
+});
+
+test('who would know whether it is serious says so first, where the other one has answered vaguely', () => {
+  const input = {
+    receivedMessage: 'de momento fluyendo, conociendo gente',
+    objective: 'other',
+    customObjective: 'saber si busca algo serio',
+  };
+  for (const reply of repliesOf(input)) expect(reply).toMatch(/serio|estable|a alguna parte/);
+});
+
+test('a reply to a Mexican has none of the words of Spain', () => {
+  const receivedMessage =
+    'Ando en friega con la chamba pero la otra semana si quieres nos echamos un cafecito';
+  for (const seed of ['a', 'b', 'c', 'd', 'e'])
+    expect(repliesOf({ receivedMessage, objective: 'date' }, seed).join(' ')).not.toMatch(/finde|apetec/);
 });
 
 test('a fact about the person binds the proposals too', () => {
@@ -490,7 +521,7 @@ test.each([
   'Es q por aqui no me llegan las notificaciones y luego parezco una borde',
 ])('«%s», which at most resembles pressure, is answered as an ordinary message', (message) => {
   const { act, alerts } = readReceived({ receivedMessage: message });
-  expect([act?.id, alerts]).toEqual([undefined, []]);
+  expect([act?.grave, alerts]).toEqual([undefined, []]);
 });
 
 test('bad news about the family is answered with care, not with a goodbye or a joke', () => {
