@@ -18,21 +18,29 @@ export interface Call {
   key?: string;
 }
 
-/** Some routes by themselves, for a user who is whoever the call says: `id`, `id pro`, or nobody. */
+/** Who makes a call: `id`, or `id pro`. */
+async function asSaid(header: string): Promise<{ id: string }> {
+  const [id = '', subscription_tier = 'free'] = header.split(' ');
+  return Object.assign({ id }, { subscription_tier });
+}
+
+/** Some routes by themselves, for a user who is whoever the header `x-user` says. */
 export function openRoutes(
   db: Database,
   mount: (services: Services & { metrics: Metrics }, surface: Surface) => Hono,
   settings: Record<string, string> = {},
+  findUser: typeof asSaid = asSaid,
 ) {
-  const log = createLogger(() => {});
+  const logged: string[] = [];
+  const log = createLogger((line) => logged.push(line));
   const clock = clockFromFullHour();
   const metrics = new Metrics();
   const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...settings });
   const services = { db, log, env, now: clock.now, metrics };
   const requireUser = (async (c: Context) => {
-    const [id, subscription_tier = 'free'] = (c.req.header('x-user') ?? '').split(' ');
-    if (!id) throw new Failure('unauthenticated');
-    return { id, subscription_tier };
+    const header = c.req.header('x-user');
+    if (!header) throw new Failure('unauthenticated');
+    return findUser(header);
   }) as Sessions['requireUser'];
   const asSignedIn: Surface['asSignedIn'] = async (c, work) => db.asUser((await requireUser(c)).id, work);
   const app = new Hono();
@@ -52,5 +60,5 @@ export function openRoutes(
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : null };
   };
-  return { call, clock, services, metrics };
+  return { app, call, clock, logged, services, metrics };
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { erasureRoutes } from '../../src/account/erasure.server.ts';
 import { createEngine } from '../../src/generation/models/create-engine.server.ts';
@@ -9,16 +9,13 @@ import { ledgerTimes } from '../../src/generation/pipeline/ledger.server.ts';
 import { recentRoutes } from '../../src/generation/pipeline/recent.server.ts';
 import { generationRoutes } from '../../src/generation/pipeline/routes.server.ts';
 import type { OpenThread } from '../../src/generation/pipeline/thread.server.ts';
-import type { Database, Tx } from '../../src/platform/db.server.ts';
-import { parseEnv } from '../../src/platform/env.server.ts';
-import { answerError, Failure } from '../../src/platform/http-errors.server.ts';
-import { createLogger } from '../../src/platform/log.server.ts';
-import { Metrics } from '../../src/platform/metrics.server.ts';
-import { createRateLimits } from '../../src/platform/rate-limits.server.ts';
+import type { Database } from '../../src/platform/db.server.ts';
+import { Failure } from '../../src/platform/http-errors.server.ts';
+import type { Metrics } from '../../src/platform/metrics.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
 import type { Services } from '../../src/platform/services.server.ts';
-import { clockFromFullHour } from '../clock.ts';
 import type { TestDatabase } from '../engines.ts';
+import { openRoutes } from '../open-routes.ts';
 
 const contract = {
   unlimited: null,
@@ -92,42 +89,32 @@ export function openFunctions(
     openThread?: (services: Services) => OpenThread;
   } = {},
 ): Functions {
-  const logged: string[] = [];
-  const log = createLogger((line) => logged.push(line));
-  const env = parseEnv({ RATE_LIMIT_SCALE: '0', ...options.settings });
-  const metrics = new Metrics();
-  const clock = clockFromFullHour();
-  const engine = options.engine ?? createEngine(env, log, metrics, { limits });
-  const common = { env, db, log, metrics, now: clock.now };
-  const services = {
-    ...common,
-    engine,
-    times: { ...ledgerTimes, ...options.times },
-    ...(options.openThread && { openThread: options.openThread(common) }),
-  };
-  const app = new Hono();
-  app.onError((error, c) => answerError(error, c, log));
-  const requireUser = async (c: Context) => {
-    const id = c.req.header('x-user');
-    if (!id) throw new Failure('unauthenticated');
-    const rows = await db.asService((tx) => tx.select().from(profiles));
-    const profile = rows.find((row) => row.id === id);
-    if (!profile) throw new Failure('unauthenticated');
-    return profile;
-  };
-  const surface = {
-    tools,
-    limits: createRateLimits(services),
-    requireUser,
-    asSignedIn: async <T>(c: Context, work: (tx: Tx) => Promise<T>) =>
-      db.asUser((await requireUser(c)).id, work),
-  };
-  app.route('/api', generationRoutes(services, surface));
-  app.route('/api', recentRoutes(services, surface));
-  app.route('/api/account', erasureRoutes(services, surface, surface.limits));
-  app.all('/api/*', () => {
-    throw new Failure('not_found');
-  });
+  let services: Functions['services'] | undefined;
+  const { app, logged, metrics, clock } = openRoutes(
+    db,
+    (common, surface) => {
+      services = {
+        ...common,
+        engine: options.engine ?? createEngine(common.env, common.log, common.metrics, { limits }),
+        times: { ...ledgerTimes, ...options.times },
+        ...(options.openThread && { openThread: options.openThread(common) }),
+      };
+      return new Hono()
+        .route('/', generationRoutes(services, { ...surface, tools }))
+        .route('/', recentRoutes(services, { ...surface, tools }))
+        .route('/account', erasureRoutes(services, surface, surface.limits))
+        .all('*', () => {
+          throw new Failure('not_found');
+        });
+    },
+    options.settings,
+    async (id) => {
+      const rows = await db.asService((tx) => tx.select().from(profiles).where(eq(profiles.id, id)));
+      if (!rows[0]) throw new Failure('unauthenticated');
+      return rows[0];
+    },
+  );
+  if (!services) throw new Error('nothing was mounted');
   return { app, logged, metrics, services, clock };
 }
 

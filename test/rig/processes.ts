@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const startsWithinMs = 120_000;
 const endsWithinMs = 15_000;
+const lastWordsMs = 1_000;
 const logLength = 20_000;
 
 const kills = new Set<(signal: NodeJS.Signals) => void>();
@@ -12,11 +13,13 @@ process.on('exit', () => {
 });
 
 /** A process that ends with this run, however it ends short of kill -9. */
-export interface Process {
+export interface Process extends AsyncDisposable {
   child: ChildProcess;
   /** The last that it printed. */
   log(): string;
   alive(): boolean;
+  /** Resolves when it has ended and all that it printed is here. */
+  ended: Promise<unknown>;
   /** Gone when this returns: what does not end by itself is killed. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -36,19 +39,16 @@ export function startProcess(command: string, args: string[], options: SpawnOpti
       log = (log + text).slice(-logLength);
     });
   const isAlive = () => child.exitCode === null && child.signalCode === null;
-  return {
-    child,
-    log: () => log,
-    alive: isAlive,
-    async stop(signal = 'SIGTERM') {
-      if (!isAlive()) return;
-      const gone = once(child, 'exit');
-      kill(signal);
-      const late = setTimeout(() => kill('SIGKILL'), endsWithinMs);
-      await gone;
-      clearTimeout(late);
-    },
-  };
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    if (!isAlive()) return;
+    const gone = once(child, 'exit');
+    kill(signal);
+    const late = setTimeout(() => kill('SIGKILL'), endsWithinMs);
+    await gone;
+    clearTimeout(late);
+  }
+  const ended = once(child, 'close');
+  return { child, log: () => log, alive: isAlive, ended, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** Looks until there is something to be seen; what ends before, or takes too long, is stopped, and what it said is the reason. */
@@ -59,9 +59,12 @@ export async function untilSeen<Sight>(
 ): Promise<NonNullable<Sight>> {
   const until = performance.now() + withinMs;
   for (;;) {
+    const isOver = !started.alive();
+    // What it has started itself may hold its output open.
+    if (isOver) await Promise.race([started.ended, pause(lastWordsMs)]);
     const seen = await look();
     if (seen) return seen;
-    if (!started.alive() || performance.now() > until) break;
+    if (isOver || performance.now() > until) break;
     await pause(25);
   }
   await started.stop('SIGKILL');
