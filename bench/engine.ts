@@ -9,6 +9,7 @@ import { readChat } from '../src/language/read/read.ts';
 import { fold } from '../src/language/write/fold.ts';
 import { examples } from '../test/tool-examples.ts';
 import { chats } from './engine-chats.ts';
+import { quantile } from './kit/stats.ts';
 
 const rounds = 25;
 const warmUp = 8;
@@ -35,9 +36,6 @@ function timed(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-const share = (times: number[], part: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
-
 function measure(name: string, shape: string, text: string, work: (round: number) => unknown): void {
   const passes = Math.ceil(countedCharacters / text.length);
   const times: number[] = [];
@@ -51,7 +49,11 @@ function measure(name: string, shape: string, text: string, work: (round: number
     reference.push(counted);
     times.push(worked / perRound);
   }
-  const cells = [share(times, 0.5), share(times, 0.95), share(times, 0.5) / share(reference, 0.5)];
+  const cells = [
+    quantile(times, 0.5),
+    quantile(times, 0.95),
+    quantile(times, 0.5) / quantile(reference, 0.5),
+  ];
   process.stdout.write(
     `${name.padEnd(16)}${shape.padEnd(18)}${String(text.length).padStart(7)}${cells.map((cell) => cell.toFixed(1).padStart(9)).join('')}\n`,
   );

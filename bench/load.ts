@@ -23,12 +23,8 @@ interface Round extends VisitorsResult {
   memory: number;
 }
 
-const bench = new Bench({ quick: false, nodeArgs: [] });
-try {
-  await simulate();
-} finally {
-  await bench.close();
-}
+await using bench = new Bench({ quick: false, nodeArgs: [] });
+await simulate();
 
 async function simulate(): Promise<void> {
   let bytesPerUser = 0;
@@ -39,49 +35,44 @@ async function simulate(): Promise<void> {
     await addUsers(run, 1, atMost, 6);
     bytesPerUser = ((await size()) - before) / atMost;
   });
-  const model = await startHelper('model-server');
-  const server = await startServer({
+  await using model = await startHelper('model-server');
+  await using server = await startServer({
     ...settings,
     RATE_LIMIT_SCALE: '1',
     AI_MODELS: 'compatible/mock',
     AI_BASE_URL: `http://127.0.0.1:${model.port}/think-${modelThinkMs}/gap-${modelGapMs}/v1`,
   });
   const rounds: Round[] = [];
-  try {
-    const assets = await assetsOf(server.port);
-    const round = async (users: number): Promise<boolean> => {
-      const before = { server: server.cpuSeconds(), database: databaseCpuSeconds() };
-      const started = performance.now();
-      const result = await visitors({ port: server.port, users, assets, warmUpMs: 8_000, measureMs });
-      const seconds = (performance.now() - started) / 1_000;
-      rounds.push({
-        ...result,
-        users,
-        serverCores: (server.cpuSeconds() - before.server) / seconds,
-        databaseCores: (databaseCpuSeconds() - before.database) / seconds,
-        memory: server.residentBytes(),
-      });
-      console.table(rounds.map(rowOf));
-      return holds(result) && isNobodyTooMany(result);
-    };
-    let users = 250;
-    while (users <= atMost && (await round(users))) users *= 2;
-    if (users > 250 && users <= atMost) await round(users * 0.75);
-    const most = rounds
-      .filter((one) => holds(one) && isNobodyTooMany(one))
-      .sort((a, b) => b.users - a.users)[0];
-    if (most && !rounds.some(({ users }) => users === most.users * 2)) await round(most.users * 2);
-    const best =
-      rounds.filter((one) => holds(one) && isNobodyTooMany(one)).sort((a, b) => b.users - a.users)[0] ??
-      rounds[0];
-    if (!best) return;
-    const text = textOf(rounds, best, await tokensOf(server.port), bytesPerUser);
-    writeFileSync('bench/LOAD.md', text);
-    console.log(text);
-  } finally {
-    await server.stop();
-    await model.stop();
-  }
+  const assets = await assetsOf(server.port);
+  const round = async (users: number): Promise<boolean> => {
+    const before = { server: server.cpuSeconds(), database: databaseCpuSeconds() };
+    const started = performance.now();
+    const result = await visitors({ port: server.port, users, assets, warmUpMs: 8_000, measureMs });
+    const seconds = (performance.now() - started) / 1_000;
+    rounds.push({
+      ...result,
+      users,
+      serverCores: (server.cpuSeconds() - before.server) / seconds,
+      databaseCores: (databaseCpuSeconds() - before.database) / seconds,
+      memory: server.residentBytes(),
+    });
+    console.table(rounds.map(rowOf));
+    return holds(result) && isNobodyTooMany(result);
+  };
+  let users = 250;
+  while (users <= atMost && (await round(users))) users *= 2;
+  if (users > 250 && users <= atMost) await round(users * 0.75);
+  const most = rounds
+    .filter((one) => holds(one) && isNobodyTooMany(one))
+    .sort((a, b) => b.users - a.users)[0];
+  if (most && !rounds.some(({ users }) => users === most.users * 2)) await round(most.users * 2);
+  const best =
+    rounds.filter((one) => holds(one) && isNobodyTooMany(one)).sort((a, b) => b.users - a.users)[0] ??
+    rounds[0];
+  if (!best) return;
+  const text = textOf(rounds, best, await tokensOf(server.port), bytesPerUser);
+  writeFileSync('bench/LOAD.md', text);
+  console.log(text);
 }
 
 function holds({ p99, firstWordsP99, errors, refusedP99 }: VisitorsResult): boolean {

@@ -2,13 +2,13 @@
  * Draws chats as seven apps show them and has the product's own reader read them, in Chromium. `npm run bench:ocr` writes
  * bench/OCR.md; `node bench/ocr.ts Telegram-oscuro` tries those pictures and says what was read otherwise.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { missingParts } from '../faults/debian.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { scratch } from '../test/rig/scratch.ts';
 import { cpuSecondsOf, startServer } from './kit/processes.ts';
+import { quantile } from './kit/stats.ts';
 import { type Drawn, draw, type Truth } from './ocr/draw.ts';
 import { apps, themes } from './ocr/looks.ts';
 import { allPictures, type Picture } from './ocr/pictures.ts';
@@ -34,21 +34,15 @@ if (missing) throw new Error(missing);
 const pictures = allPictures().filter(({ id }) => !only || id.startsWith(only));
 const launch = () => chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArgs });
 const drawn = new Map<Picture, Drawn>();
-const drawer = await launch();
-await draw(drawer, pictures, async (picture, result) => void drawn.set(picture, result));
-await drawer.close();
-
-const dataDir = mkdtempSync(join(tmpdir(), 'salero-ocr-'));
-const server = await startServer({ DATA_DIR: dataDir, AI_MODELS: 'embedded' });
-const browser = await launch();
-try {
-  const measured = await measure(browser, `http://localhost:${server.port}`);
-  if (!only) writeFileSync('bench/OCR.md', report(measured));
-} finally {
-  await browser.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+{
+  await using drawer = await launch();
+  await draw(drawer, pictures, async (picture, result) => void drawn.set(picture, result));
 }
+
+await using server = await startServer({ DATA_DIR: scratch('ocr') });
+await using browser = await launch();
+const measured = await measure(browser, `http://localhost:${server.port}`);
+if (!only) writeFileSync('bench/OCR.md', report(measured));
 
 async function measure(browser: Browser, origin: string): Promise<Measured[]> {
   const page = await browser.newPage();
@@ -77,7 +71,7 @@ async function measure(browser: Browser, origin: string): Promise<Measured[]> {
     await read(empty, 'image/png');
     starts.push(cpuSecondsOf(renderer) - before);
   }
-  const start = share(starts, 0.5);
+  const start = quantile(starts, 0.5);
   const measured: Measured[] = [];
   const session = await page.context().newCDPSession(page);
   for (const [picture, result] of drawn) {
@@ -148,7 +142,7 @@ Emojis are not read and not counted.
 
 Seconds are the processor's, of all threads of the page's process, times ${slowDown}: Chromium's own slow-down does not reach workers, and the
 machine was shared. They leave out the reader's start (${(
-    share(
+    quantile(
       all.map(({ seconds, readingSeconds }) => seconds - readingSeconds),
       0.5,
     ) * slowDown
@@ -185,7 +179,7 @@ function row(label: string, measured: Measured[]): string {
 
 function slow(measured: Measured[], part: number): number {
   return (
-    share(
+    quantile(
       measured.map(({ readingSeconds }) => readingSeconds),
       part,
     ) * slowDown
@@ -194,12 +188,6 @@ function slow(measured: Measured[], part: number): number {
 
 function sum(measured: Measured[], key: keyof Score): number {
   return measured.reduce((total, one) => total + one[key], 0);
-}
-
-function share(numbers: number[], part: number): number {
-  return (
-    numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0
-  );
 }
 
 function percent(part: number, whole: number): string {

@@ -17,21 +17,17 @@ import { streams } from './measures/streams.ts';
 const measures = { firstToken, libraryList, search, plainCalls, streams, startUp, growth };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const whole = wanted.length === 0 && !process.argv.includes('--quick');
-const bench = new Bench({
+await using bench = new Bench({
   quick: process.argv.includes('--quick'),
   nodeArgs: (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean),
 });
 const started = performance.now();
 const figures: Figure[] = [];
-try {
-  for (const [name, measure] of Object.entries(measures)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const found = await measure(bench);
-    console.table(found.map(rowOf));
-    figures.push(...found);
-  }
-} finally {
-  await bench.close();
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const found = await measure(bench);
+  console.table(found.map(rowOf));
+  figures.push(...found);
 }
 const minutes = (performance.now() - started) / 60_000;
 if (whole) writeFileSync('bench/RESULTS.md', resultsText(figures, minutes));

@@ -42,37 +42,34 @@ const model = createServer(async (request, response) => {
 }).listen(0, '127.0.0.1');
 await once(model, 'listening');
 
-const server = await startServer({
+await using server = await startServer({
   AI_MODELS: wire.model,
   ...wire.settings(`http://127.0.0.1:${(model.address() as AddressInfo).port}`),
 });
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArgs });
-try {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  await signIn(page);
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  const quiet = await felt(page);
-  for (const answer of ['Café informal', 'Depende del día', 'Simpatía'])
-    await page.getByText(answer, { exact: true }).first().click();
-  await page.getByRole('button', { name: 'Generar guía' }).click();
-  await page.getByText('Apoya los pies').first().waitFor();
-  const streaming = await felt(page);
-  const results = [
-    `\nWhile ${tokensPerSecond} tokens a second stream in, processor slowed ${slowDown} times, a key every ${keyEveryMs} ms for ${seconds} s:\n`,
-    '| page | long tasks | longest ms | blocked ms | input delay p50 ms | p99 ms |',
-    '|---|---|---|---|---|---|',
-    row('nothing streams', quiet),
-    row('an answer streams', streaming),
-    '',
-  ].join('\n');
-  process.stdout.write(results);
-  if (process.argv.includes('--append')) appendFileSync('bench/WEB.md', results);
-} finally {
-  await browser.close();
-  await server.stop();
-  model.close();
-}
+await using browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: chromiumArgs,
+});
+const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+await signIn(page);
+const slow = await page.context().newCDPSession(page);
+await slow.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+const quiet = await felt(page);
+for (const answer of ['Café informal', 'Depende del día', 'Simpatía'])
+  await page.getByText(answer, { exact: true }).first().click();
+await page.getByRole('button', { name: 'Generar guía' }).click();
+await page.getByText('Apoya los pies').first().waitFor();
+const streaming = await felt(page);
+const results = [
+  `\nWhile ${tokensPerSecond} tokens a second stream in, processor slowed ${slowDown} times, a key every ${keyEveryMs} ms for ${seconds} s:\n`,
+  '| page | long tasks | longest ms | blocked ms | input delay p50 ms | p99 ms |',
+  '|---|---|---|---|---|---|',
+  row('nothing streams', quiet),
+  row('an answer streams', streaming),
+  '',
+].join('\n');
+process.stdout.write(results);
+if (process.argv.includes('--append')) appendFileSync('bench/WEB.md', results);
 
 interface Felt {
   tasks: number[];

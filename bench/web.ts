@@ -2,57 +2,47 @@
  * Lighthouse, mobile, for every public route of a server that it starts itself: median of the runs. `npm run bench:web` writes
  * bench/WEB.md; `node bench/web.ts /auth` tries one route and writes nothing.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult as Result } from 'lighthouse';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { startServing } from '../test/rig/processes.ts';
+import { scratch } from '../test/rig/scratch.ts';
 
 const runs = Number(process.env.RUNS ?? 3);
 const port = 3230;
 const debugPort = 9331;
 const origin = `http://localhost:${port}`;
-const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'salero-bench-'));
-await finished(spawn('node', ['scripts/build.ts', '--if-stale'], { env, stdio: 'inherit' }));
-const server = spawn('node', ['src/app/main.server.ts'], {
-  env: { ...env, DATA_DIR: dataDir },
-  stdio: 'ignore',
+execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], {
+  env: { ...process.env, PUBLIC_URL: origin },
+  stdio: 'inherit',
 });
-const browser = await chromium.launch({
+const settings = { PUBLIC_URL: origin, DATA_DIR: scratch('web') };
+await using _server = await startServing(['src/app/main.server.ts'], { port, env: settings });
+await using _browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
   args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
 });
-try {
-  await untilReady();
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    (match) => new URL(String(match[1])).pathname,
-  );
-  const wanted = process.argv.slice(2);
-  const head = [
-    '| route | performance | accessibility | practices | SEO | LCP s | TBT ms | CLS | code kB | all kB | requests |',
-    '|---|---|---|---|---|---|---|---|---|---|---|',
-  ];
-  console.log(head.join('\n'));
-  const routes: Awaited<ReturnType<typeof measure>>[] = [];
-  for (const path of wanted.length > 0 ? wanted : all) {
-    const route = await measure(path);
-    console.log(route.line);
-    routes.push(route);
-  }
-  const worstFirst = routes.toSorted((a, b) => a.performance - b.performance || b.blockedMs - a.blockedMs);
-  if (wanted.length === 0)
-    writeFileSync('bench/WEB.md', resultsText([...head, ...worstFirst.map(({ line }) => line)]));
-} finally {
-  await browser.close();
-  server.kill('SIGTERM');
-  await finished(server).catch(() => {});
-  rmSync(dataDir, { recursive: true, force: true });
+const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(String(match[1])).pathname);
+const wanted = process.argv.slice(2);
+const head = [
+  '| route | performance | accessibility | practices | SEO | LCP s | TBT ms | CLS | code kB | all kB | requests |',
+  '|---|---|---|---|---|---|---|---|---|---|---|',
+];
+console.log(head.join('\n'));
+const routes: Awaited<ReturnType<typeof measure>>[] = [];
+for (const path of wanted.length > 0 ? wanted : all) {
+  const route = await measure(path);
+  console.log(route.line);
+  routes.push(route);
 }
+const worstFirst = routes.toSorted((a, b) => a.performance - b.performance || b.blockedMs - a.blockedMs);
+if (wanted.length === 0)
+  writeFileSync('bench/WEB.md', resultsText([...head, ...worstFirst.map(({ line }) => line)]));
 
 function resultsText(lines: readonly string[]): string {
   return `# Results of the web bench
@@ -103,24 +93,4 @@ async function measure(path: string): Promise<{ line: string; performance: numbe
     median((lhr) => items(lhr).length),
   ].join(' | ')} |`;
   return { line, performance, blockedMs };
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const ready = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('The server did not start.');
-}
-
-function finished(child: ReturnType<typeof spawn>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) =>
-      code === 0 || code === null ? resolve() : reject(new Error(`exit ${code}`)),
-    );
-  });
 }

@@ -32,6 +32,13 @@ export class Bench {
     return this.quick ? 1 : many;
   }
 
+  /** The figure of each round. */
+  async values(rounds: number, measure: () => Promise<number>): Promise<number[]> {
+    const values: number[] = [];
+    for (let round = 0; round < this.rounds(rounds); round += 1) values.push(await measure());
+    return values;
+  }
+
   ms(long: number): number {
     return this.quick ? long / 2 : long;
   }
@@ -62,7 +69,7 @@ export class Bench {
     return { DATA_DIR };
   }
 
-  async close(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.#cluster?.close();
     rmSync(this.#scratch, { recursive: true, force: true });
   }

@@ -61,7 +61,7 @@ export class HttpLine {
     });
   }
 
-  close(): void {
+  [Symbol.dispose](): void {
     this.#waiting = undefined;
     this.#socket?.destroy();
   }

@@ -14,7 +14,7 @@ let errors = 0;
 let bytes = 0;
 
 async function keepAsking(index: number): Promise<void> {
-  const line = new HttpLine(job.port);
+  using line = new HttpLine(job.port);
   let next = Math.floor((index * requests.length) / job.connections);
   let due = performance.now() + (everyMs * index) / job.connections;
   while (performance.now() < until) {
@@ -34,7 +34,6 @@ async function keepAsking(index: number): Promise<void> {
       bytes += answer.bodyBytes;
     }
   }
-  line.close();
 }
 
 const lines = Array.from({ length: job.connections }, (_, index) => keepAsking(index));

@@ -5,7 +5,8 @@ import { freePort } from '../../test/rig/free-port.ts';
 import { startServing } from '../../test/rig/processes.ts';
 import type { LoadJob, LoadResult } from './load-job.ts';
 
-export interface Running {
+/** Ends with the block that started it. */
+export interface Running extends AsyncDisposable {
   port: number;
   residentBytes(): number;
   /** Seconds of processor time so far. */
@@ -48,6 +49,7 @@ async function running(
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

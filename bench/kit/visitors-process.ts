@@ -34,7 +34,7 @@ const [times, words, refusals]: [number[], number[], number[]] = [[], [], []];
 const sum = { requests: 0, visits: 0, errors: 0, bytes: 0 };
 
 async function live(user: number): Promise<void> {
-  const line = new HttpLine(job.port);
+  using line = new HttpLine(job.port);
   const visit = visitOf(user, job.assets);
   let index = await somewhereIn(visit);
   while (performance.now() < until) {
@@ -46,7 +46,6 @@ async function live(user: number): Promise<void> {
     // As unevenly as people are: from half of the average to half more.
     if (step.thinkSeconds > 0) await pause(step.thinkSeconds * 1_000 * (0.5 + Math.random()));
   }
-  line.close();
 }
 
 /** In the middle of one of its pauses, as whoever looks at a site at any moment finds its visitors. */

@@ -44,9 +44,9 @@ export async function firstToken(bench: Bench): Promise<Figure[]> {
 
 async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite', thinkMs: number): Promise<Figure[]> {
   const pairs = bench.quick ? 300 : 1_000;
-  const model = await startHelper('model-server');
+  await using model = await startHelper('model-server');
   const settings = await bench.database(engine, (run) => addUsers(run, 1, everyone));
-  const server = await startServer(
+  await using server = await startServer(
     {
       ...settings,
       AI_MODELS: 'compatible/mock',
@@ -54,31 +54,25 @@ async function onEngine(bench: Bench, engine: 'PostgreSQL' | 'PGlite', thinkMs: 
     },
     engine === 'PostgreSQL' ? bench.nodeArgs : [],
   );
-  const [to, by] = [new HttpLine(model.port), new HttpLine(server.port)];
+  using to = new HttpLine(model.port);
+  using by = new HttpLine(server.port);
   const straight = requestBytes(model.port, { ...direct, path: `/think-${thinkMs}${direct.path}` });
   const users = Array.from({ length: callers }, (_, n) => n * (everyone / callers) + 1);
   const requests = users.map((user) => requestBytes(server.port, through(user)));
   const empty = () => Array.from({ length: blocks }, (): number[] => []);
   const [base, added] = [empty(), empty()];
-  try {
-    const perBlock = pairs / blocks;
-    // As their pages did.
-    for (const user of users)
-      await by.send(requestBytes(server.port, { path: '/api/session', headers: headersOf(user) }));
-    for (let i = -callers; i < pairs; i += 1) {
-      const request = requests[(i + callers) % callers] as Buffer;
-      const [a, b] = [await to.send(straight, { marker }), await by.send(request, { marker })];
-      if (Number.isNaN(b.markedMs)) throw new Error(`no first token: ${b.status}`);
-      if (i < 0) continue;
-      const block = Math.floor(i / perBlock);
-      base[block]?.push(a.markedMs);
-      added[block]?.push(b.markedMs - a.markedMs);
-    }
-  } finally {
-    to.close();
-    by.close();
-    await server.stop();
-    await model.stop();
+  const perBlock = pairs / blocks;
+  // As their pages did.
+  for (const user of users)
+    await by.send(requestBytes(server.port, { path: '/api/session', headers: headersOf(user) }));
+  for (let i = -callers; i < pairs; i += 1) {
+    const request = requests[(i + callers) % callers] as Buffer;
+    const [a, b] = [await to.send(straight, { marker }), await by.send(request, { marker })];
+    if (Number.isNaN(b.markedMs)) throw new Error(`no first token: ${b.status}`);
+    if (i < 0) continue;
+    const block = Math.floor(i / perBlock);
+    base[block]?.push(a.markedMs);
+    added[block]?.push(b.markedMs - a.markedMs);
   }
   const at = (lists: number[][], share: number) => lists.map((list) => quantile(list, share));
   const figure = (what: string, share: number, atMost: number): Figure => ({

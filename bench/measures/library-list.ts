@@ -21,61 +21,56 @@ export async function libraryList(bench: Bench): Promise<Figure[]> {
     await addBios(run, 1, people, items);
     await run('vacuum analyze');
   });
-  const server = await startServer(settings, bench.nodeArgs);
-  const bare = await startHelper('bare-server', {
+  await using server = await startServer(settings, bench.nodeArgs);
+  await using bare = await startHelper('bare-server', {
     DATABASE_URL: settings.DATABASE_URL ?? '',
     USER_ID: userIdOf(1),
     TOKEN_HASH: tokenHashOf(1),
     PGOPTIONS: `-c role=salero_user -c app.user_id=${userIdOf(1)}`,
   });
-  try {
-    const everybody = Array.from({ length: people }, (_, n) => n + 1);
-    const pages = await Promise.all(everybody.map((n) => pagesOf(server.port, n)));
-    const job = (port: number, path: string, warmUpMs: number) => ({
-      port,
-      requests: pages.flatMap((cursors, n) =>
-        cursors.map((cursor) => ({ path: `${path}?cursor=${cursor}`, headers: headersOf(n + 1) })),
-      ),
-      connections,
-      warmUpMs,
-      measureMs: bench.ms(4_000),
-    });
-    const measure = 'library list, 20 of 20,000';
-    const reference = 'the query alone by a bare HTTP server';
-    const own = job(server.port, '/api/saved/bios', 2_000);
-    await whole({ ...own, measureMs: bench.ms(3_000) });
-    const [capacity, ...rest] = await against({
+  const everybody = Array.from({ length: people }, (_, n) => n + 1);
+  const pages = await Promise.all(everybody.map((n) => pagesOf(server.port, n)));
+  const job = (port: number, path: string, warmUpMs: number) => ({
+    port,
+    requests: pages.flatMap((cursors, n) =>
+      cursors.map((cursor) => ({ path: `${path}?cursor=${cursor}`, headers: headersOf(n + 1) })),
+    ),
+    connections,
+    warmUpMs,
+    measureMs: bench.ms(4_000),
+  });
+  const measure = 'library list, 20 of 20,000';
+  const reference = 'the query alone by a bare HTTP server';
+  const own = job(server.port, '/api/saved/bios', 2_000);
+  await whole({ ...own, measureMs: bench.ms(3_000) });
+  const [capacity, ...rest] = await against({
+    measure,
+    what: 'lists a second',
+    own,
+    other: job(bare.port, '/list', 1_000),
+    reference,
+    rounds: bench.rounds(3),
+  });
+  const steady: number[][] = [[], []];
+  for (let round = 0; round < bench.rounds(3); round += 1)
+    for (const [index, one] of [own, job(bare.port, '/list', 1_000)].entries())
+      steady[index]?.push((await whole({ ...one, perSecond: budget.perSecond })).p99);
+  return [
+    ...(capacity ? [{ ...capacity, budget: { atLeast: budget.perSecond } }] : []),
+    ...rest,
+    {
       measure,
-      what: 'lists a second',
-      own,
-      other: job(bare.port, '/list', 1_000),
-      reference,
-      rounds: bench.rounds(3),
-    });
-    const steady: number[][] = [[], []];
-    for (let round = 0; round < bench.rounds(3); round += 1)
-      for (const [index, one] of [own, job(bare.port, '/list', 1_000)].entries())
-        steady[index]?.push((await whole({ ...one, perSecond: budget.perSecond })).p99);
-    return [
-      ...(capacity ? [{ ...capacity, budget: { atLeast: budget.perSecond } }] : []),
-      ...rest,
-      {
-        measure,
-        what: `p99 at ${budget.perSecond} a second`,
-        unit: 'ms',
-        values: steady[0] ?? [],
-        reference: { name: reference, values: steady[1] ?? [] },
-        budget: { atMost: budget.p99Ms },
-      },
-    ];
-  } finally {
-    await server.stop();
-    await bare.stop();
-  }
+      what: `p99 at ${budget.perSecond} a second`,
+      unit: 'ms',
+      values: steady[0] ?? [],
+      reference: { name: reference, values: steady[1] ?? [] },
+      budget: { atMost: budget.p99Ms },
+    },
+  ];
 }
 
 async function pagesOf(port: number, user: number): Promise<string[]> {
-  const line = new HttpLine(port);
+  using line = new HttpLine(port);
   const cursors: string[] = [];
   let last = '';
   for (let page = 0; page < depth; page += 1) {
@@ -87,6 +82,5 @@ async function pagesOf(port: number, user: number): Promise<string[]> {
     last = /"next":"([^"]+)"/.exec(text)?.[1] ?? '';
     if (page % everyNth === 0) cursors.push(last);
   }
-  line.close();
   return cursors;
 }

@@ -22,7 +22,7 @@ export async function search(bench: Bench): Promise<Figure[]> {
       await fillLibrary(run);
       await run('vacuum analyze');
     });
-    const server = await startServer(settings, bench.nodeArgs);
+    await using server = await startServer(settings, bench.nodeArgs);
     const times = { port: server.port, warmUpMs: 1_000, measureMs: bench.ms(6_000) };
     const waiting = {
       ...times,
@@ -38,36 +38,32 @@ export async function search(bench: Bench): Promise<Figure[]> {
       requests: [{ path: '/api/saved?q=zzz', headers: headersOf(1) }],
       connections: searches,
     };
-    try {
-      const [busy, quiet, rates, each]: number[][] = [[], [], [], []];
-      for (let round = 0; round < bench.rounds(3); round += 1) {
-        quiet?.push((await whole(waiting)).p99);
-        const [seen, found] = await Promise.all([whole(waiting), whole(asking)]);
-        busy?.push(seen.p99);
-        rates?.push(found.perSecond);
-        each?.push((await load({ ...asking, connections: 1, measureMs: bench.ms(2_000) })).p50);
-      }
-      figures.push(
-        {
-          measure: `search, ${engine}`,
-          what: `p99 of others, ${searching}`,
-          unit: 'ms',
-          values: busy ?? [],
-          reference: { name: alone, values: quiet ?? [] },
-          ...(engine === 'PostgreSQL' && { budget: { atMost: budgetMs } }),
-          note: `${searches} searches at once, ${Math.max(...(rates ?? []))} a second answered`,
-        },
-        {
-          measure: `search, ${engine}`,
-          what: 'p50 of one search of a full library',
-          unit: 'ms',
-          values: each ?? [],
-          reference: null,
-        },
-      );
-    } finally {
-      await server.stop();
+    const [busy, quiet, rates, each]: number[][] = [[], [], [], []];
+    for (let round = 0; round < bench.rounds(3); round += 1) {
+      quiet?.push((await whole(waiting)).p99);
+      const [seen, found] = await Promise.all([whole(waiting), whole(asking)]);
+      busy?.push(seen.p99);
+      rates?.push(found.perSecond);
+      each?.push((await load({ ...asking, connections: 1, measureMs: bench.ms(2_000) })).p50);
     }
+    figures.push(
+      {
+        measure: `search, ${engine}`,
+        what: `p99 of others, ${searching}`,
+        unit: 'ms',
+        values: busy ?? [],
+        reference: { name: alone, values: quiet ?? [] },
+        ...(engine === 'PostgreSQL' && { budget: { atMost: budgetMs } }),
+        note: `${searches} searches at once, ${Math.max(...(rates ?? []))} a second answered`,
+      },
+      {
+        measure: `search, ${engine}`,
+        what: 'p50 of one search of a full library',
+        unit: 'ms',
+        values: each ?? [],
+        reference: null,
+      },
+    );
   }
   return figures;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { against, whole } from '../kit/against.ts';
 import type { Bench } from '../kit/bench.ts';
 import type { Figure } from '../kit/figures.ts';
-import { load, startHelper, startServer } from '../kit/processes.ts';
+import { load, type Running, startHelper, startServer } from '../kit/processes.ts';
 import { addUsers, headersOf } from '../kit/seed.ts';
 import { direct, through } from './first-token.ts';
 
@@ -13,38 +13,36 @@ const gapMs = 100;
 /** A model that does not think: what a stream costs. Then 200 that take six seconds each, while others go on working. */
 export async function streams(bench: Bench): Promise<Figure[]> {
   const settings = await bench.database('PostgreSQL', (run) => addUsers(run, 1, users));
-  const model = await startHelper('model-server');
+  await using model = await startHelper('model-server');
   const modelUrl = `http://127.0.0.1:${model.port}`;
   const withModel = (path: string) => ({
     ...settings,
     AI_MODELS: 'compatible/mock',
     AI_BASE_URL: `${modelUrl}${path}/v1`,
   });
-  const relay = await startHelper('bare-server', { MODEL_URL: `${modelUrl}/v1/chat/completions` });
-  const server = await startServer(withModel(''), bench.nodeArgs);
   const requests = Array.from({ length: users }, (_, n) => through(n + 1));
-  const times = { connections: 16, warmUpMs: 2_000, measureMs: bench.ms(4_000) };
-  const figures = await against({
-    measure: 'structured streams',
-    what: 'streams a second',
-    own: { ...times, port: server.port, requests },
-    other: { ...times, port: relay.port, requests: [{ ...direct, path: '/relay' }] },
-    reference: 'a plain relay of the same stream',
-    rounds: bench.rounds(3),
-  });
-  await server.stop();
-  await relay.stop();
-  const slow = await startServer(withModel(`/gap-${gapMs}`), bench.nodeArgs);
-  try {
-    return [...figures, ...(await whileStreaming(slow, bench, requests))];
-  } finally {
-    await slow.stop();
-    await model.stop();
+  const figures: Figure[] = [];
+  {
+    await using relay = await startHelper('bare-server', { MODEL_URL: `${modelUrl}/v1/chat/completions` });
+    await using server = await startServer(withModel(''), bench.nodeArgs);
+    const times = { connections: 16, warmUpMs: 2_000, measureMs: bench.ms(4_000) };
+    figures.push(
+      ...(await against({
+        measure: 'structured streams',
+        what: 'streams a second',
+        own: { ...times, port: server.port, requests },
+        other: { ...times, port: relay.port, requests: [{ ...direct, path: '/relay' }] },
+        reference: 'a plain relay of the same stream',
+        rounds: bench.rounds(3),
+      })),
+    );
   }
+  await using slow = await startServer(withModel(`/gap-${gapMs}`), bench.nodeArgs);
+  return [...figures, ...(await whileStreaming(slow, bench, requests))];
 }
 
 async function whileStreaming(
-  server: Awaited<ReturnType<typeof startServer>>,
+  server: Running,
   bench: Bench,
   requests: ReturnType<typeof through>[],
 ): Promise<Figure[]> {
