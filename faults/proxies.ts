@@ -8,9 +8,8 @@ import { type Process, startProcess, untilSeen } from '../test/rig/processes.ts'
 import { scratch } from '../test/rig/scratch.ts';
 import { requirePart } from './debian.ts';
 
-export interface Proxy {
+export interface Proxy extends AsyncDisposable {
   restart(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const answersWithinMs = 10_000;
@@ -23,7 +22,7 @@ async function run(port: number, spawnIt: () => Process): Promise<Proxy> {
   };
   let running = await start();
   return {
-    stop: () => running.stop('SIGKILL'),
+    [Symbol.asyncDispose]: () => running.stop('SIGKILL'),
     async restart() {
       await running.stop('SIGKILL');
       running = await start();

@@ -3,11 +3,10 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratch } from '../test/rig/scratch.ts';
 
-export interface SmallDisk {
+export interface SmallDisk extends Disposable {
   folder: string;
   fill(): void;
   free(): void;
-  remove(): void;
 }
 
 export function mayMount(): string | null {
@@ -37,7 +36,7 @@ export function mountSmallDisk(name: string, megabytes: number): SmallDisk {
       closeSync(file);
     },
     free: () => rmSync(ballast, { force: true }),
-    remove: () => spawnSync('/usr/bin/umount', ['-l', folder]),
+    [Symbol.dispose]: () => void spawnSync('/usr/bin/umount', ['-l', folder]),
   };
 }
 

@@ -6,14 +6,14 @@ import { Journal } from './journal.ts';
 import { type Outside, openOutside } from './outside.ts';
 import type { Product } from './person.ts';
 
-export interface World {
+/** All of it ends with the block that opened it. */
+export interface World extends AsyncDisposable {
   cluster: Cluster;
   outside: Outside;
   instances: Instance[];
   journal: Journal;
   model: Awaited<ReturnType<typeof startStandIn>>;
   product: Product;
-  close(): Promise<void>;
 }
 
 interface Wish {
@@ -71,7 +71,7 @@ export async function openWorld(wish: Wish): Promise<World> {
       allowBroken: wish.allowBroken ?? false,
       origin: wish.publicPort === undefined ? origin : () => outside.publicUrl,
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       for (const one of instances) await one.kill('SIGKILL');
       await outside.close();
       await model.close();

@@ -25,32 +25,25 @@ const boundMs = 40_000;
 
 /** Each instance has a clock of its own, which is set forwards and back under load. */
 export async function clock(report: Report): Promise<void> {
-  const world = await openWorld({
+  await using world = await openWorld({
     name: 'clock',
     instances: 2,
     // On, because windows are counted by the clock; each person comes from an address of their own.
     env: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '1' },
   });
   const { instances } = world;
-  try {
-    for (const [n, one] of instances.entries()) one.env = { ...one.env, ...fakeClock(n) };
-    await Promise.all(instances.map((one) => one.start()));
-    const load = startLoad(world.product, 12);
-    for (const offsets of steps) {
-      for (const [n, offset] of offsets.entries()) setClock(n, offset);
-      await sleep(stepMs / 2);
-      if (offsets.some((offset) => offset > 0)) await sweepAs(world, Math.max(...offsets));
-      await sleep(stepMs / 2);
-    }
-    report.figure(
-      'steps',
-      steps.map((pair) => pair.map((one) => `${one / 60} min`).join(' and ')).join('; '),
-    );
-    await endLoad(report, load, instances);
-    await verify(report, world, boundMs);
-  } finally {
-    await world.close();
+  for (const [n, one] of instances.entries()) one.env = { ...one.env, ...fakeClock(n) };
+  await Promise.all(instances.map((one) => one.start()));
+  const load = startLoad(world.product, 12);
+  for (const offsets of steps) {
+    for (const [n, offset] of offsets.entries()) setClock(n, offset);
+    await sleep(stepMs / 2);
+    if (offsets.some((offset) => offset > 0)) await sweepAs(world, Math.max(...offsets));
+    await sleep(stepMs / 2);
   }
+  report.figure('steps', steps.map((pair) => pair.map((one) => `${one / 60} min`).join(' and ')).join('; '));
+  await endLoad(report, load, instances);
+  await verify(report, world, boundMs);
 }
 
 const clockFile = (n: number) => scratch(`clock-of-${n}`);

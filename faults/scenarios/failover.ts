@@ -16,50 +16,47 @@ const outageMs = 700;
 export async function failover(report: Report): Promise<void> {
   const ports = [await freePort(), await freePort()];
   let primary = await Cluster.create('node-0', ports[0] ? { port: ports[0] } : {});
+  await using _last = { [Symbol.asyncDispose]: () => primary.close() };
   await primary.createDatabase();
   let lost = false;
-  const roles = await Promise.all(ports.map((port) => openRole(() => primary.port === port && !lost)));
+  using stack = new DisposableStack();
+  const roles = await Promise.all(
+    ports.map(async (port) => stack.use(await openRole(() => primary.port === port && !lost))),
+  );
   const frontPort = await freePort();
-  const front = await openDatabaseFront(
+  await using _front = await openDatabaseFront(
     frontPort,
     ports.map((port, n) => ({ port, rolePort: roles[n]?.port ?? 0 })),
   );
-  const world = await openWorld({
+  await using world = await openWorld({
     name: 'failover',
     cluster: primary,
     instances: 2,
     databaseUrl: (cluster) => cluster.url(frontPort),
   });
   const { instances } = world;
-  try {
-    await Promise.all(instances.map((one) => one.start()));
-    const load = startLoad(world.product, 20);
-    const away: number[] = [];
-    for (let n = 1; n <= times; n += 1) {
-      const replica = await follow(primary, `node-${n}`, ports[n % 2]);
-      await sleep(1_500);
-      const started = performance.now();
-      await primary.stop('crash');
-      lost = true;
-      await sleep(Math.random() * outageMs);
-      await replica.promote();
-      await primary.close();
-      primary = replica;
-      lost = false;
-      while (!(await fetch(`${instances[0]?.origin}/readyz`)).ok) await sleep(20);
-      away.push(performance.now() - started);
-      await sleep(1_500);
-    }
-    report.figure('primaries lost', times);
-    report.figure('from the loss to ready again', away.map(seconds).join(', '));
-    await endLoad(report, load, instances);
-    await verify(report, { ...world, cluster: primary }, boundMs);
-  } finally {
-    await front.stop();
-    for (const role of roles) role.close();
-    await world.close();
+  await Promise.all(instances.map((one) => one.start()));
+  const load = startLoad(world.product, 20);
+  const away: number[] = [];
+  for (let n = 1; n <= times; n += 1) {
+    const replica = await follow(primary, `node-${n}`, ports[n % 2]);
+    await sleep(1_500);
+    const started = performance.now();
+    await primary.stop('crash');
+    lost = true;
+    await sleep(Math.random() * outageMs);
+    await replica.promote();
     await primary.close();
+    primary = replica;
+    lost = false;
+    while (!(await fetch(`${instances[0]?.origin}/readyz`)).ok) await sleep(20);
+    away.push(performance.now() - started);
+    await sleep(1_500);
   }
+  report.figure('primaries lost', times);
+  report.figure('from the loss to ready again', away.map(seconds).join(', '));
+  await endLoad(report, load, instances);
+  await verify(report, { ...world, cluster: primary }, boundMs);
 }
 
 /** A replica that every commit waits for. */
@@ -79,7 +76,7 @@ async function openRole(isPrimary: () => boolean) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port,
-    close: () => {
+    [Symbol.dispose]: () => {
       server.close();
       server.closeAllConnections();
     },

@@ -19,40 +19,34 @@ const laterMs = 10 * 60_000;
 
 /** The disk of the database fills up and is given room again; that of the mails is full all the while. */
 export async function fullDisk(report: Report): Promise<void> {
-  const disk = mountSmallDisk('database-disk', 160);
-  const outboxDisk = mountSmallDisk('outbox-disk', 2);
+  using disk = mountSmallDisk('database-disk', 160);
+  using outboxDisk = mountSmallDisk('outbox-disk', 2);
   const settings = ['max_wal_size=48MB', 'min_wal_size=32MB'];
   const cluster = await Cluster.create('data', { settings, folder: disk.folder });
   await cluster.createDatabase();
-  const world = await openWorld({ name: 'full-disk', instances: 2, cluster });
-  try {
-    for (const one of world.instances) one.env = { ...one.env, DATA_DIR: join(outboxDisk.folder, one.name) };
-    await Promise.all(world.instances.map((one) => one.start()));
-    outboxDisk.fill();
-    const load = startLoad(world.product, 12);
+  await using world = await openWorld({ name: 'full-disk', instances: 2, cluster });
+  for (const one of world.instances) one.env = { ...one.env, DATA_DIR: join(outboxDisk.folder, one.name) };
+  await Promise.all(world.instances.map((one) => one.start()));
+  outboxDisk.fill();
+  const load = startLoad(world.product, 12);
+  await sleep(3_000);
+  let downs = 0;
+  for (let n = 0; n < rounds; n += 1) {
+    disk.fill();
     await sleep(3_000);
-    let downs = 0;
-    for (let n = 0; n < rounds; n += 1) {
-      disk.fill();
-      await sleep(3_000);
-      disk.free();
-      // PostgreSQL stops itself when it can no longer write its log.
-      if (!(await cluster.answers())) {
-        downs += 1;
-        await cluster.stop('fast');
-        await cluster.start();
-      }
-      await sleep(2_500);
+    disk.free();
+    // PostgreSQL stops itself when it can no longer write its log.
+    if (!(await cluster.answers())) {
+      downs += 1;
+      await cluster.stop('fast');
+      await cluster.start();
     }
-    report.figure('times the disk was full', `${rounds}; PostgreSQL stopped itself ${downs} times`);
-    await endLoad(report, load, world.instances);
-    await checkMails(report, world, outboxDisk.free, outboxDisk.folder);
-    await verify(report, world, boundMs);
-  } finally {
-    await world.close();
-    disk.remove();
-    outboxDisk.remove();
+    await sleep(2_500);
   }
+  report.figure('times the disk was full', `${rounds}; PostgreSQL stopped itself ${downs} times`);
+  await endLoad(report, load, world.instances);
+  await checkMails(report, world, outboxDisk.free, outboxDisk.folder);
+  await verify(report, world, boundMs);
 }
 
 async function checkMails(

@@ -18,8 +18,8 @@ export async function kills(report: Report): Promise<void> {
   const cluster = await Cluster.create('kills');
   await cluster.createDatabase();
   const [publicPort, poolerPort] = [await freePort(), await freePort()];
-  const pooler = await openPooler(poolerPort, cluster);
-  const world = await openWorld({
+  await using pooler = await openPooler(poolerPort, cluster);
+  await using world = await openWorld({
     name: 'kills',
     cluster,
     instances: 3,
@@ -29,51 +29,45 @@ export async function kills(report: Report): Promise<void> {
     env: { DRAIN_SECONDS: '1', DATABASE_POOL: '20', TRUSTED_PROXIES: '1' },
   });
   const { instances, outside } = world;
-  const front = await openFront(
+  await using _front = await openFront(
     publicPort,
     outside.port,
     instances.map(({ port }) => port),
   );
-  try {
-    await Promise.all(instances.map((one) => one.start()));
-    const load = startLoad(world.product, 24);
-    await sleep(2_000);
-    const started = performance.now();
-    const killed = { SIGKILL: 0, SIGTERM: 0 };
-    let poolers = 0;
-    const starting: Promise<void>[] = [];
-    for (let n = 1; n <= mostKills && performance.now() - started < withinMs; ) {
-      await sleep(200 + Math.random() * 800);
-      const serving = instances.filter((one) => one.serving);
-      const victim = serving[Math.floor(Math.random() * serving.length)];
-      // One is left, as behind any balancer.
-      if (!victim || serving.length < 2) continue;
-      const signal = Math.random() < 0.6 ? 'SIGKILL' : 'SIGTERM';
-      killed[signal] += 1;
-      starting.push(victim.kill(signal).then(() => victim.start()));
-      if (n % poolerEvery === 0) {
-        await pooler.restart();
-        poolers += 1;
-      }
-      n += 1;
+  await Promise.all(instances.map((one) => one.start()));
+  const load = startLoad(world.product, 24);
+  await sleep(2_000);
+  const started = performance.now();
+  const killed = { SIGKILL: 0, SIGTERM: 0 };
+  let poolers = 0;
+  const starting: Promise<void>[] = [];
+  for (let n = 1; n <= mostKills && performance.now() - started < withinMs; ) {
+    await sleep(200 + Math.random() * 800);
+    const serving = instances.filter((one) => one.serving);
+    const victim = serving[Math.floor(Math.random() * serving.length)];
+    // One is left, as behind any balancer.
+    if (!victim || serving.length < 2) continue;
+    const signal = Math.random() < 0.6 ? 'SIGKILL' : 'SIGTERM';
+    killed[signal] += 1;
+    starting.push(victim.kill(signal).then(() => victim.start()));
+    if (n % poolerEvery === 0) {
+      await pooler.restart();
+      poolers += 1;
     }
-    await Promise.all(starting);
-    report.figure(
-      'kills',
-      `${killed.SIGKILL} with SIGKILL, ${killed.SIGTERM} with SIGTERM, PgBouncer ${poolers}`,
-    );
-    report.figure('in', seconds(performance.now() - started));
-    await load.stop();
-    report.figure('lives lived', load.lives());
-    report.figure('lines broken', world.journal.broken);
-    report.check(
-      'no instance ended by itself',
-      instances.every(({ crashes }) => crashes === 0),
-    );
-    await verify(report, world, boundMs);
-  } finally {
-    await front.stop();
-    await pooler.stop();
-    await world.close();
+    n += 1;
   }
+  await Promise.all(starting);
+  report.figure(
+    'kills',
+    `${killed.SIGKILL} with SIGKILL, ${killed.SIGTERM} with SIGTERM, PgBouncer ${poolers}`,
+  );
+  report.figure('in', seconds(performance.now() - started));
+  await load.stop();
+  report.figure('lives lived', load.lives());
+  report.figure('lines broken', world.journal.broken);
+  report.check(
+    'no instance ended by itself',
+    instances.every(({ crashes }) => crashes === 0),
+  );
+  await verify(report, world, boundMs);
 }

@@ -10,7 +10,7 @@ const growthBytes = 120 * 1_048_576;
 
 /** A model that hangs before its first byte or in the middle, breaks off, or answers with errors. */
 export async function model(report: Report): Promise<void> {
-  const world = await openWorld({ name: 'model', instances: 1 });
+  await using world = await openWorld({ name: 'model', instances: 1 });
   const [instance] = world.instances;
   if (!instance) return;
   const { publicUrl } = world.outside;
@@ -35,57 +35,51 @@ export async function model(report: Report): Promise<void> {
     const body = answer.status === 200 ? endOfStream(answer.text).body : JSON.parse(answer.text);
     return { status: Number(body.status ?? answer.status), error: String(body.error ?? ''), ms: answer.ms };
   }
-  try {
-    await instance.start();
-    await generate('calienta@example.test');
-    const before = await instance.memory();
-    const begun = written.slice(0, 80);
-    for (const reply of [
-      { does: 'cut', after: begun },
-      { does: 'stop short', after: begun },
-      { does: 'status', status: 500 },
-      { does: 'status', status: 429 },
-    ] as const) {
-      world.model.script(reply);
-      const { status, error } = await generate(`${reply.does.replace(' ', '-')}@example.test`);
-      report.check(
-        `a model that answers with "${reply.does}" is 502 model_failed`,
-        status === 502,
-        `${status} ${error}`,
-      );
-    }
-    const kinds = [{ does: 'hang' }, { does: 'hang', after: begun }] as const;
-    world.model.script(...Array.from({ length: hanging }, () => kinds).flat());
-    const all = await Promise.all(
-      Array.from({ length: 2 * hanging }, (_, n) => generate(`cuelga-${n}@example.test`)),
-    );
-    const longest = Math.max(...all.map(({ ms }) => ms));
-    report.figure(
-      'calls to a model that hangs before its first byte, and in the middle',
-      `${hanging} and ${hanging}`,
-    );
-    report.figure('answered within', seconds(longest));
-    const clean = all.every(({ status, error }) => status === 504 && error === 'model_timeout');
+  await instance.start();
+  await generate('calienta@example.test');
+  const before = await instance.memory();
+  const begun = written.slice(0, 80);
+  for (const reply of [
+    { does: 'cut', after: begun },
+    { does: 'stop short', after: begun },
+    { does: 'status', status: 500 },
+    { does: 'status', status: 429 },
+  ] as const) {
+    world.model.script(reply);
+    const { status, error } = await generate(`${reply.does.replace(' ', '-')}@example.test`);
     report.check(
-      'a model that hangs is 504 model_timeout',
-      clean,
-      JSON.stringify(all.filter(({ status }) => status !== 504)[0]),
+      `a model that answers with "${reply.does}" is 502 model_failed`,
+      status === 502,
+      `${status} ${error}`,
     );
-    report.check('within 30 s', longest < 30_000, seconds(longest));
-    const growth = (await instance.memory()) - before;
-    report.figure('memory grew by', megabytes(growth));
-    report.check('memory stayed bounded', growth < growthBytes);
-    const rows = await world.cluster.sql(
-      `select count(*)::int as n from profiles where usage_icebreaker > 0`,
-    );
-    report.check(
-      'no use was charged for what was not delivered',
-      Number(rows[0]?.n) === 1,
-      JSON.stringify(rows),
-    );
-    const left = await world.cluster.sql(`select 1 from generations where status = 'reserved'`);
-    report.check('no use is held', left.length === 0, `${left.length}`);
-  } finally {
-    await world.close();
   }
+  const kinds = [{ does: 'hang' }, { does: 'hang', after: begun }] as const;
+  world.model.script(...Array.from({ length: hanging }, () => kinds).flat());
+  const all = await Promise.all(
+    Array.from({ length: 2 * hanging }, (_, n) => generate(`cuelga-${n}@example.test`)),
+  );
+  const longest = Math.max(...all.map(({ ms }) => ms));
+  report.figure(
+    'calls to a model that hangs before its first byte, and in the middle',
+    `${hanging} and ${hanging}`,
+  );
+  report.figure('answered within', seconds(longest));
+  const clean = all.every(({ status, error }) => status === 504 && error === 'model_timeout');
+  report.check(
+    'a model that hangs is 504 model_timeout',
+    clean,
+    JSON.stringify(all.filter(({ status }) => status !== 504)[0]),
+  );
+  report.check('within 30 s', longest < 30_000, seconds(longest));
+  const growth = (await instance.memory()) - before;
+  report.figure('memory grew by', megabytes(growth));
+  report.check('memory stayed bounded', growth < growthBytes);
+  const rows = await world.cluster.sql(`select count(*)::int as n from profiles where usage_icebreaker > 0`);
+  report.check(
+    'no use was charged for what was not delivered',
+    Number(rows[0]?.n) === 1,
+    JSON.stringify(rows),
+  );
+  const left = await world.cluster.sql(`select 1 from generations where status = 'reserved'`);
+  report.check('no use is held', left.length === 0, `${left.length}`);
 }

@@ -12,23 +12,19 @@ export async function restarts(
   report: Report,
   { times, people, boundMs }: { times: number; people: number; boundMs: number | null },
 ): Promise<void> {
-  const world = await openWorld({ name: 'restarts', instances: 2 });
+  await using world = await openWorld({ name: 'restarts', instances: 2 });
   const { cluster, instances } = world;
-  try {
-    await Promise.all(instances.map((one) => one.start()));
-    const load = startLoad(world.product, people);
-    await sleep(2_000);
-    const started = performance.now();
-    for (let n = 0; n < times; n += 1) {
-      await cluster.stop(modes[n % modes.length] ?? 'fast');
-      await sleep(Math.random() * 500);
-      await cluster.start();
-      await sleep(600 + Math.random() * 800);
-    }
-    report.figure('restarts', `${times} in ${seconds(performance.now() - started)}`);
-    await endLoad(report, load, instances);
-    await verify(report, world, boundMs);
-  } finally {
-    await world.close();
+  await Promise.all(instances.map((one) => one.start()));
+  const load = startLoad(world.product, people);
+  await sleep(2_000);
+  const started = performance.now();
+  for (let n = 0; n < times; n += 1) {
+    await cluster.stop(modes[n % modes.length] ?? 'fast');
+    await sleep(Math.random() * 500);
+    await cluster.start();
+    await sleep(600 + Math.random() * 800);
   }
+  report.figure('restarts', `${times} in ${seconds(performance.now() - started)}`);
+  await endLoad(report, load, instances);
+  await verify(report, world, boundMs);
 }

@@ -13,37 +13,33 @@ const failureBoundMs = 12_000;
 /** A database that is slow, stands still, is locked, or has no connection left. */
 export async function scarceDatabase(report: Report): Promise<void> {
   // Two instances want twenty connections; there are eleven.
-  const world = await openWorld({
+  await using world = await openWorld({
     name: 'scarce',
     instances: 2,
     clusterSettings: ['max_connections=14', 'superuser_reserved_connections=3', 'fsync=on'],
   });
-  try {
-    await Promise.all(world.instances.map((one) => one.start()));
-    const load = startLoad(world.product, 24);
-    await sleep(3_000);
-    await takeConnections(world, 8, 4_000);
-    await lock(world, 7_000);
-    await slowCommits(world, 5_000);
-    for (const ms of [1_500, 3_000]) {
-      await standStill(world, ms);
-      await sleep(1_500);
-    }
-    // Longer than any call may take.
-    await standStill(world, 23_000);
-    await sleep(1_000);
-    await endLoad(report, load, world.instances);
-    await verify(report, world, boundMs);
-    const { longestErrorMs } = world.journal;
-    report.check(
-      `every failure came within ${failureBoundMs / 1_000} s`,
-      longestErrorMs <= failureBoundMs,
-      seconds(longestErrorMs),
-    );
-  } finally {
-    world.cluster.resume();
-    await world.close();
+  using _resumed = { [Symbol.dispose]: () => world.cluster.resume() };
+  await Promise.all(world.instances.map((one) => one.start()));
+  const load = startLoad(world.product, 24);
+  await sleep(3_000);
+  await takeConnections(world, 8, 4_000);
+  await lock(world, 7_000);
+  await slowCommits(world, 5_000);
+  for (const ms of [1_500, 3_000]) {
+    await standStill(world, ms);
+    await sleep(1_500);
   }
+  // Longer than any call may take.
+  await standStill(world, 23_000);
+  await sleep(1_000);
+  await endLoad(report, load, world.instances);
+  await verify(report, world, boundMs);
+  const { longestErrorMs } = world.journal;
+  report.check(
+    `every failure came within ${failureBoundMs / 1_000} s`,
+    longestErrorMs <= failureBoundMs,
+    seconds(longestErrorMs),
+  );
 }
 
 async function takeConnections({ cluster }: World, count: number, ms: number): Promise<void> {
