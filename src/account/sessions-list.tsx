@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { callApi, reasonOf } from './api.ts';
+import { callApi } from './api.ts';
 import type { ListedSession } from './session-contract.ts';
+import { useCall } from './use-call.ts';
 
 const listKey = ['account-sessions'] as const;
 const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
@@ -16,14 +17,16 @@ export function SessionsList() {
     queryKey: listKey,
     queryFn: ({ signal }) => callApi<{ items: ListedSession[] }>('/api/account/sessions', { signal }),
   });
-  const end = useMutation({
-    mutationFn: (id: string | null) =>
-      callApi(id ? `/api/account/sessions/${id}` : '/api/account/sessions', { method: 'DELETE' }),
-    onSuccess: (_, id) => toast.success(id ? 'Sesión terminada' : 'Has salido de los demás dispositivos'),
-    onError: (error) => toast.error(reasonOf(error, 'No hemos podido terminar la sesión.')),
-    // Someone may have ended it elsewhere: the list is read again either way.
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
-  });
+  const end = useCall(
+    (id: string | null) =>
+      callApi<void>(id ? `/api/account/sessions/${id}` : '/api/account/sessions', { method: 'DELETE' }),
+    {
+      failed: 'No hemos podido terminar la sesión.',
+      onSuccess: (_, id) => toast.success(id ? 'Sesión terminada' : 'Has salido de los demás dispositivos'),
+      // Someone may have ended it elsewhere: the list is read again either way.
+      onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    },
+  );
 
   if (isPending) {
     return (

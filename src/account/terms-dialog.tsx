@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { useModal } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.ts';
-import { callApi, reasonOf } from './api.ts';
+import { callApi } from './api.ts';
 import { useSession } from './session.ts';
 import { currentTermsVersion } from './terms.ts';
+import { useCall } from './use-call.ts';
 
 interface TermsDialogProps {
   /** Has to sign the person out. */
@@ -22,19 +21,11 @@ export default function TermsDialog({ onRefuse }: TermsDialogProps) {
 
 function TermsQuestion({ onRefuse }: TermsDialogProps) {
   const { refresh } = useSession();
-  const [busy, setBusy] = useState(false);
   const dialog = useModal(true);
-
-  async function accept() {
-    setBusy(true);
-    try {
-      await callApi('/api/account/terms', { method: 'POST', body: { version: currentTermsVersion } });
-      await refresh();
-    } catch (error) {
-      toast.error(reasonOf(error, 'No hemos podido guardar tu respuesta.'));
-      setBusy(false);
-    }
-  }
+  const accept = useCall(
+    () => callApi<unknown>('/api/account/terms', { method: 'POST', body: { version: currentTermsVersion } }),
+    { failed: 'No hemos podido guardar tu respuesta.', onSuccess: refresh },
+  );
 
   return (
     <dialog
@@ -61,10 +52,10 @@ function TermsQuestion({ onRefuse }: TermsDialogProps) {
           <p>Lo que has guardado sigue en tu cuenta, aceptes hoy o más adelante.</p>
         </div>
         <div className="dialog-actions">
-          <Button variant="secondary" disabled={busy} onClick={onRefuse}>
+          <Button variant="secondary" disabled={accept.isPending} onClick={onRefuse}>
             Cerrar sesión
           </Button>
-          <Button busy={busy} busyLabel="Guardando..." onClick={accept}>
+          <Button busy={accept.isPending} busyLabel="Guardando..." onClick={() => accept.mutate()}>
             Aceptar y seguir
           </Button>
         </div>

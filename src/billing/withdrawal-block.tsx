@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi, reasonOf } from '../account/api.ts';
+import { callApi } from '../account/api.ts';
+import { useCall } from '../account/use-call.ts';
 import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
 import type { WithdrawalAnswer } from './contract.ts';
 import { premium, toEuros } from './plans.ts';
 
@@ -12,23 +11,21 @@ const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Eur
 const call = (body: { action: 'request' } | { action: 'confirm'; id: string }) =>
   callApi<WithdrawalAnswer>('/api/billing/withdrawal', { method: 'POST', body });
 
-const tell = (error: Error) => toast.error(reasonOf(error, 'No hemos podido registrar tu desistimiento.'));
+const failed = 'No hemos podido registrar tu desistimiento.';
 
 /** The function to leave the contract that the law asks for, in its two steps. Shown during the whole term. */
 export function WithdrawalBlock({ deadline, onDone }: { deadline: string; onDone: () => void }) {
   const [id, setId] = useState<string | null>(null);
-  const request = useMutation({
-    mutationFn: () => call({ action: 'request' }),
+  const request = useCall(() => call({ action: 'request' }), {
+    failed,
     onSuccess: (answer) => setId(answer.id),
-    onError: tell,
   });
-  const confirm = useMutation({
-    mutationFn: (of: string) => call({ action: 'confirm', id: of }),
+  const confirm = useCall((of: string) => call({ action: 'confirm', id: of }), {
+    failed,
     onSuccess: () => {
       setId(null);
       onDone();
     },
-    onError: tell,
   });
   return (
     <div className="stack gap-3 border-t border-line pt-5">

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, reasonOf } from '../account/api.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../account/api.ts';
+import { useCall } from '../account/use-call.ts';
 import { toast } from '../ui/toast.ts';
 import type { AboutMe } from './about-me/about-me.ts';
 import type { VoiceAnswer } from './voice/contract.ts';
@@ -23,29 +24,30 @@ export function useKept<Path extends keyof Kept>(path: Path, isSignedIn: boolean
 export function useKeeping<Path extends keyof Kept>(path: Path) {
   const queries = useQueryClient();
   const shown = (answer: Kept[Path]) => queries.setQueryData(['person', path], answer);
-  const failed = (error: Error) => toast.error(reasonOf(error, 'No se pudo guardar. Inténtalo otra vez.'));
+  const failed = 'No se pudo guardar. Inténtalo otra vez.';
   /** The whole is written, so what another device has made of it is asked for first. Null where the person is to look at that before. */
-  const save = useMutation({
-    mutationFn: async (makeBody: (now: Kept[Path]) => object | null) => {
+  const save = useCall(
+    async (makeBody: (now: Kept[Path]) => object | null) => {
       const now = await callApi<Kept[Path]>(path);
       shown(now);
       const body = makeBody(now);
       return body && callApi<Kept[Path]>(path, { method: 'PUT', body });
     },
-    onSuccess: (answer) => {
-      if (!answer) return;
-      shown(answer);
-      toast.success('Guardado');
+    {
+      failed,
+      onSuccess: (answer) => {
+        if (!answer) return;
+        shown(answer);
+        toast.success('Guardado');
+      },
     },
-    onError: failed,
-  });
-  const forget = useMutation({
-    mutationFn: () => callApi<void>(path, { method: 'DELETE' }),
+  );
+  const forget = useCall(() => callApi<void>(path, { method: 'DELETE' }), {
+    failed,
     onSuccess: async () => {
       await queries.resetQueries({ queryKey: ['person', path] });
       toast.success('Borrado: ya no lo tenemos');
     },
-    onError: failed,
   });
   return { save, forget };
 }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Pause, Play, Trash2 } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure, reasonOf } from '../account/api.ts';
 import { useSession } from '../account/session.ts';
+import { useCall } from '../account/use-call.ts';
 import { HandOff } from '../generation/page/hand-offs.tsx';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { endOf } from '../generation/transcript/end-of.ts';
@@ -16,7 +17,6 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../ui/skeleton.tsx';
-import { toast } from '../ui/toast.ts';
 import { turnOf } from './new-lines.ts';
 import { PersonForm } from './person-form.tsx';
 import { Said } from './said.tsx';
@@ -120,15 +120,7 @@ function Ways({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
-  const [busy, setBusy] = useState(false);
-
-  async function pause() {
-    setBusy(true);
-    await changeThread(client, id, { paused: !paused }).catch((error: unknown) =>
-      toast.error(reasonOf(error, notKept)),
-    );
-    setBusy(false);
-  }
+  const pause = useCall(() => changeThread(client, id, { paused: !paused }), { failed: notKept });
 
   function download() {
     const parts = [thread.name, thread.app, thread.notes, thread.lines.map(saidOf).join('\n')];
@@ -158,8 +150,8 @@ function Ways({ thread }: { thread: Thread }) {
         variant="secondary"
         size="sm"
         icon={paused ? <Play /> : <Pause />}
-        busy={busy}
-        onClick={() => void pause()}
+        busy={pause.isPending}
+        onClick={() => pause.mutate()}
       >
         {paused ? 'Quitar la pausa' : 'Poner en pausa'}
       </Button>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
-import { callApi, reasonOf } from '../account/api.ts';
+import { useContext } from 'react';
+import { callApi } from '../account/api.ts';
+import { useCall } from '../account/use-call.ts';
 import { ToolListContext } from '../generation/page/tool-list.ts';
 import { excerpt } from '../library/excerpt.ts';
-import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { AskedButton } from '../ui/asked-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -88,40 +89,23 @@ function Nobody() {
 
 function EraseAll() {
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  async function erase() {
-    setBusy(true);
-    try {
-      await callApi<void>('/api/threads', { method: 'DELETE' });
+  const erase = useCall(() => callApi<void>('/api/threads', { method: 'DELETE' }), {
+    failed: notKept,
+    onSuccess: async () => {
       await client.resetQueries({ queryKey: threadsKey });
       toast.success('Ya no guardamos a nadie');
-    } catch (error) {
-      toast.error(reasonOf(error, notKept));
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
-  }
+    },
+  });
   return (
-    <>
-      <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setAsking(true)}>
-        Borrar a todas
-      </Button>
-      {asking && (
-        <AlertDialog
-          open
-          title="¿Borrar a todas las personas?"
-          confirmLabel="Borrar a todas"
-          cancelLabel="No, dejarlas"
-          busy={busy}
-          busyLabel="Borrando..."
-          onConfirm={() => void erase()}
-          onCancel={() => setAsking(false)}
-        >
-          <p>Se borran sus mensajes y tus notas. No se puede deshacer.</p>
-        </AlertDialog>
-      )}
-    </>
+    <AskedButton
+      className="justify-self-start"
+      title="¿Borrar a todas las personas?"
+      text="Se borran sus mensajes y tus notas. No se puede deshacer."
+      confirmLabel="Borrar a todas"
+      cancelLabel="No, dejarlas"
+      call={erase}
+    >
+      Borrar a todas
+    </AskedButton>
   );
 }

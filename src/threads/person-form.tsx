@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { reasonOf } from '../account/api.ts';
+import { useCall } from '../account/use-call.ts';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChangedElsewhere } from '../ui/changed-elsewhere.tsx';
@@ -37,36 +38,29 @@ export function PersonForm({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const edits = useEdits(fieldsOf(thread));
   const { fields, change } = edits;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const isChanged = Object.keys(changedFrom(fieldsOf(thread), fields)).length > 0;
   const isNameless = fields.name.trim() === '';
 
-  async function save(event: FormEvent) {
+  const save = useCall(async () => {
+    const now = fieldsOf(await refreshThread(client, thread.id));
+    const wanted = edits.over(now);
+    if (!wanted) return;
+    const { until, ...texts } = changedFrom(now, wanted);
+    await changeThread(client, thread.id, {
+      ...texts,
+      ...(until !== undefined && { keepUntil: until || null }),
+    });
+    edits.settle();
+    toast.success('Cambios guardados');
+  });
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isNameless || busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const now = fieldsOf(await refreshThread(client, thread.id));
-      const wanted = edits.over(now);
-      if (!wanted) return;
-      const { until, ...texts } = changedFrom(now, wanted);
-      await changeThread(client, thread.id, {
-        ...texts,
-        ...(until !== undefined && { keepUntil: until || null }),
-      });
-      edits.settle();
-      toast.success('Cambios guardados');
-    } catch (error) {
-      setFailure(reasonOf(error, notKept));
-    } finally {
-      setBusy(false);
-    }
+    if (!isNameless && !save.isPending) save.mutate();
   }
 
   return (
-    <form className="card stack" onSubmit={save} noValidate>
+    <form className="card stack" onSubmit={submit} noValidate>
       <h2 className="text-xl">Lo que sabes</h2>
       <TextField
         label={labels.name}
@@ -103,13 +97,13 @@ export function PersonForm({ thread }: { thread: Thread }) {
         value={fields.until}
         onChange={({ target }) => change({ until: target.value })}
       />
-      {failure && <Notice kind="error" title={failure} />}
+      {save.error && <Notice kind="error" title={reasonOf(save.error, notKept)} />}
       <ChangedElsewhere names={edits.clashes.map((name) => labels[name])} onYield={edits.yieldToKept} />
       <Button
         type="submit"
         className="justify-self-start"
         variant={isChanged ? 'primary' : 'secondary'}
-        busy={busy}
+        busy={save.isPending}
         busyLabel="Guardando..."
         disabled={!isChanged}
       >

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../account/api.ts';
+import { useCall } from '../account/use-call.ts';
 import { ChatField } from '../generation/transcript/chat-field.tsx';
 import { type ChatLine, linesFromPasted, textOf } from '../generation/transcript/lines.ts';
 import { lettersFor, renamed } from '../generation/transcript/names.ts';
@@ -30,31 +31,25 @@ interface Editing {
   isTold?: boolean;
 }
 
+interface Keeping {
+  /** Without a body there is nothing to keep yet. */
+  makeBody: () => Promise<ThreadChange | null>;
+  done: string;
+  after: () => void;
+}
+
 /** The chat: read, put right, and made longer. */
 export function Said({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [pasted, setPasted] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  /** Without a body there is nothing to keep yet. */
-  async function keep(makeBody: () => Promise<ThreadChange | null>, done: string, after: () => void) {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const body = await makeBody();
-      if (!body) return;
-      await changeThread(client, thread.id, body);
-      after();
-      toast.success(done);
-    } catch (error) {
-      setFailure(reasonOf(error, notKept));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const keep = useCall(async ({ makeBody, done, after }: Keeping) => {
+    const body = await makeBody();
+    if (!body) return;
+    await changeThread(client, thread.id, body);
+    after();
+    toast.success(done);
+  });
 
   const lines = linesFromPasted(pasted).filter(({ text }) => text.trim() !== '');
   const letters = lettersFor(lines);
@@ -63,13 +58,13 @@ export function Said({ thread }: { thread: Thread }) {
   function add(event: FormEvent) {
     event.preventDefault();
     const fresh = calledAsKept(thread.lines, newLines(thread.lines, nameless));
-    if (lines.length === 0) return;
+    if (lines.length === 0 || keep.isPending) return;
     if (fresh.length === 0) return toast.info('Eso ya estaba guardado');
-    void keep(
-      async () => ({ add: fresh, seen: thread.lines.length }),
-      fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`,
-      () => setPasted(''),
-    );
+    keep.mutate({
+      makeBody: async () => ({ add: fresh, seen: thread.lines.length }),
+      done: fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`,
+      after: () => setPasted(''),
+    });
   }
 
   const edited = editing === null ? [] : linesFromPasted(editing.text);
@@ -97,14 +92,14 @@ export function Said({ thread }: { thread: Thread }) {
           />
           <div className="row gap-2">
             <Button
-              busy={busy}
+              busy={keep.isPending}
               busyLabel="Guardando..."
               onClick={() =>
-                void keep(
-                  () => correction(editing),
-                  'Cambios guardados',
-                  () => setEditing(null),
-                )
+                keep.mutate({
+                  makeBody: () => correction(editing),
+                  done: 'Cambios guardados',
+                  after: () => setEditing(null),
+                })
               }
             >
               Guardar los mensajes
@@ -153,7 +148,7 @@ export function Said({ thread }: { thread: Thread }) {
               type="submit"
               variant="secondary"
               className="justify-self-start"
-              busy={busy}
+              busy={keep.isPending}
               busyLabel="Añadiendo..."
               disabled={pasted.trim() === ''}
             >
@@ -162,7 +157,7 @@ export function Said({ thread }: { thread: Thread }) {
           </form>
         </>
       )}
-      {failure && <Notice kind="error" title={failure} />}
+      {keep.error && <Notice kind="error" title={reasonOf(keep.error, notKept)} />}
     </section>
   );
 }

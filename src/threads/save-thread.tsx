@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure, callApi, reasonOf } from '../account/api.ts';
+import { useCall } from '../account/use-call.ts';
 import type { ChatLine } from '../generation/transcript/lines.ts';
 import { othersIn } from '../generation/transcript/names.ts';
 import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx';
@@ -34,42 +35,36 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
   const [name, setName] = useState(() => othersIn(given).find((who) => who !== 'them') ?? '');
   const [app, setApp] = useState('');
   const [notes, setNotes] = useState(known);
-  const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<{ message: string; isOfPlan: boolean } | null>(null);
   const attempt = useRef({ json: '', key: '' });
+  const save = useCall(
+    (body: object) => {
+      const json = JSON.stringify(body);
+      if (attempt.current.json !== json) attempt.current = { json, key: crypto.randomUUID() };
+      const idempotencyKey = attempt.current.key;
+      return callApi<Thread>('/api/threads', { method: 'POST', body, idempotencyKey });
+    },
+    {
+      onSuccess: (thread) => {
+        void client.invalidateQueries({ queryKey: threadsKey });
+        toast.success('Guardado en Personas', {
+          action: { label: 'Ver', onClick: () => void navigate(`/personas?id=${thread.id}`) },
+        });
+        onSaved(thread);
+      },
+    },
+  );
 
-  async function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setMissing(name.trim() === '');
-    if (name.trim() === '' || busy) return;
-    const body = { name, app: app || null, notes: notes || null, lines };
-    const json = JSON.stringify(body);
-    if (attempt.current.json !== json) attempt.current = { json, key: crypto.randomUUID() };
-    setBusy(true);
-    setFailure(null);
-    try {
-      const thread = await callApi<Thread>('/api/threads', {
-        method: 'POST',
-        body,
-        idempotencyKey: attempt.current.key,
-      });
-      void client.invalidateQueries({ queryKey: threadsKey });
-      toast.success('Guardado en Personas', {
-        action: { label: 'Ver', onClick: () => void navigate(`/personas?id=${thread.id}`) },
-      });
-      onSaved(thread);
-    } catch (error) {
-      const isOfPlan = error instanceof ApiFailure && error.code === 'premium_required';
-      setFailure({ message: reasonOf(error, notKept), isOfPlan });
-    } finally {
-      setBusy(false);
-    }
+    if (name.trim() !== '' && !save.isPending)
+      save.mutate({ name, app: app || null, notes: notes || null, lines });
   }
 
   return (
     <Dialog open onClose={onClose} title="Guardar como hilo">
-      <form className="stack" onSubmit={save} noValidate>
+      <form className="stack" onSubmit={submit} noValidate>
         <p className="small soft">
           Así la próxima vez no empiezas de cero. Es de otra persona: con un nombre o una letra basta, y se
           borra solo a los 90 días de no usarlo.
@@ -110,9 +105,9 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
             setNotes(without.at(-1)?.text ?? '');
           }}
         />
-        {failure && (
-          <Notice kind="warn" title={failure.message}>
-            {failure.isOfPlan && (
+        {save.error && (
+          <Notice kind="warn" title={reasonOf(save.error, notKept)}>
+            {save.error instanceof ApiFailure && save.error.code === 'premium_required' && (
               <div className="row gap-2">
                 {/* Beside this page, where what was typed waits. */}
                 <Button href="/premium" target="_blank" variant="secondary" size="sm">
@@ -129,7 +124,7 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
           <Button variant="secondary" onClick={onClose}>
             Ahora no
           </Button>
-          <Button type="submit" busy={busy} busyLabel="Guardando...">
+          <Button type="submit" busy={save.isPending} busyLabel="Guardando...">
             Guardar
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, UserRound, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { reasonOf } from '../account/api.ts';
 import { useSession } from '../account/session.ts';
+import { useCall } from '../account/use-call.ts';
 import type { AfterAnswerProps } from '../generation/page/after-answer.ts';
 import type { ChatLine } from '../generation/transcript/lines.ts';
 import { privateWordsIn } from '../generation/transcript/private-words.ts';
@@ -25,10 +25,13 @@ interface Addition {
 export default function ThreadBar({ about, sent, copied, thread, onThread }: AfterAnswerProps) {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<unknown>(null);
   /** It would tell who somebody is: the person decides first. */
   const [asked, setAsked] = useState<Addition | null>(null);
+  /** Whatever fails, nothing is added and the button is there again. */
+  const { isPending: busy, mutate: attempt } = useCall((work: () => Promise<unknown>) => work(), {
+    failed: notKept,
+  });
   const { user } = useSession();
   const { lines: received, names } = linesOf(about, sent);
   const own = copied ? [{ who: 'me', text: copied }] : [];
@@ -36,18 +39,6 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
   const notes = notesOf(about, sent);
   const isAdded = added === (copied ?? sent);
   if (!user || (lines.length === 0 && !notes && !thread)) return null;
-
-  /** Whatever fails, nothing is added and the button is there again. */
-  async function attempt(work: () => Promise<unknown>) {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toast.error(reasonOf(error, notKept));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   async function look(id: string, name: string) {
     const before = (await readThread(id)).lines;
@@ -66,7 +57,7 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
     toast.success(fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`, {
       action: {
         label: 'Deshacer',
-        onClick: () => void attempt(() => takeOut(id, after, fresh.length)),
+        onClick: () => attempt(() => takeOut(id, after, fresh.length)),
       },
     });
   }
@@ -91,7 +82,7 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
                 busy={busy}
                 busyLabel="Añadiendo..."
                 disabled={isAdded || asked !== null}
-                onClick={() => void attempt(() => look(thread.id, thread.name))}
+                onClick={() => attempt(() => look(thread.id, thread.name))}
               >
                 {isAdded ? 'Añadido' : `Añadir lo nuevo a ${excerpt(thread.name, 20)}`}
               </Button>
@@ -112,14 +103,14 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
           <PrivateWordsBox
             lines={asked.fresh}
             names={names}
-            onRemove={(fresh) => void attempt(() => add({ ...asked, fresh }))}
+            onRemove={(fresh) => attempt(() => add({ ...asked, fresh }))}
           />
           <Button
             variant="quiet"
             size="sm"
             className="justify-self-start"
             disabled={busy}
-            onClick={() => void attempt(() => add(asked))}
+            onClick={() => attempt(() => add(asked))}
           >
             Añadirlo tal cual
           </Button>

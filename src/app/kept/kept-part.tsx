@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { callApi, reasonOf } from '../../account/api.ts';
+import { callApi } from '../../account/api.ts';
 import type { Erase, KeptKind, KeptRows } from '../../account/kept.ts';
+import { useCall } from '../../account/use-call.ts';
 import { forgetLibrary } from '../../library/library-cache.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,21 +38,23 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
     enabled: opened,
     retry: false,
   });
-  const remove = useMutation({
-    mutationFn: ({ id: row }: Doomed) =>
+  const remove = useCall(
+    ({ id: row }: Doomed) =>
       callApi<void>(erase === 'recent' ? '/api/recent' : `/api/account/kept/${name}${row ? `/${row}` : ''}`, {
         method: 'DELETE',
       }),
-    onSuccess: () => toast.success('Borrado'),
-    onError: (error) => toast.error(reasonOf(error, 'No hemos podido borrarlo')),
-    onSettled: () => {
-      setDoomed(null);
-      // What was pressed may be gone with its row.
-      heading.current?.focus({ preventScroll: true });
-      forgetLibrary(client);
-      return client.invalidateQueries({ queryKey: keptKey });
+    {
+      failed: 'No hemos podido borrarlo',
+      onSuccess: () => toast.success('Borrado'),
+      onSettled: () => {
+        setDoomed(null);
+        // What was pressed may be gone with its row.
+        heading.current?.focus({ preventScroll: true });
+        forgetLibrary(client);
+        return client.invalidateQueries({ queryKey: keptKey });
+      },
     },
-  });
+  );
   const items = shown.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (

@@ -9,8 +9,8 @@ import {
   ageBands,
   genders,
 } from '../../person/about-me/about-me.ts';
-import { ForgetButton } from '../../person/forget-button.tsx';
 import { useKeeping } from '../../person/use-kept.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -184,11 +184,14 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
           Guardar
         </Button>
         {isKept && (
-          <ForgetButton
+          <AskedButton
+            size="md"
             title="¿Borrar lo que nos has contado?"
-            consequence="Se borra todo lo de esta página. Los formularios volverán a salir en blanco."
-            forget={forget}
-          />
+            text="Se borra todo lo de esta página. Los formularios volverán a salir en blanco."
+            call={forget}
+          >
+            Borrar
+          </AskedButton>
         )}
       </div>
     </form>

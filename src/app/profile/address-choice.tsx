@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, reasonOf } from '../../account/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../account/api.ts';
 import type { Address } from '../../account/session-contract.ts';
 import { sessionKey } from '../../account/session-tabs.ts';
+import { useCall } from '../../account/use-call.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -13,13 +14,14 @@ const choices = [
 
 export function AddressChoice({ address }: { address: Address }) {
   const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: (next: string) =>
-      callApi('/api/account/profile', { method: 'PATCH', body: { address: next } }),
-    onSuccess: () => toast.success('Guardado'),
-    onError: (error) => toast.error(reasonOf(error, 'No se pudo guardar')),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionKey }),
-  });
+  const save = useCall(
+    (next: string) => callApi<unknown>('/api/account/profile', { method: 'PATCH', body: { address: next } }),
+    {
+      failed: 'No se pudo guardar',
+      onSuccess: () => toast.success('Guardado'),
+      onSettled: () => queries.invalidateQueries({ queryKey: sessionKey }),
+    },
+  );
   return (
     <ChoiceGroup
       label={<span className="sr-only">Trato</span>}

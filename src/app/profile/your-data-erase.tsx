@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { callApi, reasonOf } from '../../account/api.ts';
+import { callApi } from '../../account/api.ts';
 import { forgetSession, tellOtherTabs } from '../../account/session-tabs.ts';
 import { endVisit } from '../../account/tab-memory.ts';
+import { useCall } from '../../account/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,8 +22,8 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const erase = useMutation({
-    mutationFn: () => callApi('/api/account', { method: 'DELETE', body: { confirm: word } }),
+  const erase = useCall(() => callApi<void>('/api/account', { method: 'DELETE', body: { confirm: word } }), {
+    failed: 'No se pudo eliminar la cuenta',
     onSuccess: async () => {
       await client.cancelQueries();
       // Before the session is forgotten, or the profile would send to sign in.
@@ -32,7 +33,6 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
       tellOtherTabs('signed-out');
       toast.success('Tu cuenta se ha eliminado');
     },
-    onError: (error) => toast.error(reasonOf(error, 'No se pudo eliminar la cuenta')),
   });
 
   function submit(event: FormEvent) {

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { fetchApi, reasonOf } from '../../account/api.ts';
+import { fetchApi } from '../../account/api.ts';
+import { useCall } from '../../account/use-call.ts';
 import { deliverFile } from '../../library/deliver-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,16 +11,18 @@ import { EraseAccount } from './your-data-erase.tsx';
 /** What is stored about the person, its export as a file, and the erasure of the account. */
 export function YourData({ isPro }: { isPro: boolean }) {
   const [erasing, setErasing] = useState(false);
-  const download = useMutation({
-    mutationFn: async (format: 'html' | 'json') => {
+  const download = useCall(
+    async (format: 'html' | 'json') => {
       const response = await fetchApi(`/api/account/export?format=${format}`, {});
       const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
       const content = await response.blob();
       await deliverFile(new File([content], name ?? `salero-mis-datos.${format}`, { type: content.type }));
     },
-    onSuccess: () => toast.success('Tus datos se han descargado'),
-    onError: (error) => toast.error(reasonOf(error, 'No se pudieron descargar tus datos')),
-  });
+    {
+      failed: 'No se pudieron descargar tus datos',
+      onSuccess: () => toast.success('Tus datos se han descargado'),
+    },
+  );
 
   return (
     <div className="stack">

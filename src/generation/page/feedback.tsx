@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { callApi, reasonOf } from '../../account/api.ts';
+import { callApi } from '../../account/api.ts';
+import { useCall } from '../../account/use-call.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,24 +23,21 @@ function textOf(answer: AnswerMeta): string {
 export function Feedback({ answer }: { answer: AnswerMeta }) {
   const [given, setGiven] = useState<Mark | null>(null);
   const [reporting, setReporting] = useState(false);
-
-  async function say(mark: Mark, text?: string): Promise<boolean> {
-    try {
-      await callApi<void>('/api/feedback', {
+  const say = useCall(
+    (said: { mark: Mark; text?: string }) =>
+      callApi<void>('/api/feedback', {
         method: 'POST',
-        body: { generationId: answer.generationId, mark, ...(text && { text }) },
-      });
-      setGiven(mark);
-      return true;
-    } catch (error) {
-      toast.error(reasonOf(error, 'No hemos podido apuntarlo'));
-      return false;
-    }
-  }
-
-  async function press(mark: Mark) {
-    if ((await say(mark)) && mark === 'wrong') setReporting(true);
-  }
+        body: { generationId: answer.generationId, ...said },
+      }),
+    {
+      failed: 'No hemos podido apuntarlo',
+      onSuccess: (_, { mark, text }) => {
+        setGiven(mark);
+        setReporting(mark === 'wrong' && text === undefined);
+        if (text !== undefined) toast.success('Gracias: lo leeremos para corregirlo');
+      },
+    },
+  );
 
   return (
     <fieldset className="row gap-2 no-print">
@@ -50,7 +48,7 @@ export function Feedback({ answer }: { answer: AnswerMeta }) {
           type="button"
           className="chip"
           aria-pressed={given === mark}
-          onClick={() => void press(mark as Mark)}
+          onClick={() => say.mutate({ mark: mark as Mark })}
         >
           {label}
         </button>
@@ -61,12 +59,9 @@ export function Feedback({ answer }: { answer: AnswerMeta }) {
       {reporting && (
         <Report
           text={textOf(answer)}
+          busy={say.isPending}
           onClose={() => setReporting(false)}
-          onSend={async (text) => {
-            if (!(await say('wrong', text))) return;
-            setReporting(false);
-            toast.success('Gracias: lo leeremos para corregirlo');
-          }}
+          onSend={(sent) => say.mutate({ mark: 'wrong', text: sent })}
         />
       )}
     </fieldset>
@@ -76,19 +71,13 @@ export function Feedback({ answer }: { answer: AnswerMeta }) {
 interface ReportProps {
   text: string;
   onClose: () => void;
-  onSend: (text: string) => Promise<void>;
+  onSend: (text: string) => void;
+  busy: boolean;
 }
 
-function Report({ text, onClose, onSend }: ReportProps) {
+function Report({ text, busy, onClose, onSend }: ReportProps) {
   const [hands, setHands] = useState(false);
   const [shown, setShown] = useState(text);
-  const [busy, setBusy] = useState(false);
-
-  async function send() {
-    setBusy(true);
-    await onSend(shown);
-    setBusy(false);
-  }
 
   return (
     <Dialog
@@ -105,7 +94,7 @@ function Report({ text, onClose, onSend }: ReportProps) {
               busy={busy}
               busyLabel="Enviando..."
               disabled={shown.trim() === ''}
-              onClick={() => void send()}
+              onClick={() => onSend(shown)}
             >
               Enviar el texto
             </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { callApi, reasonOf } from '../../account/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { callApi } from '../../account/api.ts';
+import { useCall } from '../../account/use-call.ts';
 import { angleCharacters } from '../afterwards/limits.ts';
 import { type Copied, dropCopied, keepCopied } from './copied-before.ts';
 
@@ -13,27 +13,25 @@ export function Outcome({ copied, onTold }: { copied: Copied; onTold?: () => voi
   const { generationId, angle, characters, answered } = copied;
   const [told, setTold] = useState<Told>(answered ? { answered } : {});
 
-  async function tell(question: Question, pressed: boolean) {
-    const value = told[question] === pressed ? null : pressed;
-    try {
-      await callApi<void>(`/api/outcomes/${generationId}`, {
+  const tell = useCall(
+    (news: Record<string, boolean | null>) =>
+      callApi<void>(`/api/outcomes/${generationId}`, {
         method: 'PUT',
-        body: {
-          angle: angle.slice(0, angleCharacters) || 'Sin enfoque',
-          characters,
-          [question]: value,
-        },
-      });
-      const now = { ...told, [question]: value ?? undefined };
-      setTold(now);
-      onTold?.();
-      // Whether they met may be known on the next visit.
-      if (now.answered && now.met === undefined) keepCopied({ ...copied, answered: true });
-      else dropCopied();
-    } catch (error) {
-      toast.error(reasonOf(error, 'No hemos podido apuntarlo'));
-    }
-  }
+        body: { angle: angle.slice(0, angleCharacters) || 'Sin enfoque', characters, ...news },
+      }),
+    {
+      failed: 'No hemos podido apuntarlo',
+      onSuccess: (_, news) => {
+        const [[question, value] = []] = Object.entries(news);
+        const now: Told = { ...told, [String(question)]: value ?? undefined };
+        setTold(now);
+        onTold?.();
+        // Whether they met may be known on the next visit.
+        if (now.answered && now.met === undefined) keepCopied({ ...copied, answered: true });
+        else dropCopied();
+      },
+    },
+  );
 
   return (
     <div className="stack mt-3 gap-2 no-print">
@@ -50,7 +48,7 @@ export function Outcome({ copied, onTold }: { copied: Copied; onTold?: () => voi
                 type="button"
                 className="chip"
                 aria-pressed={told[question] === answer}
-                onClick={() => void tell(question, answer)}
+                onClick={() => tell.mutate({ [question]: told[question] === answer ? null : answer })}
               >
                 {answer ? 'Sí' : 'No'}
               </button>

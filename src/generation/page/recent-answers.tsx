@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useCall } from '../../account/use-call.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { forgetRecent, recentQuery, toExchange } from './use-answers.ts';
 import type { ToolRun } from './use-tool.ts';
@@ -59,41 +59,24 @@ export function RecentAnswers<Answer>({ toolId, run, onShown }: RecentAnswersPro
 
 function ForgetButton<Answer>({ run }: Pick<RecentAnswersProps<Answer>, 'run'>) {
   const queries = useQueryClient();
-  const [step, setStep] = useState<'asking' | 'busy' | null>(null);
-
-  async function forget() {
-    setStep('busy');
-    try {
-      await forgetRecent();
+  const forget = useCall(forgetRecent, {
+    failed: 'No hemos podido borrarlas. Inténtalo otra vez.',
+    onSuccess: () => {
       run.forget();
       queries.removeQueries({ queryKey: ['recent'] });
       toast.success('Borradas: ya no las guardamos');
-    } catch {
-      toast.error('No hemos podido borrarlas. Inténtalo otra vez.');
-    } finally {
-      setStep(null);
-    }
-  }
-
+    },
+  });
   return (
-    <>
-      <Button className="mt-3" variant="secondary" size="sm" onClick={() => setStep('asking')}>
-        Borrar
-      </Button>
-      <AlertDialog
-        open={step !== null}
-        title="¿Borrar tus últimas respuestas?"
-        confirmLabel="Borrar"
-        cancelLabel="Cancelar"
-        busy={step === 'busy'}
-        busyLabel="Borrando..."
-        onConfirm={() => void forget()}
-        onCancel={() => setStep(null)}
-      >
-        Se borran las de todas las herramientas, con lo que pegaste, y no se pueden recuperar. Lo que has
-        guardado sigue en Mis guardados.
-      </AlertDialog>
-    </>
+    <AskedButton
+      className="mt-3"
+      variant="secondary"
+      title="¿Borrar tus últimas respuestas?"
+      text="Se borran las de todas las herramientas, con lo que pegaste, y no se pueden recuperar. Lo que has guardado sigue en Mis guardados."
+      call={forget}
+    >
+      Borrar
+    </AskedButton>
   );
 }
 

@@ -1,11 +1,11 @@
 import { MessagesSquare } from 'lucide-react';
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { hasModel, useWriters } from '../../account/writers.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
-import { ForgetButton } from '../forget-button.tsx';
 import { useKeeping } from '../use-kept.ts';
 import type { VoiceAnswer } from './contract.ts';
 import { describeSamples } from './in-words.ts';
@@ -135,11 +135,14 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
             {kept.samples ? 'Guardar cambios' : 'Guardar mi voz'}
           </Button>
           {kept.samples && (
-            <ForgetButton
+            <AskedButton
+              size="md"
               title="¿Borrar cómo escribes?"
-              consequence="Se borran tus mensajes y la descripción. Los textos volverán a salir sin tu voz."
-              forget={forget}
-            />
+              text="Se borran tus mensajes y la descripción. Los textos volverán a salir sin tu voz."
+              call={forget}
+            >
+              Borrar
+            </AskedButton>
           )}
         </div>
       </form>
