@@ -463,3 +463,52 @@ test.each([
 ])('a phrase about the day or the way is no name of a place: %s', (location, place) => {
   expect(planFor({ location }).meetingPoint).toContain(`, ${place}.`);
 });
+
+const textFor = (interests: string, more: object = {}, seed = 'a') =>
+  writePlan(planFor({ interests, dateType: 'Actividad divertida', location: 'Gijón', ...more }, seed));
+
+test.each([
+  ['quedamos el jueves a las 7', 'El jueves a las 7, en '],
+  ['solo 2 horas de 5 a 7', 'De 5 a 7, en '],
+])('the hour that they named is when they meet: %s', (interests, said) => {
+  for (const seed of seeds)
+    expect(planFor({ interests, location: 'Gijón' }, seed).meetingPoint.startsWith(said)).toBe(true);
+});
+
+test.each(['trabajo de 9 a 5', 'el jueves no puedo', 'tengo de 30 a 40 años'])(
+  'and no hour is made of what is none: %s',
+  (interests) => expect(planFor({ interests, location: 'Gijón' }).meetingPoint).toMatch(/^En /),
+);
+
+test('what there is to spend is named', () => {
+  expect(textFor('presupuesto 15 euros entre los dos, somos estudiantes')).toContain('Con 15 euros');
+});
+
+test('children with a sitter do not come along', () => {
+  for (const seed of seeds)
+    expect(
+      textFor('los dos separados con crios, tengo canguro', { dateType: 'Café informal' }, seed),
+    ).not.toMatch(/carrito|cambiador|bebé|columpios/i);
+});
+
+test('who is shy of dancing is not taken to dance', () => {
+  for (const seed of seeds)
+    expect(textFor('antojitos, a el le da pena bailar', {}, seed)).not.toMatch(/bail/i);
+});
+
+test('two dogs are walked, and a jealous one is thought of', () => {
+  for (const seed of seeds) {
+    const plan = textFor('los dos tenemos perro grande y el suyo es un poco celoso', {}, seed);
+    expect(plan).toMatch(/cuatro patas/i);
+    expect(plan).toMatch(/celoso.*terreno neutral/);
+  }
+});
+
+test('a date that nobody can leave is named as what it is, and none is planned there', () => {
+  const plan = textFor('un sitio apartado sin gente y q no pueda irse pronto', {
+    location: 'sierra de gredos',
+  });
+  expect(plan).toMatch(/no puede irse cuando quiera no es una cita/);
+  expect(plan).not.toMatch(/gredos/i);
+  expect(textFor('ella no puede volver tarde', { location: 'Oviedo' })).toMatch(/Oviedo/);
+});

@@ -93,16 +93,17 @@ function ownPlan({ ownPlan, kind }: Wishes, dice: Dice): Chosen | undefined {
   };
 }
 
-function needsOf({ circumstances, allergies, isFirstDate }: Wishes, plan: Chosen, dice: Dice) {
+function needsOf(wishes: Wishes, plan: Chosen, dice: Dice) {
+  const { circumstances, allergies, isFirstDate, when, budget } = wishes;
   const { toFood, onlyBesideFood } = allergies;
   const isServed = !plan.outdoors || plan.kind === 'cafe' || (plan.kind === 'dinner' && plan.cost !== 'none');
   const kitchenKnows = toFood !== null || onlyBesideFood;
   const ours = circumstances
     .filter(({ id }) => !(id === 'food' && kitchenKnows) && (isFirstDate || id !== 'home'))
-    .flatMap(({ tips, outside, first }) => {
-      const lines = (isServed ? tips : (outside ?? tips)).filter(
-        (line) => !allergies.forbids(lineFrom(line)),
-      );
+    .flatMap(({ tips, outside, first, cheap }) => {
+      const lines = (
+        cheap && budget ? [texts.budget.replace('{dinero}', budget)] : isServed ? tips : (outside ?? tips)
+      ).filter((line) => !allergies.forbids(lineFrom(line)));
       return lines.length > 0 ? [{ text: dice.pick(lines), first }] : [];
     });
   const allergy = toFood
@@ -113,7 +114,10 @@ function needsOf({ circumstances, allergies, isFirstDate }: Wishes, plan: Chosen
         },
       ]
     : [];
-  return [...allergy, ...ours].slice(0, mostNeeds);
+  const { from, to } = when ?? {};
+  const hours =
+    from && to ? [{ text: texts.window.replace('{de}', from).replaceAll('{a}', to), first: undefined }] : [];
+  return [...hours, ...allergy, ...ours].slice(0, mostNeeds);
 }
 
 /** Something to ask about what they love, and best about what the plan leaves out. */
@@ -137,11 +141,14 @@ function talkOf(wishes: Wishes, shown: Topic | undefined, about: readonly string
 
 function meetingPoint(
   { kind, meet, only }: Chosen,
-  { at }: Wishes,
+  { at, when }: Wishes,
   pick: (lines: readonly string[]) => string[],
 ): string {
-  if (kind === 'remote') return `En ${meet}. ${texts.remoteHint}`;
+  const there = when ? `${when.said}, en ${meet}` : `En ${meet}`;
+  if (kind === 'remote') return `${there}. ${texts.remoteHint}`;
   const isSaid = meet.includes('pueblo') && at?.includes('pueblo');
   const where = isSaid ? undefined : (at ?? (only ? undefined : texts.anywhere));
-  return [`En ${meet}${where ? `, ${where}` : ''}.`, ...pick(texts.hints)].join(' ');
+  // Who has named the hour needs no other word on it.
+  const hints = when ? texts.hints.filter((hint) => !/\bhora\b/.test(hint)) : texts.hints;
+  return [`${there}${where ? `, ${where}` : ''}.`, ...pick(hints)].join(' ');
 }

@@ -92,6 +92,9 @@ export const texts = read<{
   remoteHint: string;
   anywhere: string;
   allergy: Record<'inside' | 'outside', string>;
+  /** The hours that it has to fit in, and the money that there is. */
+  window: string;
+  budget: string;
   foods: Terms;
   /** Typed without their accents. */
   foodNames: Readonly<Record<string, string>>;

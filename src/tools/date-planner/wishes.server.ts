@@ -19,6 +19,7 @@ import {
   saying,
   texts,
 } from './plans.server.ts';
+import { type When, whenIn } from './when.server.ts';
 
 export interface Wishes {
   /** Undefined where nobody chose one. */
@@ -41,6 +42,9 @@ export interface Wishes {
   season: Season | undefined;
   /** They said so: only then is anything told about the weather. */
   isSeasonSaid: boolean;
+  when: When | undefined;
+  /** «15 euros»: what there is to spend. */
+  budget: string | undefined;
   /** Sentences for the mood that was asked for. */
   tone: readonly string[];
   /** A plan of their own, in their words, where none of ours is that. */
@@ -66,6 +70,7 @@ export function areNeedsRead(told: string): boolean {
   return found.length > 0 || allergies.toFood !== null || allergies.onlyBesideFood;
 }
 
+const money = /(?<!\d)\d{1,2} ?(?:€|euros|pavos)(?!\p{L})/iu;
 const background = new Set(texts.background);
 
 export function readWishes(input: DatePlanInput, today: Date): Wishes {
@@ -128,6 +133,8 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
       today,
     ),
     isSeasonSaid: [...Object.values(texts.seasons), ...monthTerms].some((terms) => says(terms)),
+    when: whenIn(typed),
+    budget: money.exec(typed)?.[0],
     tone: tone ?? [],
     ownPlan,
     unread: (input.interests ?? '')

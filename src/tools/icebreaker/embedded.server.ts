@@ -5,7 +5,7 @@ import { type Dice, diceOf } from '../../language/write/seeded.ts';
 import { type OpenerKind, readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { IcebreakerInput, IcebreakerOutput } from './contract.ts';
-import type { Hook, Openers } from './hooks.server.ts';
+import { type Hook, isAsked, type Openers } from './hooks.server.ts';
 import { evades, lines, type Material, materialOf, type Tone } from './material.server.ts';
 import { toneOf } from './tone-of.server.ts';
 
@@ -54,7 +54,7 @@ export function icebreakerEmbedded(
 
 /** Three ideas, about three things where so many are worth it. */
 function openers(
-  { hooks, name, fits, anybody }: Material,
+  { hooks, greeting, ofMyself, fits, anybody }: Material,
   kinds: readonly OpenerKind[],
   dice: Dice,
 ): IcebreakerOutput['options'] {
@@ -79,13 +79,12 @@ function openers(
     const isLed = lead && hook?.isTheirWord && !hook.isShownBy(text);
     const led = isLed ? `${lead.replace('de {topic}', withPreposition('de', hook.name))} ${text}` : text;
     if (isLed) lead = '';
-    return { angle, text: name && at === 0 ? `Hola, ${name}. ${led}` : led };
+    const mine = ofMyself && lines.ofMyself[at]?.replace('{yo}', ofMyself);
+    return { angle, text: [at === 0 && greeting, mine, led].filter(Boolean).join(' ') };
   });
 }
 
 const beginningOf = (line: string) => line.split(' ').slice(0, 2).join(' ').toLowerCase();
-
-const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
 
 /** Mostly the lines that name what they are about, and of those first a message that is easy to answer; at times any, so that not all are alike. */
 function clearestFirst(
@@ -127,7 +126,7 @@ export function icebreakerEmbeddedRefine(
   const others = lists
     .flatMap((list) => dice.shuffle(list.filter((line) => fits(line, true))))
     .map(addressed)
-    .filter((line) => !before.endsWith(line) && (chip !== 'shorter' || line.length < before.length));
+    .filter((line) => !before.includes(line) && (chip !== 'shorter' || line.length < before.length));
   const [other] = chip === 'shorter' ? preferShort(others, before) : others;
   if (!other) throw cannot(chip);
   return other;

@@ -32,11 +32,14 @@ const isEverybodys = (text: string, { topic, start }: SaidTopic) =>
   work.has(topic.id) ||
   (places.has(topic.id) && /(?<!\p{L})(?:en|de)\s$/iu.test(text.slice(0, start)));
 
+/** Easy to answer. */
+export const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);
+
 /** The best first: what they stress or share, then in the order of mention. */
 export function hooksOf(
   text: string,
   { topics, cues }: TopicReading,
-  namedPet: Openers,
+  { namedPet, tails }: { namedPet: Openers; tails: readonly string[] },
   fits: (line: string, isOffer: boolean) => boolean,
 ): Hook[] {
   const pets = new Map(
@@ -53,12 +56,17 @@ export function hooksOf(
     .map((one) => {
       const weight = one.weight - Number(isEverybodys(text, one));
       const pet = pets.get(one.topic.id);
-      return pet ? petHook(pet, weight, namedPet) : topicHook(one, weight, told);
+      return pet ? petHook(pet, weight, namedPet) : topicHook(one, weight, told, tails);
     })
     .toSorted((a, b) => b.weight - a.weight);
 }
 
-function topicHook({ topic, said }: SaidTopic, weight: number, told: ReadonlySet<string>): Hook {
+function topicHook(
+  { topic, said }: SaidTopic,
+  weight: number,
+  told: ReadonlySet<string>,
+  tails: readonly string[],
+): Hook {
   const own = stems(said);
   const all = new Set([topic.name, ...topic.said].flatMap((term) => [...stems(term)]));
   const { name } = topic;
@@ -66,7 +74,9 @@ function topicHook({ topic, said }: SaidTopic, weight: number, told: ReadonlySet
     const nearer = lines.filter((line) => !claim.test(line) && namesIn(line).every((one) => told.has(one)));
     return nearer.length > 0 ? nearer : lines;
   };
-  const [ask, warm, joke, invite] = [near(topic.ask), near(topic.warm), near(topic.joke), near(topic.invite)];
+  const asking = (line: string) => (isAsked(line) ? line : `${line} ${tails[line.length % tails.length]}`);
+  const [ask, warm, invite] = [near(topic.ask), near(topic.warm), near(topic.invite)];
+  const joke = near(topic.joke).map(asking);
   return {
     ...{ name, ask, warm, joke, invite, weight },
     isTheirWord:

@@ -24,7 +24,7 @@ const textsOf = (inspiration: string) =>
 /** Which topics have this line, whatever greeting stands before it. */
 const topicsOf = (text: string) =>
   topics
-    .filter((one) => openerKinds.some((kind) => one[kind].some((line) => text.endsWith(line))))
+    .filter((one) => openerKinds.some((kind) => one[kind].some((line) => text.includes(line))))
     .map(({ id }) => id);
 const isForAnybody = (text: string) =>
   openerKinds.some((kind) => lines.anybody[kind].some((line) => text.endsWith(line)));
@@ -102,6 +102,52 @@ describe('what the engine without a model writes', () => {
     for (const text of textsOf('toca la guitarra y su gata se llama Lola'))
       expect(text).not.toMatch(/^Hola, /);
     expect(write('tiene una tortuga. Se llama Irene')[0]?.text).toMatch(/^Hola, Irene\. /);
+  });
+
+  test('greets whom it is for, not who writes, and as the writer greets', () => {
+    expect(write('Yo soy Antonio. Ella es Mercedes, 70 años. Le gusta la zarzuela')[0]?.text).toMatch(
+      /^Hola, Mercedes\. /,
+    );
+    expect(
+      write('Buenas tardes. Tengo 67 años. Ella se llama Encarna, le gusta el baile de salón')[0]?.text,
+    ).toMatch(/^Buenas tardes, Encarna\. /);
+  });
+
+  test('what the writer wants known from the start stands in each message, and only then', () => {
+    const piano = 'soy chica trans. le gusta el piano';
+    for (const text of textsOf(`${piano}, y quiero decirlo desde el principio`))
+      expect(text).toContain('soy chica trans.');
+    for (const text of textsOf(piano)) expect(text).not.toContain('trans');
+  });
+
+  test.each([
+    ['si no te gusta el cilantro ni le hables, y yo odio el cilantro', /cilantro/],
+    ['odia el reggaeton y yo soy profe de zumba jaja', /soy profe de zumba/],
+    ['hace ceramica. yo no tengo ni idea de ceramica', /cerámica/],
+    ['sale en una foto con un gato naranja', /gato/],
+  ])('what sets the two apart, or stands in the picture, comes first: %s', (told, said) => {
+    for (const seed of ['1', '2', '3', '4']) {
+      const [first] = write(told, 'humoristico', seed);
+      expect(first?.text).toMatch(said);
+      expect(first?.text).not.toMatch(/ (?:de|a) el /);
+    }
+  });
+
+  test('a joke asks something too', () => {
+    for (const told of ['le gusta el surf', 'tiene gatos', 'le va el senderismo'])
+      for (const seed of ['1', '2', '3', '4', '5', '6'])
+        expect(write(told, 'humoristico', seed)[0]?.text).toMatch(
+          /\?$|(?:Dime|Cuéntame|Confiesa|Recomiéndame) /,
+        );
+  });
+
+  test('half in Catalan is written in Castilian about what they like', () => {
+    const input = contract.input.parse({
+      inspiration: 'li agraden els castells',
+      selectedStyle: 'custom',
+      customStyle: 'medio catala medio castella',
+    });
+    expect(materialOf(input).hooks[0]?.name).toContain('castells');
   });
 
   test('begins with the animal whose name is known, by its name, and takes no child for one', () => {
@@ -314,7 +360,8 @@ describe('a refinement chip', () => {
             expect(other).not.toBe(text);
             if (chip === 'shorter') expect(other.length).toBeLessThan(text.length);
           }
-          expect(hiking?.joke).toContain(refine('funnier', text, input, seed));
+          const funny = refine('funnier', text, input, seed);
+          expect(hiking?.joke.some((line) => funny.startsWith(line))).toBe(true);
           expect(hiking?.invite).toContain(refine('bolder', text, input, seed));
           expect(hiking?.warm).toContain(refine('warmer', text, input, seed));
           expect(topicsOf(refine('another', text, input, seed))).toContain('hiking');

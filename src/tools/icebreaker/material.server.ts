@@ -5,10 +5,13 @@ import { isByWeights } from '../../language/read/finding.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
+import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
 import { fold } from '../../language/write/fold.ts';
+import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { type Hook, hooksOf } from './hooks.server.ts';
@@ -43,6 +46,10 @@ interface Lines extends Record<Moment, Written>, Record<(typeof beginnings)[numb
   tongues: Record<string, { asked: string; anybody: Record<OpenerKind, readonly string[]> }>;
   /** Of an animal whose name is known, as `{name}`. */
   namedPet: Record<OpenerKind, readonly string[]>;
+  /** After a joke that asks nothing. */
+  tails: readonly string[];
+  /** What the writer wants known from the start, as `{yo}`: before each message, in its order. */
+  ofMyself: readonly string[];
   /** Before a line that does not name what it is about, as `{topic}`. */
   leads: readonly string[];
   notes: Record<'unknown' | 'disliked' | 'private' | 'body' | 'hostile' | 'language' | 'tongue', string>;
@@ -68,7 +75,9 @@ export interface Material {
   isPlain: boolean;
   /** How little was understood, and what would help. */
   note?: string | undefined;
-  name?: string;
+  greeting?: string;
+  /** What they want said of themselves from the start, in their words. */
+  ofMyself?: string;
   fits: ReturnType<typeof fitsPerson>;
   addressed: (line: string) => string;
 }
@@ -125,16 +134,19 @@ function readMaterial(input: IcebreakerInput): Material {
     age >= 60 && /\b(?:señora?|caballero|don|doña|buen[oa]s (?:tardes|noches|días))\b/iu.test(said);
   const words = `${said} ${input.customStyle ?? ''}${isElder ? ' de usted' : ''}`;
   const address = addressIn(words);
+  const american = isAmerican(words);
+  const ofMyself = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
   const fits = (line: string, isOffer: boolean) =>
-    canBe(address, line) && fitsThem(line, isOffer) && fitsText(line);
-  const hooks = [...twistsIn(said), ...hooksOf(said, reading, lines.namedPet, fitsThem)];
+    canBe(address, line) && fitsThem(line, isOffer) && fitsText(line) && !(american && isPeninsular(line));
+  const hooks = [...twistsIn(said), ...hooksOf(said, reading, lines, fitsThem)];
   const plain = {
     anybody: lines.anybody,
     hooks,
     isPlain: cues.has('plain') || is.has('bad-news'),
-    ...(name && { name }),
+    ...(name && { greeting: `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` }),
+    ...(ofMyself && { ofMyself: spelled(ofMyself.charAt(0).toLowerCase() + ofMyself.slice(1)) }),
     fits,
     addressed: addressedAs(words),
   };
@@ -154,6 +166,13 @@ function readMaterial(input: IcebreakerInput): Material {
     note: privateMatters.some((id) => is.has(id)) ? lines.notes.private : lines.notes.unknown,
   };
 }
+
+const ownGreeting = /(?<!\p{L})buen[oa]s (?:tardes|noches|d[ií]as)(?!\p{L})/iu;
+const wantsItKnown =
+  /\b(?:quiero|quisiera|me gustaria|prefiero|necesito) (?:(?:decir|contar)(?:se)?lo|que (?:lo )?sepa|dejarlo claro|(?:decir|contar)le que (?:soy|tengo|voy|no bebo))\b/;
+/** Theirs and not what stands in the profile. */
+const iAm =
+  /(?<=^|[.,;\n] ?|(?:^| )(?:y|yo|que) )(?:soy (?:un[ao]? )?(?:(?:chic[oa]|mujer|hombre|persona|pib[ea]|tí[oa]|madre|padre) )?(?:trans|no binari[eaox]|sord[oa]|cieg[oa]|mud[oa]|autista|asexual|bisexual|bi|pansexual|lesbiana|gay|viud[oa]|divorciad[oa]|separad[oa]|vegan[oa]|tartamud[oa]|madre|padre|solter[oa])|voy en silla de ruedas|uso silla de ruedas|tengo (?:un[oa]?|dos|tres|\d) hij[oa]s?|tengo (?:vih|tdah|autismo|tourette)|no bebo(?: alcohol)?)(?!\p{L})/iu;
 
 const saidIn = ({ attributes }: TopicReading): ReadonlySet<string> =>
   new Set(attributes.filter(({ denied }) => !denied).map(({ id }) => id));

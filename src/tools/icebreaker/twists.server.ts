@@ -27,6 +27,8 @@ const asked = /¿([^¿?\n]{6,70})\?/u;
 /** What the writer asks us, a message that came already, and what the profile will not be asked. */
 const notTheirs =
   /\b(?:me (?:ha |han )?(?:puesto|puso|dicho|dijo|escrito|escribio|mandado|mando)|le (?:digo|pongo|escribo|mando|pregunto)|que hago|como (?:empiezo|entro|abro)|me ayudas|no (?:te )?(?:lo )?voy a (?:contar|decir)|no (?:me )?preguntes)\b/;
+/** «No me hables de signos»: what they will not hear is nothing to begin with. */
+const boundary = /^(?:no|ni|nada de|sin|abstener)/iu;
 
 /** The most that can be said of them, the best first. */
 export function twistsIn(text: string): Hook[] {
@@ -42,6 +44,7 @@ export function twistsIn(text: string): Hook[] {
   return quote &&
     mine &&
     !notTheirs.test(folded) &&
+    !boundary.test(quote) &&
     !unsafeToQuote(quote) &&
     !isOrder(quote) &&
     found.length === 0
@@ -62,6 +65,9 @@ function filled({ ask, warm, joke, invite }: Openers, groups: Record<string, str
         line.replace(/\{(\w+)\}/gu, (hole, name: string) =>
           name in groups ? spelled(groups[name] ?? '').replace(/^su(s?) /u, 'tu$1 ') : hole,
         ),
+      )
+      .map((line) =>
+        line.replace(/(?<!\p{L})(de|a) el (?=\p{L})/gu, (_, to: string) => (to === 'a' ? 'al ' : 'del ')),
       )
       .filter((line) => !line.includes('{'));
   return {
