@@ -126,11 +126,14 @@ export function icebreakerEmbeddedRefine(
   const others = lists
     .flatMap((list) => dice.shuffle(list.filter((line) => fits(line, true))))
     .map(addressed)
-    .filter((line) => !before.includes(line) && (chip !== 'shorter' || line.length < before.length));
+    .filter((line) => !isSame(before, line) && (chip !== 'shorter' || line.length < before.length));
   const [other] = chip === 'shorter' ? preferShort(others, before) : others;
   if (!other) throw cannot(chip);
   return other;
 }
+
+/** A greeting may stand before a line, and it may have been edited down to less than itself. */
+const isSame = (text: string, line: string) => text.includes(line) || line.startsWith(text);
 
 /** What to look through, the nearest first: the thing that the message is about, what else is known, what fits anybody. */
 function listsFor(
@@ -139,7 +142,7 @@ function listsFor(
   before: string,
   { hooks: known, addressed, anybody }: Material,
 ): (readonly string[])[] {
-  const isIts = (list: readonly string[]) => list.some((line) => before.endsWith(addressed(line)));
+  const isIts = (list: readonly string[]) => list.some((line) => isSame(before, addressed(line)));
   const kinds = Object.keys(angles) as OpenerKind[];
   const told = readTopics(before).topics.map(({ topic }) => topic);
   const all: Openers[] = [...known, ...told, anybody];

@@ -136,7 +136,7 @@ describe('of what is told', () => {
     ['ask', 'me canceló diez minutos antes', 'cancelled-once'],
     ['tell', 'me operan el mes que viene', 'operation'],
     ['sorry', 'se me olvido la cita del martes', 'forgot-meeting'],
-    ['ask', 'no quiere quedar, dice q esta cansado', 'pulling-away'],
+    ['ask', 'no quiere quedar, quiero saber si sigue queriendo estar conmigo', 'pulling-away'],
     ['ask', 'nunca quiere quedar en persona', 'meet-in-person'],
   ])('the case is read that is surely meant: %s, %s', (kind, facts, id) => {
     const plain = normalise(facts).text;
