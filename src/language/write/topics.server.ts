@@ -211,3 +211,11 @@ function personIn(original: string): { name?: string; age?: number } {
     (name && new RegExp(`${name},? \\(?([1-9]\\d)\\b`, 'u').exec(opening)?.[1]);
   return { ...(name && { name }), ...(years && { age: Number(years) }) };
 }
+
+/** «¿Ese perro manda por tamaño…?» answers something that the other person showed. */
+const pointing =
+  /(?<!\p{L})(?:es[eao]s?|est[eao]s?|aquel(?:l[oa]s?)?|l[oa]s? (?:has|hiciste|aprendiste))(?!\p{L})/iu;
+
+/** Questions about it that stand alone, at the end of a profile. */
+export const questionsAbout = ({ ask }: Topic): string[] =>
+  ask.filter((one) => /^¿[^?¿]{12,90}\?$/u.test(one) && !pointing.test(one));

@@ -105,7 +105,7 @@ function asked(sentence: string): string {
     return (
       put([...pieces.slice(0, sure), question], sure, asQuestion(question)) +
       then +
-      rest.replace(/^\.(?!\.)/u, '')
+      (then ? rest : rest.replace(/^\.(?!\.)/u, ''))
     );
   }
   if (isAsked) {

@@ -1,0 +1,91 @@
+import { readData } from '../read/data.server.ts';
+import { towns } from './facts-of-life.server.ts';
+import { fold } from './fold.ts';
+import { jobs, traits } from './people.server.ts';
+
+const { ar, changing, er, ir } = readData<Record<'ar' | 'changing' | 'er' | 'ir', string>>('verbs.json');
+const infinitives = new Set([ar, changing, er, ir].flatMap((verbs) => fold(verbs).split(' ')));
+/** «Profesor jubilado», «madre soltera», «mujer trans»: the second word says of what kind the first is. */
+const leads = new Set(['padre', 'madre', 'auxiliar', 'tecnico', 'tecnica', 'agente', 'familiar']);
+const kinds =
+  /^(?:jubilad|comercial|natural|rural|familiar|elegante|feliz|fiel|dulce|alegre|social|administrativ|practic|madre|padre)/u;
+const people = new Set([...jobs, ...traits].map(fold).filter((word) => !leads.has(word)));
+const status = /^(?:solter|casad|separad|divorciad|viud)[oae]s?$/u;
+const counted =
+  /^(?:un|una|unos|dos|tres|cuatro|cinco|[1-9]) (?:hij|niñ|nen|cr[ií]|peque|niet|gemel|melliz|perr|gat)\p{L}*/iu;
+
+type Kind = 'person' | 'age' | 'town' | 'family';
+
+/** What a word, or a few of them, says of somebody who fills in a form without commas. */
+function kindOf(word: string, after: string): Kind | undefined {
+  const folded = fold(word);
+  if (status.test(folded) || people.has(folded)) return 'person';
+  if (/^(?:1[89]|[2-9]\d)$/.test(word)) return 'age';
+  if (counted.test(`${word} ${after}`)) return 'family';
+  return towns.has(folded) ? 'town' : undefined;
+}
+
+const unit =
+  /^(?:km|horas?|min\p{L}*|cm|kg|de|mil|veces|euros|por|y|o|vinilos|discos|libros|mascotas)(?!\p{L})/iu;
+
+/** «Camionero 45 divorciado dos hijos», typed or told without a comma. */
+const withFormCommas = (text: string): string =>
+  text.replace(
+    /(?<=(\p{L}+|\d+)(?: años)?) (?=(\p{L}+|\d\d?)(?: (\p{L}+))?)/gu,
+    (space, before: string, word: string, after: string | undefined, at: number) => {
+      const isAged = text.slice(0, at).endsWith(' años');
+      const from = text.slice(0, at).split(/[^\p{L}\d]+/u);
+      const prior: Kind | undefined = isAged
+        ? 'age'
+        : kindOf(before, '') === undefined && counted.test(from.slice(-2).join(' '))
+          ? 'family'
+          : kindOf(before, '');
+      const kind = kindOf(word, after ?? '');
+      if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
+      if (prior === 'age' && !isAged && unit.test(word)) return space;
+      return kinds.test(fold(word)) || (prior === kind && kind !== 'person') ? space : ', ';
+    },
+  );
+
+const opensList =
+  /(?<!\p{L})(?:gust|encant|flip|mol|chifl|apasion|fascin|lat)(?:a|an|e|en)(?: (?:mucho|much[ií]simo|un mont[oó]n|tamb[ií]en))*(?= )/iu;
+/** What the next word belongs to. */
+const holds =
+  /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|se|van?|vamos)$/u;
+const times =
+  /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fines|semana|noches?|tardes?|mananas?|veranos?|inviernos?|mayoria|vez|veces|dias?|fin|verdad)$/u;
+/** «…y la huerta mis nietos me han apuntado»: another sentence. */
+const others =
+  / (?=(?:mis?|los|las) (?!(?:que|de) )\p{L}+ (?:me|se|ya|son|est[aá]n?|tienen?|viven?|dicen?) )/giu;
+
+/** «Me gusta bailar sevillanas la playa y los perros»: what is liked, one after another. */
+function withListCommas(sentence: string): string {
+  const opening = opensList.exec(sentence);
+  if (!opening) return sentence;
+  const head = sentence.slice(0, opening.index + opening[0].length);
+  return (
+    head +
+    sentence
+      .slice(head.length)
+      .replace(others, '. ')
+      .replace(
+        /(?<=(\p{L}+)) (?=(\p{L}+)(?: (\p{L}+))?)/gu,
+        (space, before: string, word: string, after = '') => {
+          const [last, next, then] = [before, word, after].map(fold) as [string, string, string];
+          if (holds.test(last) || infinitives.has(last)) return space;
+          const isNoun =
+            /^(?:el|la|los|las|mis?)$/.test(next) && !times.test(then) && !/^(?:que|de)$/.test(then);
+          return isNoun || infinitives.has(next) ? ', ' : space;
+        },
+      )
+  );
+}
+
+/** The commas that were left out of what somebody tells of themselves in one breath. */
+export const withCommas = (text: string): string =>
+  withFormCommas(text)
+    .replace(
+      /(?<=(?<!\p{L})hij[oa](s?)) (?:los )?(?:findes|fines de semana) alternos/giu,
+      (_, many: string) => ` que ${many ? 'están' : 'está'} conmigo en fines de semana alternos`,
+    )
+    .replace(/[^.!?;\n,]+/gu, withListCommas);
