@@ -499,6 +499,36 @@ test('how little luck somebody has in the app is left out, and said so', () => {
 
 test('a form that is filled in without commas gets them', () => {
   expect(write('camionero 48 burgos tres hijas mayores, cocino bien')[0]).toMatch(
-    /^Camionero, 48 años, Burgos, tres hijas mayores/,
+    /^Camionero en Burgos, 48 años\. Tengo tres hijas mayores/,
   );
+  const told = write(
+    'yo soy maestra de infantil tengo 40 años una niña de seis me gusta mucho ir al rio en verano leer novela negra y no se que mas poner la verdad soy muy de mi casa',
+  )[0];
+  expect(told).toMatch(
+    /Tengo 40 años y una niña de seis\. .* ir al río en verano y leer novela negra\. Soy muy/,
+  );
+  expect(told).not.toMatch(/no sé|verdad/);
+});
+
+test('things that are only named are told in a sentence, with their articles and accents', () => {
+  expect(write('enfermera, 34, sevilla, padel, croquetas, 2 gatos')[0]).toMatch(
+    /^Enfermera en Sevilla, 34 años\. Me gustan el pádel y las croquetas\. Tengo dos gatos\./,
+  );
+  expect(write('leer, cafe, motos')[0]).toMatch(/^Me gusta leer, el café y las motos\./);
+});
+
+test('of what we are asked to say against what is told, only what is true is written, and why', () => {
+  for (const [keywords, truth, lie] of [
+    ['estoy casado pero pon q soltero, comercial, 40', /Estoy casado/, /solter/],
+    ['pon que mido 1.80 aunque mido 1.70, gym', /Mido 1\.70/, /1\.80/],
+    ['tengo mujer pero di que divorciado, viajes', /Tengo mujer/, /divorciad/],
+  ] as const) {
+    for (const bio of write(keywords)) {
+      expect(bio).toMatch(truth);
+      expect(bio).not.toMatch(lie);
+    }
+    expect(bioCreatorNote(contract.input.parse({ keywords }))).toMatch(/no es verdad/);
+  }
+  const shy = { keywords: 'soy tímido pero pon que me gusta bailar' };
+  expect(bioCreatorNote(contract.input.parse(shy)) ?? '').not.toMatch(/no es verdad/);
 });

@@ -9,11 +9,11 @@ import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { mentionsMinor } from '../../language/write/minor.ts';
 import { isQuotable } from '../../language/write/quoting.server.ts';
 import { type Dice, diceOf } from '../../language/write/seeded.ts';
-import { readTopics, type Topic } from '../../language/write/topics.server.ts';
+import { questionsAbout, readTopics, type Topic } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { type BioCreatorInput, type BioCreatorOutput, chosenBioStyle } from './contract.ts';
 import lines from './lines.json' with { type: 'json' };
-import { type Item, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
+import { type Item, isAskedToLie, itemsOf, type OwnWords, ownWordsOf } from './own-words.server.ts';
 import { type Block, framed, isNamedIn, listed, tellingOf } from './telling.server.ts';
 import { type Voice, voiceOf, wishedVoice } from './voice-of.server.ts';
 
@@ -66,6 +66,7 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   const own = ownWordsOf(input.keywords);
   const limit = lengthFor(input, own);
   const { notes } = lines;
+  if (isAskedToLie(input.keywords)) return notes.untrue;
   const [left] = (
     ['age', 'exposed', 'contempt', 'selling', 'complaint', 'hurt', 'discouraged', 'unfit'] as const
   ).filter((one) => own.left.has(one));
@@ -76,7 +77,10 @@ export function bioCreatorNote(input: BioCreatorInput): string | undefined {
   if (own.wishes.some((one) => asksUs.test(fold(one)))) return notes.askedUs;
   if (isDelicate(own)) return notes.sad;
   if (textOf(tellingOf(own)).length > limit) return notes.tooLong.replace('{límite}', `${limit}`);
-  const wishes = own.wishes.filter(isQuotable).slice(0, 2);
+  const wishes = own.wishes
+    .map((one) => one.replace(/^(?:pero|y|aunque) /iu, ''))
+    .filter(isQuotable)
+    .slice(0, 2);
   if (own.wishes.length > 0)
     return notes.wish.replace(
       '{deseos}',
@@ -181,7 +185,7 @@ function biosFor(
     ...(language && lines.languages[language as keyof typeof lines.languages]),
   };
   const [closing, lastClosing] = ours(isBold ? lines.bolder : spoken.closings);
-  const asks = topics.flatMap(({ ask }) => ask.filter((one) => /^¿[^?¿]{12,90}\?$/u.test(one)));
+  const asks = topics.flatMap(questionsAbout);
   const [ask, nextAsk] = [
     ...ours(asks.slice(0, 3)),
     ...(language

@@ -1,4 +1,5 @@
 import { readData } from '../../language/read/data.server.ts';
+import { withCommas } from '../../language/write/commas.server.ts';
 import { isFactOfLife, towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
@@ -98,7 +99,7 @@ const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
 const forUsOnly = /\([^()]*\b(?:bio|perfil|(?:quiero|quisiera) decir)\b[^()]*\)/giu;
 const orders =
-  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:sin (?:parecer|sonar|decir|poner|dar|que se)|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|que no (?:suen|parez|sea (?:lo|muy|tan|un))|no s[eé] si))/iu;
+  /(?:,(?!\d)|(?<!\d),)(?![^(]*\))| (?=(?:pero|aunque|y|as[ií] que|por eso) (?:sin (?:parecer|sonar|decir|poner|dar|que se|dramas?(?![^,.;]))|(?:que )?no (?:(?:lo|la|los|las|se) )?(?:pong|dig|mencion|cuent|note)|que no (?:suen|parez|sea (?:lo|muy|tan|un))|no s[eé] si))/iu;
 const contempt = any(data.contempt);
 /** Where they live, their children's school, their full name. */
 const identifies = any(data.identifies);
@@ -119,14 +120,10 @@ const hidesLast =
 const given = new Map(readData<string[]>('given-names.json').map((name) => [fold(name), name]));
 
 const noIdea =
-  /,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:poner|decir|escribir|contar)(?:os|te|le)?(?=[\s,.;]|$)/giu;
+  /(?:,? (?:y |pero )?(?:la verdad )?no s[eé] (?:muy bien )?qu[eé] (?:m[aá]s )?(?:poner|decir|escribir|contar)(?:os|te|le)?(?: m[aá]s)?|,? (?:y|pero) no s[eé](?= la verdad|[,.;]|$))(?:,? la verdad)?(?=[\s,.;]|$)/giu;
 /** «…y trabajo en una gestoría y lo que quiero es…», said in one breath. */
 const voiceNote =
   /(?<=^[^,.;\n]{60,}) y (?=(?:lo que (?:quiero|busco) es|trabajo (?:en|de|como)|busco una?|me gustaría) )/giu;
-
-/** «Camionero 48 burgos tres hijas»: a form without commas. */
-const formLike =
-  /(?<=^|[.;\n,] ?)(\p{L}+) ((?:1[89]|[2-9]\d))(?: años)? (?!(?:años|km|horas|min|cm|kg|de|mil|veces)(?!\p{L}))(\p{L}+)/giu;
 
 /** What a voice note says between two things. */
 const breaths = new RegExp(
@@ -176,6 +173,44 @@ const stemsOf = (text: string) =>
     .filter((word) => !plainWords.has(word))
     .map((word) => word.replace(/(?:[oae]s?|es)$/u, '').slice(0, 6));
 
+const sides = data.sides.map((both) => both.map((one) => new RegExp(one, 'u')));
+/** Two things of which at most one is true: «casado» and «soltero», «1,80» and «1,70». */
+function contradicts(a: string, b: string): boolean {
+  const [one, other] = [fold(a), fold(b)];
+  const figures = [one, other].map((text) => /\b(?:1[.,]?\d\d|[1-9]\d)\b/u.exec(text)?.[0]);
+  const trades = [one, other].map((text) => text.split(' ').find((word) => jobWords.has(word)));
+  return (
+    [figures, trades].some(([x, y]) => x !== undefined && y !== undefined && x !== y) ||
+    sides.some(([x, y]) => x && y && ((x.test(one) && y.test(other)) || (y.test(one) && x.test(other))))
+  );
+}
+
+const asks = '(?:pon(?:me|lo)?|di|que (?:ponga|diga)s?|escribe) (?:que|q) ';
+const within = String.raw`(?:[^,.;\n]|[.,](?=\d))`;
+const lies = [
+  // «Estoy casado pero pon que soltero»
+  new RegExp(`(?<true>${within}+?),? (?:(?:pero|aunque|y) )?${asks}(?<lie>${within}+)`, 'giu'),
+  // «Pon que mido 1,80 aunque mido 1,70», «y que soy médico aunque soy comercial»
+  new RegExp(
+    `(?:${asks}|(?:y )?(?:que|q) )(?<lie>${within}+?),? (?:pero|aunque)(?: en realidad| la verdad es que)? (?<true>${within}+)`,
+    'giu',
+  ),
+];
+
+/** Of what they ask us to say against what they tell, only what is true. */
+function honest(text: string): string {
+  let told = text;
+  for (const lie of lies)
+    told = told.replace(lie, (whole, ...found) => {
+      const said = found.at(-1) as Record<'true' | 'lie', string>;
+      return contradicts(said.true, said.lie) ? said.true : whole;
+    });
+  return told;
+}
+
+/** Whether we are asked to say what they tell us is not so. */
+export const isAskedToLie = (text: string): boolean => honest(text) !== text;
+
 /** Without what is told to us alone, and what we are asked to keep to ourselves: better a fact too few. */
 function discreet(text: string): { open: string; asked: string[] } {
   const kept: string[] = [];
@@ -217,7 +252,7 @@ function discreet(text: string): { open: string; asked: string[] } {
 }
 
 export function ownWordsOf(typed: string): OwnWords {
-  const { open: original, asked } = discreet(typed);
+  const { open: original, asked } = discreet(honest(typed));
   const quiet = withoutShouting(
     original
       .replace(/(?: *\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*)+ *(?=[ye] )/giu, ' ')
@@ -227,19 +262,16 @@ export function ownWordsOf(typed: string): OwnWords {
   const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(heard));
-  const text = withStops(
-    put
-      .replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', ')
-      .replace(voiceNote, '. ')
-      .replace(noIdea, '')
-      .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
-      .replace(formLike, (all, trade: string, years: string, next: string) =>
-        people.has(fold(trade))
-          ? `${trade}, ${years} años, ${towns.get(fold(next)) ?? next}${towns.has(fold(next)) ? ',' : ''}`
-          : all,
-      )
-      .replace(/(?<=(?:perr|gat|hij)\p{L}+(?: \p{L}+)?) (?=se llama )/giu, ', que ')
-      .replace(/, que (?=se llama )/gu, ' que '),
+  const text = withCommas(
+    withStops(
+      put
+        .replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', ')
+        .replace(voiceNote, '. ')
+        .replace(noIdea, '. ')
+        .replace(/(?<=me llamo \p{L}+) (\d\d)(?: años)? (?=\p{L})/giu, ', $1 años, ')
+        .replace(/(?<=(?:perr|gat|hij)\p{L}+(?: (?!que )\p{L}+)?) (?=se llama )/giu, ', que ')
+        .replace(/, que (?=se llama )/gu, ' que '),
+    ),
   )
     .replace(when, '. $1 ')
     .replace(/(?<=(?<!\p{L})(?:me gusta|no me gusta|odio|amo)n?):/giu, '')
@@ -358,6 +390,11 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
   }
 }
 
+/** «Dos hijos», «2 gatos», «gata negra que se llama Siouxsie». */
+const family =
+  /^(?:(?:un|una|dos|tres|cuatro|cinco|[1-9]) (?:hij|niñ|nen|peque|niet|gemel|melliz|perr|gat)\p{L}*|hij[oa]s (?:mayores|pequeños|adolescentes))(?![^,]* (?:me|se|ya son|viven) )/iu;
+const pet = /^(?:perr|gat)(?:it)?([oa])(?= (?:que|\p{L}+ que|negr|blanc|naranja|adoptad|llamad))/iu;
+
 function cleaned(raw: string, told: OwnWords): string {
   return raw
     .trim()
@@ -375,6 +412,10 @@ function cleaned(raw: string, told: OwnWords): string {
     .replace(/^yo (?=\p{L}+$)/iu, '')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
     .replace(/ (?:ja|je|xd)+$/iu, '')
+    .replace(family, (said) => (told.isForeign ? said : `tengo ${said}`))
+    .replace(pet, (said, ending: string) =>
+      told.isForeign ? said : `tengo ${ending === 'a' ? 'una' : 'un'} ${said}`,
+    )
     .replace(/^((?:\p{L}+ ){0,2}\p{L}+) (no|s[ií])$/iu, (all, thing: string, said: string) =>
       clause.test(fold(all)) ? all : `${thing}, ${said.replace('i', 'í')}`,
     )
@@ -538,7 +579,10 @@ function withoutShouting(text: string): string {
 
 function distinct(list: readonly Sentence[]): Sentence[] {
   const seen = new Set<string>();
-  const isNew = (part: string) => !seen.has(fold(part)) && seen.add(fold(part));
+  const isNew = (part: string) => {
+    const said = fold(part).replace(/^soy /u, '');
+    return !seen.has(said) && seen.add(said);
+  };
   return list
     .map((one) => ({ ...one, parts: one.parts.filter(isNew) }))
     .filter(({ parts }) => parts.length > 0);

@@ -1,5 +1,7 @@
+import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise, joinAnd } from '../../language/write/grammar.ts';
+import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
+import { jobs } from '../../language/write/people.server.ts';
 import { type Item, isOneself, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
 
 /** One sentence of a bio, in the person's words. */
@@ -12,6 +14,8 @@ export interface Block {
   /** Said to be liked, not only named. */
   isLiked: boolean;
 }
+
+const jobWords = new Set(jobs.map(fold));
 
 const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
@@ -38,6 +42,46 @@ function oneselfIn(parts: readonly string[]): string[] {
   return [first, ...ages.map((age) => `${age} años`), ...rest];
 }
 
+/** «Enfermera, Sevilla, 34 años»: where somebody works is told with the trade. */
+function placedAt(parts: readonly string[]): string[] {
+  const trade = parts.findIndex((part) => jobWords.has(fold(part).split(' ')[0] ?? ''));
+  const town = parts.findIndex((part) => towns.has(fold(part)));
+  const alone = /^(?:estudiante|jubilad|pensionista|parad)/iu;
+  if (town < 0) return [...parts];
+  const place = towns.get(fold(parts[town] ?? '')) ?? '';
+  if (trade < 0 || alone.test(parts[trade] ?? '') || / en /u.test(parts[trade] ?? ''))
+    return parts.map((part, at) => (at !== town ? part : at > 0 ? `en ${place}` : place));
+  return parts.flatMap((part, at) => (at === trade ? `${part} en ${place}` : at === town ? [] : part));
+}
+
+const numbers = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+const inWords = (text: string) =>
+  text.replace(/(?<=^tengo )[2-9](?= \p{L})/iu, (figure) => numbers[Number(figure)] ?? figure);
+
+/** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
+function namedIn({ said, topic }: Item): string | undefined {
+  if (/^(?:el|la|los|las) |^\p{L}+[aei]r(?: |$)/iu.test(said)) return said;
+  const [, article, noun = ''] = /^(el|la|los|las) (\p{L}+)/u.exec(topic?.name ?? '') ?? [];
+  const [first = '', ...more] = said.split(' ');
+  if (!article || fold(first) !== fold(noun)) return undefined;
+  return [article, uncapitalise(noun), ...more].join(' ');
+}
+
+/** «Te, museos» in a list: «té». */
+const spelledIn = (item: Item): string => {
+  const name = namedIn(item)?.replace(/^(?:el|la|los|las) /u, '');
+  return name && fold(name) === fold(item.said) ? name : item.said;
+};
+
+/** «Pádel, croquetas»: things that all are liked, told in a sentence. */
+function likedAll(items: readonly Item[]): string | undefined {
+  const names = items.map(namedIn);
+  if (names.length === 0 || !names.every((name) => name !== undefined)) return undefined;
+  const isMany = names.length > 1 || /^l[oa]s /u.test(names[0] ?? '');
+  const isDoing = /^\p{L}+[aei]r(?: |$)/iu.test(names[0] ?? '');
+  return `me gusta${isMany && !isDoing ? 'n' : ''} ${enumerated(names)}`;
+}
+
 const steady =
   /^(?:(?:no|ya|solo|siempre) )?(?:soy|tengo|vivo|trabajo|hago|toco|estudio|bebo|fumo|voy|juego|leo|veo|corro|canto|bailo|cocino|escribo|pinto|uso|monto|nado|viajo|paso|colecciono|me río) [^,]{2,34}$/u;
 const against = /^(no me gustan?|odio|detesto|no soporto|no aguanto) (?=.)/iu;
@@ -48,7 +92,7 @@ function merged(sentences: readonly string[]): string[] {
   for (const text of sentences) {
     const before = told.at(-1) ?? '';
     const verb = against.exec(text)?.[0];
-    const pair = joinAnd([before, text]);
+    const pair = joinAnd([before, /^tengo /iu.test(before) ? text.replace(/^tengo /iu, '') : text]);
     const isPair =
       steady.test(before) && steady.test(text) && pair.length < 60 && !/ [ye] /u.test(before + text);
     if (verb && before.toLowerCase().startsWith(verb.toLowerCase()) && !/ [ye] /u.test(text))
@@ -76,7 +120,7 @@ export function tellingOf({ sentences, isForeign }: Pick<OwnWords, 'sentences' |
   const all = ofKind('thing');
   const named = all.flatMap(itemsOf);
   const isNote = named.length < 3 && named.every(({ topic }) => !topic);
-  const who = oneselfIn(ofKind('who').flatMap(({ parts }) => parts.map(withAge)));
+  const who = placedAt(oneselfIn(ofKind('who').flatMap(({ parts }) => parts.map(withAge))));
   // «Turnos de noche» belongs to «enfermera»; with nothing beside it, it stands alone.
   const things = isNote && who.length > 0 ? [] : all;
   if (things.length === 0) who.push(...all.flatMap(({ parts }) => parts));
@@ -88,14 +132,16 @@ export function tellingOf({ sentences, isForeign }: Pick<OwnWords, 'sentences' |
   };
   for (const one of early) {
     if (one === first && head.length > 0) continue;
-    if (one.kind === 'clause') run.push(textOf(one));
+    if (one.kind === 'clause') run.push(inWords(textOf(one)));
     if (one.kind === 'liking' || one === things[0]) {
       endRun();
       const said = one.kind === 'liking' ? [one] : things;
-      const text = list(said.flatMap(({ parts }) => parts));
+      const items = said.flatMap(itemsOf);
+      const isNamed = one.kind === 'thing' && !isForeign;
+      const text = list(isNamed ? items.map(spelledIn) : said.flatMap(({ parts }) => parts));
       blocks.push({
-        text: asSentence(`${one.opening} ${text}`.trim()),
-        items: said.flatMap(itemsOf),
+        text: asSentence((isNamed && likedAll(items)) || `${one.opening} ${text}`.trim()),
+        items,
         isTold: false,
         isLiked: one.kind === 'liking',
       });
