@@ -60,14 +60,28 @@ const formal =
   /\b(?:caballero|conocerl[ae]s?|(?:me (?:gusto|agrado|encanto|encanta|gusta) (?:mucho )?|he visto |vi )su (?:foto|perfil|presentacion|sonrisa|carta)|(?:si|que) le (?:parece|apetece|viene|va) (?:bien|si|un|una|tomar)|le (?:gustaria|apeteceria|apetece) (?:que|un|una|tomar|ir|pasear))\b/;
 export const addressedLike = (draft: string) => addressedAs(formal.test(fold(draft)) ? 'usted' : draft);
 
+/** What only opens the conversation. */
+const smallQuestion =
+  /^¿(?:hola|holi|qu[eé] (?:tal|haces|te cuentas|onda)|c[oó]mo (?:est[aá]s|va(?: todo| eso)?|andas|lo llevas)|est[aá]s(?: ah[ií])?|todo bien|me lees)\?$/iu;
+
+const asksSomething = (text: string): boolean =>
+  sentencesOf(text).some(
+    ({ text: said }) => said.includes('?') && !smallQuestion.test(said.slice(Math.max(said.indexOf('¿'), 0))),
+  );
+
+/** Who wrote speaks of what the other person likes or shows. */
+const ofThem =
+  /\b(?:(?:te|le) (?:gustan?|laten?|molan?|encantan?|flipan?)|(?:tus?|sus?) (?:fotos?|perfil|bio)(?![a-z]))/;
+
 const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
 
 /** How the person who writes speaks: their address, on which side of the ocean, and what may be asked of what they were told. */
 function voiceOf(draft: string, received: string) {
   const address = addressIn(draft) === 'tu' && received ? received : draft;
-  const asks = received.includes('?')
+  const about = received || (ofThem.test(fold(draft)) ? draft : '');
+  const asks = asksSomething(about)
     ? []
-    : readTopics(received).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
+    : readTopics(about).topics.flatMap(({ topic }) => (topic.common ? [] : topic.ask));
   const asked = asks.find((line) => shortQuestion.test(line) && canBe(addressIn(address), line));
   return { addressed: addressedLike(address), american: isAmerican(`${draft}\n${received}`), asked };
 }
@@ -116,10 +130,6 @@ function replaced(whole: string, rows: typeof paddings, said = (put: string) => 
   return text;
 }
 
-/** What only opens the conversation. */
-const smallQuestion =
-  /^¿(?:hola|holi|qu[eé] (?:tal|haces|te cuentas|onda)|c[oó]mo (?:est[aá]s|va(?: todo| eso)?|andas|lo llevas)|est[aá]s(?: ah[ií])?|todo bien|me lees)\?$/iu;
-
 /** Of many questions one: the first that asks something. */
 function fewerQuestions(text: string): string {
   const sentences = sentencesOf(text);
@@ -144,6 +154,30 @@ const without = (text: string, rows: typeof paddings): string =>
     .replace(/(?<=[^.][.?!])\s*\.(?!\.)/g, '')
     .replace(/([¿¡])[\s,]+/g, '$1')
     .replace(/(^|[.?!] )[\s,.]+/g, '$1');
+
+const clauseGap =
+  /, (?:y |pero )?|,? (?:(?=pero )|(?=y (?:bueno|perd[oó]n|disculp|si no|no (?:quiero|hace)|paso|lo entiend))|(?=que (?:tampoco|no) (?:te )?quiero))/iu;
+
+/** «Si te raya, lo entiendo, de verdad». */
+const belongsToIt =
+  /^(?:(?:yo )?lo (?:entiend|respet)|no pasa nada|de verdad|sin problema|pues nada|estoy acostumbrad)/u;
+
+/** Without the clauses that say one of these. */
+function withoutClauses(text: string, left: RegExp): string {
+  return eachSentence(text, (sentence) => {
+    const [, open = '', body = '', mark = ''] = /^([¿¡]?)(.*?)([.?!…]*)$/su.exec(sentence) ?? [];
+    const clauses = body.split(clauseGap);
+    let isGone = false;
+    const kept = clauses.filter((clause) => {
+      const said = fold(clause).replace(/^[¿¡]/u, '');
+      isGone = left.test(said) || (isGone && belongsToIt.test(said));
+      return !isGone;
+    });
+    if (kept.length === clauses.length) return sentence;
+    const said = kept.join(', ').replace(/^(?:y|pero|que|aunque) /iu, '');
+    return said && `${said.includes('¿') ? '' : open}${said}${mark || '.'}`;
+  });
+}
 
 /** The same in fewer words: without padding, and what is asked asked straight, and once. */
 function shorter(text: string): string {
@@ -172,6 +206,31 @@ const farewell = /^(?:un (?:saludo|beso|abrazo)|saludos|bes(?:it)?os|abrazos|cu�
 const surelyBegins =
   /^(?:yo (?:también|tampoco)|he (?:estado|pensado)|quería \p{L}+|me preguntaba|un (?:saludo|abrazo|beso))(?!\p{L})/iu;
 
+/** After these, «que» goes on: «creo que ayer», «me dijo mi hermana que hoy», «lo que hoy». */
+const holdsThat =
+  /(?<!\p{L})(?:(?:di[cgj]|decir|cre|esper|sab|sup[eo]|pens|piens|gust|encant|pare[cz]|v[ei]o|o[ií]|cuent|cont[eéaó]|pregunt|quier|prefi|jur|entiend)\p{L}*(?: \p{L}+){0,4}|s[eé]|es|verdad|l[oa]s?|el|cosa|antes|m[aá]s|tan|igual|ya|hasta|desde|para|por|sin|seguro|hace|ahora|as[ií]|tengo|hay|mism[oa]|d[ií]a)$/iu;
+
+/** «…y que si quieres…, y nada, que eso, que un beso»: told aloud without a stop, it gets one where each thing ends. */
+const stopped = (text: string): string =>
+  wordsIn(text) < breath || /[.!?\n](?!\s*$)/u.test(text)
+    ? text
+    : text
+        .replace(/(?<= )(?:pues )?mira,? (?:que )?(?=soy |te )/giu, '')
+        .replace(
+          /,? (?:y )?(?:nada,? )?q(?:ue)? eso(?:,? q(?:ue)?)?(?= |$)|,? y nada(?:,? q(?:ue)?)?(?= )/giu,
+          '.',
+        )
+        .replace(/ y q(?:ue)? (?=(?:luego|despu[eé]s) )/giu, ' y ')
+        .replace(
+          /(?<=\p{L}),?(?: y)? q(?:ue)? (?=(?:ayer|hoy|anoche|me qued[eé]|me lo pas[eé]|si (?:te|quieres|le)|un (?:beso|abrazo|saludo)|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))(?!\p{L}))/giu,
+          (que, at: number, whole: string) => (holdsThat.test(whole.slice(0, at)) ? que : '. '),
+        )
+        .replace(
+          /(?<=(\p{L}+)),? (?=un (?:beso|abrazo|saludo)(?: (?:enorme|fuerte|grande))?\s*$)/iu,
+          (space, before: string) => (gives.test(before) ? space : '. '),
+        );
+const gives = /^(?:mand|env|recib|merec|quier|necesit|d)/iu;
+
 /** «Me llamo Ana y vivo en Jaén y trabajo de noche y busco…»: in one breath nobody reads it. */
 function unchained(sentence: string): string {
   if (wordsIn(sentence) <= breath || /[¿?]/u.test(sentence)) return sentence;
@@ -195,14 +254,16 @@ function withLine(
   { addressed, american, asked }: Voice,
   isSaid: (text: string) => boolean,
 ): string | undefined {
-  const own = way.before ?? way.within ?? way.after ?? [];
+  const own = way.instead ?? way.before ?? way.within ?? way.after ?? [];
   const fit = (american && way.american) || own;
   const ours = american ? fit.filter((line) => !isPeninsular(line)) : fit;
   const lines = asked && way.angle === 'Con una pregunta' ? [asked] : ours;
   const line = lines.length > 0 ? addressed(lines[text.length % lines.length] ?? '') : undefined;
-  if (!line || (line.includes('?') && text.includes('?'))) return undefined;
+  if (!line || (line.includes('?') && asksSomething(text))) return undefined;
   const said = greetingOf(text);
   const hello = said && !/[.,!?:]\s*$/u.test(said) ? `${said.trim()}, ` : said;
+  if (way.instead)
+    return `${/^[¿¡]?(?:buen|h?ola|hey|ey)[^,.!?]*/iu.exec(text)?.[0].trim() ?? 'Hola'}. ${line}`;
   const sentences = sentencesOf(text.slice(said.length));
   if (way.before) {
     const rest = capitalise(text.slice(said.length));
@@ -243,31 +304,65 @@ export interface Improved {
   isAnew: boolean;
 }
 
+type Wish = (typeof wishes)[number];
+
+const asWished = (text: string, { drops, leaves }: Wish): string =>
+  eachSentence(
+    fewerQuestions(without(leaves ? withoutClauses(text, leaves) : text, compiled(drops))).replace(
+      /[\s,;:]+$/u,
+      '',
+    ),
+    straight,
+  );
+
+/** Lines that were written for what they talk about; none asks where the draft does. */
+function jokesAbout(said: string, draft: string): string[] {
+  const address = addressIn(draft);
+  const isAbroad = isAmerican(said);
+  return readTopics(said)
+    .topics.filter((one) => one.said)
+    .flatMap(({ topic }) => topic.joke)
+    .filter((line) => canBe(address, line) && !(line.includes('?') && asksSomething(draft)))
+    .filter((line) => !isAbroad || !(isPeninsular(line) || /\beuros?\b/u.test(line)));
+}
+
+/** A line of ours goes before what is asked last. */
+function beforeQuestion(text: string, line: string): string {
+  const texts = sentencesOf(text).map((one) => one.text);
+  return together(...(texts.at(-1)?.endsWith('?') ? texts.toSpliced(-1, 0, line) : [...texts, line]));
+}
+
 /** A wish for the tone that we know. */
 export const wishIn = (style = '') => wishes.find(({ asked }) => asked.test(fold(style)));
 
 /** At most three, each of another idea: well written, with less, with stops where one breath told it all, and with a line that belongs to what it does. */
 export function improve(typed: string, received = '', style?: string): Improved {
-  const draft = typed.replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok');
+  const draft = stopped(typed.replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok'));
   const chained = wellWritten(introduces.test(draft) ? withStops(draft) : draft);
   const parted = eachSentence(chained, unchained);
   const corrected = parted === chained && wordsIn(chained) < breath ? chained : full(parted);
   const voice = voiceOf(draft, received);
   const kinder = withoutBlame(chained, voice);
   const act = acts.find((one) => one.isSaid(corrected) && (!one.received || one.isReceived(received)));
+  const wish = wishIn(style);
+  const less = wish?.angle && kinder.length === 0 ? asWished(corrected, wish) : corrected;
+  const isWished = less !== corrected && wordsIn(less) > 2;
+  const wished = isWished ? full(wellWritten(less)) : corrected;
   const found: Edited[] = [...kinder];
+  if (wish?.angle && isWished) found.push({ angle: wish.angle, text: wished });
   if (kinder.length === 0) {
     const fewer = shorter(chained);
     const short = fewer === chained ? corrected : full(eachSentence(fewer, unchained));
     const isShort = wordsIn(short) > 1 && wordsIn(short) <= wordsIn(corrected) - 2;
+    const isShorter = !isShort && wordsIn(draft) <= wordsIn(typed) - 2;
     const plain = replaced(corrected, plainers, voice.addressed);
     const isStiff = plain !== corrected;
-    const base = isShort ? short : corrected;
+    const base = isWished ? wished : isShort ? short : corrected;
     if (isStiff)
       found.push({ angle: 'Más natural', text: wellWritten(shorter(plain).replace(/,? ?\. /gu, '. ')) });
     if (wordsIn(corrected) > 2 || fold(corrected) !== fold(draft))
-      found.push({ angle: 'Bien escrito', text: corrected });
-    if (isShort)
+      found.push({ angle: isShorter ? 'Más corto' : 'Bien escrito', text: corrected });
+    if (isShort && !isWished)
       found.push({
         angle: short.includes('¿') && !corrected.includes('¿') ? 'Más directo' : 'Más corto',
         text: short,
@@ -279,12 +374,8 @@ export function improve(typed: string, received = '', style?: string): Improved 
       if (text) found.push({ angle: way.angle, text });
     }
   }
-  const wish = wishIn(style);
-  const less = wish?.angle
-    ? fewerQuestions(without(corrected, compiled(wish.drops))).replace(/[\s,;:]+$/u, '')
-    : corrected;
-  if (wish?.angle && less !== corrected && wordsIn(less) > 2)
-    found.unshift({ angle: wish.angle, text: full(wellWritten(less)) });
+  const [joke] = wish?.jokes ? jokesAbout(`${received}\n${draft}`, corrected) : [];
+  if (joke && wish?.angle) found.unshift({ angle: wish.angle, text: beforeQuestion(corrected, joke) });
   if (!wish && found.length === 1 && /[¿¡]/u.test(corrected))
     found.push({ angle: 'En tono de chat', text: asInChat(corrected) });
   const first = found.filter(({ angle }) => wish?.answers.test(angle));

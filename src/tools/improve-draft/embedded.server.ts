@@ -19,7 +19,8 @@ const notes =
         | 'fine'
         | 'added'
         | 'exitsAreOurs'
-        | 'anew',
+        | 'anew'
+        | 'noHurt',
         string
       >
     >
@@ -37,6 +38,9 @@ function answerTo(input: DraftInput): Answered {
   known.set(input, answered);
   return answered;
 }
+
+/** «Más hiriente», «que le duela». */
+const hurts = /hirient|duela|joda|humill|insult|zasca|machac|borde|cruel/iu;
 
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 
@@ -63,7 +67,11 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const found = checkOf(input);
   if (isGrave || found.some(({ kind }) => kind === 'threat')) return only([]);
   const care = careOf(input, found);
-  if (care) return only(care.edits.map((one) => ({ ...one, text: addressedLike(draft)(one.text) })));
+  if (care)
+    return only(
+      care.edits.map((one) => ({ ...one, text: addressedLike(draft)(one.text) })),
+      hurts.test(style ?? '') && notes.noHurt,
+    );
   const language = otherLanguageOf(draft);
   if (language)
     return only([{ angle: 'Tal cual', text: draft }], notes.otherTongue.replace('{lengua}', language));
@@ -76,7 +84,7 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const wish = wishIn(style);
   const missed = style
     ? wish
-      ? !wish.answers.test(edits[0]?.angle ?? '') && notes.noSuchWish
+      ? !wish.answers.test(edits[0]?.angle ?? '') && (wish.already ?? notes.noSuchWish)
       : notes.unreadWish
     : false;
   const isOnlyWriting = edits.every(({ angle }) => /^(?:Bien escrito|En tono de chat)$/u.test(angle));

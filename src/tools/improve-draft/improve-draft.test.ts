@@ -35,11 +35,6 @@ describe('without a model', () => {
       'Me gustó verte. ¿Te apetece repetir?',
     ],
     ['Me encanta el senderismo', 'Con una pregunta', 'Me encanta el senderismo. ¿Y a ti?'],
-    [
-      'hola, soy el del tren, encontré tu perfil de casualidad, qué fuerte, no?',
-      'Más cálido',
-      'Hola, me alegra haberte encontrado por aquí. Soy el del tren, encontré tu perfil de casualidad, qué fuerte, ¿no?',
-    ],
     ['el viernes estoy libre', 'Con una pregunta', 'El viernes estoy libre. ¿Te va bien?'],
     [
       'oye te apetece un cafe?',
@@ -80,11 +75,56 @@ describe('without a model', () => {
     expect(textsOf(draft)[angle]).toBe(text);
   });
 
+  test('a message told in one breath is parted where each thing ends, and stays theirs', () => {
+    const told =
+      'hola Javier mira que soy Pili la del baile que ayer me lo pase muy bien y que si quieres el domingo hay baile otra vez en el centro y que luego podemos tomar un chocolate y nada que eso que un beso';
+    expect(improve(told, '', 'más corto').edits[0]).toEqual({
+      angle: 'Más corto',
+      text: 'Hola, Javier. Soy Pili, la del baile. Ayer me lo pasé muy bien. Si quieres, el domingo hay baile otra vez en el centro y luego podemos tomar un chocolate. Un beso.',
+    });
+    const that =
+      'me dijo ayer mi hermana que hoy cierran el bar y que creo que el domingo tampoco abre nadie';
+    expect(improve(that).edits[0]?.text ?? '').not.toMatch(/\. (?:Hoy|El domingo)/);
+  });
+
+  test('less unsure is without what takes the question back', () => {
+    const unsure =
+      'te apetece ir al cine el jueves? si no te apetece no pasa nada eh, q tampoco quiero agobiar, perdona si es muy pronto';
+    expect(improve(unsure, '', 'menos inseguro').edits[0]?.text).toBe('¿Te apetece ir al cine el jueves?');
+  });
+
+  test('who wants it funny gets a line about what they talk of, or an honest no', () => {
+    const [first] = improve('yo también soy de gatos, tengo 2', 'tengo tres gatos', 'más gracioso').edits;
+    expect(first?.angle).toBe('Con un guiño');
+    expect(first?.text).toMatch(/^Yo también soy de gatos.*gat/);
+    expect(draftNote({ draft: 'llego a las 8, gracias', received: undefined, style: 'gracioso' })).toMatch(
+      /La gracia, mejor tuya/,
+    );
+  });
+
+  test('a hello and nothing else gets something that can be answered', () => {
+    const edits = textsOf('hola guapa q tal todo bien?');
+    expect(edits['Con algo que contestar']).toMatch(/^Hola\. ¿Qué .*\?$/);
+    expect(edits[asWritten]).toBe('Hola, guapa. ¿Qué tal? ¿Todo bien?');
+  });
+
+  test('blows that are given a reason are not put better', () => {
+    const draft = 'perdón por lo de anoche, si no me hubieras provocado no te habría empujado';
+    const { output } = reviewDraft(
+      { draft, received: 'me das miedo', style: undefined },
+      answered(draft, 'me das miedo'),
+      'rules',
+    );
+    expect(output.check?.warnings[0]?.text).toMatch(/no lo provoca nadie/);
+    expect(output.edits.map(({ text }) => text).join(' ')).not.toMatch(/provoca|perd/i);
+  });
+
   test('what was asked for comes first, or is said to be missing', () => {
     const draft = 'hola! te apetece un café el jueves?';
     expect(improve(draft, '', 'más tierno').edits[0]?.angle).toBe('Más cálido');
     const answer = { draft: 'el viernes estoy libre', received: undefined, style: 'más corto' };
-    expect(draftNote(answer)).toContain('No hemos encontrado');
+    expect(draftNote(answer)).toContain('Más corto se perdería');
+    expect(draftNote({ ...answer, style: 'sin pedir perdón' })).toContain('No hemos encontrado');
   });
 
   test.each([

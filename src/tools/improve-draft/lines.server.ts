@@ -18,6 +18,8 @@ interface Said {
 /** Lines for «tú», without gender, that are good wherever Spanish is spoken; `american` where Spain says it otherwise. */
 export interface Way {
   angle: string;
+  /** Beside the greeting alone, where nothing else was said. */
+  instead?: readonly string[];
   /** After the greeting, after what it belongs to, or at the end of the message. */
   before?: readonly string[];
   within?: readonly string[];
@@ -146,11 +148,18 @@ interface Wish {
   never?: string;
   angle?: string;
   drops?: Rows;
+  /** How clauses begin that are left out whole. */
+  leaves?: readonly string[];
+  /** What is said where the draft has nothing to change for it. */
+  already?: string;
+  /** Answered with a light line about what they talk of. */
+  jokes?: true;
 }
 
 export const wishes = read<Wish[]>('wishes.json').map(
-  ({ asked, answers, never = '^$', drops = [], ...wish }) => ({
+  ({ asked, answers, never = '^$', drops = [], leaves, ...wish }) => ({
     ...wish,
+    leaves: leaves && new RegExp(`^(?:y |pero |que |aunque )?(?:bueno,? )?(?:${leaves.join('|')})`, 'u'),
     asked: new RegExp(asked, 'u'),
     answers: new RegExp(answers, 'u'),
     never: new RegExp(never, 'u'),
