@@ -82,8 +82,8 @@ function detailAdvice(facts: BioFacts, dice: Dice): string | undefined {
   const [taste] = common;
   if (best)
     return isLate(facts)
-      ? `Empezar por «${best}»: es lo que se recuerda, y ahora llega tarde.`
-      : `Dejar «${best}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
+      ? `Empezar por «${spelled(best)}»: es lo que se recuerda, y ahora llega tarde.`
+      : `Dejar «${spelled(best)}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
   if (hook && facts.isTrade)
     return `Contar ${hook} por dentro: un momento que nadie imagina dice más que el cargo. Por ejemplo: «Lo que nadie sabe de mi trabajo: [una escena]».`;
   if (hook && hooks.length > 2)
@@ -100,12 +100,16 @@ function detailAdvice(facts: BioFacts, dice: Dice): string | undefined {
 const questionAdvice = ({ ask }: BioFacts) =>
   `Cerrar con una pregunta fácil: así quien lea ya tiene el primer mensaje medio escrito. Por ejemplo: «${quotedIn(ask)}».`;
 
+const shortcut = /(?<!\p{L})(?:xq|pq|tb|tmb|bn|q|k|dnd|kien|salu2)(?!\p{L})/iu;
+
 /** At most three words with a letter too few or too many; one accent is no advice. */
 function spellingAdvice(bio: string): string | undefined {
   const [typed, right] = [bio, spelled(bio)].map((text) => text.match(/\p{L}+/gu) ?? []);
   if (!typed || typed.length !== right?.length) return undefined;
   const slips = typed.flatMap((word, at) =>
-    fold(word) === fold(right[at] ?? '') ? [] : [`«${right[at]}» en lugar de «${word}»`],
+    fold(word) === fold(right[at] ?? '') || shortcut.test(word) || word.length < 4
+      ? []
+      : [`«${right[at]}» en lugar de «${word}»`],
   );
   return slips.length > 0 ? `Repasar la ortografía: ${joinAnd([...new Set(slips)].slice(0, 3))}.` : undefined;
 }
@@ -126,8 +130,8 @@ function styleAdvice(wish: string | undefined, dice: Dice): string | undefined {
 }
 
 function shortcutAdvice(bio: string): string | undefined {
-  const shortcut = /(?<!\p{L})(xq|pq|tb|tmb|bn|q|k|dnd|kien|salu2)(?!\p{L})/iu.exec(bio)?.[0];
-  return shortcut
-    ? `Escribir entero «${shortcut}»: en un chat pasa, pero en una bio da sensación de prisa.`
+  const short = shortcut.exec(bio)?.[0];
+  return short
+    ? `Escribir entero «${short}»: en un chat pasa, pero en una bio da sensación de prisa.`
     : undefined;
 }

@@ -51,6 +51,44 @@ describe('what the form accepts', () => {
 });
 
 describe('the analysis without a model', () => {
+  test('of a list, what is told is what is held up', () => {
+    expect(analyse('Gym, netflix y mi perro Bruno').interest.explanation).toMatch(/«mi perro Bruno»/);
+    const { interest, rewritten } = analyse(
+      'Psicologa, 38. Mate amargo, diez años de terapia y un depto lleno de plantas q se me mueren',
+    );
+    expect(interest.explanation).toMatch(/«un depto lleno de plantas que se me mueren»/);
+    expect(rewritten).toMatch(/^Mate amargo.*se me mueren\. Psicóloga, 38\./);
+  });
+
+  test('who is grieving is told of no cliché, and the example begins with the rest of their life', () => {
+    const { cliches, rewritten } = analyse(
+      'Mi mujer murio hace 14 meses. No se muy bien que hago aqui. 61 años, carpintero, dos nietos y una furgoneta con la que me gusta perderme',
+    );
+    expect(cliches).toEqual([]);
+    expect(rewritten).toMatch(
+      /^61 años, carpintero.* Mi mujer murió hace 14 meses\. No sé muy bien qué hago aquí\.$/,
+    );
+  });
+
+  test('what mends nothing is not kept: other accounts, tiredness, «lo que surja»', () => {
+    expect(analyse('🏋️✈️🍣🐶 | Bcn | 27 | sigueme en insta').rewritten).toMatch(
+      /^Barcelona, 27\. Me gustan el gimnasio, el sushi, los perros y los viajes\./,
+    );
+    expect(analyse('ig: @lauu.rz 24 Vigo').rewritten).not.toMatch(/rz/i);
+    expect(analyse('Hago pan los domingos. Estoy muy cansada de esto').rewritten).not.toMatch(/cansada/);
+    expect(analyse('Busco amistad y lo que surja con caballero educado').rewritten).toMatch(
+      /Busco amistad con caballero educado\./,
+    );
+  });
+
+  test('a limit stays, in calm words', () => {
+    const { redFlags, rewritten } = analyse(
+      'Hombre trans, 30, informatico. Si tienes preguntas raras las googleas. Hago unos brownies q te mueres',
+    );
+    expect(redFlags[0]?.why).toMatch(/límite muy razonable/);
+    expect(rewritten).toMatch(/Lo más personal lo cuento con confianza/);
+  });
+
   test('always fits the contract, and each quote is in the bio letter by letter', () => {
     for (const bio of bios)
       for (const desiredStyle of [undefined, 'divertido', 'sexy', 'confiable', 'misterioso', 'interesante']) {

@@ -11,7 +11,7 @@ import { mentionsMinor } from '../../language/write/minor.ts';
 import { isQuotable, unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { diceOf } from '../../language/write/seeded.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
-import { readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
+import { questionsAbout, readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { adviceFor, type BioFacts, isLate } from './advice.server.ts';
 import { bestClause, isFit } from './best-clause.server.ts';
@@ -23,7 +23,6 @@ import { isInviting, rewritten } from './rewrite.server.ts';
 /** The example should be read in one look, whatever the app allows. */
 const exampleLength = 450;
 const briefLength = 160;
-const shortQuestion = /^¿[^?¿]{12,80}\?$/u;
 const selfHarm =
   'Lo que cuentas importa más que cualquier bio. En el 024 escuchan gratis y a cualquier hora; si hay peligro ahora mismo, llama al 112. No te ha costado ningún uso.';
 
@@ -35,13 +34,15 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
         'Las apps de citas, y Salero también, son solo para mayores de 18 años, así que no podemos analizar esta bio.',
     });
   const reading = readTopics(bioText);
-  const findings = findingsIn(bioText);
+  const found = findingsIn(bioText);
+  const is = new Set(reading.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
+  // Whoever is grieving is not told that they write what others write.
+  const findings = is.has('bad-news') ? { ...found, cliches: [] } : found;
   const quotes = [...findings.redFlags, ...findings.cliches].map(({ quote }) => quote);
   const kept = quotes
     .reduce((text, quote) => text.replaceAll(quote, ' . '), bioText)
     .replace(/,? (?:y|pero|aunque) +\./giu, ' .');
   const suits = fitsPerson(reading.attributes);
-  const is = new Set(reading.attributes.filter(({ denied }) => !denied).map(({ id }) => id));
   if (is.has('self-harm'))
     throw new Failure('content_refused', {
       message: selfHarm,
@@ -73,9 +74,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
   const language = otherLanguageOf(bioText);
   const isDelicate = attributes.some(({ id, denied }) => !denied && (id === 'bad-news' || id === 'illness'));
   const asks = (isDelicate ? [] : liked.filter((one) => !isTrade(one))).flatMap(({ topic }) =>
-    dice.shuffle(
-      topic.ask.filter((one) => shortQuestion.test(one) && suits(one, true) && canBe(address, one)),
-    ),
+    dice.shuffle(questionsAbout(topic).filter((one) => suits(one, true) && canBe(address, one))),
   );
   const [ask = dice.pick(written.asks)] = asks.map(addressed);
   const main = named.find(({ topic }) => !topic.common) ?? named[0];
@@ -160,7 +159,7 @@ function inAnotherLanguage(language: string, { bio, asks, length }: BioFacts): B
 function phraseOf(text: string, { start, end }: { start: number; end: number }): string {
   const before = /(?:(?<!\p{L})(?:mis?|el|la|los|las|un|una) )?$/iu.exec(text.slice(0, start))?.[0] ?? '';
   const after =
-    /^(?: (?!(?:y|e|o|pero|aunque|busco|tengo|soy|me|que)(?!\p{L}))[\p{L}\d]+){1,4}(?= *(?:$|[,.;!?\n]| y ))/iu.exec(
+    /^(?: (?!(?:y|e|o|pero|aunque|busco|tengo|soy|me|que)(?!\p{L})|\d\d(?!\d))[\p{L}\d]+){1,4}(?= *(?:$|[,.;!?\n]| y ))/iu.exec(
       text.slice(end),
     )?.[0];
   const said = `${before}${text.slice(start, end)}${after ?? ''}`;
@@ -198,7 +197,7 @@ function whatHooks({ hooks, common, asks, best }: BioFacts): string {
   );
   const invites = asks ? ' Y acaba invitando a contestar, que ayuda mucho.' : '';
   if (best)
-    return `Lo mejor es «${best}»: se ve a alguien concreto y da por dónde empezar.${some ? ` También ${isMany(some) ? 'dan' : 'da'} tema ${some}.` : ''}${invites}`;
+    return `Lo mejor es «${spelled(best)}»: se ve a alguien concreto y da por dónde empezar.${some ? ` También ${isMany(some) ? 'dan' : 'da'} tema ${some}.` : ''}${invites}`;
   if (hooks.length > 1)
     return `Hay temas de los que hablar (${some}), pero dichos en lista: se sabe qué gusta y todavía no cómo es quien lo disfruta.${invites}`;
   if (hooks.length === 1)
@@ -230,7 +229,7 @@ function genericOf({
 }: BioFacts): BioAnalyzerOutput['generic'] {
   const [cliche] = findings.cliches;
   const but = cliche ? `, aunque «${cliche.quote}» está en muchos perfiles` : '';
-  const own = detailed ?? (best && `«${best}»`);
+  const own = (best && `«${spelled(best)}»`) ?? detailed;
   if (own) return { isGeneric: false, explanation: `No: ${own} no lo escribe cualquiera${but}.` };
   if (isDelicate) return { isGeneric: false, explanation: 'No: lo que cuenta es suyo y de nadie más.' };
   if (told && !cliche)

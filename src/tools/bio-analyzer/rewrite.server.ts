@@ -1,7 +1,8 @@
+import { withCommas } from '../../language/write/commas.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, tidy } from '../../language/write/grammar.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
-import type { TopicReading } from '../../language/write/topics.server.ts';
+import { readTopics, type TopicReading } from '../../language/write/topics.server.ts';
 import { turnedAround } from '../../language/write/turned.server.ts';
 import { isFit, isTold, livelinessOf, parted } from './best-clause.server.ts';
 import { type Findings, findingsIn, joint } from './findings.server.ts';
@@ -45,7 +46,9 @@ export function rewritten(
 ): string {
   const worn = cliches.filter(({ gap }) => gap !== undefined);
   const quotes = [...redFlags, ...cliches.filter(({ gap }) => gap === undefined)].map(({ quote }) => quote);
-  const stopped = parted(withoutRun(bio), `${ourStop} `).replace(when, '. $1 ').replaceAll(ourStop, '.');
+  const stopped = parted(withoutRun(listed(withoutContact(bio, quotes))), `${ourStop} `)
+    .replace(when, '. $1 ')
+    .replaceAll(ourStop, '.');
   const all = [...new Set(sentencesOf(stopped))];
   const wanted = all.flatMap((one) => {
     const turned = turnedAround(one);
@@ -57,7 +60,7 @@ export function rewritten(
       .filter((sentence) => sentence !== undefined)
       .map(calm)
       .filter(isFit)
-      .map((sentence) => capitalise(spelled(sentence)))
+      .map((sentence) => capitalise(withCommas(spelled(sentence))))
       .map(
         (text): Sentence => ({
           text,
@@ -75,13 +78,22 @@ export function rewritten(
     sentences.some(({ text }) => fold(text).includes(fold(quote).slice(0, 12))),
   )?.gap;
   const isDelicate = attributes.some(({ id, denied }) => !denied && /^(?:bad-news|illness|threat)$/.test(id));
-  const pictured = topics.every(({ said }) => !said) ? joinAnd(topics.map(({ topic }) => topic.name)) : '';
-  const own = sentences.length > 0 || !pictured ? sentences : asSentences(`${capitalise(pictured)}.`);
+  const pictures = topics.filter(({ said }) => !said).map(({ topic }) => topic.name);
+  const isTelling = sentences.some(({ liveliness }) => liveliness > 1);
+  const own =
+    pictures.length > 0 && !isTelling
+      ? [...sentences, ...asSentences(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`)]
+      : sentences;
   const isFirst = ({ text, isQuestion }: Sentence) =>
     !isQuestion && best !== undefined && fold(text).includes(fold(best).slice(0, 24));
   const turned = [...own, ...added, ...asSentences(gap)]
-    .map((one) => ({ ...one, isBest: isFirst(one) }))
-    .toSorted((a, b) => Number(a.isQuestion) - Number(b.isQuestion) || Number(b.isBest) - Number(a.isBest));
+    .map((one) => ({ ...one, isBest: isFirst(one), isSad: isSad(one.text) }))
+    .toSorted(
+      (a, b) =>
+        Number(a.isQuestion) - Number(b.isQuestion) ||
+        Number(a.isSad) - Number(b.isSad) ||
+        Number(b.isBest) - Number(a.isBest),
+    );
   const text = within(limit, turned);
   if (
     !text ||
@@ -97,12 +109,36 @@ export function rewritten(
   return ending && full.length + ending.length < limit ? `${full} ${ending}` : full;
 }
 
+/** Who lost somebody, or doubts of being here, is met first by the rest. */
+const isSad = (text: string): boolean =>
+  /^no s[eé] (?:muy bien )?qu[eé] hago aqu[ií]/iu.test(text) ||
+  readTopics(text).attributes.some(({ id, denied }) => !denied && id === 'bad-news');
+
 const asSentences = (text: string | undefined): Sentence[] =>
   text ? [{ text, liveliness: 0, isQuestion: false, isTold: false }] : [];
 
 /** «Los sábados. Salgo…» */
 const when =
   /,? (los (?:findes|lunes|martes|miércoles|miercoles|jueves|viernes|sábados|sabados|domingos))\u2063 (?=\p{L})/giu;
+
+/** «🐶 | Bcn | 27»: a row of short things is a list; and nobody is helped by «lo que surja». */
+const listed = (bio: string): string =>
+  bio
+    .replace(
+      /(?<=(?:^|[|·•\n])[^|·•\n.]{0,24}\p{L}[^|·•\n.]{0,24}) *[|·•] *(?=[^|·•\n]{1,24}(?:$|[|·•\n]))/gu,
+      ', ',
+    )
+    .replace(
+      /,? (?:y|o|a ver) lo que (?:surja|salga|venga)|(?<=^|[.!?\n] *)lo que (?:surja|salga|venga)\.?/giu,
+      '',
+    );
+
+/** «@lauu.rz» has a stop inside. */
+const withoutContact = (bio: string, quotes: readonly string[]): string =>
+  quotes.reduce(
+    (text, quote) => (/@|\d{6}|https?:/u.test(quote) ? text.replaceAll(quote, ' . ') : text),
+    bio,
+  );
 
 /** A whole life in one sentence is told in several. */
 const withoutRun = (bio: string): string =>
@@ -130,6 +166,9 @@ function withVerb(kept: readonly string[], [opening = '']: readonly string[]): r
     : kept;
 }
 
+const isOnlySought = (clause: string): boolean =>
+  readTopics(clause).attributes.every(({ id }) => id === 'seeks-friends');
+
 /** The clauses of a sentence that nothing was found in; undefined where none is left. */
 function withoutQuotes(sentence: string, quotes: readonly string[], isWornOut: IsWorn): string | undefined {
   const isFound = (clause: string) => {
@@ -141,7 +180,7 @@ function withoutQuotes(sentence: string, quotes: readonly string[], isWornOut: I
     const isWorn =
       cliches.some(isWornOut) ||
       quotes.some((quote) => clause.includes(quote) || (clause.length > 3 && quote.includes(clause)));
-    return isWorn && !isTold(clause);
+    return isWorn && (!isTold(clause) || isOnlySought(clause));
   };
   const end = /[?!.…]+$/.exec(sentence)?.[0] ?? '.';
   const clauses = sentence
