@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { signInFromAuth } from '../e2e/browser.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { wires } from '../test/models/wires.ts';
 import { startServer } from './kit/processes.ts';
@@ -51,7 +52,8 @@ await using browser = await chromium.launch({
   args: chromiumArgs,
 });
 const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-await signIn(page);
+await page.goto(`http://localhost:${server.port}/auth?returnTo=/lenguaje-corporal`);
+await signInFromAuth(page, 'medida@ejemplo.es');
 const slow = await page.context().newCDPSession(page);
 await slow.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 const quiet = await felt(page);
@@ -74,16 +76,6 @@ if (process.argv.includes('--append')) appendFileSync('bench/WEB.md', results);
 interface Felt {
   tasks: number[];
   delays: number[];
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`http://localhost:${server.port}/auth?returnTo=/lenguaje-corporal`);
-  await page.getByRole('button', { name: 'Continuar con Google' }).click();
-  await page.locator('input[name=email]').fill('medida@ejemplo.es');
-  await page.locator('input[name=name]').fill('Medida');
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/lenguaje-corporal');
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).waitFor();
 }
 
 async function felt(page: Page): Promise<Felt> {
