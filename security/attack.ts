@@ -35,8 +35,8 @@ export interface Attack {
   seconds?: number;
   /** Megabytes of short-lived memory beyond the common bound that are known and bounded by design. */
   passingMegabytes?: number;
-  /** Megabytes that stay beyond the common bound, once: patterns that grow hot are compiled to machine code, or the heap for what is young grows to its size. */
-  warmMegabytes?: number;
+  /** Measured the second time: in the first, patterns that grow hot are compiled and the heap for what is young grows, once. */
+  warmed?: true;
   /** Milliseconds of work in one stretch, where what arrives is hundreds of megabytes. */
   workMs?: number;
   /** Throws when the answer is wrong; says in a few words what was seen. */

@@ -21,8 +21,8 @@ export const json: Attack[] = [
   {
     name: 'what is no JSON object, or too deep, to every endpoint with a body',
     seconds: 60,
-    // The first one to make V8's young generation grow, from 8 MB to as much as 64. Done again in the same process it keeps 5, 3, 1 and none.
-    warmMegabytes: 20,
+    // It makes the heap for what is young grow from 8 MB to as much as 64; done again in the same process it keeps 5, 3, 1 and none.
+    warmed: true,
     async run({ open, attacker }, tried) {
       for (const { method, path } of bodyEndpoints)
         for (const [what, text] of Object.entries(hostile)) {

@@ -15,7 +15,7 @@ export const texts: Attack[] = examples.map(({ functionName, example }) => ({
   name: `every box of ${functionName} full of what is slow to read, in ${pieces.length} ways`,
   seconds: 60,
   workMs: 250,
-  warmMegabytes: 40,
+  warmed: true,
   async run({ open }, tried) {
     let person = await somebody(open);
     for (const [n, piece] of pieces.entries()) {
