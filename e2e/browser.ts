@@ -170,3 +170,40 @@ export async function look(page: Page): Promise<void> {
     await expectAccessible(page);
   }
 }
+
+/** With text of twice its size, at half a desk and on a phone as narrow as it was. */
+export async function lookTwiceAsLarge(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSideScroll(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSideScroll(page);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
+}
+
+/** Words of titles, buttons and choices that go on in the next line, but for words that no line holds. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const titles = [...document.querySelectorAll('main :is(h1, h2, h3, summary, .btn, .choice)')].filter(
+      (title) => title.checkVisibility(),
+    );
+    return titles.flatMap((title) => {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of node.textContent?.matchAll(
+          /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,30}(?![\p{L}\p{N}])/gu,
+        ) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+      }
+      return broken;
+    });
+  });

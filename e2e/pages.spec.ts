@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { ToolAbout } from '../src/generation/tool.ts';
 import { toolServers } from '../src/tools/registry.server.ts';
-import { expect, expectAccessible, expectNoSideScroll, test } from './browser.ts';
+import { expect, expectAccessible, expectNoSideScroll, lookTwiceAsLarge, test } from './browser.ts';
 
 const pages = [
   { path: '/', heading: 'Ligar es más fácil con un poco de salero' },
@@ -44,42 +43,11 @@ for (const { path, heading } of pages) {
       await expectAccessible(page);
       await expectNoSideScroll(page);
     }
-    await page.setViewportSize({ width: 640, height: 400 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expectNoSideScroll(page);
-    // Only the text twice as large, on a phone as narrow as it was.
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSideScroll(page);
-    await expect.poll(() => brokenWords(page)).toEqual([]);
+    await lookTwiceAsLarge(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     await expect(page.getByRole('button', { name: 'Cerrar el menú' })).toBeInViewport({ ratio: 1 });
   });
 }
-
-/** Words of titles, buttons and choices that go on in the next line. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const titles = [...document.querySelectorAll('main :is(h1, h2, h3, summary, .btn, .choice)')].filter(
-      (title) => title.checkVisibility(),
-    );
-    return titles.flatMap((title) => {
-      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      while (texts.nextNode()) {
-        const node = texts.currentNode;
-        for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
-        }
-      }
-      return broken;
-    });
-  });
 
 test('an unknown address answers 404 with a way home', async ({ page, watch }) => {
   watch.expected.push(/404/);

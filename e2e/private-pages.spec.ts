@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoSideScroll,
   look,
+  lookTwiceAsLarge,
   post,
   send,
   signInAsNew,
@@ -120,6 +121,7 @@ test('every private page holds what somebody keeps on a phone, a tablet and a de
     await look(page);
     await page.setViewportSize({ width: 360, height: 740 });
     expect([path, await troubleWithTab(page)]).toEqual([path, []]);
+    await lookTwiceAsLarge(page);
   }
 });
 
