@@ -293,9 +293,13 @@ describeEngines('a model that misses', (open) => {
     },
   );
 
-  test.each(likely)(
-    '%s that our rules find high without being sure is not asked how to answer it either: %s',
-    async (_, receivedMessage) => {
+  test.each([
+    ...likely.map(([family, message]) => [family, message, '016']),
+    ['autolesion', 'no aguanto más, perdona por todo, te he querido mucho', '024'],
+    ['fraude', 'amor, solo me falta lo del billete, 320', '017'],
+  ])(
+    '%s that our rules find without being sure is not asked how to answer it either: %s',
+    async (_, receivedMessage, line) => {
       const db = await open();
       const model = await withModel();
       const call = openTools(db, model.settings);
@@ -303,10 +307,10 @@ describeEngines('a model that misses', (open) => {
       const { text } = await call(functionThat.replies, body, await createUser(db));
       const answer = JSON.parse(text);
       expect([model.asked(), answer.engine, answer.remainingUses]).toEqual([0, 'embedded', 3]);
-      expect(lineIds(answer)).toContain('016');
+      expect(lineIds(answer)).toContain(line);
       const { suggestedReply, alternatives } = answer;
       expect(JSON.stringify([suggestedReply, alternatives])).not.toMatch(
-        /quedamos|te apetece|guap|besos|café|[¿?]/i,
+        /quedamos|te apetece|guap|besos|café/i,
       );
     },
   );

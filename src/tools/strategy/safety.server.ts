@@ -3,10 +3,11 @@ import type { Reviewed } from '../../generation/tool.ts';
 import { lastTurn } from '../../generation/transcript/end-of.ts';
 import { linesFromPasted } from '../../generation/transcript/lines.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
+import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
-import { graveAct, isAlert, rulesRead, sufferedIn } from './read-act.server.ts';
+import { graveAct, isAlert, readReceived, rulesRead, sufferedIn } from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -16,15 +17,23 @@ export function conversationOf({ lastMessage, receivedMessage }: StrategyInput):
   return lastMessage ? `Yo: ${lastMessage}\nMatch: ${receivedMessage}` : receivedMessage;
 }
 
-/** Blackmail, a threat, a plea for money or for help: no model is to improvise an answer, let alone flirt. Nor is one that was not given the danger. */
+/**
+ * Blackmail, a threat, a plea for money or for help: no model is to improvise an answer, let alone flirt. Nor is one that was not given
+ * the danger.
+ */
 export function isDangerous(input: StrategyInput): boolean {
   const { receivedMessage } = input;
   const reading = readOnce(input, receivedMessage);
   // What is only likely, and long ago in the chat, is not what is answered.
   const { start } = newestOf(receivedMessage, rulesRead);
+  const isNear = (one: Finding) => one.start >= start;
+  // «Te mato jajaja» is no threat to a model.
+  const isPlain = (one: Finding) =>
+    !isByWeights(one) && (one.family !== 'violencia' || one.severity === 'high');
   return (
-    graveFindings(receivedMessage, reading).some((one) => one.certain || one.start >= start) ||
+    graveFindings(receivedMessage, reading).some((one) => one.certain || isNear(one)) ||
     sufferedIn(input).length > 0 ||
+    graveAct(readReceived(input).alerts.filter((one) => isNear(one) && isPlain(one))) !== null ||
     graveAct(unseenByModel(receivedMessage, reading.findings.filter(isAlert))) !== null
   );
 }
