@@ -6,7 +6,7 @@ import { type Normalised, originalOf } from './normalise.ts';
 import { type CompiledRule, rules } from './rules.server.ts';
 import { severityWeight } from './severity.ts';
 
-const laughter =
+export const laughter =
   /(?:(?:ja|je|ji|ha){2}|jaj|jsjs|jkjk|\bxd\b|\blol\b|😂|🤣|😜|😝|😹|😆|🤪|es broma|de broma|de coña|de cona|es cona|en broma)/;
 const deniedJoke =
   /\b(?:no|ni|nada) (?:(?:te creas que |creas que |pienses que )?(?:es|era|va|voy|estoy|iba|lo digo|hablo|digo) )?(?:(?:ninguna?|una|en|de|por|una puta) )?(?:broma|coña|cona|guasa|cachondeo)/g;

@@ -5,6 +5,7 @@ import { findInSteps, finish } from './find-by-rules.ts';
 import type { Finding } from './finding.ts';
 import { weigh } from './learned/weigh.ts';
 import { type Lines, readLines } from './lines.ts';
+import { isOfSameWords, ownPressureIn } from './own-pressure.ts';
 import { widenQuote } from './quote.ts';
 
 export interface Reading {
@@ -12,6 +13,8 @@ export interface Reading {
   lines: Lines;
   findings: Finding[];
   level: Level;
+  /** What whoever asks does to the other person: apart, so that no tool holds it against them. */
+  ownPressure: Finding[];
   /** More than one person speaks. */
   isConversation: boolean;
   /** Lines of the person who asks were told apart. */
@@ -28,11 +31,15 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   yield;
   const { messages } = lines;
   const { level, findings } = yield* weigh(text, lines, found);
+  yield;
+  const widened = findings.map((one) => ({ ...one, quote: widenQuote(text, one.start, one.quote) }));
+  const ownPressure = yield* ownPressureIn(text, lines, widened);
   return {
     messages,
     lines,
-    findings: findings.map((one) => explained({ ...one, quote: widenQuote(text, one.start, one.quote) })),
+    findings: widened.filter((one) => one.mine || !isOfSameWords(one, ownPressure)).map(explained),
     level,
+    ownPressure,
     isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,
     knowsMine: messages.some((one) => one.author === 'mine'),
   };

@@ -51,7 +51,7 @@ export const sharedWords: Words = {
 /** About as many as a word and the space before it. */
 const charactersOfWord = 6;
 
-const compiled = (rule: Rule) => {
+export const compiled = (rule: Rule) => {
   const words = { ...sharedWords, ...rule.words };
   return {
     rule,

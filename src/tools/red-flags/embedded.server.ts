@@ -1,6 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { joinLines } from '../../language/read/lines.ts';
+import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import type { Reading } from '../../language/read/read.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { saysNo } from '../../language/read/says-no.ts';
@@ -14,15 +15,26 @@ const toldOf = ['hit-already', 'told-control', 'told-violence'];
 export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedFlagsOutput {
   const { message } = input;
   const reading = readOnce(input, message);
-  const leads = gravestFirst(reading.findings);
-  const isCalm = leads.length === 0 || reading.level === 'bajo';
+  const { level, findings, ownPressure } = reading;
+  const leads = gravestFirst(findings);
+  const isCalm = leads.length === 0 || level === 'bajo';
+  // To whoever presses the other person a calm answer would say that all is well.
+  const isPressing = ownPressure.length > 0;
   return {
-    riskLevel: reading.level,
-    redFlags: flagsOf(reading.findings),
-    ...(isCalm ? calmly(reading, message, leads) : gravely(reading, message, leads)),
+    riskLevel: isPressing ? 'medio' : level,
+    redFlags: [...flagsOf(findings), ...ownFlags(ownPressure)],
+    ...(isPressing
+      ? pressingly(ownPressure)
+      : isCalm
+        ? calmly(reading, message, leads)
+        : gravely(reading, message, leads)),
     unknowns: unknownsOf(reading),
   };
 }
+
+/** What whoever asks does, said so. */
+export const ownFlags = (found: readonly Finding[]): RedFlag[] =>
+  flagsOf(found).map((flag) => ({ ...flag, text: `Esto lo haces tú. ${flag.text}` }));
 
 /** The same words, or the same thing said of the same family, are shown once: the gravest. */
 export function flagsOf(findings: readonly Finding[]): RedFlag[] {
@@ -36,6 +48,11 @@ export function flagsOf(findings: readonly Finding[]): RedFlag[] {
           ),
     )
     .map(({ text, severity, family, quote }) => ({ text, severity, family, quote }));
+}
+
+function pressingly(found: readonly Finding[]): Words {
+  const { tone, advice } = ownPressureWords(found);
+  return { toneAnalysis: tone, advice };
 }
 
 type Words = Pick<RedFlagsOutput, 'toneAnalysis' | 'advice'>;

@@ -4,13 +4,14 @@ import { graveFindings } from '../../language/read/certain.ts';
 import { quotesIn } from '../../language/read/exact-quote.ts';
 import { type Family, type Level, severities } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
+import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelOf, levelRank } from '../../language/read/severity.ts';
 import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
-import { flagsOf } from './embedded.server.ts';
+import { flagsOf, ownFlags } from './embedded.server.ts';
 
 export interface Merged extends Reviewed<RedFlagsOutput> {
   /** Families that the model missed and the rules added. */
@@ -42,12 +43,13 @@ export function mergeFindings(
       (flag) => flag.family === family && (certain ? flag.severity === 'high' : flag.severity !== 'low'),
     );
   const missed = grave.filter((one) => !isSeen(one));
-  const added = flagsOf([...new Set([...missed, ...unseen])]);
+  const pressing = writer === 'model' ? reading.ownPressure.filter((one) => !isSeen(one)) : [];
+  const added = [...flagsOf([...new Set([...missed, ...unseen])]), ...ownFlags(pressing)];
   const ofUnseen = levelOf(unseen);
   const written = writer === 'model' ? levelOfFlags(output, quoted) : output.riskLevel;
   const read = [
     written,
-    missed.length > 0 ? 'alto' : grave.length > 0 ? 'medio' : 'bajo',
+    missed.length > 0 ? 'alto' : grave.length > 0 || pressing.length > 0 ? 'medio' : 'bajo',
     // Weights may have said that together these are less than they add up to.
     levelRank[ofUnseen] > levelRank[reading.level] ? reading.level : ofUnseen,
   ] as const;
@@ -57,11 +59,12 @@ export function mergeFindings(
   const sourceOf = (flag: RedFlag): Source =>
     writer === 'model' && grave.some((one) => one.family === flag.family) ? 'both' : writer;
   // Words written without having seen the danger are no comfort beside it.
-  const leads =
-    levelRank[riskLevel] > levelRank[output.riskLevel]
-      ? gravestFirst([...new Set([...grave, ...unseen])])
-      : [];
-  const words = leads.length > 0 && graveWords(leads, riskLevel, message);
+  const isGraver = levelRank[riskLevel] > levelRank[output.riskLevel];
+  const leads = isGraver ? gravestFirst([...new Set([...grave, ...unseen])]) : [];
+  const words =
+    leads.length > 0
+      ? graveWords(leads, riskLevel, message)
+      : isGraver && pressing.length > 0 && ownPressureWords(pressing);
   const all = [
     ...added.map((flag) => ({ flag, source: 'rules' as Source })),
     ...quoted.filter(isNew).map((flag) => ({ flag, source: sourceOf(flag) })),

@@ -144,3 +144,22 @@ test.each([
   expect(redFlags).toEqual([]);
   expect(toneAnalysis).toMatch(said);
 });
+
+const controlling = 'Yo: dame tu ubi\nElla: no me apetece\nYo: con quién estás\nElla: con mis amigas';
+
+test.each(['rules', 'model'] as const)(
+  'whoever controls is told so, kindly and clearly, whatever is written: %s',
+  (writer) => {
+    const calm = { riskLevel: 'bajo', toneAnalysis: 'Va bien.', advice: 'Sigue así.' } as const;
+    const written = { ...calm, redFlags: [], unknowns: [] };
+    const { output } =
+      writer === 'model'
+        ? mergeFindings({ message: controlling }, written, 'model')
+        : { output: read(controlling) };
+    expect(output.riskLevel).toBe('medio');
+    expect(output.redFlags[0]).toMatchObject({ family: 'control', quote: 'dame tu ubi' });
+    expect(output.redFlags[0]?.text).toMatch(/^Esto lo haces tú/);
+    expect(output.toneAnalysis).toMatch(/lo que haces tú/);
+    expect(output.advice).toMatch(/no lo vuelvas a pedir/);
+  },
+);

@@ -5,6 +5,7 @@ import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
 import type { Lines } from '../../language/read/lines.ts';
+import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelRank } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
@@ -26,7 +27,8 @@ const overshadowing: readonly Family[] = [
 
 export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): SubtextOutput {
   const { message } = input;
-  const { findings: all, level: warning, isConversation, knowsMine, lines } = readOnce(input, message);
+  const reading = readOnce(input, message);
+  const { findings: all, level: warning, isConversation, knowsMine, lines, ownPressure } = reading;
   const findings = all.filter((one) => !isGesture(one));
   const plain = findings.filter((one) => one.severity !== 'low');
   // Light signs that add up to a warning are one here too.
@@ -36,12 +38,13 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const interest = told ? readInterest(told) : readInterest(message, lines);
   const grave = alerts.filter((one) => one.severity === 'high').map((one) => one.family);
   const senales = {
-    hay_alertas: alerts.length > 0,
-    detalles: alerts.length === 0 ? noAlerts : details(alerts),
+    hay_alertas: alerts.length + ownPressure.length > 0,
+    detalles: [details(alerts), ownDetails(ownPressure)].filter(Boolean).join('\n') || noAlerts,
     familias: [...new Set(grave)],
   };
-  const read = levelBeside(senales, interest.level);
   const last = told ? [told] : lastSaid(message, lines);
+  const isDemand = alerts.some((one) => isAllOf(one, last));
+  const read = isDemand ? 'bajo' : levelBeside(senales, interest.level);
   const said = grave.length > 0 ? [] : readingsOf(last, read, alerts);
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
@@ -51,6 +54,9 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const citas = own
     ? quotes.map(({ quote }) => quote)
     : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
+  const pressing = ownPressure.length > 0 ? ownPressureWords(ownPressure) : null;
+  // What they tell of themselves says nothing of the other person.
+  const isOfOneself = pressing !== null && !isConversation;
   const {
     means,
     other,
@@ -61,26 +67,39 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   } = own?.reading ?? readings.situations[situated?.situation ?? 'terse'];
   return {
     analysis: {
-      subtexto: means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
-      ...(other && { otra_lectura: other }),
+      subtexto: isOfOneself
+        ? pressing.tone
+        : means.replace('{dicho}', cut(citas[0] ?? told ?? lastWords(message, lines))),
+      ...(other && !isOfOneself && { otra_lectura: other }),
       interes: {
-        nivel: level,
-        explicacion: own
-          ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message)
-          : explain(interest, level, alerts),
-        citas: [...new Set([...citas, ...alerts.map(({ quote }) => quote)])].filter(Boolean).slice(0, 3),
+        nivel: isOfOneself ? 'bajo' : level,
+        explicacion: isOfOneself
+          ? readings.toldOfOneself
+          : own
+            ? shownBy(own, level === 'bajo' ? undefined : quotes[1], level, message)
+            : explain(isDemand ? { ...interest, level } : interest, level, alerts),
+        citas: [
+          ...new Set([
+            ...(isOfOneself ? ownPressure.map(({ quote }) => quote) : citas),
+            ...alerts.map(({ quote }) => quote),
+          ]),
+        ]
+          .filter(Boolean)
+          .slice(0, 3),
         incertidumbre:
           readings.uncertainties[
             isConversation ? (knowsMine ? 'chat' : 'voices') : interest.words < 6 ? 'short' : 'context'
           ],
       },
-      siguiente_paso: [
-        (told && whenTold) || (isConversation && inChat) || (day.test(message) && withDay) || step,
-        ...(own ? [] : stepAgainst(alerts)),
-      ]
-        .join(' ')
-        // What we would write is for who writes to them, in their own way.
-        .replace(/«[^»]*»/gu, addressedAs(message)),
+      siguiente_paso: pressing
+        ? pressing.advice
+        : [
+            (told && whenTold) || (isConversation && inChat) || (day.test(message) && withDay) || step,
+            ...(own ? [] : stepAgainst(alerts)),
+          ]
+            .join(' ')
+            // What we would write is for who writes to them, in their own way.
+            .replace(/«[^»]*»/gu, addressedAs(message)),
       senales,
     },
   };
@@ -113,6 +132,10 @@ function lastSaid(message: string, { messages }: Lines): string[] {
   const before = messages.findLastIndex(({ author }) => author === 'mine');
   return messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
 }
+
+/** «Mándame tu ubi o sé que me engañas» has no word beside what it demands, and wanting to command is no interest. */
+const isAllOf = ({ family, quote }: Finding, last: readonly string[]): boolean =>
+  overshadowing.includes(family) && last.join(' ').length < quote.length + mostOutside;
 
 /** «Le dio like a una foto en bañador» only sounds like something else. */
 const isGesture = (one: Finding) =>
@@ -266,6 +289,10 @@ function details(alerts: readonly Finding[]): string {
     .map((one) => `${familyLabels[one.family]}: «${cut(one.quote)}». ${one.text}`);
   return lines.join('\n');
 }
+
+/** Of what whoever asks does: said beside the reading, which is of the other person. */
+const ownDetails = (found: readonly Finding[]): string =>
+  found.map(({ quote, text }) => `Esto lo haces tú: «${cut(quote)}». ${text}`).join('\n');
 
 function cut(quote: string): string {
   return quote.length > 90 ? `${quote.slice(0, 88).trimEnd()}…` : quote;

@@ -25,7 +25,8 @@ export function mergeReadings(
   const grave = graveFindings(input.message, reading);
   const unseen = unseenByModel(input.message, reading.findings).filter(({ severity }) => severity !== 'low');
   const alerts = [...new Set([...grave, ...unseen])];
-  if (alerts.length === 0)
+  const isPressing = reading.ownPressure.length > 0;
+  if (alerts.length === 0 && !isPressing)
     return {
       output: { analysis: asWritten },
       sources: asWritten.interes === quoted.interes ? {} : { analysis: 'both', 'analysis.interes': 'both' },
@@ -48,6 +49,7 @@ export function mergeReadings(
         : {
             ...asWritten,
             interes: { ...asWritten.interes, nivel: levelBeside(merged, asWritten.interes.nivel) },
+            ...(isPressing && { siguiente_paso: ours.siguiente_paso }),
             senales: merged,
           },
     },
@@ -56,6 +58,7 @@ export function mergeReadings(
       'analysis.subtexto': source(missed, false),
       'analysis.interes': source(missed, true),
       'analysis.senales': source(missed, true),
+      ...(isPressing && { 'analysis.siguiente_paso': 'rules' }),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { EmbeddedContext } from '../../generation/tool.ts';
 import { subtextCard } from './card.tsx';
 import { noAlerts, subtextContract } from './contract.ts';
 import { subtextEmbedded } from './embedded.server.ts';
+import { mergeReadings } from './merge.server.ts';
 
 const context: EmbeddedContext = { address: 'tu', today: new Date('2026-11-21'), seed: 'test' };
 const read = (message: string) => subtextEmbedded({ message }, context).analysis;
@@ -169,4 +170,27 @@ test('a gesture that is told is read as one, and is no warning', () => {
 
 test('what is in another language is said not to be understood', () => {
   expect(read('moitas grazas por onte, paseino moi ben').subtexto).toMatch(/otra lengua/);
+});
+
+test.each(['rules', 'model'] as const)(
+  'whoever controls is told so beside the reading of the other person: %s',
+  (writer) => {
+    const message = 'Yo: dame tu ubi\nElla: no me apetece\nYo: con quién estás\nElla: con mis amigas';
+    const interes = { nivel: 'alto' as const, explicacion: 'Le gustas.', citas: [], incertidumbre: '' };
+    const senales = { hay_alertas: false, detalles: noAlerts, familias: [] };
+    const written = {
+      analysis: { subtexto: 'Se deja querer.', siguiente_paso: 'Insiste.', interes, senales },
+    };
+    const analysis =
+      writer === 'model' ? mergeReadings({ message }, written, 'model').output.analysis : read(message);
+    expect(analysis.senales.detalles).toMatch(/Esto lo haces tú: «dame tu ubi»/);
+    expect(analysis.interes.nivel).not.toBe('alto');
+    expect(analysis.siguiente_paso).toMatch(/no lo vuelvas a pedir/);
+  },
+);
+
+test('what somebody tells of what they do themselves is no interest of anybody', () => {
+  const { subtexto, interes } = read('le pedí su ubi y no quiere, la red flag es ella no?');
+  expect(subtexto).toMatch(/lo que haces tú/);
+  expect(interes.nivel).toBe('bajo');
 });

@@ -1,0 +1,104 @@
+import { type Act, actOf } from './acts.server.ts';
+import { compile, type Rows } from './compile.ts';
+import { readData } from './data.server.ts';
+import type { Family } from './families.ts';
+import { laughter, search } from './find-by-rules.ts';
+import type { Finding } from './finding.ts';
+import { joinLines, type Lines } from './lines.ts';
+import { widenQuote } from './quote.ts';
+import { compiled, type Rule, rules } from './rules.server.ts';
+import { gravestFirst } from './severity.ts';
+
+/** Of whoever asks and controls or presses the other person: what is told of it, and what it is called in words that accuse nobody. */
+const written = readData<{
+  /** As one tells a friend, without a chat. */
+  told: Rule[];
+  /** Acts that are no worry, said once. */
+  atOnce: readonly Act['id'][];
+  /** How the other person answers it. */
+  protests: Rows;
+  /** Whoever asks has the other one for the sign. */
+  blames: Rows;
+  means: Record<Pressing, string> & { acts: Readonly<Record<Act['id'], string>> };
+  /** What is said of it, whatever it is, and of each, by family or rule. */
+  words: Record<Pressing | 'all', Words> & Readonly<Record<string, Words>>;
+}>('own-pressure.json');
+
+const pressing = ['control', 'presion_sexual', 'manipulacion', 'violencia'] as const;
+interface Words {
+  tone: string;
+  advice: string;
+}
+
+type Pressing = (typeof pressing)[number];
+const isPressing = (family: Family): family is Pressing => (pressing as readonly Family[]).includes(family);
+
+export const toldRules = written.told.map(compiled);
+/** Rules that read what is done to «te»: not those that somebody tells of «me» by. */
+const saidToThem = rules.filter(
+  ({ rule }) =>
+    isPressing(rule.family) &&
+    !rule.alsoMine &&
+    !rule.suffered &&
+    !/^(?:told-|hit-)/.test(rule.id) &&
+    !rule.keepsStory,
+);
+const protests = compile(written.protests);
+const blames = compile(written.blames);
+
+const isOverlapping = (one: Finding, other: Finding) =>
+  one.start < other.start + other.quote.length && other.start < one.start + one.quote.length;
+
+/** What rules of the other person's words make of a sentence in which whoever asks tells of themselves. */
+export const isOfSameWords = (one: Finding, told: readonly Finding[]): boolean =>
+  (!one.certain || one.family === 'control') && told.some((other) => isOverlapping(one, other));
+
+const isNamed = (found: Finding) => written.means.acts[actOf(found).id] !== undefined;
+const meansOf = (found: Finding): string =>
+  written.means.acts[actOf(found).id] ?? written.means[found.family as Pressing] ?? found.text;
+
+/**
+ * What the person who asks does to the other one, in their own lines or as they tell it. Once may be worry: it counts where it comes twice, is grave
+ * or was protested against; and never beside anything graver: people defend themselves, and a threat has words of its own.
+ */
+export function* ownPressureIn(
+  text: string,
+  lines: Lines,
+  findings: readonly Finding[],
+): Generator<void, Finding[]> {
+  const own = joinLines(lines, (author) => author === 'mine');
+  const theirs = joinLines(lines, (author) => author === 'other');
+  const mayTell = joinLines(lines, (author) => author !== 'other');
+  const told = (yield* search(text, mayTell, toldRules)).map((one) => ({
+    ...one,
+    quote: widenQuote(text, one.start, one.quote),
+  }));
+  if (findings.some((one) => one.severity !== 'low' && !isOfSameWords(one, told))) return [];
+  // Without a line of theirs nobody knows where those of whoever asks end.
+  const found = theirs.text === '' ? [] : yield* search(text, own, saidToThem);
+  // Two rules of the same words say one thing, and the narrower says it best.
+  const isResented = theirs.text.search(protests) >= 0 || mayTell.text.search(blames) >= 0;
+  const said = found
+    .filter((one) => one.severity !== 'low' && (isResented || isNamed(one)))
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+    .filter((one, at, all) => !all.slice(0, at).some((other) => isOverlapping(one, other)));
+  const isPlain = (one: Finding) => written.atOnce.includes(actOf(one).id);
+  const isJoke = laughter.test(theirs.text) || (!isResented && laughter.test(own.text));
+  const isEnough = !isJoke && (isResented ? said.length > 0 : said.some(isPlain) || said.length > 1);
+  return [...told, ...(isEnough ? said : [])].map((one) => ({
+    ...one,
+    severity: 'medium',
+    certain: false,
+    mine: true,
+    quote: widenQuote(text, one.start, one.quote),
+    text: told.includes(one) ? one.text : meansOf(one),
+  }));
+}
+
+/** What is said to whoever does it, of the gravest. */
+export function ownPressureWords(found: readonly Finding[]): Words {
+  const { words } = written;
+  const { id, family } = gravestFirst(found)[0] as Finding;
+  const { tone, advice } = words[id] ?? words[family as Pressing];
+  return { tone: `${words.all.tone} ${tone}`, advice: `${advice} ${words.all.advice}` };
+}
