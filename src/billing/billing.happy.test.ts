@@ -151,6 +151,34 @@ describeBilling('billing', ({ app, clock, payments }) => {
     expect(await ana.billing()).toMatchObject({ plan, status: shown });
   });
 
+  test('a dispute of an earlier month ends Premium too: the next month is not charged, and the paid ones stay as they are', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    const customer = await ana.customer();
+    const paid = () => payments.control.all('charge').filter((one) => one.customer === customer && one.paid);
+    const [first] = paid();
+    for (const event of await payments.passTime(31 * day)) await app.deliver(event);
+    expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'active' });
+    const dispute = await payments.control.dispute(first?.id ?? '');
+    expect(await app.deliver(payments.event('charge.dispute.created', dispute))).toBe(200);
+    expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'disputed' });
+    expect(payments.statusOf(id)).toBe('canceled');
+    await payments.passTime(62 * day);
+    expect(paid().map(({ refunded }) => refunded)).toEqual([false, false]);
+  });
+
+  test('a month that was paid back as a favour ends nothing once the next one is paid, whatever the bank says of it', async () => {
+    const ana = await app.person();
+    await ana.subscribe();
+    const customer = await ana.customer();
+    const [first] = payments.control.all('charge').filter((one) => one.customer === customer);
+    for (const event of await payments.passTime(31 * day)) await app.deliver(event);
+    const dispute = await payments.control.dispute(first?.id ?? '');
+    payments.set(first?.id ?? '', { refunded: true, amount_refunded: 500 });
+    expect(await app.deliver(payments.event('charge.dispute.created', dispute))).toBe(200);
+    expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'active' });
+  });
+
   test('one mail confirms the contract with everything that has to be said', async () => {
     const ana = await app.person('Ana & <b>');
     await ana.subscribe();

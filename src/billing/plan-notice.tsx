@@ -56,8 +56,8 @@ export function PlanNotice({ billing }: { billing: BillingAnswer }) {
     case 'disputed':
       return (
         <Notice title="Pago en disputa" announce="none">
-          Tu banco ha reclamado el último pago y la suscripción ha terminado. Si ha sido un error, escríbenos
-          desde la{' '}
+          Tu banco ha reclamado un pago y la suscripción ha terminado. Si ha sido un error, escríbenos desde
+          la{' '}
           <Link className="link" to="/contacto">
             página de contacto
           </Link>

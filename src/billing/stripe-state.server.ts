@@ -168,9 +168,12 @@ async function readReturned(
   stripe: Stripe,
   subscription: Stripe.Subscription,
 ): Promise<StripeState['returned']> {
-  const last = (await paymentsOf(stripe, subscription)).find(({ paid }) => paid);
-  if (last?.refunded) return 'refunded';
-  return last && (await statusOfDispute(stripe, last)) ? 'disputed' : null;
+  const payments = (await paymentsOf(stripe, subscription)).filter(({ paid }) => paid);
+  if (payments[0]?.refunded) return 'refunded';
+  // Of any month: who disputes the one before the last, each month, would have Premium for nothing.
+  for (const charge of payments)
+    if (!charge.refunded && (await statusOfDispute(stripe, charge))) return 'disputed';
+  return null;
 }
 
 /** Of a dispute that keeps the money from us. `disputed` stays true at Stripe whatever became of it. */
