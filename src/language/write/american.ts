@@ -8,7 +8,7 @@ const signs =
 export const isAmerican = (text: string): boolean => usesVos(text) || signs.test(fold(text));
 
 const peninsular =
-  /(?<!\p{L})(?:(?:he|has|ha|hemos|han) (?:\p{L}+ )?\p{L}+(?:[aií]do|isto|icho|echo|uesto)|vale|m[oó]vil|cañas?|curro|jo|guay|tortilla|cogid[oa]|venga|maj[oa]|faena|cascos|finde|apetec\p{L}+|mol(?:a|an|aría)|¿hace\?|0(?:16|17|24)|112|os|vuestr[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:he|has|ha|hemos|han) (?:\p{L}+ )?\p{L}+(?:[aií]do|isto|icho|echo|uesto)|vale|m[oó]vil|cañas?|curro|jo|guay|tortilla|cogid[oa]|venga|maj[oa]|faena|cascos|\p{L}+[áé]is|vais|sois|finde|apetec\p{L}+|mol(?:a|an|aría)|¿hace\?|0(?:16|17|24)|112|os|vuestr[oa]s?)(?!\p{L})/iu;
 
 /** A line that only somebody from Spain would write so, or with a telephone of Spain. */
 export const isPeninsular = (line: string): boolean => peninsular.test(line);

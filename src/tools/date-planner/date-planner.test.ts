@@ -470,6 +470,7 @@ const textFor = (interests: string, more: object = {}, seed = 'a') =>
 test.each([
   ['quedamos el jueves a las 7', 'El jueves a las 7, en '],
   ['solo 2 horas de 5 a 7', 'De 5 a 7, en '],
+  ['a las 9 de la mañana un martes', 'El martes a las 9 de la mañana, en '],
 ])('the hour that they named is when they meet: %s', (interests, said) => {
   for (const seed of seeds)
     expect(planFor({ interests, location: 'Gijón' }, seed).meetingPoint.startsWith(said)).toBe(true);
@@ -494,6 +495,13 @@ test('children with a sitter do not come along', () => {
 test('who is shy of dancing is not taken to dance', () => {
   for (const seed of seeds)
     expect(textFor('antojitos, a el le da pena bailar', {}, seed)).not.toMatch(/bail/i);
+});
+
+test('flashing screens are no plan for somebody with epilepsy', () => {
+  for (const seed of seeds)
+    expect(textFor('nos gustan los videojuegos pero tiene epilepsia fotosensible', {}, seed)).not.toMatch(
+      /consola|recreativ|videojuego/i,
+    );
 });
 
 test('two dogs are walked, and a jealous one is thought of', () => {

@@ -125,6 +125,8 @@ describe('what the engine without a model writes', () => {
     ['odia el reggaeton y yo soy profe de zumba jaja', /soy profe de zumba/],
     ['hace ceramica. yo no tengo ni idea de ceramica', /cerámica/],
     ['sale en una foto con un gato naranja', /gato/],
+    ['en una foto sale disfrazado de croqueta', /croqueta/],
+    ['es del betis, y yo soy del sevilla', /soy del sevilla/i],
   ])('what sets the two apart, or stands in the picture, comes first: %s', (told, said) => {
     for (const seed of ['1', '2', '3', '4']) {
       const [first] = write(told, 'humoristico', seed);

@@ -13,6 +13,7 @@ import { capitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
+import { toUstedes } from '../../language/write/ustedes.ts';
 import type { IcebreakerInput } from './contract.ts';
 import { type Hook, hooksOf } from './hooks.server.ts';
 import { twistsIn } from './twists.server.ts';
@@ -135,6 +136,7 @@ function readMaterial(input: IcebreakerInput): Material {
   const words = `${said} ${input.customStyle ?? ''}${isElder ? ' de usted' : ''}`;
   const address = addressIn(words);
   const american = isAmerican(words);
+  const addressed = addressedAs(words);
   const ofMyself = wantsItKnown.test(fold(said)) ? iAm.exec(said)?.[0] : undefined;
   const fitsThem = fitsPerson(attributes);
   const fitsText = fitsCues(cues);
@@ -148,7 +150,7 @@ function readMaterial(input: IcebreakerInput): Material {
     ...(name && { greeting: `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` }),
     ...(ofMyself && { ofMyself: spelled(ofMyself.charAt(0).toLowerCase() + ofMyself.slice(1)) }),
     fits,
-    addressed: addressedAs(words),
+    addressed: american ? (line: string) => toUstedes(addressed(line)) : addressed,
   };
   const named = dangerIn(input, is) ?? momentOf(is, hooks.length > 0, isTold(plainOf(input)));
   const moment = named

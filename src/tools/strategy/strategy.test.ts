@@ -313,6 +313,9 @@ test.each([
   ['Es q por aqui no me llegan las notificaciones', 'app-fails', undefined],
   ['bien, ahi va', 'getting-by', 'y q tal el curro?'],
   ['ayer me quede dormida viendo la serie', 'mishap', undefined],
+  ['no me va mucho quedar de noche con alguien q no conozco', 'by-day', 'cenamos el sabado?'],
+  ['usted tambien es de Zamora, me ha dicho mi hija', 'same-place', undefined],
+  ['vivo en getafe y tu en sants, un poco lejos no? jaja', 'far', undefined],
 ])('«%s» is read as %s', (message, id, own) => expect(actIn(message, own)).toBe(id));
 
 test('the day and the hour that they offer stand in the reply, and nothing is asked again', () => {
