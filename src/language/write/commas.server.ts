@@ -30,22 +30,28 @@ const unit =
 
 /** «Camionero 45 divorciado dos hijos», typed or told without a comma. */
 const withFormCommas = (text: string): string =>
-  text.replace(
-    /(?<=(\p{L}+|\d+)(?: años)?) (?=(\p{L}+|\d\d?)(?: (\p{L}+))?)/gu,
-    (space, before: string, word: string, after: string | undefined, at: number) => {
-      const isAged = text.slice(0, at).endsWith(' años');
-      const from = text.slice(0, at).split(/[^\p{L}\d]+/u);
-      const prior: Kind | undefined = isAged
-        ? 'age'
-        : kindOf(before, '') === undefined && counted.test(from.slice(-2).join(' '))
-          ? 'family'
-          : kindOf(before, '');
-      const kind = kindOf(word, after ?? '');
-      if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
-      if (prior === 'age' && !isAged && unit.test(word)) return space;
-      return kinds.test(fold(word)) || (prior === kind && kind !== 'person') ? space : ', ';
-    },
-  );
+  text
+    .replace(/(?<=(?<!\p{L})(?:soy|me llamo) \p{L}+) (?=\d\d(?: años)?(?: |$))/giu, ', ')
+    .replace(/(?<=\d\d años),? de (\p{L}+)/giu, (said, place: string) => {
+      const town = towns.get(fold(place));
+      return town ? `, de ${town},` : said;
+    })
+    .replace(
+      /(?<=(\p{L}+|\d+)(?: años)?) (?=(\p{L}+|\d\d?)(?: (\p{L}+))?)/gu,
+      (space, before: string, word: string, after: string | undefined, at: number) => {
+        const isAged = text.slice(0, at).endsWith(' años');
+        const from = text.slice(0, at).split(/[^\p{L}\d]+/u);
+        const prior: Kind | undefined = isAged
+          ? 'age'
+          : kindOf(before, '') === undefined && counted.test(from.slice(-2).join(' '))
+            ? 'family'
+            : kindOf(before, '');
+        const kind = kindOf(word, after ?? '');
+        if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
+        if (prior === 'age' && !isAged && unit.test(word)) return space;
+        return kinds.test(fold(word)) || (prior === kind && kind !== 'person') ? space : ', ';
+      },
+    );
 
 const opensList =
   /(?<!\p{L})(?:gust|encant|flip|mol|chifl|apasion|fascin|lat)(?:a|an|e|en)(?: (?:mucho|much[ií]simo|un mont[oó]n|tamb[ií]en))*(?= )/iu;
@@ -63,22 +69,21 @@ function withListCommas(sentence: string): string {
   const opening = opensList.exec(sentence);
   if (!opening) return sentence;
   const head = sentence.slice(0, opening.index + opening[0].length);
-  return (
-    head +
-    sentence
-      .slice(head.length)
-      .replace(others, '. ')
-      .replace(
-        /(?<=(\p{L}+)) (?=(\p{L}+)(?: (\p{L}+))?)/gu,
-        (space, before: string, word: string, after = '') => {
-          const [last, next, then] = [before, word, after].map(fold) as [string, string, string];
-          if (holds.test(last) || infinitives.has(last)) return space;
-          const isNoun =
-            /^(?:el|la|los|las|mis?)$/.test(next) && !times.test(then) && !/^(?:que|de)$/.test(then);
-          return isNoun || infinitives.has(next) ? ', ' : space;
-        },
-      )
-  );
+  const list = sentence
+    .slice(head.length)
+    .replace(others, '. ')
+    .replace(
+      /(?<=(\p{L}+)) (?=(\p{L}+)(?: (\p{L}+))?)/gu,
+      (space, before: string, word: string, after = '') => {
+        const [last, next, then] = [before, word, after].map(fold) as [string, string, string];
+        if (holds.test(last) || infinitives.has(last)) return space;
+        const isNoun =
+          /^(?:el|la|los|las|mis?)$/.test(next) && !times.test(then) && !/^(?:que|de)$/.test(then);
+        return isNoun || infinitives.has(next) ? ', ' : space;
+      },
+    );
+  // «Cocino bien y me gusta el campo, las flores»: the list is of what is liked.
+  return (list.includes(',') ? head.replace(/,? y (?=(?:a mí )?me \p{L}+ *\p{L}* *$)/iu, '. ') : head) + list;
 }
 
 /** The commas that were left out of what somebody tells of themselves in one breath. */

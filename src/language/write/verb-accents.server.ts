@@ -91,7 +91,7 @@ const beforeNoun =
 const isWish =
   /\b(?:que|cuando|ojala|quiza\w*|tal vez|aunque|donde|quien|como|si|para|antes|hasta|usted|no se)\b(?:\s\w+){0,4}\s$|\bque\b(?:\s\w+){1,8}\sy\s(?:me|te|se|nos|lo|la)\s$/u;
 const isTold =
-  /\b(?:es|verdad|creo|se|parece|resulta|dije|supongo|casi|cosa|claro|desde|dia|vez|noche|ultima) que\s(?:\w+\s){0,3}$/u;
+  /\b(?:es|verdad|creo|se|parece|resulta|dije|supongo|casi|cosa|claro|desde|anos?|mes|meses|semanas?|dias?|dia|vez|noche|ultima) que\s(?:\w+\s){0,3}$/u;
 const longAgo = /\b(?:ayer|anoche|el otro dia|la otra noche|antier|anteayer)\b/u;
 
 /** «Te espere»: «te esperé», unless it is what somebody wishes. The clause is given folded, before and after the word. */
