@@ -510,6 +510,19 @@ test('a form that is filled in without commas gets them', () => {
   expect(told).not.toMatch(/no sé|verdad/);
 });
 
+test('who they are, what they like and whom they seek are told apart, where all of it was one breath', () => {
+  expect(
+    write(
+      'soy toñi 63 años de jaen viuda cocino muy bien y me gusta el campo las flores y pasear busco un hombre bueno',
+    )[0],
+  ).toMatch(
+    /^Soy Toñi, 63 años, de Jaén, viuda\. Cocino muy bien\. Me gusta el campo, las flores y pasear\. Busco un hombre bueno\./,
+  );
+  expect(write('coro, petanca, compañia para bailar')[0]).toMatch(
+    /^Me gustan el coro y la petanca\. Busco compañía para bailar\./,
+  );
+});
+
 test('things that are only named are told in a sentence, with their articles and accents', () => {
   expect(write('enfermera, 34, sevilla, padel, croquetas, 2 gatos')[0]).toMatch(
     /^Enfermera en Sevilla, 34 años\. Me gustan el pádel y las croquetas\. Tengo dos gatos\./,
@@ -521,6 +534,7 @@ test('of what we are asked to say against what is told, only what is true is wri
   for (const [keywords, truth, lie] of [
     ['estoy casado pero pon q soltero, comercial, 40', /Estoy casado/, /solter/],
     ['pon que mido 1.80 aunque mido 1.70, gym', /Mido 1\.70/, /1\.80/],
+    ['pon que no tengo hijos aunque tengo 2, abogada', /Tengo dos hijos/, /No tengo/],
     ['tengo mujer pero di que divorciado, viajes', /Tengo mujer/, /divorciad/],
   ] as const) {
     for (const bio of write(keywords)) {

@@ -203,7 +203,10 @@ function honest(text: string): string {
   for (const lie of lies)
     told = told.replace(lie, (whole, ...found) => {
       const said = found.at(-1) as Record<'true' | 'lie', string>;
-      return contradicts(said.true, said.lie) ? said.true : whole;
+      if (!contradicts(said.true, said.lie)) return whole;
+      // «…aunque tengo 2»
+      const noun = /tengo \S+$/iu.test(said.true) && /(?<!\p{L})hij\p{L}+/iu.exec(said.lie)?.[0];
+      return noun ? `${said.true} ${noun}` : said.true;
     });
   return told;
 }
@@ -390,6 +393,9 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
   }
 }
 
+/** As they are said after «me gusta», where the word is not the name of its topic. */
+export const articles: ReadonlyMap<string, string> = new Map(Object.entries(data.articles));
+
 /** «Dos hijos», «2 gatos», «gata negra que se llama Siouxsie». */
 const family =
   /^(?:(?:un|una|dos|tres|cuatro|cinco|[1-9]) (?:hij|niñ|nen|peque|niet|gemel|melliz|perr|gat)\p{L}*|hij[oa]s (?:mayores|pequeños|adolescentes))(?![^,]* (?:me|se|ya son|viven) )/iu;
@@ -412,6 +418,15 @@ function cleaned(raw: string, told: OwnWords): string {
     .replace(/^yo (?=\p{L}+$)/iu, '')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
     .replace(/ (?:ja|je|xd)+$/iu, '')
+    .replace(
+      /^(?=(?:compañ[ií]a|compañer[oa]|pareja|alguien|gente) (?:para|con quien|que) )/iu,
+      told.isForeign ? '' : 'busco ',
+    )
+    .replace(
+      /^(?=(?:ansiedad|depresi[oó]n|tdah|toc|epilepsia|diabetes|fibromialgia|esclerosis)$)/iu,
+      told.isForeign ? '' : 'con ',
+    )
+    .replace(/^((?:viud|separad|divorciad)[oa]) (?=hace )/iu, '$1 desde ')
     .replace(family, (said) => (told.isForeign ? said : `tengo ${said}`))
     .replace(pet, (said, ending: string) =>
       told.isForeign ? said : `tengo ${ending === 'a' ? 'una' : 'un'} ${said}`,

@@ -2,7 +2,7 @@ import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
 import { jobs } from '../../language/write/people.server.ts';
-import { type Item, isOneself, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
+import { articles, type Item, isOneself, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -60,6 +60,8 @@ const inWords = (text: string) =>
 
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
 function namedIn({ said, topic }: Item): string | undefined {
+  const known = articles.get(fold(said));
+  if (known) return known;
   if (/^(?:el|la|los|las) |^\p{L}+[aei]r(?: |$)/iu.test(said)) return said;
   const [, article, noun = ''] = /^(el|la|los|las) (\p{L}+)/u.exec(topic?.name ?? '') ?? [];
   const [first = '', ...more] = said.split(' ');
