@@ -81,6 +81,15 @@ describe('the analysis without a model', () => {
     );
   });
 
+  test('what goes on alike is quoted together, and what stands beside a refusal stays', () => {
+    expect(analyse('Psicologo 39. No plumas, no gordos, discrecion').redFlags[0]?.quote).toBe(
+      'No plumas, no gordos',
+    );
+    expect(analyse('busco relacion seria abstenerse curiosos, 55 años, viudo').rewritten).toMatch(
+      /^Busco relación seria\./,
+    );
+  });
+
   test('a limit stays, in calm words', () => {
     const { redFlags, rewritten } = analyse(
       'Hombre trans, 30, informatico. Si tienes preguntas raras las googleas. Hago unos brownies q te mueres',

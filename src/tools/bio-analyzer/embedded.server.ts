@@ -169,8 +169,9 @@ function phraseOf(text: string, { start, end }: { start: number; end: number }):
 /** The clause around, spelled right, where more can be said after it. */
 function begunWith(text: string, { start, end }: { start: number; end: number }): string | undefined {
   const from = /(?:[^.!?¡¿;:\n|]|\.(?=\d))*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const own = /(?<=,) *me \p{L}+ .*$/iu.exec(from)?.[0] ?? from;
   const to = /^[^.!?;\n|,]*/u.exec(text.slice(end))?.[0] ?? '';
-  const clause = capitalise(spelled(`${from}${text.slice(start, end)}${to}`.replace(/^[\s,]+|\s+$/gu, '')));
+  const clause = capitalise(spelled(`${own}${text.slice(start, end)}${to}`.replace(/^[\s,]+|\s+$/gu, '')));
   return clause.length < 70 &&
     !unsafeToQuote(clause) &&
     !/^(?:En|Del?|Con|Al?|Por|Y|O|Para|Sin) /u.test(clause)

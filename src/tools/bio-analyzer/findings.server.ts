@@ -32,12 +32,21 @@ export function findingsIn(bio: string): Findings {
   return { redFlags, cliches };
 }
 
+/** «No plumas, no gordos»: what goes on alike is quoted together. */
+function withItsKin(bio: string, quote: string, pattern: RegExp): string {
+  const after = bio.slice(bio.indexOf(quote) + quote.length);
+  const next = /^,\s*[^,.;:!?\n]+/u.exec(after)?.[0].trimEnd();
+  return next && quote.length + next.length <= longestQuote && pattern.test(foldAligned(next.slice(1).trim()))
+    ? withItsKin(bio, quote + next, pattern)
+    : quote;
+}
+
 function matches(bio: string, folded: string, patterns: readonly BioPattern[]): Finding[] {
   const found: Finding[] = [];
   for (const { pattern, why, fix, gap } of patterns) {
     const match = pattern.exec(folded);
     if (!match) continue;
-    const quote = clauseAround(bio, match.index, match.index + match[0].length);
+    const quote = withItsKin(bio, clauseAround(bio, match.index, match.index + match[0].length), pattern);
     if (found.some((other) => other.quote === quote)) continue;
     const [turned] = patterns === redFlagPatterns ? turnedAround(quote) : [];
     found.push({
