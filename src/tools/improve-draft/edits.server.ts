@@ -1,12 +1,13 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { addressedAs, addressIn, canBe } from '../../language/write/addressed.ts';
 import { isAmerican, isPeninsular } from '../../language/write/american.ts';
+import { isFactOfLife } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { foldAligned } from '../../language/write/fold-aligned.ts';
 import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { eachSentence, joined, type Sentence, sentencesOf } from '../../language/write/sentences.ts';
 import { withStops } from '../../language/write/spelled.server.ts';
-import { readTopics } from '../../language/write/topics.server.ts';
+import { readTopics, topicsOf } from '../../language/write/topics.server.ts';
 import { ended, wellWritten } from '../../language/write/well-written.server.ts';
 import {
   acts,
@@ -142,7 +143,11 @@ function fewerQuestions(text: string): string {
   const isMore = (one: Sentence) =>
     sentences.indexOf(one) === sentences.indexOf(first as Sentence) + 1 &&
     /^¿(?:ya|sigue|c[oó]mo (?:est[aá]|va|fue))(?!\p{L})/iu.test(one.text);
-  return joined(sentences.filter((one) => !asks.includes(one) || one === first || isMore(one)));
+  const isLeft = (one?: Sentence) => one !== undefined && asks.includes(one) && one !== first && !isMore(one);
+  // «¿Has visto Frieren? Yo lloro siempre.»
+  const isAfterIt = (one: Sentence, at: number) =>
+    !asks.includes(one) && wordsIn(one.text) < 5 && isLeft(sentences[at - 1]);
+  return joined(sentences.filter((one, at) => !isLeft(one) && !isAfterIt(one, at)));
 }
 
 /** Without these rows, and without the marks that stood around them. */
@@ -220,9 +225,10 @@ const stopped = (text: string): string =>
           /,? (?:y )?(?:nada,? )?q(?:ue)? eso(?:,? q(?:ue)?)?(?= |$)|,? y nada(?:,? q(?:ue)?)?(?= )/giu,
           '.',
         )
+        .replace(/,? q(?:ue)? (?=(?:yo )?soy (?!de|yo)|te (?:quer[ií]a|quiero) (?:decir|preguntar))/giu, '. ')
         .replace(/ y q(?:ue)? (?=(?:luego|despu[eé]s) )/giu, ' y ')
         .replace(
-          /(?<=\p{L}),?(?: y)? q(?:ue)? (?=(?:ayer|hoy|anoche|me qued[eé]|me lo pas[eé]|si (?:te|quieres|le)|un (?:beso|abrazo|saludo)|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))(?!\p{L}))/giu,
+          /(?<=\p{L}),?(?: y)? q(?:ue)? (?=(?:ayer|hoy|anoche|me qued[eé]|me lo pas[eé]|si (?:te|quieres|le|usted)|un (?:beso|abrazo|saludo)|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))(?!\p{L}))/giu,
           (que, at: number, whole: string) => (holdsThat.test(whole.slice(0, at)) ? que : '. '),
         )
         .replace(
@@ -315,12 +321,14 @@ const asWished = (text: string, { drops, leaves }: Wish): string =>
     straight,
   );
 
+const places = topicsOf('places', 'travel');
+
 /** Lines that were written for what they talk about; none asks where the draft does. */
 function jokesAbout(said: string, draft: string): string[] {
   const address = addressIn(draft);
   const isAbroad = isAmerican(said);
   return readTopics(said)
-    .topics.filter((one) => one.said)
+    .topics.filter((one) => one.said && !isFactOfLife(one) && !places.has(one.topic.id))
     .flatMap(({ topic }) => topic.joke)
     .filter((line) => canBe(address, line) && !(line.includes('?') && asksSomething(draft)))
     .filter((line) => !isAbroad || !(isPeninsular(line) || /\beuros?\b/u.test(line)));

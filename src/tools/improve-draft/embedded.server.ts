@@ -1,5 +1,6 @@
 import type { EmbeddedContext, ThreadContext } from '../../generation/tool.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { usesUsted } from '../../language/write/usted.ts';
 import type { DraftInput, DraftOutput } from './contract.ts';
 import { addressedLike, improve, wishIn } from './edits.server.ts';
 import { cares, type Edited, read, tipFor } from './lines.server.ts';
@@ -84,7 +85,7 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const wish = wishIn(style);
   const missed = style
     ? wish
-      ? !wish.answers.test(edits[0]?.angle ?? '') && (wish.already ?? notes.noSuchWish)
+      ? !wish.answers.test(edits[0]?.angle ?? '') && ((!usesUsted(draft) && wish.already) || notes.noSuchWish)
       : notes.unreadWish
     : false;
   const isOnlyWriting = edits.every(({ angle }) => /^(?:Bien escrito|En tono de chat)$/u.test(angle));

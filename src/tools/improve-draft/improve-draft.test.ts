@@ -87,6 +87,28 @@ describe('without a model', () => {
     expect(improve(that).edits[0]?.text ?? '').not.toMatch(/\. (?:Hoy|El domingo)/);
   });
 
+  test('an invitation hidden behind «me dices» is asked', () => {
+    const hidden =
+      'buenas noches encarni, q soy el paco el del dominó, q te queria decir q si un dia te apetece tomar algo pues me dices eh sin compromiso';
+    expect(improve(hidden, '', 'más decidido').edits[0]?.text).toBe(
+      'Buenas noches, Encarni. Soy el Paco, el del dominó. ¿Te apetece tomar algo?',
+    );
+  });
+
+  test('who asks for less sugar gets it without the compliments', () => {
+    expect(improve('hola mi amor, te apetece un café el jueves?', '', 'menos cursi').edits[0]).toEqual({
+      angle: 'Sin piropos',
+      text: 'Hola. ¿Te apetece un café el jueves?',
+    });
+  });
+
+  test('a bad day that was told is pointed at, unless the draft begins there', () => {
+    const said = 'hoy he tenido un día horrible en el curro';
+    expect(tipFor('me gustas mucho', said)).toMatch(/mal día/);
+    expect(tipFor('qué mal, ¿cómo estás?', said) ?? '').not.toMatch(/mal día/);
+    expect(tipFor('me gustas mucho', 'todo genial') ?? '').not.toMatch(/mal día/);
+  });
+
   test('less unsure is without what takes the question back', () => {
     const unsure =
       'te apetece ir al cine el jueves? si no te apetece no pasa nada eh, q tampoco quiero agobiar, perdona si es muy pronto';

@@ -167,8 +167,12 @@ export const wishes = read<Wish[]>('wishes.json').map(
   }),
 );
 
-const tips = read<(Said & { text: string })[]>('tips.json').map(withTests);
+const tips = read<(Said & { received?: Rows; text: string })[]>('tips.json').map((tip) => ({
+  ...withTests(tip),
+  isReceived: tip.received ? says(tip.received) : () => true,
+}));
 
 /** What a friend would add, in one line. */
 export const tipFor = (draft: string, received = ''): string | undefined =>
-  tips.find(({ isSaid, isNot }) => isSaid(draft) && !isNot(received))?.text;
+  tips.find(({ isSaid, isNot, isReceived }) => isSaid(draft) && !isNot(received) && isReceived(received))
+    ?.text;
