@@ -112,23 +112,6 @@ test('one of each kind is found, by tab and by search without accents', async ({
   await expect(page.getByText('Nada de lo guardado contiene «nada de nada»')).toBeVisible();
 });
 
-test('the page has nothing that axe objects to, on a phone and on a desktop, in both themes', async ({
-  page,
-}) => {
-  test.slow();
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/mis-guardados?tab=bodyLanguage', { waitUntil: 'networkidle' });
-      await expect(card(page, 'Cena romántica')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSideScroll(page);
-    }
-});
-
 test('a delete can be undone; left alone, it is done when the page is left', async ({ page }) => {
   await signInAsNew(page);
   await saveOneOfEach(page);

@@ -30,7 +30,6 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
   expect((await answerTo(page, '/api/voice')).samples).toBeNull();
   await page.getByRole('button', { name: 'Guardar mi voz' }).click();
   await expect(page.getByText('En uso')).toBeVisible();
-  await look(page);
 
   const { example } = toolAt('/rompehielos');
   await page.goto('/rompehielos');
@@ -195,7 +194,6 @@ test('somebody tells about themselves once: a form is filled where it was empty,
   await page.getByLabel('Lo que necesito').fill('No bebo alcohol');
   await expect(page.getByText('No se usará en ninguna parte hasta que marques dónde.')).toBeVisible();
   await page.getByRole('button', { name: 'Planificador de citas' }).last().click();
-  await look(page);
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 

@@ -34,6 +34,9 @@ async function keepOfEverything(page: Page): Promise<string> {
   });
   for (const bio_text of [`Enfermera y escaladora ${long}`, 'Me pierden los mapas'])
     await post(page, '/api/saved/bios', { bio_text });
+  for (const { collection, example } of examples)
+    if (collection && !collection.premiumOnly)
+      await post(page, `/api/saved/${collection.name}`, example.saved ?? {});
   await tellOf(page, 5);
   return id;
 }
@@ -77,20 +80,23 @@ async function troubleWithTab(page: Page): Promise<string[]> {
   });
   const trouble = new Set<string>();
   // A date has three stops, and the header stands before.
-  for (let n = 0; n < count + 60; n += 1) {
+  for (let n = 0, left = count; left > 0 && n < count + 60; n += 1) {
     await page.keyboard.press('Tab');
-    const hidden = await page.evaluate(() => {
+    const { hidden, ...now } = await page.evaluate(() => {
       const one = document.activeElement as HTMLElement;
       if (one instanceof HTMLInputElement && one.type === 'radio')
         for (const other of document.querySelectorAll<HTMLElement>(`[data-wanted="${CSS.escape(one.name)}"]`))
           delete other.dataset.wanted;
       const { wanted } = one.dataset;
       delete one.dataset.wanted;
-      const { left, top, width, height } = one.getBoundingClientRect();
-      if (wanted === undefined || width < 8 || height < 8) return null;
-      const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      return above && !one.contains(above) && !above.contains(one) ? `under something: ${wanted}` : null;
+      const left = document.querySelectorAll('[data-wanted]').length;
+      const { x, y, width, height } = one.getBoundingClientRect();
+      if (wanted === undefined || width < 8 || height < 8) return { left, hidden: null };
+      const above = document.elementFromPoint(x + width / 2, y + height / 2);
+      const lies = above && !one.contains(above) && !above.contains(one);
+      return { left, hidden: lies ? `under something: ${wanted}` : null };
     });
+    left = now.left;
     if (hidden) trouble.add(hidden);
   }
   const missed = await page
@@ -106,7 +112,8 @@ const privatePages = [
   ['/perfil/asi-escribo-yo', 'Así escribo yo'],
   ['/perfil/sobre-mi', 'Sobre mí'],
   ['/lo-que-guardamos', 'Lo que guardamos de ti'],
-  ['/mis-guardados', 'Mis Contenidos Guardados'],
+  ['/mis-guardados?tab=bios', 'Mis Contenidos Guardados'],
+  ['/mis-guardados?tab=todo', 'Mis Contenidos Guardados'],
 ] as const;
 
 test('every private page holds what somebody keeps on a phone, a tablet and a desk, by day and by night, and by the keyboard alone', async ({
@@ -259,5 +266,5 @@ test('the quick exit stands on every page that shows a kept chat, clear of what 
   const bar = page.getByRole('toolbar', { name: 'Lo elegido' });
   await bar.getByRole('button', { name: 'Todos' }).click();
   await bar.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText('Eliminados 2')).toBeVisible();
+  await expect(page.getByText('Eliminados 3')).toBeVisible();
 });

@@ -50,10 +50,8 @@ test('whom somebody writes with is kept by one press, opens the next step with w
   await expect(page.getByText('Tendremos en cuenta lo que guardas')).toBeHidden();
 
   await page.goto('/personas');
-  await look(page);
   await page.getByRole('link', { name: 'M', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M');
-  await look(page);
   await page
     .getByLabel('Añade lo último')
     .fill('Yo: Pues cocino en un bar\nMarta: ¡Qué rico! ¿Y qué cocinas?');
