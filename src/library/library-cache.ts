@@ -13,18 +13,18 @@ export function appendPage(library: SavedLibrary, name: string, page: SavedPage)
 }
 
 export function removeFromLibrary(client: QueryClient, name: string, id: string): void {
-  client.setQueriesData<SavedLibrary>({ queryKey: [libraryRoot] }, (library) => {
-    if (!library) return library;
-    const { items, next } = pageIn(library, name);
-    return { ...library, [name]: { items: items.filter((row) => row.id !== id), next } };
-  });
+  rewrite(client, name, (items) => items.filter((row) => row.id !== id));
 }
 
 export function changeInLibrary(client: QueryClient, name: string, row: SavedRow): void {
+  rewrite(client, name, (items) => items.map((one) => (one.id === row.id ? row : one)));
+}
+
+function rewrite(client: QueryClient, name: string, write: (items: readonly SavedRow[]) => SavedRow[]): void {
   client.setQueriesData<SavedLibrary>({ queryKey: [libraryRoot] }, (library) => {
     if (!library) return library;
     const { items, next } = pageIn(library, name);
-    return { ...library, [name]: { items: items.map((one) => (one.id === row.id ? row : one)), next } };
+    return { ...library, [name]: { items: write(items), next } };
   });
 }
 

@@ -11,7 +11,8 @@ import { Link } from '../../ui/link.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keptKey } from './kept-key.ts';
+
+export const keptKey = ['kept'] as const;
 
 /** null: all rows of the kind. */
 type Doomed = { id: string | null };

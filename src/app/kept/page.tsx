@@ -8,8 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { LoadingSkeleton } from '../../ui/skeleton.tsx';
-import { keptKey } from './kept-key.ts';
-import { KeptPart } from './kept-part.tsx';
+import { KeptPart, keptKey } from './kept-part.tsx';
 
 const path = '/lo-que-guardamos';
 

@@ -1,1 +1,0 @@
-export const keptKey = ['kept'] as const;
