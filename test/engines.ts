@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -25,6 +26,8 @@ export interface TestDatabase extends Database {
 export interface Open {
   (options?: { pool?: number }): Promise<TestDatabase>;
   readonly engine: Database['engine'];
+  /** For a DATA_DIR without a database. */
+  folder(): string;
   /** Settings with which a spawned server gets a fresh database of this engine. */
   env(): Promise<Record<string, string>>;
 }
@@ -51,20 +54,34 @@ export function describeEngines(name: string, suite: (open: Open) => void): void
         later(() => db.close());
         return db;
       };
+      const folder = () => {
+        const path = mkdtempSync(join(tmpdir(), 'salero-test-data-'));
+        later(async () => rmSync(path, { recursive: true, force: true }));
+        return path;
+      };
       const env = async (): Promise<Record<string, string>> => {
-        const dir = mkdtempSync(join(tmpdir(), 'salero-test-data-'));
-        later(async () => rmSync(dir, { recursive: true, force: true }));
-        if (engine === 'pglite') return { DATA_DIR: dir };
+        const DATA_DIR = folder();
+        if (engine === 'pglite') {
+          putPglite(DATA_DIR);
+          return { DATA_DIR };
+        }
         const database = await copyTemplate();
         later(() => dropDatabase(database));
-        return { DATA_DIR: dir, DATABASE_URL: `${provided('postgres').ownerUrl}/${database}` };
+        return { DATA_DIR, DATABASE_URL: `${provided('postgres').ownerUrl}/${database}` };
       };
-      suite(Object.assign(open, { engine, env }));
+      suite(Object.assign(open, { engine, folder, env }));
       afterAll(async () => {
         for (const close of leftOpen.reverse()) await close();
       });
     });
   }
+}
+
+/** Creating and migrating one there would take seconds. */
+export function putPglite(dataDir: string): void {
+  const path = join(dataDir, 'pglite');
+  mkdirSync(path, { mode: 0o700 });
+  execFileSync('tar', ['-xf', provided('pgliteImage'), '-C', path], { stdio: 'ignore' });
 }
 
 async function copyTemplate(): Promise<string> {

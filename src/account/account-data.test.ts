@@ -32,7 +32,7 @@ describeEngines('what is kept about a person', (open) => {
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_CLIENT_SECRET: 'a secret of the tests',
-      DATA_DIR: (await open.env()).DATA_DIR ?? '',
+      DATA_DIR: open.folder(),
       RATE_LIMIT_SCALE: options.scale ?? '0',
     };
     const account = openAccount(db, settings, clock);

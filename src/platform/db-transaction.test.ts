@@ -204,8 +204,10 @@ describeEngines('a transaction', (open) => {
     expect(isUniqueViolation(error, 'another')).toBe(false);
   });
 
-  test('1,000 interleaved requests of two people on one pool never cross', async () => {
+  test('interleaved requests of two people on one pool never cross', async () => {
     const db = await open();
+    // PGlite has one connection, and takes five times as long.
+    const requests = db.engine === 'pglite' ? 200 : 1_000;
     const people = [await createUser(db), await createUser(db)];
     const request = (n: number) => {
       const me = people[n % 2] ?? '';
@@ -225,14 +227,14 @@ describeEngines('a transaction', (open) => {
     let next = 0;
     const outcomes = new Set<unknown>();
     const inTurn = async () => {
-      while (next < 1_000) outcomes.add(await request(next++));
+      while (next < requests) outcomes.add(await request(next++));
     };
     await Promise.all(Array.from({ length: 25 }, inTurn));
     expect(outcomes).toEqual(new Set([true, 'undone']));
     const rows = await db.asSuperuser(
       'select count(*)::int as n from saved_date_plans where user_id::text = plan_text',
     );
-    expect(rows).toEqual([{ n: 1_000 - Math.ceil(1_000 / 7) }]);
+    expect(rows).toEqual([{ n: requests - Math.ceil(requests / 7) }]);
   });
 
   test('lets others come to their turn between one and the next, however many wait', async () => {

@@ -15,7 +15,7 @@ describeEngines('uses under load', (open) => {
     const db = await open({ pool: 20 });
     // They wait for each other, and a busy machine lets nobody wait for ever.
     const turns = new Turns({ atOnce: 50, waiting: 500 });
-    const rounds = quotaRounds || (open.engine === 'postgres' ? 5 : 1);
+    const rounds = quotaRounds || (open.engine === 'postgres' ? 3 : 1);
     for (let round = 0; round < rounds; round++) {
       const left = (round % 3) + 1;
       const user = await createUser(db, { usage_icebreaker: 3 - left });
