@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import { listen } from '../../test/rig/listen.ts';
 import type { Database } from '../platform/db.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -30,10 +29,9 @@ describeEngines('an export whose database goes away in the middle', (open) => {
     const sessions = { requireUser: async () => ({ id }) } as unknown as Sessions;
     const routes = exportRoutes(services, sessions, createRateLimits({ ...services, db }), []);
     const server = createServer(getRequestListener(routes.fetch, { overrideGlobalObjects: false }));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const port = await listen(server);
     const chunks: Uint8Array[] = [];
     const read = async () => {
-      const { port } = server.address() as AddressInfo;
       const answer = await fetch(`http://127.0.0.1:${port}/export`);
       for await (const chunk of answer.body ?? []) chunks.push(chunk);
     };

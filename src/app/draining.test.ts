@@ -1,26 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { putPglite } from '../../test/engines.ts';
+import { freePort } from '../../test/rig/free-port.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { start } from './start.server.ts';
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' ? address?.port : 0);
+function openFolder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'salero-test-drain-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  putPglite(dataDir);
+  return dataDir;
 }
 
 test('an instance that is told to stop says so to its proxy, and serves whoever still comes', {
   timeout: 180_000,
 }, async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'salero-test-drain-'));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-  const env = parseEnv({ DATA_DIR, PORT: await freePort(), DRAIN_SECONDS: '4' });
+  const DATA_DIR = openFolder();
+  const env = parseEnv({ DATA_DIR, PORT: String(await freePort()), DRAIN_SECONDS: '4' });
   const lines: string[] = [];
   const log = createLogger((line) => lines.push(line));
   const running = await start(env, log, null);
@@ -39,13 +38,12 @@ test('an instance that is told to stop says so to its proxy, and serves whoever 
 test('a provider that is not there is told at the start, with the reason, and the site serves', {
   timeout: 60_000,
 }, async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'salero-test-drain-'));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const DATA_DIR = openFolder();
   const OIDC_ISSUER = 'https://nobody.invalid/';
   const client = { OIDC_ISSUER, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
   const lines: string[] = [];
   const log = createLogger((line) => lines.push(line));
-  const running = await start(parseEnv({ DATA_DIR, PORT: await freePort(), ...client }), log, null);
+  const running = await start(parseEnv({ DATA_DIR, PORT: String(await freePort()), ...client }), log, null);
   onTestFinished(() => running.stop());
   await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('identity provider not reached');
   expect(JSON.parse(lines.find((line) => line.includes('not reached')) ?? '')).toMatchObject({

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import { freePort } from '../../test/rig/free-port.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { Metrics } from '../platform/metrics.server.ts';
@@ -17,14 +17,6 @@ const [board, alerts, runbook] = [
   read('docs/operations/runbook.md'),
 ];
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' ? address?.port : 0);
-}
-
 describeEngines('figures', (open) => {
   const silent = createLogger(() => {});
 
@@ -33,7 +25,7 @@ describeEngines('figures', (open) => {
   }, async () => {
     const env = parseEnv({
       ...(await open.env()),
-      PORT: await freePort(),
+      PORT: String(await freePort()),
       METRICS_TOKEN: 'nueva, vieja',
       AI_MODELS: 'compatible/m',
       AI_BASE_URL: 'http://127.0.0.1:9/v1',

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
-import { describeEngines } from '../../test/engines.ts';
+import { describeEngines, putPglite } from '../../test/engines.ts';
+import { freePort } from '../../test/rig/free-port.ts';
 import { mintToken } from '../account/secret-token.server.ts';
 import { type Env, parseEnv, SettingError } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -44,14 +45,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => rm(dist, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describeEngines('the server', (open) => {
   let running: Running;
@@ -429,18 +422,19 @@ describeEngines('stopping', (open) => {
 });
 
 describeEngines('start-up', (open) => {
-  const standIns = /embedded\/|oidc-provider|@electric-sql\/pglite/g;
+  const parts = /embedded\/|oidc-provider|@electric-sql\/pglite|@opentelemetry\//g;
   const loadedWith = async (settings: Record<string, string>) => {
     const own = { ...(await open.env()), PORT: '0', ...settings };
-    return new Set((await startChild('loaded-modules.ts', own).line('loaded')).match(standIns));
+    return new Set((await startChild('loaded-modules.ts', own).line('loaded')).match(parts));
   };
 
-  test('loads what stands in for somebody where nothing is set, and none of it in production', async () => {
+  test('loads what stands in for somebody where nothing is set, and none of it in production, and traces only for a collector', async () => {
     const embedded = ['embedded/', 'oidc-provider'];
     const all = open.engine === 'pglite' ? [...embedded, '@electric-sql/pglite'] : embedded;
     expect(await loadedWith({})).toEqual(new Set(all));
-    if (open.engine === 'postgres') expect(await loadedWith(production)).toEqual(new Set());
-    // Three starts of the server, on a machine that may be busy.
+    const collected = { ...production, OTEL_EXPORTER_OTLP_ENDPOINT: 'https://127.0.0.1:9' };
+    if (open.engine === 'postgres') expect(await loadedWith(collected)).toEqual(new Set(['@opentelemetry/']));
+    // Two starts of the server, on a machine that may be busy.
   }, 180_000);
 });
 
@@ -475,6 +469,7 @@ test('a public site whose DATA_DIR takes no note of an erasure ends start-up wit
 
 test('an address that is not of this machine ends start-up with one sentence', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'salero-test-'));
+  putPglite(DATA_DIR);
   const env = { ...parseEnv({ DATA_DIR, PORT: '0' }), HOST: '192.0.2.7' };
   const silent = createLogger(() => {});
   await expect(start(env, silent, null)).rejects.toThrow(/^HOST no es válido/);

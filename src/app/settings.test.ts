@@ -1,28 +1,23 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type ClientRequest, createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ClientRequest, RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { serve } from '../../test/serve.ts';
 import { findLocalModels } from '../generation/models/local-models.server.ts';
 import { readModelSettings, writersOf } from '../generation/models/model-settings.server.ts';
 import { toolServers } from '../tools/registry.server.ts';
 import { modelInWords, readSettings } from './settings.server.ts';
 
-async function serve(listener: RequestListener): Promise<{ name: string; origin: string }> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { name: 'Ollama', origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
+const serveModels = async (listener: RequestListener) => ({
+  name: 'Ollama',
+  origin: await serve(listener),
+});
 
 const listing =
   (...ids: unknown[]): RequestListener =>
   (_, response) =>
     response.end(JSON.stringify({ object: 'list', data: ids.map((id) => ({ id })) }));
 const start = async (...listeners: RequestListener[]) => {
-  const servers = await Promise.all(listeners.map(serve));
+  const servers = await Promise.all(listeners.map(serveModels));
   return readSettings({}, () => findLocalModels(servers));
 };
 const byModel = (settings: Awaited<ReturnType<typeof start>>) => {
@@ -54,7 +49,7 @@ const examined = (missed: Record<string, string[]>, ...ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id, { on: '2026-11-28', missed }]));
 
 test('a model that was examined serves what it passed and nothing else, before a larger one that was not', async () => {
-  const servers = [await serve(listing('gemma3:27b')), await serve(listing('mine:3b'))];
+  const servers = [await serveModels(listing('gemma3:27b')), await serveModels(listing('mine:3b'))];
   const passed = examined({ [reading]: [], [writing]: ['all: valid: 40 %'] }, 'mine:3b');
   const settings = await readSettings({}, () => findLocalModels(servers, passed));
   expect(settings.env.AI_MODELS_BY_TOOL).toBe(`${reading}=compatible/mine:3b`);
@@ -69,7 +64,7 @@ test.each([
   ['passed for a tool that is gone', 'gemma3:27b', { gone: [] }],
   ['runs elsewhere', 'gpt-oss:120b-cloud', { [writing]: [] }],
 ])('a model that %s is not used, though it was examined', async (_, id, missed) => {
-  const server = await serve(listing(id));
+  const server = await serveModels(listing(id));
   const settings = await readSettings({}, () => findLocalModels([server], examined(missed, id)));
   expect(byModel(settings)).toEqual([]);
   expect(settings.env.AI_BASE_URL).toBeUndefined();
@@ -77,7 +72,7 @@ test.each([
 });
 
 test('a model that passed nothing stands in the way of no other one', async () => {
-  const server = await serve(listing('gemma3:27b', 'qwen3:8b'));
+  const server = await serveModels(listing('gemma3:27b', 'qwen3:8b'));
   const failed = examined({ [writing]: ['all: valid: 40 %'] }, 'gemma3:27b');
   const settings = await readSettings({}, () => findLocalModels([server], failed));
   expect(modelInWords(settings)).toMatch(/^qwen3:8b de Ollama/);
@@ -126,7 +121,7 @@ test('the usual programs are asked where they listen, on this machine alone, for
 
 test('whoever does not answer in time, answers something else or sends elsewhere is not there', async () => {
   const heard: unknown[] = [];
-  const elsewhere = await serve((request, response) => {
+  const elsewhere = await serveModels((request, response) => {
     heard.push(request.url);
     listing('qwen3:8b')(request, response);
   });

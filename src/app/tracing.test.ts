@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
+import { freePort } from '../../test/rig/free-port.ts';
 import { signIn } from '../../test/rig/sign-in.ts';
+import { serve } from '../../test/serve.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
 import { start } from './start.server.ts';
@@ -22,7 +21,7 @@ interface Span {
 async function startCollector() {
   const spans: Span[] = [];
   const seen = { raw: '', key: '' as unknown };
-  const server = createServer(async (request, response) => {
+  const origin = await serve(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     seen.raw += Buffer.concat(chunks).toString();
@@ -32,17 +31,7 @@ async function startCollector() {
     response.writeHead(request.url === '/v1/traces' ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { spans, seen, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-async function freePort(): Promise<string> {
-  const server = createTcpServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
+  return { spans, seen, origin };
 }
 
 const facts = (span: Span | undefined) =>
@@ -52,10 +41,10 @@ const facts = (span: Span | undefined) =>
 vi.setConfig({ testTimeout: 180_000 });
 
 describeEngines('traces', (open) => {
-  async function serve(settings: Record<string, string>) {
+  async function startServer(settings: Record<string, string>) {
     const env = parseEnv({
       ...(await open.env()),
-      PORT: await freePort(),
+      PORT: String(await freePort()),
       RATE_LIMIT_SCALE: '0',
       ...settings,
     });
@@ -79,7 +68,7 @@ describeEngines('traces', (open) => {
       unknowns: [],
     };
     standIn.script({ does: 'answer', text: JSON.stringify(reading), pieces: 3 });
-    const { origin, running } = await serve({
+    const { origin, running } = await startServer({
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.origin}/`,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-key=una%20clave',
       AI_MODELS: 'compatible/m',
@@ -128,7 +117,7 @@ describeEngines('traces', (open) => {
 
   test('a failure is marked by its name, and a stranger cannot choose the number of a trace', async () => {
     const collector = await startCollector();
-    const { origin, running } = await serve({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin });
+    const { origin, running } = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin });
     const traceparent = `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01`;
     await (await fetch(`${origin}/api/nada`, { headers: { traceparent } })).text();
     await running.stop();
@@ -136,15 +125,5 @@ describeEngines('traces', (open) => {
     expect(collector.spans.map(facts)).toContainEqual(
       expect.objectContaining({ 'http.response.status_code': 404 }),
     );
-  });
-
-  test('with no collector set not a line of it is loaded', async () => {
-    const settings = { ...(await open.env()), PORT: '0', RATE_LIMIT_SCALE: '0' };
-    const loaded = async (more: Record<string, string>) =>
-      (await startChild('loaded-modules.ts', { ...settings, ...more }).line('loaded')).includes(
-        '@opentelemetry/',
-      );
-    expect(await loaded({})).toBe(false);
-    expect(await loaded({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../test/engines.ts';
+import { listen } from '../../test/rig/listen.ts';
 import type { Fault } from '../embedded/payments/api.server.ts';
 import { createLocalPayments, type LocalPayments } from '../embedded/payments/payments.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
@@ -35,8 +35,7 @@ describeEngines('billing with the local payments', (open) => {
       if (request.url?.startsWith('/pago-local')) payments.listener(request, response);
       else void product(request, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    env.PUBLIC_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
+    env.PUBLIC_URL = `http://localhost:${await listen(server)}`;
   });
   afterAll(async () => {
     await payments.close();
@@ -79,10 +78,12 @@ describeEngines('billing with the local payments', (open) => {
       ({ withdrawn }) => withdrawn?.settled === true,
     );
     expect(await ana.billing()).toMatchObject({ plan: 'free', status: 'withdrawn' });
+    const customer = await ana.customer();
+    const paid = payments.control.all('charge').filter((charge) => charge.customer === customer);
+    expect(paid.map(({ refunded }) => refunded)).toEqual([true]);
     const again = await insist(ana.checkout, ({ status }) => status === 200);
     await payments.control.completeCheckout(sessionIn(again.body.url));
     await insist(ana.check, (answer) => answer.subscribed === true);
-    const customer = await ana.customer();
     await insist(ana.erase, ({ status }) => status === 204);
     await insist(
       async () => {

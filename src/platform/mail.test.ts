@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../test/rig/listen.ts';
 import { parseEnv } from './env.server.ts';
 import { codeOf, createLogger } from './log.server.ts';
 import { createMailer } from './mail.server.ts';
@@ -38,9 +39,8 @@ test('with a server it is handed over by SMTP, and a refusal is told', async () 
   const received: string[] = [];
   let refuse = false;
   const server = createServer((socket) => speakSmtp(socket, received, () => refuse));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
   const env = parseEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Salero <hola@salero.example>' });
   const mailer = createMailer(
     env,
@@ -56,9 +56,8 @@ test('with a server it is handed over by SMTP, and a refusal is told', async () 
 test('a public site hands no mail to a server that offers no encryption', async () => {
   const received: string[] = [];
   const server = createServer((socket) => speakSmtp(socket, received, () => false));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
   // Not a name of loopback, and yet it leads there.
   const env = { ...parseEnv({ SMTP_URL: `smtp://0.0.0.0:${port}` }), local: false };
   const silent = createLogger(() => {});

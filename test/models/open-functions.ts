@@ -124,18 +124,32 @@ export interface Answer {
   headers: Headers;
 }
 
-export async function post(
+export const asStream = { Accept: 'text/event-stream' };
+
+export const send = async (
   { app }: Pick<Functions, 'app'>,
   user: string,
   body: unknown,
   headers: Record<string, string> = {},
-  name = 'do-counted',
-): Promise<Answer> {
-  const response = await app.request(`/api/functions/${name}`, {
+  more: RequestInit & { name?: string } = {},
+): Promise<Response> => {
+  const { name = 'do-counted', ...init } = more;
+  return app.request(`/api/functions/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'x-user': user, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
   });
+};
+
+export async function post(
+  functions: Pick<Functions, 'app'>,
+  user: string,
+  body: unknown,
+  headers?: Record<string, string>,
+  name?: string,
+): Promise<Answer> {
+  const response = await send(functions, user, body, headers, { name });
   return {
     status: response.status,
     body: (await response.json()) as Answer['body'],

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '../rig/listen.ts';
 import { type Wire, wires } from './wires.ts';
 
 /** What the next call to the stand-in meets. */
@@ -50,9 +50,9 @@ export async function startStandIn(): Promise<StandIn> {
     if (!wire || !reply) response.writeHead(404).end();
     else await play(reply, wire, body, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     calls,
     script: (...next) => {
       replies = next;

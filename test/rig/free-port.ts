@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { listen } from './listen.ts';
 
 const given = new Set<number>();
 
@@ -12,13 +13,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-function probe(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function probe(): Promise<number> {
+  await using server = createServer();
+  return await listen(server);
 }

@@ -1,10 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startChild } from '../../../test/children/child.ts';
 import { type StandIn, startStandIn } from '../../../test/models/stand-in.ts';
 import { wires } from '../../../test/models/wires.ts';
+import { serve } from '../../../test/serve.ts';
 import { parseEnv } from '../../platform/env.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { createLogger } from '../../platform/log.server.ts';
@@ -44,16 +43,6 @@ beforeEach(() => {
   standIn.calls.length = 0;
   logged = [];
 });
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 function engineOf(models: string, extra: Record<string, string> = {}, origin = standIn.origin) {
   const settings = Object.assign({}, ...wires.map((wire) => wire.settings(origin)));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { counted } from '../../../test/models/open-functions.ts';
+import { listen } from '../../../test/rig/listen.ts';
 import { ApiFailure } from '../../account/api.ts';
 import type { ToolContract } from '../tool.ts';
 import { callTool } from './call-tool.ts';
@@ -28,8 +28,7 @@ const server = createServer(async (request, response) => {
 
 const nodeFetch = globalThis.fetch;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(server)}`;
   // A browser resolves a path against its page.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => nodeFetch(origin + path, init));
 });

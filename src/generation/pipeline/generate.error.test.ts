@@ -3,12 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import {
+  asStream,
   counted,
   type Functions,
   letLeasesLapse,
   openFunctions,
   post,
   scriptedEngine,
+  send,
   uses,
 } from '../../../test/models/open-functions.ts';
 import { bodies } from '../../platform/bodies.server.ts';
@@ -48,12 +50,7 @@ async function hangUp(
   reached: () => boolean,
 ) {
   const control = new AbortController();
-  const answer = functions.app.request('/api/functions/do-counted', {
-    method: 'POST',
-    headers: { 'x-user': user, ...headers },
-    body: JSON.stringify(say),
-    signal: control.signal,
-  });
+  const answer = send(functions, user, say, headers, { signal: control.signal });
   if (headers.Accept) {
     const reader = (await answer).body?.getReader();
     await reader?.read();
@@ -119,12 +116,7 @@ describeEngines('a call that fails', (open) => {
       onPartial?.({ text: 'Ho' });
       throw new Failure('model_timeout');
     });
-    const { app } = openFunctions(db, { engine });
-    const response = await app.request('/api/functions/do-counted', {
-      method: 'POST',
-      headers: { 'x-user': user, Accept: 'text/event-stream' },
-      body: JSON.stringify(say),
-    });
+    const response = await send(openFunctions(db, { engine }), user, say, asStream);
     const text = await response.text();
     expect(text).toContain('event: partial\ndata: {"message":"Ho"}');
     expect(text).toMatch(
@@ -142,11 +134,7 @@ describeEngines('a call that fails', (open) => {
     });
     const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
     const stream = async () => {
-      const response = await functions.app.request('/api/functions/do-counted', {
-        method: 'POST',
-        headers: { 'x-user': user, Accept: 'text/event-stream', 'Idempotency-Key': 'k' },
-        body: JSON.stringify(say),
-      });
+      const response = await send(functions, user, say, { ...asStream, 'Idempotency-Key': 'k' });
       return [(await response.text()).includes('No te ha costado'), await uses(db, user)];
     };
     expect([await stream(), await stream(), await stream()]).toEqual([
@@ -202,11 +190,7 @@ describeEngines('a call that fails', (open) => {
     });
     const functions = openFunctions(flaky, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
     const stream = async () => {
-      const response = await functions.app.request('/api/functions/do-counted', {
-        method: 'POST',
-        headers: { 'x-user': user, Accept: 'text/event-stream' },
-        body: JSON.stringify(say),
-      });
+      const response = await send(functions, user, say, asStream);
       return [(await response.text()).includes('cuenta como un uso'), await uses(db, user)];
     };
     for (let call = 0; call < 3; call += 1) expect(await stream()).toEqual([false, 0]);
@@ -229,7 +213,7 @@ describeEngines('a call that fails', (open) => {
   test('before it starts has a status of its own, also for a reader of events', async () => {
     const db = await open();
     const user = await createUser(db, { usage_icebreaker: 3 });
-    const answer = await post(openFunctions(db), user, say, { Accept: 'text/event-stream' });
+    const answer = await post(openFunctions(db), user, say, asStream);
     expect([answer.status, answer.body.error]).toEqual([402, 'usage_limit_exceeded']);
   });
 
@@ -276,7 +260,7 @@ describeEngines('a call that fails', (open) => {
     const functions = openFunctions(db, { engine });
     await hangUp(functions, user, {}, () => begun === 1);
     await until(async () => stopped === 1 && (await uses(db, user)) === 0);
-    await hangUp(functions, user, { Accept: 'text/event-stream' }, () => begun === 2);
+    await hangUp(functions, user, asStream, () => begun === 2);
     await until(async () => stopped === 2 && (await uses(db, user)) === 0);
   });
 
@@ -355,11 +339,7 @@ describeEngines('a call that fails', (open) => {
       const settings = { RATE_LIMIT_SCALE: '1' };
       const functions = openFunctions(db, { engine, settings, times: { stopPollMs } });
       const call = async () => {
-        const response = await functions.app.request('/api/functions/do-counted', {
-          method: 'POST',
-          headers: { 'x-user': user, Accept: 'text/event-stream', 'Idempotency-Key': 'k' },
-          body: JSON.stringify(say),
-        });
+        const response = await send(functions, user, say, { ...asStream, 'Idempotency-Key': 'k' });
         return [(await response.text()).includes('event: result'), await uses(db, user)];
       };
       expect([await call(), await call()]).toEqual([
@@ -383,11 +363,7 @@ describeEngines('a call that fails', (open) => {
       const runs = openFunctions(db, parts);
       const asked = where === 'here' ? runs : openFunctions(db, parts);
       const read = async () => {
-        const response = await runs.app.request('/api/functions/do-counted', {
-          method: 'POST',
-          headers: { 'x-user': user, Accept: 'text/event-stream', 'Idempotency-Key': 'k' },
-          body: JSON.stringify(say),
-        });
+        const response = await send(runs, user, say, { ...asStream, 'Idempotency-Key': 'k' });
         return response.text();
       };
       const first = read();
@@ -410,12 +386,13 @@ describeEngines('a call that fails', (open) => {
       const db = await open();
       const user = await createUser(db);
       const functions = openFunctions(db);
-      await functions.app.request('/api/functions/do-counted', {
-        method: 'POST',
-        headers: { 'x-user': user, Accept: accept, 'Idempotency-Key': 'k' },
-        body: JSON.stringify(say),
-        signal: AbortSignal.abort(),
-      });
+      await send(
+        functions,
+        user,
+        say,
+        { Accept: accept, 'Idempotency-Key': 'k' },
+        { signal: AbortSignal.abort() },
+      );
       expect([await uses(db, user), await db.asSuperuser('select 1 from generations')]).toEqual([0, []]);
     },
   );
@@ -431,11 +408,7 @@ describeEngines('a call that fails', (open) => {
     });
     const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
     for (let call = 0; call < 2; call += 1) {
-      const response = await functions.app.request('/api/functions/do-counted', {
-        method: 'POST',
-        headers: { 'x-user': user, Accept: 'text/event-stream' },
-        body: JSON.stringify(say),
-      });
+      const response = await send(functions, user, say, asStream);
       const told = await response.text();
       expect(told).toContain('model_timeout');
       expect([told.includes('cuenta como un uso'), await uses(db, user)]).toEqual([false, 0]);
@@ -465,11 +438,7 @@ describeEngines('a call that fails', (open) => {
     });
     const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
     const charged = async () => {
-      const response = await functions.app.request('/api/functions/do-counted', {
-        method: 'POST',
-        headers: { 'x-user': user, Accept: 'text/event-stream' },
-        body: JSON.stringify(say),
-      });
+      const response = await send(functions, user, say, asStream);
       await response.text();
       const rows = await db.asSuperuser('select charged from generations order by created_at, charged');
       return [rows.map((row) => row.charged), await uses(db, user)];
@@ -492,7 +461,7 @@ describeEngines('a call that fails', (open) => {
 
   test('was paid for once, however many ways it ends in', async () => {
     const db = await open({ pool: 10 });
-    const { DATA_DIR = '' } = await open.env();
+    const DATA_DIR = open.folder();
     const user = await createUser(db);
     const spent = () => db.asSuperuser('select micro_eur::int as n from daily_spend');
     let meanwhile: () => Promise<unknown> = async () => {};
@@ -527,7 +496,7 @@ describeEngines('a call that fails', (open) => {
 
   test('because its person erased the account is sent to no model any more, and nobody else’s is stopped', async () => {
     const db = await open({ pool: 10 });
-    const { DATA_DIR = '' } = await open.env();
+    const DATA_DIR = open.folder();
     const [leaves, stays] = [await createUser(db), await createUser(db)];
     const stopped: unknown[] = [];
     const answer = Promise.withResolvers<{ text: string }>();

@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import {
+  asStream,
   letLeasesLapse,
   openFunctions,
   post,
   scriptedEngine,
+  send,
   uses,
 } from '../../../test/models/open-functions.ts';
 import type { Engine } from '../models/engine.server.ts';
@@ -81,11 +83,7 @@ describeEngines('a tool’s function', (open) => {
       return next();
     });
     app.route('/', openFunctions(db).app);
-    const response = await app.request('/api/functions/do-counted', {
-      method: 'POST',
-      headers: { 'x-user': user, Accept: 'text/event-stream' },
-      body: JSON.stringify({ say: text }),
-    });
+    const response = await send({ app }, user, { say: text }, asStream);
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(response.headers.getSetCookie()).toEqual(['renovada']);
     const events = (await response.text()).split('\n\n').filter(Boolean);
@@ -124,10 +122,8 @@ describeEngines('a tool’s function', (open) => {
     const user = await createUser(db, { tier: 'pro' });
     const settings = { RATE_LIMIT_SCALE: '1' };
     const bytes = async (idempotencyKey: string) => {
-      const response = await openFunctions(db, { settings }).app.request('/api/functions/do-counted', {
-        method: 'POST',
-        headers: { 'x-user': user, 'Idempotency-Key': idempotencyKey },
-        body: JSON.stringify(say),
+      const response = await send(openFunctions(db, { settings }), user, say, {
+        'Idempotency-Key': idempotencyKey,
       });
       return response.text();
     };

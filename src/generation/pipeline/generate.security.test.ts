@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import {
+  asStream,
   counted,
   letLeasesLapse,
   openFunctions,
   post,
   scriptedEngine,
+  send,
   uses,
 } from '../../../test/models/open-functions.ts';
 import type { EngineRequest } from '../models/engine.server.ts';
@@ -225,12 +227,7 @@ describeEngines('a tool’s function', (open) => {
       return { name: 'M.', notes: null, lines: [], paused: false };
     };
     const functions = openFunctions(db, { openThread, settings: { RATE_LIMIT_SCALE: '0.1' } });
-    await functions.app.request('/api/functions/do-counted', {
-      method: 'POST',
-      headers: { 'x-user': user },
-      body: JSON.stringify({ ...say, thread: crypto.randomUUID() }),
-      signal: leaving.signal,
-    });
+    await send(functions, user, { ...say, thread: crypto.randomUUID() }, {}, { signal: leaving.signal });
     expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
     expect((await post(functions, user, say)).status).toBe(429);
   });
@@ -432,11 +429,7 @@ describeEngines('a tool’s function', (open) => {
     const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
     for (const expected of [0, 1, 2]) {
       functions.clock.offsetMs += 61_000;
-      const response = await functions.app.request('/api/functions/do-counted', {
-        method: 'POST',
-        headers: { 'x-user': user, Accept: 'text/event-stream' },
-        body: JSON.stringify(say),
-      });
+      const response = await send(functions, user, say, asStream);
       const reader = response.body?.getReader();
       await reader?.read();
       await reader?.cancel();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { hostileCorpus } from '../../../test/models/hostile-corpus.ts';
-import { openFunctions, post, scriptedEngine } from '../../../test/models/open-functions.ts';
+import { asStream, openFunctions, post, scriptedEngine, send } from '../../../test/models/open-functions.ts';
 import {
   cleanJson,
   cleanText,
@@ -111,12 +111,9 @@ describeEngines('hostile text', (open) => {
         return { text, admin: true, remainingUses: 999 };
       }),
     });
-    for (text of hostileCorpus) {
-      const response = await functions.app.request('/api/functions/do-counted', {
-        method: 'POST',
-        headers: { 'x-user': user, Accept: 'text/event-stream' },
-        body: JSON.stringify({ say: text.slice(0, 150) }),
-      });
+    // PGlite, which is slow, takes every fifth: each disguise is among them.
+    for (text of hostileCorpus.filter((_, n) => open.engine === 'postgres' || n % 5 === 0)) {
+      const response = await send(functions, user, { say: text.slice(0, 150) }, asStream);
       const blocks = (await response.text()).split('\n\n').filter(Boolean);
       expect(blocks.map((block) => block.split('\n')[0])).toEqual(['event: partial', 'event: result']);
       const [partial, result] = blocks.map((block) => JSON.parse(block.split('\n')[1]?.slice(6) ?? ''));

@@ -1,21 +1,14 @@
-import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines } from '../../../test/engines.ts';
 import { type Functions, openFunctions, uses } from '../../../test/models/open-functions.ts';
 import { startStandIn } from '../../../test/models/stand-in.ts';
+import { serve } from '../../../test/serve.ts';
 
-async function listen({ app }: Functions): Promise<string> {
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/functions/do-counted`;
-}
+const listen = async ({ app }: Functions) =>
+  `${await serve(getRequestListener(app.fetch, { overrideGlobalObjects: false }))}/api/functions/do-counted`;
 
 describeEngines('over a real connection', (open) => {
   test.each(['application/json', 'text/event-stream'])(
