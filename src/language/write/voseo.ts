@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { likeIts, secondPerson } from './second-person.ts';
 
 const signs =
-  /\b(vos|sos|tenes|queres|podes|sabes vos|contame|decime|che|vivis|haces vos|laburo|laburas|labura|re (?:copad[oa]|buena onda|bien|mal|lind[oa]|enojad[oa]|triste)|le copa|voseo|pib[ea]s?|(?:una|esa|soy|la|otra) mina|chabon(?:es|a)?|bolud[oa]s?|pelotud[oa]s?|chamuy\w*|labur(?:ar|ando|ante)|quilombo|morfar|fernet|bondi|clav(?:o|aron|ando) el visto|hincha de|al pedo|unos mates)\b/;
+  /\b(vos|sos|tenes|queres|podes|sabes vos|contame|decime|che|vivis|haces vos|laburo|laburas|labura|re (?:copad[oa]|buena onda|bien|mal|lind[oa]|enojad[oa]|triste)|le copa|voseo|pib[ea]s?|(?:una|esa|soy|la|otra) mina|chabon(?:es|a)?|bolud[oa]s?|pelotud[oa]s?|chamuy\w*|labur(?:ar|ando|ante)|quilombo|morfar|fernet|bondi|clav(?:o|aron|ando) el visto|hincha de|al pedo|unos mates|mina (?:que|q)|buenos aires|mar del plata|conurbano)\b/;
 
 /** Who says «re bien» and none of their forms. */
 const mexican = /\b(?:wey|guey|neta|no (?:manches|mames)|chid[oa]|orale)\b/;

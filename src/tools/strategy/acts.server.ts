@@ -55,6 +55,8 @@ export const texts = read<{
   seriousTip: string;
   silentTip: string;
   ownWish: string;
+  /** A wish that tells only how it should sound. */
+  manner: Rows;
   /** What would help, where nothing of what came before was pasted. */
   before: string;
   /** Words for a style of the person's own. */

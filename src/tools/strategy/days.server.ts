@@ -2,7 +2,7 @@ import { unsafeToQuote } from '../../language/write/quoting.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 
 const day =
-  /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana que viene|el (?:que|q) viene|(?:el|la) siguiente|(?:el|la) (?:otr[oa]|pr[oó]xim[oa])(?! d[ií]a| vez)(?: finde| fin de semana| semana)?)(?!\p{L})/giu;
+  /(?<!\p{L})(pasado mañana|mañana|manana|hoy|esta (?:noche|tarde|semana)|(?:(?:el|este) )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|fin de semana)|la semana (?:que|q) viene|el (?:que|q) viene|(?:el|la) siguiente|(?:el|la) (?:otr[oa]|pr[oó]xim[oa])(?! d[ií]a| vez)(?: finde| fin de semana| semana)?)(?!\p{L})/giu;
 const meeting =
   /(?<!\p{L})((?:el |este )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy|mañana|pasado mañana)(?: por la (?:tarde|noche|mañana))?,? (?:sobre |a eso de )?a las? (\d{1,2}(?:[:.]\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)((?: y media| y cuarto)?)(?:,? en ((?:el |la |los |las )?\p{Lu}\p{L}{1,15}(?: (?:de |del )?\p{Lu}\p{L}{1,15})?))?/iu;
 const placeOffered =

@@ -313,6 +313,15 @@ test.each([
   ['Es q por aqui no me llegan las notificaciones', 'app-fails', undefined],
   ['bien, ahi va', 'getting-by', 'y q tal el curro?'],
   ['ayer me quede dormida viendo la serie', 'mishap', undefined],
+  ['soy muy mala cocinando, se me quema hasta el agua', 'clumsy', 'te gusta cocinar?'],
+  ['y tu por que llevas tanto tiempo soltero?', 'why-single', undefined],
+  ['pues yo del Betis, asi que empezamos bien jaja', 'banter', 'soy sevillista'],
+  ['estoy buscando piso y es una locura', 'low-note', undefined],
+  ['no se q contarte, mi vida es muy aburrida', 'boring-me', undefined],
+  ['he empezado a ir a clases de ingles', 'started', undefined],
+  ['acabo de mudarme aqui y no conozco a nadie', 'newcomer', undefined],
+  ['no soy mucho de hablar por aqui, prefiero en persona', 'in-person', undefined],
+  ['te late ir por unos tacos?', 'invite', undefined],
   ['no me va mucho quedar de noche con alguien q no conozco', 'by-day', 'cenamos el sabado?'],
   ['usted tambien es de Zamora, me ha dicho mi hija', 'same-place', undefined],
   ['vivo en getafe y tu en sants, un poco lejos no? jaja', 'far', undefined],
@@ -322,6 +331,12 @@ test('the day and the hour that they offer stand in the reply, and nothing is as
   const input = { receivedMessage: 'El jueves podria a partir de las 7, que propones?', objective: 'date' };
   for (const seed of ['a', 'b', 'c', 'd'])
     expect(write(input, seed).suggestedReply).toMatch(/^(?:Pues el|El) jueves a las 7/);
+});
+
+test('another week is another week, and not the day that was refused', () => {
+  const receivedMessage = 'perdona el viernes no puedo, tengo cena de empresa. la semana q viene?';
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(write({ receivedMessage, objective: 'date' }, seed).suggestedReply).not.toMatch(/viernes/i);
 });
 
 test('a village where somebody slept is no topic', () => {

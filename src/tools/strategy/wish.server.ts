@@ -1,5 +1,6 @@
+import { compileTest } from '../../language/read/compile.ts';
 import { normalise } from '../../language/read/normalise.ts';
-import { acts } from './acts.server.ts';
+import { acts, texts } from './acts.server.ts';
 import { defaultObjective, objectiveLabels, type StrategyInput } from './contract.ts';
 
 /** A preset, or the `wish` of the act that is for the person's own words; `own` where none is. */
@@ -11,5 +12,8 @@ export function wishOf({ objective, customObjective }: StrategyInput): Wish {
   const own = chosen === 'other' ? customObjective : chosen;
   if (!own) return defaultObjective;
   const { text } = normalise(own);
+  if (isManner?.test(text)) return defaultObjective;
   return acts.find(({ wanted_ }) => wanted_?.test(text))?.wish ?? 'own';
 }
+
+const isManner = compileTest(texts.manner);

@@ -8,11 +8,13 @@ import { tuOf } from '../../language/write/second-person.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { own } from './letters.server.ts';
 
+const given: ReadonlySet<string> = new Set(givenNames);
 const names = new Map(givenNames.map((name) => [fold(name), name]));
 
 /** Before the name of whoever writes, or of somebody else. */
 const notTheirs = new RegExp(own.notTheirs, 'iu');
-const known = (word: string) => names.get(fold(word));
+/** As it was typed where it is written both ways: Nuria, Núria. */
+const known = (word: string) => (given.has(capitalise(word)) ? capitalise(word) : names.get(fold(word)));
 
 /** Their name, where one is said that is nobody else's: «Luis», «don Luis». */
 export function nameIn(facts: string): string | null {
