@@ -1,5 +1,5 @@
 /** `npm run backup -- FOLDER`: one file with the whole database as it is at this moment, and none older than 30 days. Decision 0041. */
-import { stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   addErasures,
@@ -14,6 +14,7 @@ import { type Connection, connectPostgres, openPgliteFolder } from './backup/con
 import { writeFileOf } from './backup/copy-file.ts';
 import { forgetOld } from './backup/forget-old.ts';
 import { writeCopy } from './backup/write-copy.ts';
+import { becomeOwner } from './become-owner.ts';
 
 const folder = process.argv[2];
 if (!folder) {
@@ -43,15 +44,6 @@ try {
 } catch (error) {
   console.error(`No hay copia: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
-}
-
-/** Typed by root, it must leave nothing that the nightly unit cannot write or remove. */
-async function becomeOwner(dataDir: string): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = await stat(dataDir);
-  process.setgroups?.([gid]);
-  process.setgid?.(gid);
-  process.setuid?.(uid);
 }
 
 async function copy(file: string, connection: Connection, at: Date) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -32,8 +32,6 @@ test('one command erases who is named, however the address is spelled, as the pa
     );
   });
   await filled.close();
-  // As root, who must not take the file from the server.
-  if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534);
   const erase = (...who: string[]) =>
     spawnSync(process.execPath, ['scripts/erase.ts', ...who], {
       env: { PATH: process.env.PATH, DATA_DIR: data },
@@ -51,7 +49,6 @@ test('one command erases who is named, however the address is spelled, as the pa
   });
   const marks = (await readErasures(erasureLog(data))).map(({ mark }) => mark);
   expect(marks).toEqual([erasureMark(ana)]);
-  expect(statSync(erasureLog(data)).uid).toBe(statSync(data).uid);
   const left = await open();
   const { rows } = await left.asService((tx) =>
     tx.execute(sql`select (select json_agg(id) from profiles) as people, (select count(*)::int from kept_uses) as uses,

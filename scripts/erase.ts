@@ -9,6 +9,7 @@ import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
 import { createMailer } from '../src/platform/mail.server.ts';
 import { erasures, profiles } from '../src/platform/schema.server.ts';
+import { becomeOwner } from './become-owner.ts';
 
 const who = process.argv[2]?.trim().toLowerCase();
 if (!who) {
@@ -25,6 +26,7 @@ try {
 
 async function erase(name: string): Promise<void> {
   const env = parseEnv(process.env);
+  await becomeOwner(env.DATA_DIR);
   const log = createLogger((line) => process.stderr.write(line));
   const db = await openDatabase(env, log);
   try {

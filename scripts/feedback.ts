@@ -3,6 +3,7 @@ import { readReports, readTotals } from '../src/generation/afterwards/totals.ser
 import { openDatabase } from '../src/platform/db.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
 import { createLogger } from '../src/platform/log.server.ts';
+import { becomeOwner } from './become-owner.ts';
 
 const dayMs = 86_400_000;
 const asked = process.argv.slice(2);
@@ -17,6 +18,7 @@ try {
 
 async function tell(since: Date, withTexts: boolean): Promise<void> {
   const env = parseEnv(process.env);
+  await becomeOwner(env.DATA_DIR);
   const db = await openDatabase(
     env,
     createLogger((line) => process.stderr.write(line)),

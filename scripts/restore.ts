@@ -15,6 +15,7 @@ import { connectPostgres, openPgliteFolder } from './backup/connection.ts';
 import { linesOf } from './backup/copy-file.ts';
 import { eraseAgain } from './backup/erase-again.ts';
 import { readCopy } from './backup/read-copy.ts';
+import { becomeOwner } from './become-owner.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -32,6 +33,7 @@ if (!file) {
 
 try {
   const env = into(parseEnv(process.env), values.into);
+  await becomeOwner(env.DATA_DIR);
   const usual = [erasureLog(dirname(file)), erasureLog(env.DATA_DIR)].filter((log) => existsSync(log));
   const logs = [...new Set([...given, ...usual])];
   if (logs.length === 0 && !values['no-erasures'])

@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  chownSync,
   copyFileSync,
+  lchownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { erasureLog, noteErasure, readErasures } from '../../src/account/erasure-log.server.ts';
 import { openDatabase } from '../../src/platform/db.server.ts';
 import { parseEnv } from '../../src/platform/env.server.ts';
@@ -175,30 +177,66 @@ test('a backup removes from its folder the copies of more than 30 days, by the d
   expect(made).toMatch(/^salero-.*\.jsonl\.gz$/);
 }, 120_000);
 
-test.runIf(process.getuid?.() === 0)(
-  'a backup that root types leaves nothing that the service could not write or remove',
-  async () => {
+describe.runIf(process.getuid?.() === 0)('what root types by hand', () => {
+  const service = 65_534;
+  /** The folder of the service with a database in it, and what is typed there. */
+  async function folder() {
     const dir = mkdtempSync(join(tmpdir(), 'salero-test-owner-'));
     onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-    const [data, service] = [join(dir, 'data'), 65_534];
-    await openDatabase(
+    chmodSync(dir, 0o755);
+    const data = join(dir, 'data');
+    const db = await openDatabase(
       parseEnv({ DATA_DIR: data }),
       createLogger(() => {}),
-    ).then((db) => db.close());
+    );
+    const [ana] = await db.asService((tx) =>
+      tx.insert(profiles).values({ email: 'ana@example.test' }).returning({ id: profiles.id }),
+    );
+    await db.close();
     await noteErasure(data, 'who left long ago', new Date(0));
-    chmodSync(dir, 0o755);
     const inside = () => readdirSync(data, { recursive: true }).map((name) => join(data, String(name)));
-    for (const file of [data, ...inside()]) chownSync(file, service, service);
-    const made = spawnSync(process.execPath, ['scripts/backup.ts', join(data, 'backups')], {
-      env: { PATH: process.env.PATH, DATA_DIR: data },
-      encoding: 'utf8',
-    });
-    expect(made).toMatchObject({ status: 0, stderr: '' });
+    for (const file of [data, ...inside()]) lchownSync(file, service, service);
+    const type = (script: string, ...args: string[]) =>
+      spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+        env: { PATH: process.env.PATH, DATA_DIR: data },
+        encoding: 'utf8',
+      });
+    return { dir, data, ana: String(ana?.id), inside, type };
+  }
+
+  test('leaves nothing that the service could not write or remove', async () => {
+    const { data, ana, inside, type } = await folder();
+    expect(type('backup', join(data, 'backups'))).toMatchObject({ status: 0, stderr: '' });
     expect(inside()).toContain(join(data, 'last-backup.json'));
+    expect(type('feedback')).toMatchObject({ status: 0, stderr: '' });
+    expect(type('erase', ana).status).toBe(0);
     expect(inside().filter((file) => statSync(file).uid !== service)).toEqual([]);
-  },
-  120_000,
-);
+    const [copy = ''] = readdirSync(join(data, 'backups')).filter((name) => name.endsWith('.gz'));
+    for (const file of inside().filter((name) => !/backups|erased/.test(name)))
+      rmSync(file, { recursive: true, force: true });
+    expect(type('restore', join(data, 'backups', copy)).stdout).toContain('Cuentas borradas otra vez: 1');
+    expect(inside().filter((file) => statSync(file).uid !== service)).toEqual([]);
+  }, 120_000);
+
+  test('neither writes nor hands over what a link in the place of the service’s files points to', async () => {
+    const { dir, data, ana, type } = await folder();
+    const copies = join(data, 'backups');
+    expect(type('backup', copies).status).toBe(0);
+    const [copy = ''] = readdirSync(copies).filter((name) => name.endsWith('.gz'));
+    const ofRoot = join(dir, 'sudoers');
+    writeFileSync(ofRoot, 'root ALL=(ALL) ALL\n', { mode: 0o600 });
+    for (const link of [erasureLog(data), join(data, 'last-backup.json')]) {
+      rmSync(link, { force: true });
+      symlinkSync(ofRoot, link);
+      lchownSync(link, service, service);
+    }
+    const typed = [type('erase', ana), type('backup', copies), type('restore', join(copies, copy))];
+    expect(typed.map(({ status }) => status)).toEqual([1, 1, 1]);
+    for (const { stderr } of typed) expect(stderr).toContain('EACCES');
+    expect(readFileSync(ofRoot, 'utf8')).toBe('root ALL=(ALL) ALL\n');
+    expect([statSync(ofRoot).uid, statSync(ofRoot).mode & 0o777]).toEqual([0, 0o600]);
+  }, 120_000);
+});
 
 test('who left is not brought back on another machine, nor by the restore after that; without a log nothing is restored', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'salero-test-left-'));
