@@ -1,5 +1,5 @@
 #!/bin/sh
-# The newest copy and who has left since, encrypted for a key that this machine does not have, to another one:
+# The newest copy and who has left since, encrypted for a key that this machine does not have, to another one that runs receive-backup.sh:
 # send-backup.sh AGE-RECIPIENT USER@HOST. One that has not left counts as none, so that the alert of a missing backup fires.
 set -eu
 # As the machine sees it and not the unit, whose resolver may know the names of the settings alone (deploy.md, step 9).
@@ -8,9 +8,12 @@ set -eu
 sealed=$(mktemp -p /var/tmp)
 trap '[ $? = 0 ] || rm -f /var/lib/salero/last-backup.json; rm -f "$sealed"' EXIT
 cd /var/lib/salero/backups
-for file in $(ls salero-*.gz | tail -n 1) $(ls erased.log 2>/dev/null); do
-  age -r "$1" "$file" > "$sealed"
-  ssh "$2" "umask 077; cat > $file.age.part && mv $file.age.part $file.age" < "$sealed"
-done
-# Run once a day: what would be older than the promised 30 days at the next run goes now, and so does what an interrupted run left.
-ssh "$2" "find . -maxdepth 1 '(' -name 'salero-*.age' -mmin +42480 -o -name '*.age.part' -mmin +60 ')' -delete"
+# Whoever takes over the service puts what they like here: no other name is looked at, and the service's rights read it.
+copy=$(ls | grep -Ex 'salero-[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9-]+\.[0-9]+Z\.jsonl\.gz' | tail -n 1)
+at=${copy#salero-}
+send() {
+  setpriv --reuid salero --regid salero --clear-groups age -r "$1" "$3" > "$sealed"
+  ssh "$2" "$4" < "$sealed"
+}
+send "$1" "$2" "$copy" "$copy.age"
+[ ! -e erased.log ] || send "$1" "$2" erased.log "erased-${at%.jsonl.gz}.log.age"

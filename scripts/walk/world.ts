@@ -14,7 +14,7 @@ export function makeStandIns(root: string, database: string): void {
     'apt-get': 'exit 0',
     su: `export PGHOST=${host} PGPORT=\${PGPORT:-${port}} PGUSER=${username} PGPASSWORD=${password} PGDATABASE=postgres
 shift 2; exec sh -c "$*"`,
-    ssh: `shift; cd ${away}; exec sh -c "$*"`,
+    ssh: `shift; cd ${away}; SSH_ORIGINAL_COMMAND="$*" exec sh ${resolve('deploy/receive-backup.sh')}`,
     // Linked, so that a release costs nothing, but for the one file that prune writes to.
     npm: `export npm_config_offline=true
 case "$*" in
