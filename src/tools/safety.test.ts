@@ -3,7 +3,8 @@ import { createUser, describeEngines } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
 import { examples, functionThat, toolAt } from '../../test/tool-examples.ts';
-import { aims } from '../language/read/aims.ts';
+import { helpLinesFor } from '../generation/help-lines.ts';
+import { aims, deeds, dangers as toldDangers } from '../language/read/aims.ts';
 
 type Body = Record<string, unknown>;
 
@@ -544,16 +545,115 @@ describeEngines('what would hurt the other person', (open) => {
     const user = await createUser(db);
     const model = await withModel();
     for (const settings of [{}, model.settings])
-      for (const { yes, says, isViolence = false } of aims) {
+      for (const { yes, says, helps } of aims) {
         const { status, text } = await openTools(db, settings)(name, body(String(yes[0])), user);
         const refused = JSON.parse(text);
         expect([yes[0], status, refused.reason]).toEqual([yes[0], 422, 'harm']);
         expect(refused.message).toContain(says);
-        expect([yes[0], lineIds(refused).includes('016')]).toEqual([yes[0], isViolence]);
+        expect([yes[0], lineIds(refused)]).toEqual([
+          yes[0],
+          helpLinesFor(helps ? [{ family: helps, severity: 'high' }] : []).map(({ id }) => id),
+        ]);
         expect(refused.message).not.toMatch(/quita|cambia esas/);
       }
     expect(model.asked()).toBe(0);
     expect(await db.asSuperuser('select 1 from generations')).toEqual([]);
+  });
+
+  test.each(aimed)(
+    'that somebody suffers is told of first, and who helps with it: %s',
+    async (name, body) => {
+      const db = await open();
+      const user = await createUser(db);
+      const model = await withModel();
+      for (const settings of [{}, model.settings])
+        for (const { yes, says, helps } of toldDangers) {
+          const { status, text } = await openTools(db, settings)(name, body(String(yes[0])), user);
+          const answer = JSON.parse(text);
+          const wanted = helpLinesFor(helps ? [{ family: helps, severity: 'high' }] : []).map(({ id }) => id);
+          expect([yes[0], lineIds(answer)]).toEqual([yes[0], expect.arrayContaining(wanted)]);
+          if (status !== 200)
+            expect([answer.reason, answer.message]).toEqual(['danger', expect.stringContaining(says)]);
+        }
+      expect(model.asked()).toBe(0);
+    },
+  );
+
+  test('that somebody did, or was answered, is no sign of interest to whoever asks what it means', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    for (const { functionName, tool } of examples.filter(({ tool }) => tool.contract.reads && !tool.toThem))
+      for (const message of deeds.flatMap(({ yes }) => yes)) {
+        const { status, text } = await openTools(db)(functionName, { message }, user);
+        expect([tool.contract.id, message, status, JSON.parse(text).reason]).toEqual([
+          tool.contract.id,
+          message,
+          422,
+          'harm',
+        ]);
+      }
+  });
+
+  test('that a draft gives in to, or says goodbye with, is not made better', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const drafts = toldDangers.filter(({ id }) => /^(?:farewell|about-to-pay|gives-in)$/.test(id));
+    for (const { says, yes } of drafts)
+      for (const draft of yes) {
+        const { status, text } = await openTools(db)(functionThat.mends, { draft }, user);
+        expect([draft, status]).toEqual([draft, status === 200 ? 200 : 422]);
+        const answer = JSON.parse(text);
+        expect([draft, answer.edits ?? []]).toEqual([draft, []]);
+        if (status !== 200) expect(answer.message).toContain(says);
+      }
+  });
+
+  test('is not said to be written by whoever tells of it in a draft', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    for (const draft of [
+      'perdona que no conteste, mi marido me revisa el móvil',
+      'no puedo quedar, mi novio no me deja salir',
+      'te llamo cuando mi novio no esté, me controla hasta el cuentakilómetros',
+    ]) {
+      const answer = JSON.parse((await openTools(db)(functionThat.mends, { draft }, user)).text);
+      expect([draft, answer.message, lineIds(answer)]).toEqual([
+        draft,
+        undefined,
+        expect.arrayContaining(['016']),
+      ]);
+    }
+  });
+
+  test('is not made better where it only sounds grave, and nobody is accused', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    for (const draft of [
+      'sé que sales a las 8 del gym de la calle Goya, mañana te espero y hablamos',
+      'perdón por lo de anoche, si no me hubieras provocado no te habría empujado',
+    ]) {
+      const { edits, check } = JSON.parse((await openTools(db)(functionThat.mends, { draft }, user)).text);
+      expect([draft, edits]).toEqual([draft, []]);
+      expect([draft, check.warnings[0].text]).toEqual([
+        draft,
+        expect.stringMatching(/Si te lo están haciendo/),
+      ]);
+    }
+  });
+
+  test('that a minor tells of an adult is not theirs to answer for', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    for (const said of ['quedo con un hombre de 40, tengo 13', 'tengo 15 años y tú 30']) {
+      const refused = JSON.parse(
+        (await openTools(db)(functionThat.opens, bodyOf(functionThat.opens)(said), user)).text,
+      );
+      expect([refused.reason, refused.message]).toEqual([
+        'minor',
+        expect.stringMatching(/no es culpa tuya: no vayas/),
+      ]);
+      expect(lineIds(refused)).toContain('116111');
+    }
   });
 
   test('is what the model of every tool is told not to help with', async () => {

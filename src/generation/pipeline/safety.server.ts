@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { harmfulAim } from '../../language/read/aims.ts';
+import { harmfulAim, ownDeed, type Telling, toldDanger } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
-import { isLoose, isOfMinors } from '../../language/read/find-by-rules.ts';
+import { isLoose, isOfMinors, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
@@ -29,7 +29,9 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     const danger = dangerIn(found);
     return refused(
       'minor',
-      danger ? `${caring[danger]} ${forAdults.inDanger}` : `${forAdults.only} ${free}`,
+      danger
+        ? `${caring[danger]} ${forAdults.inDanger}`
+        : `${[chat, ...told].some(isYoungWithAnAdult) ? `${forAdults.notYours} ` : ''}${forAdults.only} ${free}`,
       [
         { family: 'menor', severity: 'high' },
         ...found,
@@ -40,9 +42,10 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const bound = boundBy(tool, given);
   const kept = given.thread?.chat ?? '';
   const refusal =
+    (isForReading ? refusalTelling([chat], ownDeed) : null) ??
     refusalOfTold(input, told, unwritten, bound === 'danger') ??
     (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
-    (bound === 'danger' ? null : harmTold(ownWords(tool, given), unwritten));
+    (bound === 'danger' ? null : refusalOfTold(input, ownWords(tool, given), unwritten, 'by others'));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
@@ -56,31 +59,29 @@ export function requireHarmless(texts: readonly string[], mayTellDanger = false)
   if (refusal) throw refusal;
 }
 
+/** Of own words to somebody the rules of what is received say nothing here: the tool reads them itself. */
 function refusalOfTold(
   request: object,
   told: readonly string[],
   consequence: string,
-  isAnswered = false,
+  isAnswered: boolean | 'by others' = false,
 ): Failure | null {
-  const harm = harmTold(told, consequence);
-  return (isAnswered ? null : dangerTold(request, told, consequence, harm !== null)) ?? harm;
+  const harm = refusalTelling(told, harmfulAim, consequence) ?? refusalTelling(told, ownDeed, consequence);
+  if (isAnswered === true) return harm;
+  const telling = harm ? null : firstIn(told, toldDanger);
+  const afraid = isAnswered ? [] : feared(request, told);
+  const sure = isAnswered ? [] : findingsForHelpIn(request, told).filter(isToldDanger);
+  const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
+  const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
+  if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpOf(telling)]);
+  return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
 }
 
-/** Somebody tells that they are in danger, surely enough to stop there. Of who means harm only what is certain is no plan of theirs. */
-function dangerTold(
-  request: object,
-  told: readonly string[],
-  consequence: string,
-  isMeant: boolean,
-): Failure | null {
-  const afraid = feared(request, told);
-  const found = [
-    ...findingsForHelpIn(request, told).filter((one) => isToldDanger(one) && (!isMeant || one.certain)),
-    ...afraid,
-  ];
-  const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
-  return danger && refused('danger', `${caring[danger]} ${consequence}`, found);
-}
+/** Of who means harm only what is certain, and done to them, is no plan of theirs. */
+const isDoneToUs = (one: Finding): boolean =>
+  one.family === 'autolesion' || (one.certain && (isSuffered(one) || toUs.test(one.quote)));
+
+const toUs = /(?<!\p{L})(?:me|nos|conmigo|m[ií])(?!\p{L})/iu;
 
 /** A likeness stops nobody, nor do words that only stand together. */
 const isToldDanger = (one: Finding): boolean =>
@@ -96,9 +97,18 @@ const inSilence = {
   no: () => refused('harm', `${afterNo} ${free}`, []),
 };
 
-function harmTold(told: readonly string[], consequence: string): Failure | null {
-  const aim = told.map(harmfulAim).find((one) => one !== null);
-  return aim ? refused('harm', `${aim.says} ${consequence}`, aim.isViolence ? violence : []) : null;
+const firstIn = (texts: readonly string[], seek: (text: string) => Telling | null) =>
+  texts.map(seek).find((one) => one !== null) ?? null;
+
+const helpOf = ({ helps }: Telling) => (helps ? [{ family: helps, severity: 'high' as const }] : []);
+
+function refusalTelling(
+  texts: readonly string[],
+  seek: (text: string) => Telling | null,
+  consequence: string = unwritten,
+): Failure | null {
+  const telling = firstIn(texts, seek);
+  return telling && refused('harm', `${telling.says} ${consequence}`, helpOf(telling));
 }
 
 const violence = [{ family: 'violencia', severity: 'high' }] as const;
@@ -130,9 +140,18 @@ const caring: Record<Danger, string> = {
 
 const forAdults = {
   only: 'Parece que aquí hay una persona menor de 18 años, y Salero ayuda a ligar solo entre personas adultas.',
+  notYours:
+    'Si una persona adulta te escribe, te pide secretos o fotos, o quiere verte, no es culpa tuya: no vayas, no le mandes nada y cuéntaselo hoy a una persona adulta de confianza o al 116 111.',
   inDanger:
     'Cuéntaselo también a una persona adulta de confianza. Salero ayuda a ligar solo entre personas adultas, así que aquí lo dejamos; no te ha costado ningún uso.',
 } as const;
+
+const ownAge =
+  /\b(?:tengo|cumpl[ií]|hice) (?:1[0-7]|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete)\b/iu;
+const grownUp =
+  /(?<!\p{L})(?:hombre|se[ñn]ora?|adult[oa]|profe\p{L}*|entrenador\p{L}*|monitor\p{L}*|(?:de|tiene|con|t[uú]) (?:[2-9]\d))(?!\p{L})/iu;
+/** Whoever says so is no party to it. */
+const isYoungWithAnAdult = (text: string): boolean => ownAge.test(text) && grownUp.test(text);
 
 const ownThreat =
   'Lo grave lo escribes tú: no lo envíes, o para ahora si ya lo has enviado, y deja espacio a la otra persona. Si sientes que puedes hacer daño, llama al 112 y cuéntaselo hoy a alguien de confianza.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aims, harmfulAim } from './aims.ts';
+import { aims, dangers, deeds, harmfulAim, ownDeed, toldDanger } from './aims.ts';
 
 const said = (list: 'yes' | 'no') =>
   aims.flatMap((aim) => aim[list].map((text): [string, string] => [text, aim.id]));
@@ -10,6 +10,18 @@ test.each(said('yes'))('«%s» is an aim that harms: %s', (text, id) => {
 
 test.each(said('no'))('«%s» is not', (text) => {
   expect(harmfulAim(text)).toBe(null);
+});
+
+const told = (list: 'yes' | 'no') =>
+  [...deeds, ...dangers].flatMap((one) => one[list].map((text): [string, string] => [text, one.id]));
+const tell = (text: string) => ownDeed(text)?.id ?? toldDanger(text)?.id ?? null;
+
+test.each(told('yes'))('«%s» tells of a deed or a danger: %s', (text, id) => {
+  expect([tell(text), tell(`Hola. ${text}. Mañana llueve`)]).toEqual([id, id]);
+});
+
+test.each(told('no'))('«%s» tells of none', (text) => {
+  expect([tell(text), harmfulAim(text)]).toEqual([null, null]);
 });
 
 test.each([

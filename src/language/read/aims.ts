@@ -1,14 +1,15 @@
 import { compile, compileTest, type Rows, type Words } from './compile.ts';
 import { readData } from './data.server.ts';
+import type { Family } from './families.ts';
 import { normalise } from './normalise.ts';
 
-/** What somebody may want of another person that harms them: data/aims.json, in the language of the rules. The first that is found is answered. */
-interface Aim {
+/** What somebody says in their own words that our tools must know of first, in the language of the rules. The first that is found is answered. */
+export interface Telling {
   id: string;
-  /** Shown to whoever asks for it, in Spanish. */
+  /** Shown to whoever says it, in Spanish. */
   says: string;
-  /** Refused with the lines that help with violence: whoever is near may need them. */
-  isViolence?: true;
+  /** The lines of this family stand beside it: whoever is near may need them. */
+  helps?: Family;
   match: Rows;
   /** In the same sentence, near by: what is about one row stands in that row. */
   unless?: Rows;
@@ -17,13 +18,12 @@ interface Aim {
   no: readonly string[];
 }
 
-export const aims = readData<Aim[]>('aims.json');
-
-const compiled = aims.map((aim) => ({
-  aim,
-  match: compile(aim.match, aim.words),
-  unless: compileTest(aim.unless, aim.words),
-}));
+/** What they want of another person that harms them. */
+export const aims = readData<Telling[]>('aims.json');
+/** What they did, or what was answered, and that they ask about as if it were a sign. */
+export const deeds = readData<Telling[]>('own-deeds.json');
+/** What they suffer, or are about to suffer, told so that no rule of what is received reads it. */
+export const dangers = readData<Telling[]>('told-dangers.json');
 
 /** Somebody does not want it, is tired of it, or tells of another who wanted it. */
 const notWanted =
@@ -71,18 +71,38 @@ function readings(plain: string): string[] {
   return wished === plain ? [plain] : [plain, wished];
 }
 
-export function harmfulAim(text: string): Aim | null {
-  const texts = readings(normalise(text).text);
-  for (const { aim, match, unless } of compiled) {
-    for (const plain of texts) {
-      for (const { 0: found, index } of plain.matchAll(match)) {
-        const before = plain.slice(Math.max(0, index - nearby), index);
-        const end = index + found.length;
-        const after = plain.slice(end, end + nearby);
-        const sentence = before.replace(/^.*[.!?\n]/s, '') + found + after.replace(/[.!?\n].*$/s, '');
-        if (!unless?.test(sentence) && !notWanted.test(before.replace(startsAnew, ''))) return aim;
+type Seek = (text: string) => Telling | null;
+
+function seeking(
+  tellings: readonly Telling[],
+  denied: RegExp,
+  readingsOf: (plain: string) => string[],
+): Seek {
+  const compiled = tellings.map((telling) => ({
+    telling,
+    match: compile(telling.match, telling.words),
+    unless: compileTest(telling.unless, telling.words),
+  }));
+  return (text) => {
+    const texts = readingsOf(normalise(text).text);
+    for (const { telling, match, unless } of compiled) {
+      for (const plain of texts) {
+        for (const { 0: found, index } of plain.matchAll(match)) {
+          const before = plain.slice(Math.max(0, index - nearby), index);
+          const end = index + found.length;
+          const after = plain.slice(end, end + nearby);
+          const sentence = before.replace(/^.*[.!?\n]/s, '') + found + after.replace(/[.!?\n].*$/s, '');
+          if (!unless?.test(sentence) && !denied.test(before.replace(startsAnew, ''))) return telling;
+        }
       }
     }
-  }
-  return null;
+    return null;
+  };
 }
+
+const asItStands = (plain: string) => [plain];
+const notSo = /\b(?:no|nunca|jamas|tampoco|ni) $/;
+
+export const harmfulAim: Seek = seeking(aims, notWanted, readings);
+export const ownDeed: Seek = seeking(deeds, notSo, asItStands);
+export const toldDanger: Seek = seeking(dangers, notSo, asItStands);

@@ -4,7 +4,8 @@ import { checkBeforeSending, isRefusal, type Warning } from '../../generation/se
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
 import { endOf } from '../../generation/transcript/end-of.ts';
 import { textOf } from '../../generation/transcript/lines.ts';
-import { graveFindings, isOwnThreat } from '../../language/read/certain.ts';
+import { harmfulAim } from '../../language/read/aims.ts';
+import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isLoose, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
@@ -44,13 +45,30 @@ const grave = (request: DraftInput, asked = request): Finding[] => {
 export const isDangerous = (input: DraftInput, thread?: ThreadContext): boolean =>
   Boolean(thread?.isThreatened || thread?.isDespairing) ||
   grave(input, askedIn(input, thread)).some(({ mine, family }) => !mine || family === 'autolesion') ||
-  sufferedFrom(input, input.draft).length > 0;
+  sufferedFrom(input, input.draft).length > 0 ||
+  isInDoubt(input);
 
 const frightening: readonly Family[] = ['violencia', 'sextorsion'];
 /** «Me» in these is who asks for it. */
 const taken: readonly Family[] = ['presion_sexual', 'control', 'menor'];
+/** What may be too grave to be made better, whoever does it. */
+const grievous: readonly Family[] = [...frightening, 'control', 'menor', 'fraude'];
 
-/** What may be a threat, and what takes money or a body, as whoever gets it reads it. What they did to whoever writes is none. */
+/** «Mi marido me revisa el móvil»: of somebody who is neither of the two. */
+const another =
+  /(?<!\p{L})mis? (?:marido|mujer|espos[oa]|novi[oa]|pareja|ex|chic[oa]|polol[oa]|padres?|madre|jef[ea])(?!\p{L})/iu;
+const isOfAnother = ({ quote }: Finding): boolean =>
+  another.test(quote) && /(?<!\p{L})(?:me|nos|m[ií])(?!\p{L})/iu.test(quote);
+
+/** What the rules of what is received make of the draft, as whoever gets it reads it. What was done to whoever writes is left out. */
+function soundingGrave(input: DraftInput): Finding[] {
+  if (sufferedFrom(input, input.draft).length > 0) return [];
+  return findingsForHelp(input.draft, readOnce(input, input.draft)).filter(
+    (one) => grievous.includes(one.family) && !isSuffered(one) && !isOfAnother(one),
+  );
+}
+
+/** What may be a threat, and what takes money or a body. */
 function soundsLikeThreat(input: DraftInput): boolean {
   const { findings } = readOnce(input, input.draft);
   const isTold = findings.some(isSuffered);
@@ -64,10 +82,19 @@ function soundsLikeThreat(input: DraftInput): boolean {
     sufferedFrom(input, input.draft).length === 0 &&
     findings.some(
       (one) =>
-        one.severity === 'high' && !isByWeights(one) && !isSuffered(one) && !isLoose(one) && isMeant(one),
+        one.severity === 'high' &&
+        !isByWeights(one) &&
+        !isSuffered(one) &&
+        !isLoose(one) &&
+        !isOfAnother(one) &&
+        isMeant(one),
     )
   );
 }
+
+/** Grave enough for the lines beside the answer, and not sure enough to say who does it. */
+const isInDoubt = (input: DraftInput): boolean =>
+  harmfulAim(input.draft) === null && soundingGrave(input).length > 0;
 
 export const threatens = (input: DraftInput): boolean =>
   grave(input).some(isOwnThreat) || soundsLikeThreat(input);
@@ -113,6 +140,11 @@ const inDanger = {
   text: 'Aquí hay algo grave y lo primero eres tú. No tienes que contestar: guarda los mensajes y cuéntaselo a alguien de confianza.',
 };
 
+const inDoubt = {
+  kind: 'danger',
+  text: 'Aquí hay algo que suena grave, y por eso no te lo mejoramos. Si te lo están haciendo, guarda los mensajes y cuéntaselo a alguien de confianza. Si es para que la otra persona ceda, no lo mandes.',
+};
+
 const fitIn =
   (request: DraftInput, asked: Asked) =>
   ({ text = '' }: Partial<DraftOutput['edits'][number]> = {}): boolean =>
@@ -143,7 +175,7 @@ export function reviewDraft(
     edits.push(...exitsFor(asked).filter(({ text }) => text !== input.draft));
   const pause = careOf(asked, found)?.pause;
   const warnings = isDangerous(input, thread)
-    ? [inDanger, ...found]
+    ? [isInDoubt(input) ? inDoubt : inDanger, ...found]
     : pause
       ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
       : found;
