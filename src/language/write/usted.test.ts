@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressedAs } from './addressed.ts';
 import { toUsted, usesUsted } from './usted.ts';
+import { usesVos } from './voseo.ts';
 
 test.each([
   ['¿Te apuntas a un café? Tú eliges el sitio.', '¿Se apunta a un café? Usted elige el sitio.'],
@@ -36,3 +37,19 @@ test('the words decide between tú, vos and usted', () => {
     addressedAs('¿y usted?')(line),
   ]).toEqual(['¿Qué prefieres?', '¿Qué preferís?', '¿Qué prefiere?']);
 });
+
+test.each([
+  ['Don Luis me ha pedido matrimonio', true],
+  ['vivo en Don Benito', false],
+  ['tiene don de gentes', false],
+])('who is told of with a courtesy is addressed with one: %s', (words, said) =>
+  expect(usesUsted(words)).toBe(said),
+);
+
+test.each([
+  ['una piba que toca el bajo, yo tambien soy mina', true],
+  ['weon q hace snowboard, soy mina timida', false],
+  ['wey, q chido', false],
+])('the words of the River Plate are vos, those of Chile and Mexico are not: %s', (words, said) =>
+  expect(usesVos(words)).toBe(said),
+);

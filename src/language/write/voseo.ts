@@ -4,12 +4,12 @@ import { likeIts, secondPerson } from './second-person.ts';
 const signs =
   /\b(vos|sos|tenes|queres|podes|sabes vos|contame|decime|che|vivis|haces vos|laburo|laburas|labura|re (?:copad[oa]|buena onda|bien|mal|lind[oa]|enojad[oa]|triste)|le copa|voseo|pib[ea]s?|(?:una|esa|soy|la|otra) mina|chabon(?:es|a)?|bolud[oa]s?|pelotud[oa]s?|chamuy\w*|labur(?:ar|ando|ante)|quilombo|morfar|fernet|bondi|clav(?:o|aron|ando) el visto|hincha de|al pedo|unos mates|mina (?:que|q)|buenos aires|mar del plata|conurbano)\b/;
 
-/** Who says «re bien» and none of their forms. */
-const mexican = /\b(?:wey|guey|neta|no (?:manches|mames)|chid[oa]|orale)\b/;
+/** Who says «re bien» or «mina», in Mexico and in Chile, and none of their forms. */
+const elsewhere = /\b(?:wey|guey|neta|no (?:manches|mames)|chid[oa]|orale|we?on(?:a|es)?|cachai|polol\w*)\b/;
 
 export function usesVos(text: string): boolean {
   const plain = fold(text);
-  return signs.test(plain) && !mexican.test(plain);
+  return signs.test(plain) && !elsewhere.test(plain);
 }
 
 /** Our own sentences only: each form in the table has one reading in them. */

@@ -333,6 +333,12 @@ test('the day and the hour that they offer stand in the reply, and nothing is as
     expect(write(input, seed).suggestedReply).toMatch(/^(?:Pues el|El) jueves a las 7/);
 });
 
+test('who is short of money is not asked about spaghetti', () => {
+  const receivedMessage = 'pues me encantaria pero estoy mal de pasta este mes';
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(repliesOf({ receivedMessage, objective: 'date' }, seed).join(' ')).not.toMatch(/espagueti|salsa/i);
+});
+
 test('another week is another week, and not the day that was refused', () => {
   const receivedMessage = 'perdona el viernes no puedo, tengo cena de empresa. la semana q viene?';
   for (const seed of ['a', 'b', 'c', 'd'])

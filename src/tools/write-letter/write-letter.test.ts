@@ -136,6 +136,7 @@ describe('of what is told', () => {
     ['ask', 'me canceló diez minutos antes', 'cancelled-once'],
     ['tell', 'me operan el mes que viene', 'operation'],
     ['sorry', 'se me olvido la cita del martes', 'forgot-meeting'],
+    ['sorry', 'me enfade con mi novio por llegar tarde', 'overreacted'],
     ['end', 'enviude hace poco, no estoy listo para otra mujer', 'not-ready-after-loss'],
     ['no', 'mi ex quiere q seamos amigos', 'ex-friends'],
     ['ask', 'no quiere quedar, quiero saber si sigue queriendo estar conmigo', 'pulling-away'],
