@@ -32,6 +32,10 @@ const unit =
 const withFormCommas = (text: string): string =>
   text
     .replace(/(?<=(?<!\p{L})(?:soy|me llamo) \p{L}+) (?=\d\d(?: años)?(?: |$))/giu, ', ')
+    .replace(/(?<=\p{L}{3}) (\d\d) (\p{L}+)(?=\s*(?:$|[.;\n]))/gu, (said, age: string, place: string) => {
+      const town = towns.get(fold(place));
+      return town && Number(age) > 17 ? `. ${age} años, ${town}` : said;
+    })
     .replace(/(?<=\d\d años),? de (\p{L}+)/giu, (said, place: string) => {
       const town = towns.get(fold(place));
       return town ? `, de ${town},` : said;
@@ -57,7 +61,7 @@ const opensList =
   /(?<!\p{L})(?:gust|encant|flip|mol|chifl|apasion|fascin|lat)(?:a|an|e|en)(?: (?:mucho|much[ií]simo|un mont[oó]n|tamb[ií]en))*(?= )/iu;
 /** What the next word belongs to. */
 const holds =
-  /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|se|van?|vamos)$/u;
+  /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|se|van?|vamos|luego|despues|entonces|primero)$/u;
 const times =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fines|semana|noches?|tardes?|mananas?|veranos?|inviernos?|mayoria|vez|veces|dias?|fin|verdad)$/u;
 /** «…y la huerta mis nietos me han apuntado»: another sentence. */

@@ -175,6 +175,6 @@ const joins =
 /** Sentences that were written without a stop: «soy camionero tengo 3 perros busco…». */
 export const withStops = (text: string, stop = '. '): string =>
   text.replace(
-    /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|mis hij[oa]s (?:ya )?(?:son|est[aá]n|viven)|un[oa] (?:vive|est[aá]) en|lo que (?:quiero|busco) es|ando (?:mucho|cada|todos|\p{L}+ kil\p{L}*)|trabajo \d|abstener\p{L}*|abs[tg]\p{L}*nganse|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d)]) (?=(?:me (?:gustan?|encantan?|flipan?|gustaría)|no (?:quiero|busco|tengo|fumo|bebo|me gustan?)|tengo|busco|vivo|soy|estoy|(?:trabajo|laburo|curro) (?:de|en|como|con)|quiero|paso|salgo|me dicen|me llaman|mis hij[oa]s (?:ya )?(?:son|est[aá]n|viven)|un[oa] (?:vive|est[aá]) en|lo que (?:quiero|busco) es|ando (?:mucho|cada|todos|\p{L}+ kil\p{L}*)|trabajo \d|abstener\p{L}*|abs[tg]\p{L}*nganse|ah y|cocino|escucho|viajo)(?!\p{L}))/giu,
     (space, at: number) => (joins.test(text.slice(Math.max(0, at - 16), at)) ? space : stop),
   );
