@@ -518,6 +518,9 @@ test('who they are, what they like and whom they seek are told apart, where all 
   ).toMatch(
     /^Soy Toñi, 63 años, de Jaén, viuda\. Cocino muy bien\. Me gusta el campo, las flores y pasear\. Busco un hombre bueno\./,
   );
+  expect(write('recien divorciada no quiero nada serio quiero reirme y bailar 46 zaragoza')[0]).toMatch(
+    /^Recién divorciada, 46 años, en Zaragoza\. No quiero nada serio\. Quiero reírme y bailar\./,
+  );
   expect(write('coro, petanca, compañia para bailar')[0]).toMatch(
     /^Me gustan el coro y la petanca\. Busco compañía para bailar\./,
   );
@@ -527,6 +530,7 @@ test('things that are only named are told in a sentence, with their articles and
   expect(write('enfermera, 34, sevilla, padel, croquetas, 2 gatos')[0]).toMatch(
     /^Enfermera en Sevilla, 34 años\. Me gustan el pádel y las croquetas\. Tengo dos gatos\./,
   );
+  for (const bio of write('Lectora, te, senderismo suave, museos')) expect(bio).not.toMatch(/\bte\b/i);
   expect(write('leer, cafe, motos')[0]).toMatch(/^Me gusta leer, el café y las motos\./);
 });
 

@@ -93,7 +93,7 @@ const wanting = begins(
 );
 const dislike = /^(?:no me (?:gust|va|interes|mol|apasion|encant)|odio|detesto|no (?:soporto|aguanto))/u;
 /** Said of a thing after it: «los toros no me gustan», «horóscopo no». */
-const after = / no(?: me (?:gustan?|van?|molan?))?$/u;
+const after = / no(?: me (?:gustan?|van?|molan?)| gracias)?$/u;
 /** Said to us and not to whoever reads. */
 const forUs = /\b(?:en|para|de) (?:la|mi|una) bio\b/u;
 /** «Trans (lo quiero decir en la bio y listo)». */
@@ -418,6 +418,7 @@ function cleaned(raw: string, told: OwnWords): string {
     .replace(/^yo (?=\p{L}+$)/iu, '')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
     .replace(/ (?:ja|je|xd)+$/iu, '')
+    .replace(/ no gracias$/iu, ', no, gracias')
     .replace(
       /^(?=(?:compañ[ií]a|compañer[oa]|pareja|alguien|gente) (?:para|con quien|que) )/iu,
       told.isForeign ? '' : 'busco ',

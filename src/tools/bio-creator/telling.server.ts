@@ -20,7 +20,7 @@ const jobWords = new Set(jobs.map(fold));
 const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);
 
-export const listed = (items: readonly Item[]): string => enumerated(items.map(({ said }) => said));
+export const listed = (items: readonly Item[]): string => enumerated(items.map(spelledIn));
 
 const asSentence = (text: string): string => `${capitalise(text)}.`;
 
@@ -60,11 +60,11 @@ const inWords = (text: string) =>
 
 /** As it stands after «me gusta»: «el pádel», «el senderismo suave», «leer». */
 function namedIn({ said, topic }: Item): string | undefined {
-  const known = articles.get(fold(said));
-  if (known) return known;
   if (/^(?:el|la|los|las) |^\p{L}+[aei]r(?: |$)/iu.test(said)) return said;
   const [, article, noun = ''] = /^(el|la|los|las) (\p{L}+)/u.exec(topic?.name ?? '') ?? [];
   const [first = '', ...more] = said.split(' ');
+  const known = articles.get(fold(first));
+  if (known && (more.length === 0 || known.includes(' '))) return [known, ...more].join(' ');
   if (!article || fold(first) !== fold(noun)) return undefined;
   return [article, uncapitalise(noun), ...more].join(' ');
 }
