@@ -12,7 +12,7 @@ const mostClauses = 40;
 
 /** What is done, counted or confessed says more than what is liked. */
 const lively =
-  /\b(?:nunca|siempre|jamas|peor|mejor|lloro|canto|quemo|colecciono|hago|explico|cocino|toco|restauro|cuento|pierdo|gano|duermo|bailo|aprendi\w*|invito|superpoder|mania|mi (?:abuela|madre|gat[oa]|perr[oa]|padre)|los (?:lunes|martes|miercoles|jueves|domingos|viernes|sabados)|de noche|todavia|mas (?:de|que)|funciona|juro|excepcionalmente|se me|aunque|con (?:el|la|los|las) que|llen[oa]s? de|(?:un|una|mi) [a-z]+ que (?!sea|sepa|tenga|quiera|haga|venga|pueda)[a-z]+an?)\b/;
+  /\b(?:nunca|siempre|jamas|peor|mejor|lloro|canto|quemo|colecciono|hago|explico|cocino|toco|restauro|cuento|pierdo|gano|duermo|bailo|aprendi\w*|invito|superpoder|mania|mi (?:abuela|madre|gat[oa]|perr[oa]|padre)|los (?:lunes|martes|miercoles|jueves|domingos|viernes|sabados)|de noche|todavia|mas (?:de|que)|funciona|juro|excepcionalmente|se me|aunque|con (?:el|la|los|las) que|llen[oa]s? de|(?:un|una|mi) [a-z]+ que (?:me |se |no |lo )?(?!sea|sepa|tenga|quiera|haga|venga|pueda)[a-z]+an?)\b/;
 const flat =
   /\b(?:busco|soy una persona|disfrutar|vida|amig[oa]s|viajar|hola|escribeme|pregunta\w*|me gusta[^,]*,[^,]*,)\b/g;
 const plain = new RegExp(`^(?:${[...written.plain, ...jobs.map(fold), ...traits.map(fold)].join('|')})`);

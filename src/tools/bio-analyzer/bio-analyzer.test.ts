@@ -81,6 +81,14 @@ describe('the analysis without a model', () => {
     );
   });
 
+  test('nobody is asked to say sorry for the language they are learning', () => {
+    const { cliches, rewritten } = analyse(
+      'Refugiada ucraniana. Me gusta nadar y hacer borsch. Perdon por errores',
+    );
+    expect(cliches[0]?.why).toMatch(/No hay nada que perdonar/);
+    expect(rewritten).not.toMatch(/[Pp]erd[oó]n/);
+  });
+
   test('what goes on alike is quoted together, and what stands beside a refusal stays', () => {
     expect(analyse('Psicologo 39. No plumas, no gordos, discrecion').redFlags[0]?.quote).toBe(
       'No plumas, no gordos',
