@@ -198,7 +198,7 @@ function shorter(text: string): string {
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
-const introduces = /\bme llamo [^.]{2,40}\b(?:tengo \d\d|soy de|vivo en|trabajo)/iu;
+const introduces = /\b(?:me llamo|soy) [^.]{2,40}\b(?:tengo \d\d|soy de|vivo en|trabajo)/iu;
 const fewestWords = 6;
 const breath = 14;
 const link =

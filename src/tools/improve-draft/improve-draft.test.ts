@@ -95,6 +95,15 @@ describe('without a model', () => {
     );
   });
 
+  test('no sentence ends in «y» where an invitation follows', () => {
+    const edits = textsOf(
+      'hola soy manolo tengo 75 años y no se muy bien como va esto. yo voy todos los dias a pasear al perro por el retiro y si quieres un dia coincidimos',
+    );
+    expect(edits['Más directo']).toBe(
+      'Hola, soy Manolo. Tengo 75 años y no sé muy bien cómo va esto. Yo voy todos los días a pasear al perro por el retiro. ¿Un día coincidimos?',
+    );
+  });
+
   test('who asks for less sugar gets it without the compliments', () => {
     expect(improve('hola mi amor, te apetece un café el jueves?', '', 'menos cursi').edits[0]).toEqual({
       angle: 'Sin piropos',
