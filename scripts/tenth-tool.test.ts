@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countedTools } from '../src/app/tool-count.ts';
+import { putPglite } from '../test/engines.ts';
 import { toolIds } from './tree.ts';
 
 const here = resolve(import.meta.dirname, '..');
@@ -158,6 +159,7 @@ test('a tenth tool that saves is its folder, its lines in two registries and a m
   expect(touched()).toEqual([serverRegistry, browserRegistry]);
   checkTypes();
   writeFileSync(join(copy, 'visit.ts'), visit);
+  putPglite(join(copy, 'data'));
   expect(JSON.parse(run('node', 'visit.ts'))).toEqual({ answer: 200, saved: 201, listed: 1, exported: 1 });
   run('node', 'scripts/build.ts');
   expect(read('dist/pages/sonetos.html')).toContain('Sonetos');

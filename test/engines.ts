@@ -80,7 +80,7 @@ export function describeEngines(name: string, suite: (open: Open) => void): void
 /** Creating and migrating one there would take seconds. */
 export function putPglite(dataDir: string): void {
   const path = join(dataDir, 'pglite');
-  mkdirSync(path, { mode: 0o700 });
+  mkdirSync(path, { recursive: true, mode: 0o700 });
   execFileSync('tar', ['-xf', provided('pgliteImage'), '-C', path], { stdio: 'ignore' });
 }
 

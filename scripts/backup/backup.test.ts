@@ -23,7 +23,7 @@ import { createLogger } from '../../src/platform/log.server.ts';
 import { committedTags, migrate } from '../../src/platform/migrate.server.ts';
 import { profiles } from '../../src/platform/schema.server.ts';
 import { openEmpty } from '../../test/empty-databases.ts';
-import { describeEngines } from '../../test/engines.ts';
+import { describeEngines, putPglite } from '../../test/engines.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
 import { storedPeople } from '../../test/stored-people.ts';
 import type { Connection } from './connection.ts';
@@ -166,10 +166,7 @@ test('a backup removes from its folder the copies of more than 30 days, by the d
       env: { PATH: process.env.PATH, DATA_DIR: data },
       encoding: 'utf8',
     });
-  await openDatabase(
-    parseEnv({ DATA_DIR: data }),
-    createLogger(() => {}),
-  ).then((db) => db.close());
+  putPglite(data);
   expect(backup()).toMatchObject({ status: 0, stderr: '' });
   const left = readdirSync(copies);
   const [made, ...more] = left.filter((name) => !kept.includes(name));
@@ -185,6 +182,7 @@ describe.runIf(process.getuid?.() === 0)('what root types by hand', () => {
     onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
     chmodSync(dir, 0o755);
     const data = join(dir, 'data');
+    putPglite(data);
     const db = await openDatabase(
       parseEnv({ DATA_DIR: data }),
       createLogger(() => {}),
@@ -247,6 +245,7 @@ test('who left is not brought back on another machine, nor by the restore after 
       encoding: 'utf8',
     });
   const copies = join(dir, 'copies');
+  putPglite(join(dir, 'one'));
   const one = await openDatabase(
     parseEnv({ DATA_DIR: join(dir, 'one') }),
     createLogger(() => {}),
