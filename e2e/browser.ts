@@ -163,16 +163,17 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(screen);
 }
 
-/** The page is told that a model which sees writes everything here. */
-export async function sayModel(page: Page): Promise<void> {
-  await page.route('**/api/session', async (route) => {
-    // A test may end before its page has heard who it is.
+/** What the server answers to these calls, and `change` instead of some of it. */
+export const changeAnswer = (page: Page, calls: string, change: object) =>
+  page.route(calls, async (route) => {
+    // A test may end before its page has its answer.
     const response = await route.fetch().catch(() => null);
-    if (!response) return;
-    const model = { engine: 'model', sees: true, seenBy: ['Google'] };
-    await route.fulfill({ response, json: { ...(await response.json()), ...model } });
+    if (response) await route.fulfill({ response, json: { ...(await response.json()), ...change } });
   });
-}
+
+/** The page is told that a model which sees writes everything here. */
+export const sayModel = (page: Page) =>
+  changeAnswer(page, '**/api/session', { engine: 'model', sees: true, seenBy: ['Google'] });
 
 /** As it is on a phone, a tablet and a desk, by day and by night. */
 export async function look(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples, toolAt } from '../test/tool-examples.ts';
 import {
   answerTo,
+  changeAnswer,
   copiedText,
   downloaded,
   expect,
@@ -345,19 +346,16 @@ test('an answer is marked, a report keeps its text only when it is asked to, and
 
 test('a red-flag card shows the first 100 characters of what was written', async ({ page }) => {
   await signInAsNew(page);
-  await page.route('**/api/saved', async (route) => {
-    const answer = await (await route.fetch()).json();
-    const analysis = {
-      riskLevel: 'alto',
-      redFlags: [{ text: 'Te pide cuentas', severity: 'high' }],
-      toneAnalysis: 'Exigente',
-      advice: 'Pon un límite',
-    };
-    const id = '00000000-0000-4000-8000-000000000000';
-    const row = { id, created_at: '2026-11-20T10:00:00Z', original_message: longMessage, analysis };
-    await route.fulfill({
-      json: { ...answer, [collectionAt('/detector-redflags')]: { items: [row], next: null } },
-    });
+  const analysis = {
+    riskLevel: 'alto',
+    redFlags: [{ text: 'Te pide cuentas', severity: 'high' }],
+    toneAnalysis: 'Exigente',
+    advice: 'Pon un límite',
+  };
+  const id = '00000000-0000-4000-8000-000000000000';
+  const row = { id, created_at: '2026-11-20T10:00:00Z', original_message: longMessage, analysis };
+  await changeAnswer(page, '**/api/saved', {
+    [collectionAt('/detector-redflags')]: { items: [row], next: null },
   });
   await page.goto('/mis-guardados?tab=redFlags');
   const quote = card(page, 'Te pide cuentas').locator('blockquote');
@@ -379,11 +377,7 @@ test('more than a page is loaded on demand', async ({ page }) => {
 test('a failing collection says so in its tab and the others work', async ({ page }) => {
   await signInAsNew(page);
   await saveOneOfEach(page);
-  await page.route('**/api/saved', async (route) => {
-    const answer = await (await route.fetch()).json();
-    const json = { ...answer, outfits: { items: [], next: null }, failed: ['outfits'] };
-    await route.fulfill({ json });
-  });
+  await changeAnswer(page, '**/api/saved', { outfits: { items: [], next: null }, failed: ['outfits'] });
   await page.goto('/mis-guardados?tab=bios');
   await expect(card(page, 'Enfermera')).toBeVisible();
   await page.getByRole('tab', { name: 'Outfits' }).click();
@@ -438,11 +432,10 @@ test('a collection that only this page knows, or only the server or the copy, br
   watch.expected.push(/ERR_FAILED/);
   await signInAsNew(page);
   await saveOneOfEach(page);
-  await page.route('**/api/saved', async (route) => {
-    const { outfits: _, ...answer } = await (await route.fetch()).json();
-    await route.fulfill({
-      json: { ...answer, letters: { items: [{ id: 'x' }], next: null }, failed: ['voices'] },
-    });
+  await changeAnswer(page, '**/api/saved', {
+    outfits: undefined,
+    letters: { items: [{ id: 'x' }], next: null },
+    failed: ['voices'],
   });
   for (const connected of [true, false]) {
     if (!connected) await page.route('**/api/**', (route) => route.abort());

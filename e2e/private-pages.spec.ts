@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples, savedExamples, toolAt } from '../test/tool-examples.ts';
 import {
   answerTo,
+  changeAnswer,
   downloaded,
   expect,
   expectAccessible,
@@ -227,13 +228,10 @@ test('what was saved of any kind goes back into the form of its tool', async ({ 
   const { id: user_id } = await signInAsNew(page);
   const id = '00000000-0000-4000-8000-000000000000';
   const kept = { id, user_id, created_at: '2026-11-20T10:00:00Z', note: null, favourite: false };
-  await page.route('**/api/saved', async (route) => {
-    const answer = await (await route.fetch()).json();
-    // With a page of each, whatever a plan may save.
-    const one = (item: object) => ({ items: [{ ...item, ...kept }], next: null });
-    for (const [name, item] of Object.entries(savedExamples)) answer[name] = one(item);
-    await route.fulfill({ json: answer });
-  });
+  // With a page of each, whatever a plan may save.
+  const one = (item: object) => ({ items: [{ ...item, ...kept }], next: null });
+  const all = Object.entries(savedExamples).map(([name, item]) => [name, one(item)]);
+  await changeAnswer(page, '**/api/saved', Object.fromEntries(all));
   for (const { kept: kind } of examples) {
     if (!kind) continue;
     const { path } = kind.tab.make;
