@@ -82,4 +82,5 @@ test.each([
   ['mi perro es como un hermano para mí', 'sibling'],
   ['cuando quieras, a mí me da igual', 'open-invite'],
   ['el otro día te vi', 'counter-offer'],
+  ['ya he llegado a casa 🙂', 'flirts'],
 ])('«%s» is not read as %s', (text, id) => expect(sayingsIn(text).map((one) => one.id)).not.toContain(id));

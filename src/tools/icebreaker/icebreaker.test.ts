@@ -124,8 +124,8 @@ describe('what the engine without a model writes', () => {
     ['si no te gusta el cilantro ni le hables, y yo odio el cilantro', /cilantro/],
     ['odia el reggaeton y yo soy profe de zumba jaja', /soy profe de zumba/],
     ['hace ceramica. yo no tengo ni idea de ceramica', /cerámica/],
-    ['sale en una foto con un gato naranja', /gato/],
-    ['en una foto sale disfrazado de croqueta', /croqueta/],
+    ['sale en una foto con un gato naranja', /[Tt]u gato|[Ee]se gato/],
+    ['en una foto sale disfrazado de semaforo', /sem[aá]foro/],
     ['es del betis, y yo soy del sevilla', /soy del sevilla/i],
   ])('what sets the two apart, or stands in the picture, comes first: %s', (told, said) => {
     for (const seed of ['1', '2', '3', '4']) {

@@ -348,8 +348,8 @@ test('another week is another week, and not the day that was refused', () => {
 test('a village where somebody slept is no topic', () => {
   const receivedMessage = 'Jajaja bien, fui al pueblo de mis padres, a comer y dormir. Y tu?';
   for (const seed of ['a', 'b', 'c', 'd'])
-    expect(repliesOf({ receivedMessage, lastMessage: 'que tal el finde?' }, seed).join(' ')).not.toMatch(
-      /mote|pueblo/,
+    expect(write({ receivedMessage, lastMessage: 'que tal el finde?' }, seed).angle).not.toBe(
+      'Preguntar por ello',
     );
 });
 
@@ -359,7 +359,7 @@ test('who would know whether it is serious says so first, where the other one ha
     objective: 'other',
     customObjective: 'saber si busca algo serio',
   };
-  for (const reply of repliesOf(input)) expect(reply).toMatch(/serio|estable|a alguna parte/);
+  for (const reply of repliesOf(input)) expect(reply).toMatch(/(?<!\p{L})(?:yo|a mí)(?!\p{L})/iu);
 });
 
 test('a reply to a Mexican has none of the words of Spain', () => {

@@ -77,10 +77,6 @@ describe('of what somebody tells us, what was written to them is read', () => {
   });
 });
 
-test('a face that smiles is not a wink', () => {
-  expect(read('pues genial, vale 🙂').subtexto).not.toMatch(/media sonrisa/);
-});
-
 test('what we would write to somebody who says vos says vos', () => {
   expect(read('che, me acorde de vos hoy').siguiente_paso).toContain('me acordé de vos');
 });
