@@ -32,6 +32,18 @@ function digestOf({ identity }: Env, issuer: string, subject: string): Uint8Arra
   return createHmac('sha256', key).update(who).digest();
 }
 
+/** What names this person at Stripe to whoever has the key, also where a restored database has made them another account. */
+export async function personMarks(tx: Tx, env: Env, userId: string): Promise<string[]> {
+  const who = await tx.select().from(identities).where(eq(identities.user_id, userId));
+  return who.map(({ issuer, subject }) => hex(digestOf(env, issuer, subject)));
+}
+
+/** Who of those who signed in for the first time since then is this person. */
+export async function findPerson(tx: Tx, env: Env, mark: string, since: Date): Promise<string | null> {
+  const who = await tx.select().from(identities).where(gt(identities.created_at, since));
+  return who.find(({ issuer, subject }) => hex(digestOf(env, issuer, subject)) === mark)?.user_id ?? null;
+}
+
 /**
  * Before an erasure: an account that comes back brings neither its free uses back nor what its limits had counted. Answers the digests of
  * who it was.
@@ -103,8 +115,7 @@ export async function findReturns(
   at: Date,
   disputed: readonly Disputed[],
 ): Promise<Date[]> {
-  const who = await tx.select().from(identities).where(eq(identities.user_id, userId));
-  const digests = who.map(({ issuer, subject }) => digestOf(env, issuer, subject));
+  const digests = (await personMarks(tx, env, userId)).map((mark) => Buffer.from(mark, 'hex'));
   const { confirmed_at } = withdrawals;
   const since = yearBefore(at);
   const rows = await tx

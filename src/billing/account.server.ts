@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
+import { personMarks } from '../account/kept-counters.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
 import { billing_accounts, profiles } from '../platform/schema.server.ts';
@@ -19,15 +20,16 @@ export async function findAccount(tx: Tx, userId: string): Promise<Account | nul
 
 /** One customer for each person, made on the first checkout. */
 export async function requireCustomer(
-  { db }: Services,
+  { db, env }: Services,
   stripe: Stripe,
   site: Site,
   userId: string,
 ): Promise<string> {
-  const { account, profile } = await db.asService(async (tx) => {
+  const { account, profile, person } = await db.asService(async (tx) => {
     await tx.insert(billing_accounts).values({ user_id: userId }).onConflictDoNothing();
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
-    return { account: await findAccount(tx, userId), profile };
+    const [person] = await personMarks(tx, env, userId);
+    return { account: await findAccount(tx, userId), profile, person };
   });
   if (!account || !profile) throw new Failure('unauthenticated');
   // The law wants the contract and a withdrawal confirmed by mail.
@@ -42,7 +44,7 @@ export async function requireCustomer(
         email: profile.email,
         ...(profile.name && { name: profile.name }),
         preferred_locales: ['es'],
-        metadata: await site.mark(userId),
+        metadata: { ...(await site.mark(userId)), ...(person && { person }) },
       },
       { idempotencyKey: `customer-${userId}-${account.checkout_attempt}` },
     )

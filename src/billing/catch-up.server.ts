@@ -17,12 +17,14 @@ const marginMs = 10 * 60_000;
 export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Owners, sync: Sync, tell: Tell) {
   let failedAt = 0;
 
-  /** False when Stripe or the database failed for this one: the others are looked at all the same. */
+  /** False when this one is to be looked at again, be it that Stripe or the database failed: the others are looked at all the same. */
   async function lookAt(customer: string): Promise<boolean> {
     try {
-      const userId = await owners.findOwner(customer);
+      const { userId, isMissing } = await owners.lookFor(customer);
       if (userId) await sync(userId);
-      return true;
+      // Charged each month, for nothing: until they are back, or an operator has paid them back.
+      if (isMissing) tell.undone('customer', new Error('no account'));
+      return !isMissing;
     } catch (error) {
       tell.undone('customer', error);
       return false;

@@ -81,7 +81,9 @@ export async function endCustomer(
     }
     isPaid = await wasCharged(stripe, customer);
     if (!isPaid) await stripe.customers.del(customer);
-    else if (digests) {
+    // Nobody is to know there who this was, come back or not.
+    else await stripe.customers.update(customer, { metadata: { person: '' } });
+    if (isPaid && digests) {
       const counted = (await findDisputed(stripe, customer)).filter(
         ({ subscriptionId }) => !owed?.includes(subscriptionId),
       );

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { erasureMark } from '../account/erasure-log.server.ts';
+import { findPerson, personMarks } from '../account/kept-counters.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { billing_accounts, erasures, profiles } from '../platform/schema.server.ts';
 import type { Services } from '../platform/services.server.ts';
@@ -18,19 +19,35 @@ export type Owners = ReturnType<typeof createOwners>;
  * Whose a customer at Stripe is. Our database says it; after a restore it may not know, and then the mark that we left on the customer
  * does. What another site has marked, or nobody, is none of our business.
  */
-export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, tell: Tell) {
+export function createOwners({ db, env, log }: Services, stripe: Stripe, site: Site, tell: Tell) {
   /** Null when nobody here pays with it. If its person has erased the account, it is charged no more. */
-  async function findOwner(customer: string): Promise<string | null> {
+  const findOwner = async (customer: string) => (await lookFor(customer)).userId;
+
+  /** Missing is who pays and has no account here, nor an erasure: of a database that has lost something, until they sign in again. */
+  async function lookFor(customer: string): Promise<{ userId: string | null; isMissing: boolean }> {
     const known = await db.asService((tx) => ownerOf(tx, customer));
-    if (known) return known;
-    const userId = await readMark(customer);
-    if (!userId) return null;
-    const { exists, erasure } = await db.asService((tx) => lookUp(tx, userId));
-    if (exists) return (await attach(userId, customer)) ? userId : null;
-    // No account and no erasure is a database that has lost something: an operator's to decide, not ours.
-    if (erasure) tell.givenUp((await endCustomer(db, stripe, customer, erasure)).givenUp);
-    log.warn(erasure ? 'a subscription was ended after its account' : 'a customer of ours has no account');
-    return null;
+    if (known) return { userId: known, isMissing: false };
+    const none = { userId: null, isMissing: false };
+    const marked = await readMark(customer);
+    if (!marked) return none;
+    const { exists, erasure } = await db.asService((tx) => lookUp(tx, marked.userId));
+    if (erasure) {
+      tell.givenUp((await endCustomer(db, stripe, customer, erasure)).givenUp);
+      log.warn('a subscription was ended after its account');
+      return none;
+    }
+    const userId = exists ? marked.userId : await findAgain(customer, marked);
+    if (userId) return { ...none, userId: (await attach(userId, customer)) ? userId : null };
+    log.warn('a customer of ours has no account');
+    return { ...none, isMissing: await isPaying(customer) };
+  }
+
+  /** Whoever has signed in since and is the same person. The customer is theirs from now on. */
+  async function findAgain(customer: string, { person, since }: Marked): Promise<string | null> {
+    if (!person || !(await isPaying(customer))) return null;
+    const userId = await db.asService((tx) => findPerson(tx, env, person, since));
+    if (userId) await stripe.customers.update(customer, { metadata: { user_id: userId } });
+    return userId;
   }
 
   /** Takes the customer that Stripe has of this person and we do not know, first of all one that pays. True when there was one. */
@@ -47,19 +64,30 @@ export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, 
     return [...new Set([...known, ...(await searchCustomers(userId))])];
   }
 
-  /** By the mark, newest first: more than one only after a restore. */
+  /** By the mark, newest first: more than one only after a restore. Then those of an account that a restored database has lost. */
   async function searchCustomers(userId: string): Promise<string[]> {
-    const query = `metadata['user_id']:'${userId}' AND metadata['site']:'${await site.id()}'`;
+    const persons = await db.asService((tx) => personMarks(tx, env, userId));
+    const found = await search('user_id', userId);
+    for (const person of persons)
+      for (const customer of await search('person', person))
+        if (!found.includes(customer) && (await lookFor(customer)).userId === userId) found.push(customer);
+    return found;
+  }
+
+  async function search(label: 'user_id' | 'person', value: string): Promise<string[]> {
+    const query = `metadata['${label}']:'${value}' AND metadata['site']:'${await site.id()}'`;
     return (await stripe.customers.search({ query, limit: 20 })).data.map(({ id }) => id);
   }
 
-  async function readMark(customer: string): Promise<string | null> {
+  async function readMark(customer: string): Promise<Marked | null> {
     const found = await stripe.customers.retrieve(customer).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
     if (!found || found.deleted || found.metadata.site !== (await site.id())) return null;
-    return z.uuid().safeParse(found.metadata.user_id).data ?? null;
+    const { user_id, person } = found.metadata;
+    const userId = z.uuid().safeParse(user_id).data;
+    return userId ? { userId, person, since: new Date(found.created * 1_000) } : null;
   }
 
   /** One that is paid for is not given up for another. */
@@ -93,7 +121,13 @@ export function createOwners({ db, log }: Services, stripe: Stripe, site: Site, 
   const isPaying = async (customer: string) =>
     (await listSubscriptions(stripe, customer)).some(({ status }) => isLive(status));
 
-  return { findOwner, adopt, allCustomers };
+  return { findOwner, lookFor, adopt, allCustomers };
+}
+
+interface Marked {
+  userId: string;
+  person: string | undefined;
+  since: Date;
 }
 
 async function ownerOf(tx: Tx, customer: string): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { eraseAgain } from '../../scripts/backup/erase-again.ts';
 import { settleErasures } from '../account/erasure.server.ts';
@@ -50,6 +51,52 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     for (const event of events) expect(await app.deliver(event)).toBe(200);
     expect(payments.subscriptionOf(customer).status).toBe('active');
     expect(chargesOf(customer)[0]).toMatchObject({ refunded: false });
+    // As an operator does in the end.
+    await payments.stripe.subscriptions.cancel(payments.subscriptionOf(customer).id);
+  });
+
+  test('who paid after the copy and signs in again has Premium again by upkeep alone, or at the checkout, and pays once; meanwhile an operator is told', async () => {
+    const subject = crypto.randomUUID();
+    /** As the first sign-in of an account does. */
+    const signedIn = async () => {
+      const someone = await app.person();
+      await db.asSuperuser(`insert into identities (user_id, issuer, subject, email, created_at)
+        values ('${someone.id}', 'https://id.example', '${subject}', 'a@example.test', '${new Date(clock.at).toISOString()}')`);
+      return someone;
+    };
+    const lose = (id: string) => db.asSuperuser(`delete from profiles where id = '${id}'`);
+    const undone = () => Number(/undone_total\{duty="customer"\} (\d+)/.exec(app.metrics.render())?.[1]);
+    const ana = await signedIn();
+    const id = await ana.subscribe();
+    const customer = await ana.customer();
+    await lose(ana.id);
+    const before = undone();
+    for (let round = 1; round <= 3; round += 1) {
+      clock.at += 11 * minute;
+      await app.billing.tick();
+      expect(undone()).toBe(before + round);
+    }
+    const again = await signedIn();
+    clock.at += 11 * minute;
+    await app.billing.tick();
+    expect([await again.tier(), await again.customer()]).toEqual(['pro', customer]);
+    clock.at += 11 * minute;
+    await app.billing.tick();
+    expect(undone()).toBe(before + 3);
+    await lose(again.id);
+    const third = await signedIn();
+    expect(await third.checkout()).toMatchObject({ status: 409 });
+    expect([await third.tier(), await third.customer()]).toEqual(['pro', customer]);
+    await lose(third.id);
+    const last = await signedIn();
+    expect((await last.erase()).status).toBe(204);
+    expect(payments.statusOf(id)).toBe('canceled');
+    // Begun anew, as after any erasure.
+    const { metadata } = (await payments.stripe.customers.retrieve(customer)) as Stripe.Customer;
+    expect(metadata).toEqual({ user_id: last.id, site: expect.any(String) });
+    const later = await signedIn();
+    expect((await later.checkout()).status).toBe(200);
+    expect(await later.customer()).not.toBe(customer);
   });
 
   test('everything that is made at Stripe says whose it is and of which site', async () => {

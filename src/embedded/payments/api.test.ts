@@ -86,6 +86,10 @@ test('a customer is found by all of what was written on it, and by nothing else'
   const search = (query: string) => shop.stripe.customers.search({ query }).then(({ data }) => data);
   expect(await search(`metadata['user_id']:'u-1' AND metadata['site']:'s-1'`)).toEqual([customer]);
   expect(await search(`metadata['user_id']:'u-1' AND metadata['site']:'s-2'`)).toEqual([]);
+  // What is not named in an update stays, and what is named as nothing goes.
+  const labels = { user_id: 'u-2', more: '' };
+  const updated = await shop.stripe.customers.update(customer.id, { metadata: labels });
+  expect([updated.email, updated.metadata]).toEqual(['eva@example.test', { user_id: 'u-2', site: 's-1' }]);
   await expect(search('user_id = 1')).rejects.toMatchObject({ statusCode: 400, param: 'query' });
 });
 

@@ -110,8 +110,13 @@ const customers = {
     const { object, deleted, ...customer } = requireRow(ledger, 'customer', id);
     return deleted ? { id, object, deleted } : { object, ...customer };
   }),
-  'POST /customers/:id': endpoint({ email }, (params, { ledger, id }) =>
-    Object.assign(requireCustomer(ledger, id), params),
+  'POST /customers/:id': endpoint(
+    { email: email.optional(), metadata: metadata.optional() },
+    ({ metadata: labels, ...params }, { ledger, id }) => {
+      const customer = requireCustomer(ledger, id);
+      const all = Object.entries({ ...customer.metadata, ...labels }).filter(([, value]) => value !== '');
+      return Object.assign(customer, params, { metadata: Object.fromEntries(all) });
+    },
   ),
   // What was paid stays.
   'DELETE /customers/:id': endpoint({}, (_, { ledger, id }) => {
