@@ -29,15 +29,15 @@ try {
   const connection = url ? await connectPostgres(url) : await openPgliteFolder(env.DATA_DIR);
   const at = new Date();
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);
-  const { tables, erasures } = await copy(file, connection, at).finally(() => connection.close());
+  const { tables, erasures, past } = await copy(file, connection, at).finally(() => connection.close());
   // The two belong together: without it, erased accounts would come back. What stands there from another machine stays.
   await addErasures(folder, erasureLog(env.DATA_DIR));
   await addNoted(folder, erasures);
-  await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
+  await forgetErasures(folder, new Date(past.getTime() - erasuresKeptMs));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: at.toISOString(), rows }));
   // Only once there is a newer one.
-  const forgotten = await forgetOld(folder, at);
+  const forgotten = await forgetOld(folder, past);
   console.log(
     `${file}: ${rows} filas de ${Object.keys(tables).length} tablas; ${forgotten} copias de más de 30 días, borradas`,
   );
@@ -49,5 +49,8 @@ try {
 async function copy(file: string, connection: Connection, at: Date) {
   const tables = await writeFileOf(file, writeCopy(connection, at));
   const erasures = await connection.query('select mark, erased_at from erasures');
-  return { tables, erasures: erasures as unknown as NotedErasure[] };
+  const [clock] = await connection.query('select extract(epoch from clock_timestamp())::float8 * 1000 as at');
+  // Where this machine's clock and the database's differ, no copy is old that is not old by both.
+  const past = new Date(Math.min(at.getTime(), Number(clock?.at)));
+  return { tables, erasures: erasures as unknown as NotedErasure[], past };
 }

@@ -120,7 +120,7 @@ export async function eraseAccount(
  * Upkeep: the note of an erasure that was rolled back would erase a living account at the next restore. Forgets the notes that no copy of
  * the database is old enough for.
  */
-export async function settleErasures({ db, env, now }: Services): Promise<void> {
+export async function settleErasures({ db, env, now, surelyPast = now }: Services): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
   await db.asService(
     async (tx) => {
@@ -135,7 +135,7 @@ export async function settleErasures({ db, env, now }: Services): Promise<void> 
         if (at) await noteUndone(env.DATA_DIR, id, at);
         await tx.update(profiles).set({ erasing_at: null }).where(eq(profiles.id, id));
       }
-      await forgetErasures(env.DATA_DIR, ago(erasuresKeptMs));
+      await forgetErasures(env.DATA_DIR, new Date(surelyPast().getTime() - erasuresKeptMs));
     },
     { mayTakeLong: true },
   );

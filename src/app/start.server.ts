@@ -59,7 +59,7 @@ export async function start(
   const metrics = new Metrics();
   const clock = createDatabaseClock({ db, log });
   await clock.look();
-  const services = { env, db, log, metrics, now: now ?? clock.now };
+  const services = { env, db, log, metrics, now: now ?? clock.now, surelyPast: now ?? clock.surelyPast };
   const embedded = await openEmbedded(services);
   const provider = createIdentityProvider(services);
   const engine = createEngine(env, log, metrics, {
@@ -119,8 +119,8 @@ export async function start(
     // Before anything comes to its end by it.
     clock: clock.look,
     figures: createFigures(services),
-    generations: () => sweepGenerations(services),
-    sessions: () => sweepSessions(services),
+    generations: () => sweepGenerations({ ...services, now: services.surelyPast }),
+    sessions: () => sweepSessions({ ...services, now: services.surelyPast }),
     erasures: () => settleErasures(services),
     rateLimits: () => sweepRateLimits(services),
     billing: () => billing.tick(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeBilling } from './test-kit/describe-billing.ts';
+import { mountBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -125,6 +126,18 @@ describeBilling('billing', ({ app, clock, payments }) => {
       expect(paid()).toHaveLength(2);
     },
   );
+
+  test('a clock that runs ahead ends nobody’s subscription for good: by the other one the payment is not that late', async () => {
+    const ana = await app.person();
+    const id = await ana.subscribe();
+    payments.control.setCard(await ana.customer(), 'declines');
+    await payments.passTime(31 * day);
+    const { services } = app;
+    const ahead = { ...services, now: () => new Date(clock.at + 30 * day), surelyPast: services.now };
+    const { billing } = mountBilling(ahead, app.stripe);
+    await billing.tick();
+    expect([payments.statusOf(id), await ana.tier()]).toEqual(['past_due', 'pro']);
+  });
 
   test('a payment that went back ends Premium, and the subscription is charged no more', async () => {
     const ana = await app.person();

@@ -16,7 +16,7 @@ const onItsWayMs = 60_000;
 const disputableMs = 120 * 24 * 60 * 60_000;
 
 /** What an erasure leaves to be done at Stripe, of one or of all. The record names the customers until Stripe has confirmed everything. */
-export function createEndings({ db, now }: Services, stripe: Stripe, tell: Tell) {
+export function createEndings({ db, now, surelyPast = now }: Services, stripe: Stripe, tell: Tell) {
   return async function endErased(mark?: string): Promise<void> {
     const chosen = mark === undefined ? undefined : eq(erasures.mark, mark);
     const pending = await db.asService((tx) =>
@@ -49,7 +49,7 @@ export function createEndings({ db, now }: Services, stripe: Stripe, tell: Tell)
         tell.undone('erasure', error, { mark: erasure.mark });
       }
     const last = sql`coalesce(${erasures.ended_at}, ${erasures.erased_at})`;
-    const before = (ms: number) => lt(last, new Date(now().getTime() - ms).toISOString());
+    const before = (ms: number) => lt(last, new Date(surelyPast().getTime() - ms).toISOString());
     const old = or(and(isNull(erasures.digests), before(erasuresKeptMs)), before(disputableMs));
     await db.asService((tx) => tx.delete(erasures).where(and(isNull(erasures.customers), old)));
   };

@@ -16,10 +16,10 @@ interface Event {
 }
 
 /** Reads Stripe and overwrites what we hold, in one transaction with the event that made us look. Decision 0025. */
-export function createSync({ db, log, now }: Services, stripe: Stripe, owners: Owners) {
+export function createSync({ db, log, now, surelyPast = now }: Services, stripe: Stripe, owners: Owners) {
   async function read(customer: string, status: string | null): Promise<StripeState> {
     try {
-      return await readStripeState(stripe, customer, now());
+      return await readStripeState(stripe, customer, surelyPast());
     } catch (error) {
       if (!isCustomerMissing(error)) throw error;
       if (!isLive(status) || (await isCustomerDeleted(stripe, customer))) return noSubscription;

@@ -14,8 +14,12 @@ export function createDatabaseClock(
 ) {
   /** Of the last look, and counted on from there by no clock that can be set. Null: the own one is right. */
   let theirs: { at: number; since: number } | null = null;
+  const now = () => (theirs ? new Date(theirs.at + performance.now() - theirs.since) : own());
   return {
-    now: () => (theirs ? new Date(theirs.at + performance.now() - theirs.since) : own()),
+    now,
+
+    /** The earlier of the two: what is over by it is over whichever is right, and nothing else is forgotten for good. */
+    surelyPast: () => new Date(Math.min(now().getTime(), own().getTime())),
 
     async look(): Promise<void> {
       const asked = own().getTime();

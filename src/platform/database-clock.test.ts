@@ -37,6 +37,42 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     ]);
   });
 
+  test('or one that is right beside a database whose clock is ahead, forgets nothing for good that one of the two keeps', async () => {
+    const db = await open();
+    // As the database sees it, our clock is 100 days behind.
+    const own = () => new Date(Date.now() - 100 * dayMs);
+    const clock = createDatabaseClock({ db, log: createLogger(() => {}) }, own);
+    await clock.look();
+    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(dayMs);
+    const user = await createUser(db);
+    await db.asSuperuser(`insert into threads (user_id, name, keep_until) values
+      ('${user}', 'M.', now() - interval '10 days'), ('${user}', 'N.', now() - interval '101 days')`);
+    await sweepSessions({ db, env: parseEnv({}), log: createLogger(() => {}), now: clock.surelyPast });
+    expect(await db.asSuperuser(`select name from threads where user_id = '${user}'`)).toEqual([
+      { name: 'M.' },
+    ]);
+  });
+
+  // PGlite has no clock but the one of its process.
+  test.skipIf(open.engine === 'pglite')('forgets nothing so in the rounds of upkeep either', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * dayMs });
+    const env = parseEnv({ ...(await open.env()), PORT: '0' });
+    const { db, upkeep, stop } = await start(
+      env,
+      createLogger(() => {}),
+      null,
+    );
+    onTestFinished(stop);
+    const user = await createUser(db);
+    await db.asUser(user, (tx) =>
+      tx.insert(threads).values({ user_id: user, name: 'M.', keep_until: new Date(Date.now() + dayMs) }),
+    );
+    await upkeep();
+    const left = await db.asUser(user, (tx) => tx.select({ name: threads.name }).from(threads));
+    expect(left).toEqual([{ name: 'M.' }]);
+  });
+
   test('is not wrong the other way once its clock is set right', async () => {
     const db = await open();
     let aheadDays = 100;
