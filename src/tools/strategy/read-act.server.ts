@@ -61,7 +61,10 @@ function received(input: StrategyInput): Received {
   const suffered = sufferedOf(input, own, message);
   const alerts = [...alertsIn(input), ...suffered];
   const said = sayingsIn(message);
-  const act = suffered.length > 0 ? (graveAct(alerts) ?? actOf('danger')) : actOn(message, said, own, alerts);
+  const act =
+    suffered.length > 0
+      ? (graveAct(alerts) ?? actOf('danger'))
+      : ((isInPain(input) ? actOf('own-pain') : null) ?? actOn(message, said, own, alerts));
   const waiting = unanswered > 1 ? 'wait' : 'silence';
   if (unanswered > 0 && !act?.grave) return { act: actOf(waiting), beside: null, alerts, message, said };
   return { ...twoActs(act, message, said), alerts, message, said };
@@ -74,6 +77,17 @@ const actOn = (message: string, said: readonly Saying[], own: string, alerts: re
 export function sufferedIn(input: StrategyInput): Finding[] {
   const { own, message } = lastOf(input);
   return sufferedOf(input, own, message);
+}
+
+/** Whoever asks has just written that they want to die or hurt themselves: nothing is answered before that. */
+export function isInPain(input: StrategyInput): boolean {
+  const { own } = lastOf(input);
+  return (
+    own !== '' &&
+    readOnce(input, `Yo: ${own}`).findings.some(
+      ({ mine, family, severity }) => mine && family === 'autolesion' && severity === 'high',
+    )
+  );
 }
 
 const atTheDoor =

@@ -7,7 +7,7 @@ import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { newestOf } from '../../language/read/newest.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import type { StrategyInput, StrategyOutput } from './contract.ts';
-import { graveAct, isAlert, readReceived, rulesRead, sufferedIn } from './read-act.server.ts';
+import { graveAct, isAlert, isInPain, readReceived, rulesRead, sufferedIn } from './read-act.server.ts';
 
 const ownPain =
   'Lo que escribes pesa mucho, y no tienes por qué pasarlo a solas: en el 024 hay alguien que escucha, gratis y a cualquier hora. Lo de este chat puede esperar.';
@@ -33,6 +33,7 @@ export function isDangerous(input: StrategyInput): boolean {
   return (
     graveFindings(receivedMessage, reading).some((one) => one.certain || isNear(one)) ||
     sufferedIn(input).length > 0 ||
+    isInPain(input) ||
     graveAct(readReceived(input).alerts.filter((one) => isNear(one) && isPlain(one))) !== null ||
     graveAct(unseenByModel(receivedMessage, reading.findings.filter(isAlert))) !== null
   );
