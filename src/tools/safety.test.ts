@@ -82,6 +82,11 @@ describeEngines('a minor in what was typed', (open) => {
       'Nadie tiene derecho',
     ],
     ['tengo 17 años y mi novio me obligó', ['112', '116111', '016', '017', '091-062'], 'Nadie tiene derecho'],
+    [
+      'tengo 15 años y mi novio de 22 dice que si no lo hago con él no le quiero',
+      ['112', '116111', '016', '017', '091-062'],
+      'Nadie tiene derecho',
+    ],
   ])('in danger is told first who helps with that: %s', async (said, lines, first) => {
     const db = await open();
     const user = await createUser(db);
@@ -315,6 +320,26 @@ describeEngines('a model that misses', (open) => {
       );
     },
   );
+
+  test('whoever has just written that they want to die is given honest words and company, and no model', async () => {
+    const db = await open();
+    const model = await withModel();
+    const call = openTools(db, model.settings);
+    const own = [
+      'yo no quiero seguir viviendo la verdad',
+      'me corté otra vez anoche',
+      'ya no puedo más con todo, hoy lo termino',
+    ];
+    for (const lastMessage of own) {
+      const body = { lastMessage, receivedMessage: 'ey qué te pasa? me asustas', objective: 'interest' };
+      const answer = JSON.parse((await call(functionThat.replies, body, await createUser(db))).text);
+      expect([lastMessage, model.asked(), answer.engine]).toEqual([lastMessage, 0, 'embedded']);
+      expect(lineIds(answer)).toContain('024');
+      expect(answer.suggestedReply).toMatch(/estoy mal|no estoy bien|muy mal/i);
+      const others = answer.alternatives.map((one: Body) => one.suggestedReply).join(' ');
+      expect(others).not.toMatch(/te apetece|piropo|\[/);
+    }
+  });
 
   test('how grave it is keeps its words where our rules are not sure either, but not a «bajo», nor an answer without help lines', async () => {
     const db = await open();

@@ -15,6 +15,10 @@ import { bindingNo } from './their-no.server.ts';
 
 type Given = Pick<ToolRequest, 'input' | 'refine'> & Partial<Pick<ToolRequest, 'thread'>>;
 
+/** Of a child who is pressed for sex or commanded. */
+const isPressedHard = ({ family, severity, mine }: Finding): boolean =>
+  !mine && severity === 'high' && (family === 'presion_sexual' || family === 'control');
+
 /** Found before any model is asked and before a use is taken. Null where the tool may answer. */
 export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure | null> {
   const { input } = given;
@@ -26,7 +30,7 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   await readLongTexts(input, tool.helpsMinors ? textsIn(input) : texts);
   if (!tool.helpsMinors && (await isAnyOfMinors(input, texts))) {
     const found = [chat, ...told].flatMap((text) => readOnce(input, text).findings);
-    const danger = dangerIn(found);
+    const danger = dangerIn(found) ?? (found.some(isPressedHard) ? 'violencia' : null);
     return refused(
       'minor',
       danger

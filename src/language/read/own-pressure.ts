@@ -50,8 +50,18 @@ const isOverlapping = (one: Finding, other: Finding) =>
   one.start < other.start + other.quote.length && other.start < one.start + one.quote.length;
 
 /** What rules of the other person's words make of a sentence in which whoever asks tells of themselves. */
-export const isOfSameWords = (one: Finding, told: readonly Finding[]): boolean =>
+const isOfSameWords = (one: Finding, told: readonly Finding[]): boolean =>
   (!one.certain || one.family === 'control') && told.some((other) => isOverlapping(one, other));
+
+const complaints: readonly Family[] = ['control', 'manipulacion', 'falta_de_respeto'];
+
+/** Without what is held against the other person for what whoever asks does, nor, where that is grave, for how they defend themselves. */
+export function withoutBlame(findings: readonly Finding[], own: readonly Finding[]): Finding[] {
+  const isGrave = own.some(({ severity }) => severity === 'high');
+  const isBlame = (one: Finding) =>
+    isOfSameWords(one, own) || (isGrave && !one.certain && complaints.includes(one.family));
+  return findings.filter((one) => one.mine || !isBlame(one));
+}
 
 const isNamed = (found: Finding) => written.means.acts[actOf(found).id] !== undefined;
 const meansOf = (found: Finding): string =>
@@ -73,9 +83,12 @@ export function* ownPressureIn(
     ...one,
     quote: widenQuote(text, one.start, one.quote),
   }));
-  if (findings.some((one) => one.severity !== 'low' && !isOfSameWords(one, told))) return [];
-  // Without a line of theirs nobody knows where those of whoever asks end.
-  const found = theirs.text === '' ? [] : yield* search(text, own, saidToThem);
+  const isGrave = told.some(({ severity }) => severity === 'high');
+  if (!isGrave && findings.some((one) => one.severity !== 'low' && !isOfSameWords(one, told))) return [];
+  // Without a line of theirs nobody knows where one of whoever asks ends.
+  const isKnown =
+    theirs.text !== '' || lines.messages.every((one) => one.author === 'mine' && !one.continues);
+  const found = isKnown ? yield* search(text, own, saidToThem) : [];
   // Two rules of the same words say one thing, and the narrower says it best.
   const isResented = theirs.text.search(protests) >= 0 || mayTell.text.search(blames) >= 0;
   const said = found
@@ -87,7 +100,7 @@ export function* ownPressureIn(
   const isEnough = !isJoke && (isResented ? said.length > 0 : said.some(isPlain) || said.length > 1);
   return [...told, ...(isEnough ? said : [])].map((one) => ({
     ...one,
-    severity: 'medium',
+    severity: told.includes(one) ? one.severity : 'medium',
     certain: false,
     mine: true,
     quote: widenQuote(text, one.start, one.quote),

@@ -5,7 +5,7 @@ import { findInSteps, finish } from './find-by-rules.ts';
 import type { Finding } from './finding.ts';
 import { weigh } from './learned/weigh.ts';
 import { type Lines, readLines } from './lines.ts';
-import { isOfSameWords, ownPressureIn } from './own-pressure.ts';
+import { ownPressureIn, withoutBlame } from './own-pressure.ts';
 import { widenQuote } from './quote.ts';
 
 export interface Reading {
@@ -37,7 +37,7 @@ export function* readChatInSteps(text: string): Generator<void, Reading> {
   return {
     messages,
     lines,
-    findings: widened.filter((one) => one.mine || !isOfSameWords(one, ownPressure)).map(explained),
+    findings: withoutBlame(widened, ownPressure).map(explained),
     level,
     ownPressure,
     isConversation: new Set(messages.map((one) => one.speaker ?? '')).size > 1,

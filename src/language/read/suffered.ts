@@ -45,7 +45,7 @@ export const saidByVictim = (own: string): Finding => ({
   id: 'said-to-them',
   family: 'violencia',
   severity: 'high',
-  text: 'Le has pedido que pare, o dices que te hizo daño o te da miedo.',
+  text: 'Le has pedido que pare, le das cuentas por miedo, o dices que te hizo daño.',
   quote: own.trim(),
   start: 0,
   certain: false,

@@ -72,6 +72,12 @@ export const calm = {
     advice:
       'Con tan pocas palabras no se ve nada. Pega más mensajes, y fíjate en si respeta tus tiempos y tus «no».',
   },
+  /** Of what was done to somebody, and we could not read. */
+  untold: {
+    tone: 'Cuentas algo que te han hecho, y nuestras reglas no lo han sabido leer: que no lo señalemos no quiere decir que esté bien.',
+    advice:
+      'Si te hizo daño, te dio miedo o no querías, cuenta. En el 016 escuchan gratis y a cualquier hora; si hay peligro, llama al 112. Y si nos lo cuentas con otras palabras, lo leemos de nuevo.',
+  },
   minor:
     'Hay algún detalle al que puedes prestar atención, pero por sí solo no dice gran cosa. Si se repite o te incomoda, coméntalo.',
 } as const;

@@ -1,4 +1,5 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
+import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
 import { joinLines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
@@ -21,7 +22,7 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   // To whoever presses the other person a calm answer would say that all is well.
   const isPressing = ownPressure.length > 0;
   return {
-    riskLevel: isPressing ? 'medio' : level,
+    riskLevel: isPressing ? levelOfPressure(ownPressure) : level,
     redFlags: [...flagsOf(findings), ...ownFlags(ownPressure)],
     ...(isPressing
       ? pressingly(ownPressure)
@@ -31,6 +32,9 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
     unknowns: unknownsOf(reading),
   };
 }
+
+export const levelOfPressure = (found: readonly Finding[]): Level =>
+  found.some(({ severity }) => severity === 'high') ? 'alto' : found.length > 0 ? 'medio' : 'bajo';
 
 /** What whoever asks does, said so. */
 export const ownFlags = (found: readonly Finding[]): RedFlag[] =>
@@ -67,12 +71,21 @@ const theirs = ({ lines }: Reading, message: string) =>
     .join('\n')
     .slice(-mostRead);
 
+/** «Me sonó por contestona»: somebody did something to me, in words that no list has. */
+const doneToMe =
+  /(?<!\p{L})(?<!(?:se|no|que|si) )me \p{L}{3,}ó(?!\p{L})|^me \p{L}{3,}o (?:por|cuando|porque|delante|anoche|ayer)(?!\p{L})/iu;
+const harmless =
+  /(?<!\p{L})me (?:dij|escrib|contest|respond|invit|pregunt|mand|llam|cont|d(?:io|ió) (?:like|las gracias|su)|propus|bes|abraz|regal|gust|encant|parec|sorprend|pas|ca[yí]|salud|felicit|present|ped|pid|envi|record|hizo (?:reír|ilusión|gracia)|ofrec|dej[oó] (?:en visto|leíd)|agreg|sigui|busc|coment|recomend|explic|confes|promet|acompañ|esper|ayud|enamor|alegr|sacó a|llevó a|trajo|enseñ|miró|sonri|gan|choc|tranquiliz|confirm|cancel|plant|ignor|ghoste|bloque|mol[oó]|flip|interes|qued)/iu;
+
+const tellsOfHarm = (message: string): boolean => doneToMe.test(message) && !harmless.test(message);
+
 function calmly(reading: Reading, message: string, leads: readonly Finding[]): Words {
   const { lines } = reading;
   const said = theirs(reading, message);
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
-  const { tone, advice } = calmFor(said) ?? (refused ? calm.boundary : otherwise);
+  const isTold = !reading.isConversation && leads.length === 0 && tellsOfHarm(message);
+  const { tone, advice } = isTold ? calm.untold : (calmFor(said) ?? (refused ? calm.boundary : otherwise));
   return { toneAnalysis: tone, advice: leads.length > 0 ? calm.minor : advice };
 }
 

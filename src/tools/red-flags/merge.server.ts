@@ -11,7 +11,7 @@ import { fold } from '../../language/write/fold.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
 import { graveWords } from './advice.server.ts';
 import type { RedFlag, RedFlagsInput, RedFlagsOutput } from './contract.ts';
-import { flagsOf, ownFlags } from './embedded.server.ts';
+import { flagsOf, levelOfPressure, ownFlags } from './embedded.server.ts';
 
 export interface Merged extends Reviewed<RedFlagsOutput> {
   /** Families that the model missed and the rules added. */
@@ -49,7 +49,8 @@ export function mergeFindings(
   const written = writer === 'model' ? levelOfFlags(output, quoted) : output.riskLevel;
   const read = [
     written,
-    missed.length > 0 ? 'alto' : grave.length > 0 || pressing.length > 0 ? 'medio' : 'bajo',
+    missed.length > 0 ? 'alto' : grave.length > 0 ? 'medio' : 'bajo',
+    levelOfPressure(pressing),
     // Weights may have said that together these are less than they add up to.
     levelRank[ofUnseen] > levelRank[reading.level] ? reading.level : ofUnseen,
   ] as const;

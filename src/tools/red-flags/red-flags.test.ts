@@ -163,3 +163,13 @@ test.each(['rules', 'model'] as const)(
     expect(output.advice).toMatch(/no lo vuelvas a pedir/);
   },
 );
+
+test('of what was done to somebody and no rule reads it is not said that nothing was found in a tale of the match', () => {
+  const { riskLevel, redFlags, toneAnalysis, advice } = read(
+    'me cantó la cartilla en la cocina y me tembló todo',
+  );
+  expect([riskLevel, redFlags]).toEqual(['bajo', []]);
+  expect(toneAnalysis).toMatch(/no lo han sabido leer/);
+  expect(advice).toContain('016');
+  expect(read('me encantó la cena y me acompañó a casa').advice).not.toContain('016');
+});

@@ -37,10 +37,11 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const told = isConversation ? undefined : toldIn(message);
   const interest = told ? readInterest(told) : readInterest(message, lines);
   const grave = alerts.filter((one) => one.severity === 'high').map((one) => one.family);
+  const ownGrave = ownPressure.filter((one) => one.severity === 'high').map((one) => one.family);
   const senales = {
     hay_alertas: alerts.length + ownPressure.length > 0,
     detalles: [details(alerts), ownDetails(ownPressure)].filter(Boolean).join('\n') || noAlerts,
-    familias: [...new Set(grave)],
+    familias: [...new Set([...grave, ...ownGrave])],
   };
   const last = told ? [told] : lastSaid(message, lines);
   const isDemand = alerts.some((one) => isAllOf(one, last));
