@@ -174,10 +174,13 @@ export function reviewDraft(
   if (writer === 'model' && asked.isRefused && edits.length === 0)
     edits.push(...exitsFor(asked).filter(({ text }) => text !== input.draft));
   const pause = careOf(asked, found)?.pause;
-  const warnings = isDangerous(input, thread)
-    ? [isInDoubt(input) ? inDoubt : inDanger, ...found]
-    : pause
-      ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
-      : found;
+  const isDoubtful = isInDoubt(input);
+  // «Si no me hubieras provocado»: what was written for such words says more than a doubt.
+  const warnings =
+    isDangerous(input, thread) && !(isDoubtful && pause)
+      ? [isDoubtful ? inDoubt : inDanger, ...found]
+      : pause
+        ? [{ kind: 'pause', text: pause }, ...found.filter(({ kind }) => !paused.includes(kind))]
+        : found;
   return { output: { edits, check: { warnings } }, sources: { check: 'rules' } };
 }
