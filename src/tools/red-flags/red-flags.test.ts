@@ -145,6 +145,27 @@ test.each([
   expect(toneAnalysis).toMatch(said);
 });
 
+test.each([
+  ['por que no me contestas?? te he visto en linea hace rato. con quien estas?', /«te he visto en linea/],
+  ['mándame una foto desnuda o te dejo. me clavaste el visto y sigues en línea', /«[^»]*sigues en línea»/],
+])('who looks at when you are online is told so by the words that say it: %s', (message, quoted) => {
+  const { toneAnalysis } = read(message);
+  expect(toneAnalysis).toMatch(/cuándo estás en línea/);
+  expect(toneAnalysis).toMatch(quoted);
+});
+
+test.each([
+  'por que no me contestas? con quien estas? mandame foto ahora mismo',
+  'eres una zorra. ya no me escribes',
+  'eres una zorra, ni un mensaje en todo el día',
+  'mándame una foto desnuda o te dejo. llevas dos días sin escribirme',
+  'qué raro que no me hayas contestado. eres una imbécil',
+])('whoever only wants an answer is not said to look at when you are online: %s', (message) => {
+  const { toneAnalysis, advice } = read(message);
+  expect(toneAnalysis).not.toMatch(/en línea/);
+  expect(advice).not.toMatch(/última conexión|Deja de compartir la ubicación/);
+});
+
 const controlling = 'Yo: dame tu ubi\nElla: no me apetece\nYo: con quién estás\nElla: con mis amigas';
 
 test.each(['rules', 'model'] as const)(

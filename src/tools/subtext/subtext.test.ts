@@ -146,6 +146,16 @@ test.each([
   expect(read(message).subtexto).toMatch(means);
 });
 
+test.each(['por qué no me contestas', 'llevas todo el día sin escribirme', 'ni un mensaje en todo el día'])(
+  'a wait that is complained of is no look at when somebody was there: %s',
+  (message) => {
+    const { subtexto } = read(message);
+    expect(subtexto).toMatch(/echa en falta/i);
+    expect(subtexto).not.toMatch(/mirado cuándo/);
+    expect(read(`${message}, si estás en línea y no dices nada`).subtexto).toMatch(/mirado cuándo/);
+  },
+);
+
 test('who has pasted what came before is not asked for it', () => {
   for (const message of ['Yo: hola\nÉl: visto\nYo: descansa\nÉl: ajam', 'Yo: qué tal\nElla: pse'])
     expect(read(message).siguiente_paso).not.toMatch(/Pega/);
