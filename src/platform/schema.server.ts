@@ -146,7 +146,8 @@ export const generations = pgTable(
     user_id: userId(),
     tool: text().notNull(),
     idempotency_key: text().notNull(),
-    request_hash: bytea().notNull(),
+    /** Knows a retry of the call. Null once there is nothing to repeat. */
+    request_hash: bytea(),
     status: text({ enum: ['reserved', 'delivered', 'released'] }).notNull(),
     counter: text({ enum: ['usage_count', 'usage_icebreaker', 'usage_intention_analyzer'] }),
     charged: boolean().notNull().default(false),

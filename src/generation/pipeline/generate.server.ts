@@ -20,6 +20,7 @@ import {
   createLedger,
   type Ended,
   findCall,
+  isOther,
   type Known,
   ledgerTimes,
   type Reservation,
@@ -143,7 +144,7 @@ export function createGenerate(parts: GenerateParts) {
     const { c, tool, user, earlier } = asked;
     const request = await counted(asked, async () => {
       const parsed = await parseRequest(c, tool, user.id, body);
-      if (earlier && !Buffer.from(earlier.hash).equals(parsed.hash)) throw new Failure('key_reused');
+      if (earlier && isOther(earlier.hash, parsed.hash)) throw new Failure('key_reused');
       // While it waits, others need the room.
       if (earlier) parsed.photo?.drop();
       return parsed;

@@ -21,7 +21,7 @@ export interface ClaimRow extends Record<string, unknown> {
 
 interface HeldRow extends ClaimRow {
   status: string;
-  request_hash: Uint8Array;
+  request_hash: Uint8Array | null;
   result: unknown;
   live: boolean;
 }
@@ -198,7 +198,7 @@ export async function releaseUses(
   const { rows } = await tx.execute<{ n: number }>(sql`
     with held as (select id, charged from generations where ${which} for update),
     released as (
-      update generations g set status = 'released', idempotency_key = 'released ' || g.id, result = null, charged = g.charged and ${!isBack}
+      update generations g set status = 'released', idempotency_key = 'released ' || g.id, request_hash = null, result = null, charged = g.charged and ${!isBack}
         ${end ? sql`, ${measured(end.meter)}` : sql``}
       from held where g.id = held.id
       returning g.user_id, g.counter, g.created_at, g.cost_micro_eur, held.charged and ${isBack} as charged,

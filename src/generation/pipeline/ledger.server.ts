@@ -78,7 +78,7 @@ export type Ended = { result: unknown } | { abandoned: true };
 export interface Known {
   id: string;
   running: boolean;
-  hash: Uint8Array;
+  hash: Uint8Array | null;
 }
 
 export interface Delivery {
@@ -257,8 +257,7 @@ function createReserve(db: Services['db'], limits: RateLimits, moments: () => Mo
     if (row) await tx.execute(sql`delete from generations where id = ${row.id}::uuid`);
     if (row && claim.of !== undefined) return refinementRefused(tx, claim, claim.of);
     const held = row ? undefined : await findByKey(tx, claim, at);
-    if (held && !Buffer.from(held.request_hash).equals(claim.requestHash))
-      return refused(new Failure('key_reused'));
+    if (held && isOther(held.request_hash, claim.requestHash)) return refused(new Failure('key_reused'));
     if (held?.status === 'delivered')
       return held.result === null ? refused(resultGone()) : { result: held.result };
     // An earlier try took it, and the answer of its commit was lost.
@@ -296,6 +295,10 @@ const tooManyAtOnce = () =>
     message: 'Ya tienes varias respuestas en marcha. Espera a que termine alguna.',
     retryAfterSeconds: 5,
   });
+
+/** Of what is forgotten nobody knows: there is nothing left to repeat either. */
+export const isOther = (known: Uint8Array | null, asked: Uint8Array) =>
+  known !== null && !Buffer.from(known).equals(asked);
 
 const resultGone = () =>
   new Failure('key_reused', { message: 'Este resultado ya no está guardado. Vuelve a generarlo.' });

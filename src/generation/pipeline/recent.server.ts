@@ -37,7 +37,7 @@ export function recentRoutes({ db, now }: Services, { requireUser, tools }: Surf
 async function forgetRecent(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .update(generations)
-    .set({ input: null, result: null, result_expires_at: at })
+    .set({ input: null, result: null, request_hash: null, result_expires_at: at })
     .where(
       and(
         eq(generations.user_id, userId),

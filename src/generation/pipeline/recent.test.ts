@@ -124,8 +124,31 @@ describeEngines('the last answers of a tool', (open) => {
     functions.clock.offsetMs = dayMs + 60_000;
     expect((await recent(functions, user)).items).toEqual([]);
     await sweepGenerations(functions.services);
-    const rows = await db.asSuperuser('select input, result, status from generations');
-    expect(rows).toEqual([{ input: null, result: null, status: 'delivered' }]);
+    const rows = await db.asSuperuser('select input, result, request_hash, status from generations');
+    expect(rows).toEqual([{ input: null, result: null, request_hash: null, status: 'delivered' }]);
+  });
+
+  test('leave no mark by which a text could be known again: not that of another call or person, nor any once they are forgotten', async () => {
+    const db = await open();
+    const functions = openFunctions(db);
+    const people = [await createUser(db), await createUser(db)];
+    for (const user of people)
+      for (const key of ['a', 'b']) {
+        const headers = { 'Idempotency-Key': key };
+        const first = await post(functions, user, { say: 'hola' }, headers);
+        expect((await post(functions, user, { say: 'hola' }, headers)).body).toEqual(first.body);
+        expect(await post(functions, user, { say: 'adiós' }, headers)).toMatchObject({
+          body: { error: 'key_reused' },
+        });
+      }
+    const marks = () =>
+      db.asSuperuser(
+        `select count(*)::int as calls, count(distinct request_hash)::int as marks from generations`,
+      );
+    expect(await marks()).toEqual([{ calls: 4, marks: 4 }]);
+    for (const user of people)
+      await functions.app.request('/api/recent', { method: 'DELETE', headers: { 'x-user': user } });
+    expect(await marks()).toEqual([{ calls: 4, marks: 0 }]);
   });
 
   test('are gone after a day although a use cannot go back', async () => {

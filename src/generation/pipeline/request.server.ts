@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setImmediate as immediately } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
@@ -71,7 +71,9 @@ export async function parseRequest(
   const refine = refinement === undefined ? null : check(refineRequest, refinement, 'refine');
   const sent = imageField ? input[imageField] : undefined;
   const dataUrl = typeof sent === 'string' && sent !== '' ? sent : null;
+  const key = given ?? randomUUID();
   const hash = hashOf(
+    `${userId} ${key}`,
     (mark) => [
       functionName,
       dataUrl ? { ...input, [imageField ?? '']: mark } : input,
@@ -96,7 +98,7 @@ export async function parseRequest(
     thread: null,
     notices: [],
     keyed: given !== undefined,
-    key: given ?? randomUUID(),
+    key,
     hash,
   };
 }
@@ -126,12 +128,15 @@ function inputOf({ contract }: AnyTool, { transcript, ...fields }: Fields): Fiel
 
 const notBoth = 'Manda el texto o el chat por líneas («transcript»), no los dos.';
 
-/** Of the JSON text. Into that, a photo of megabytes is not copied first: it is hashed where its mark stands. */
-function hashOf(content: (mark: string) => unknown, photo: string | null): Buffer {
+/**
+ * Of the JSON text, under this call alone, so that the same text of two calls or two people has nothing in common. Into that, a photo of
+ * megabytes is not copied first: it is hashed where its mark stands.
+ */
+function hashOf(call: string, content: (mark: string) => unknown, photo: string | null): Buffer {
   const mark = randomUUID();
   const [before = '', after = ''] = JSON.stringify(content(mark)).split(mark);
   const isBase64OfMegabytes = photo !== null && photo.length > textBodyBytes;
-  return createHash('sha256')
+  return createHmac('sha256', call)
     .update(before)
     .update(photo ?? '', isBase64OfMegabytes ? 'latin1' : 'utf8')
     .update(after)

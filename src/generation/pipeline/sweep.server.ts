@@ -11,7 +11,7 @@ export async function sweepGenerations({ db, now }: Services): Promise<number> {
   await db.asService(
     (tx) =>
       tx.execute(
-        sql`update generations set result = null, input = null where result is not null and result_expires_at <= ${at}::timestamptz`,
+        sql`update generations set result = null, input = null, request_hash = null where result is not null and result_expires_at <= ${at}::timestamptz`,
       ),
     { mayTakeLong: true },
   );
