@@ -633,6 +633,25 @@ describeEngines('what would hurt the other person', (open) => {
       }
   });
 
+  test('that is a life, blackmail or money is said as such, also where the tool has an answer to danger', async () => {
+    const db = await open();
+    const user = await createUser(db);
+    const call = openTools(db);
+    const letter = async (facts: string) =>
+      JSON.parse(
+        (await call(functionThat.writesLetters, { kind: 'end', facts, length: 'short' }, user)).text,
+      );
+    expect((await letter('quiero cortar pero dice que sube mi pack si lo dejo')).message).toContain(
+      'No vayas, no pagues',
+    );
+    const opener = bodyOf(functionThat.opens)('militar americano, me pidió tarjetas de google');
+    expect(lineIds(JSON.parse((await call(functionThat.opens, opener, user)).text))).toContain('017');
+    const draft = 'no puedo más, esta noche lo acabo todo';
+    expect(JSON.parse((await call(functionThat.mends, { draft }, user)).text).message).toContain(
+      'suena a despedida',
+    );
+  });
+
   test('is not said to be written by whoever tells of it in a draft', async () => {
     const db = await open();
     const user = await createUser(db);

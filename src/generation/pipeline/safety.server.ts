@@ -49,7 +49,9 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     (isForReading ? refusalTelling([chat], ownDeed) : null) ??
     refusalOfTold(input, told, unwritten, bound === 'danger') ??
     (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
-    (bound === 'danger' ? null : refusalOfTold(input, ownWords(tool, given), unwritten, 'by others'));
+    (bound === 'danger'
+      ? refusalBeside(tool.conversation ? ownWords(tool, given) : told)
+      : refusalOfTold(input, ownWords(tool, given), unwritten, 'by others'));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
@@ -79,6 +81,14 @@ function refusalOfTold(
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpOf(telling)]);
   return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
+}
+
+/** What no answer to a threat speaks of: a life, blackmail and money have words of their own. */
+function refusalBeside(told: readonly string[]): Failure | null {
+  const telling = firstIn(told, toldDanger);
+  const isOther =
+    telling?.helps === 'autolesion' || telling?.helps === 'sextorsion' || telling?.helps === 'fraude';
+  return isOther ? refused('danger', `${telling.says} ${unwritten}`, helpOf(telling)) : null;
 }
 
 /** Of who means harm only what is certain, and done to them, is no plan of theirs. */

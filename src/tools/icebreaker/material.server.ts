@@ -203,10 +203,12 @@ function dangerIn(input: IcebreakerInput, is: ReadonlySet<string>): Moment | und
   const { findings, level } = readOnce(input, inspiration);
   const grave = findings.filter(({ severity }) => severity === 'high');
   const isCertain = grave.some(({ certain, family }) => certain && family !== 'autolesion');
-  const isThreat = findings.some((one) => one.family === 'violencia' && one.severity !== 'low');
+  // Weights learned from chats have no say where somebody tells of a match.
+  const isThreat = findings.some(
+    (one) => one.family === 'violencia' && one.severity !== 'low' && !isByWeights(one),
+  );
   if (is.has('threat') || isCertain || isThreat) return 'danger';
   if (is.has('self-harm') || grave.some(({ family }) => family === 'autolesion')) return 'selfHarm';
-  // Weights learned from chats have no say where somebody tells of a match.
   const isNamed = grave.some((one) => !isByWeights(one));
   return level === 'alto' && isNamed && !is.has('insult') ? 'danger' : undefined;
 }
