@@ -641,8 +641,8 @@ describeEngines('what would hurt the other person', (open) => {
       JSON.parse(
         (await call(functionThat.writesLetters, { kind: 'end', facts, length: 'short' }, user)).text,
       );
-    expect((await letter('quiero cortar pero dice que sube mi pack si lo dejo')).message).toContain(
-      'No vayas, no pagues',
+    expect((await letter('quiero cortar pero dice que sube mi pack si lo dejo')).text).toContain(
+      'no pagues ni mandes más',
     );
     const opener = bodyOf(functionThat.opens)('militar americano, me pidió tarjetas de google');
     expect(lineIds(JSON.parse((await call(functionThat.opens, opener, user)).text))).toContain('017');
@@ -674,7 +674,7 @@ describeEngines('what would hurt the other person', (open) => {
     const user = await createUser(db);
     for (const draft of [
       'sé que sales a las 8 del gym de la calle Goya, mañana te espero y hablamos',
-      'perdón por lo de anoche, si no me hubieras provocado no te habría empujado',
+      'ya te puse la app en el coche, sé dónde estás',
     ]) {
       const { edits, check } = JSON.parse((await openTools(db)(functionThat.mends, { draft }, user)).text);
       expect([draft, edits]).toEqual([draft, []]);

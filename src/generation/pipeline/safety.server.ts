@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { harmfulAim, ownDeed, type Telling, toldDanger } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
+import type { Family } from '../../language/read/families.ts';
 import { isLoose, isOfMinors, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
@@ -50,7 +51,11 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
     refusalOfTold(input, told, unwritten, bound === 'danger') ??
     (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (bound === 'danger'
-      ? refusalBeside(tool.conversation ? ownWords(tool, given) : told)
+      ? (refusalBeside(told, tool.conversation ? [] : ['autolesion', 'fraude']) ??
+        // A tool that reads what was received answers what its person wrote as well.
+        (tool.contract.reads
+          ? null
+          : refusalBeside(ownWords(tool, given), ['autolesion', 'fraude', 'control'])))
       : refusalOfTold(input, ownWords(tool, given), unwritten, 'by others'));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
@@ -83,12 +88,12 @@ function refusalOfTold(
   return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
 }
 
-/** What no answer to a threat speaks of: a life, blackmail and money have words of their own. */
-function refusalBeside(told: readonly string[]): Failure | null {
+/** What the tool's own answer to a danger does not speak of. */
+function refusalBeside(told: readonly string[], families: readonly Family[]): Failure | null {
   const telling = firstIn(told, toldDanger);
-  const isOther =
-    telling?.helps === 'autolesion' || telling?.helps === 'sextorsion' || telling?.helps === 'fraude';
-  return isOther ? refused('danger', `${telling.says} ${unwritten}`, helpOf(telling)) : null;
+  return telling?.helps && families.includes(telling.helps)
+    ? refused('danger', `${telling.says} ${unwritten}`, helpOf(telling))
+    : null;
 }
 
 /** Of who means harm only what is certain, and done to them, is no plan of theirs. */

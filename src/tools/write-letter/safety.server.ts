@@ -1,6 +1,6 @@
 import { helpLinesFor } from '../../generation/help-lines.ts';
 import type { Reviewed, ThreadContext } from '../../generation/tool.ts';
-import { harmfulAim } from '../../language/read/aims.ts';
+import { harmfulAim, toldDanger } from '../../language/read/aims.ts';
 import { findingsForHelp } from '../../language/read/certain.ts';
 import { compileSaid, type Said } from '../../language/read/compile.ts';
 import type { Family } from '../../language/read/families.ts';
@@ -93,7 +93,15 @@ export function silenceFor(input: LetterInput, { no, isThreatened, isDespairing 
   const isBlamed =
     input.kind === 'sorry' &&
     found.some((one) => coercive.includes(one.family) && (isSuffered(one) || toUs.test(one.quote)));
-  if (isThreatened || isGrave || isBlamed || isFrightened || threatTold.test(normalise(input.facts).text))
+  const isBlackmailed = !isTold && toldDanger(input.facts)?.helps === 'sextorsion';
+  if (
+    isThreatened ||
+    isGrave ||
+    isBlamed ||
+    isBlackmailed ||
+    isFrightened ||
+    threatTold.test(normalise(input.facts).text)
+  )
     return texts.danger;
   // Of a child, of an illness or of what belongs to them, whoever said no has to know all the same.
   if (mustBeKnown(input)) return null;
@@ -124,7 +132,12 @@ export const threatens = ({ facts }: LetterInput): boolean =>
 export function reviewLetter(input: LetterInput, output: LetterOutput): Reviewed<LetterOutput> {
   if (!isDangerous(input)) return { output, sources: {} };
   const despair = isHeldByDespair(input) ? [{ family: 'autolesion', severity: 'high' }] : [];
-  const found = helpLinesFor([...findingsIn(input), ...despair]);
+  const told = toldDanger(input.facts)?.helps;
+  const found = helpLinesFor([
+    ...findingsIn(input),
+    ...despair,
+    ...(told ? [{ family: told, severity: 'high' }] : []),
+  ]);
   const helpLines = found.length > 0 ? found : helpLinesFor([{ family: 'violencia', severity: 'high' }]);
   return { output: { ...output, helpLines }, sources: {} };
 }
