@@ -176,6 +176,10 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
       status: 'confirmed',
       settled: false,
     });
+    const told = app.logged
+      .filter((line) => line.includes('withdrawal confirmed'))
+      .map((line) => JSON.parse(line));
+    expect(told.at(-1)).toMatchObject({ level: 'info', subscription: id });
     expect(await ana.tier()).toBe('free');
     payments.fault = (call) => (call.startsWith('POST /v1/refunds') ? { status: 500 } : null);
     await app.billing.tick();

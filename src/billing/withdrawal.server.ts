@@ -54,6 +54,8 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
 
   async function confirm(userId: string, id: string): Promise<WithdrawalAnswer> {
     const row = await db.asService((tx) => markConfirmed(tx, userId, id));
+    // A restored database may have lost it before Stripe followed.
+    log.info('withdrawal confirmed', { subscription: row.stripe_subscription_id });
     if (row.settled_at) return present(row);
     try {
       return present(await settle(row));
