@@ -1,4 +1,5 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { type MutateOptions, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { toast } from '../ui/toast.ts';
 import { reasonOf } from './api.ts';
 
@@ -8,14 +9,31 @@ interface CallEnds<Answer, Given>
   failed?: string;
 }
 
-/** A call that a button makes. Without a connection it fails at once, and is not sent later behind somebody's back. */
-export const useCall = <Answer, Given = void>(
+/**
+ * A call that a button makes. Without a connection it fails at once, and is not sent later behind somebody's back. What is asked
+ * for again while it is on its way, by a second press that the button could not stop yet, is not.
+ */
+export function useCall<Answer, Given = void>(
   call: (given: Given) => Promise<Answer>,
   { failed, ...ends }: CallEnds<Answer, Given> = {},
-) =>
-  useMutation({
+) {
+  const asked = useRef(new Set<string | undefined>());
+  useEffect(toast.prepare, []);
+  const { mutateAsync, ...made } = useMutation({
     mutationFn: call,
     networkMode: 'always',
     onError: (error) => failed && toast.error(reasonOf(error, failed)),
     ...ends,
   });
+  return {
+    ...made,
+    mutate(given: Given, after?: MutateOptions<Answer, Error, Given>) {
+      const what = JSON.stringify(given);
+      if (asked.current.has(what)) return;
+      asked.current.add(what);
+      mutateAsync(given, after)
+        .catch(() => {})
+        .finally(() => asked.current.delete(what));
+    },
+  };
+}

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ApiFailure, callApi } from '../account/api.ts';
+import { useCall } from '../account/use-call.ts';
 import { toast } from '../ui/toast.ts';
 import { type Asked, isEverything, queryOf } from './asked.ts';
 import { isMissing, pageIn, type SavedLibrary, type SavedPage } from './collections.ts';
@@ -35,16 +36,18 @@ export function useLibrary(collections: readonly string[], userId: string | null
     // Asking again would fold the pages that have been opened.
     refetchOnWindowFocus: false,
   });
-  const more = useMutation({
-    mutationFn: (name: string) => {
+  const more = useCall(
+    (name: string) => {
       const known = client.getQueryData<SavedLibrary>(key);
       const cursor = (known && pageIn(known, name).next) ?? '';
       return callApi<SavedPage>(`/api/saved/${name}?${new URLSearchParams({ cursor, ...search })}`);
     },
-    onSuccess: (page, name) =>
-      client.setQueryData<SavedLibrary>(key, (library) => library && appendPage(library, name, page)),
-    onError: () => toast.error('Error al cargar los elementos guardados'),
-  });
+    {
+      failed: 'Error al cargar los elementos guardados',
+      onSuccess: (page, name) =>
+        client.setQueryData<SavedLibrary>(key, (library) => library && appendPage(library, name, page)),
+    },
+  );
 
   const isPlain = isEverything(asked);
   const { data, isError } = query;

@@ -56,7 +56,7 @@ export function PersonForm({ thread }: { thread: Thread }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isNameless && !save.isPending) save.mutate();
+    if (!isNameless) save.mutate();
   }
 
   return (

@@ -58,8 +58,7 @@ export function SaveThread({ lines: given, names, notes: known, onClose, onSaved
   function submit(event: FormEvent) {
     event.preventDefault();
     setMissing(name.trim() === '');
-    if (name.trim() !== '' && !save.isPending)
-      save.mutate({ name, app: app || null, notes: notes || null, lines });
+    if (name.trim() !== '') save.mutate({ name, app: app || null, notes: notes || null, lines });
   }
 
   return (
