@@ -69,7 +69,7 @@ function Kept({ thread }: { thread: Thread }) {
         <NextSteps thread={thread} />
       )}
       <div className="split">
-        <Said thread={thread} />
+        <Said key={thread.id} thread={thread} />
         <div className="stack gap-6">
           <PersonForm key={thread.id} thread={thread} />
           <Ways thread={thread} />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../account/api.ts';
+import { dropFromTab, keepInTab, readFromTab } from '../account/tab-memory.ts';
 import { useCall } from '../account/use-call.ts';
 import { ChatField } from '../generation/transcript/chat-field.tsx';
 import { type ChatLine, linesFromPasted, textOf } from '../generation/transcript/lines.ts';
@@ -42,7 +43,9 @@ interface Keeping {
 export function Said({ thread }: { thread: Thread }) {
   const client = useQueryClient();
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [pasted, setPasted] = useState('');
+  const place = `lo-ultimo:${thread.id}`;
+  const [pasted, setPasted] = useState(() => String(readFromTab(place) ?? ''));
+  const heading = useRef<HTMLHeadingElement>(null);
   const keep = useCall(async ({ makeBody, done, after }: Keeping) => {
     const body = await makeBody();
     if (!body) return;
@@ -51,6 +54,11 @@ export function Said({ thread }: { thread: Thread }) {
     toast.success(done);
   });
 
+  useEffect(() => {
+    if (pasted) keepInTab(place, pasted);
+    else dropFromTab(place);
+  }, [place, pasted]);
+
   const lines = linesFromPasted(pasted).filter(({ text }) => text.trim() !== '');
   const letters = lettersFor(lines);
   const nameless = renamed(lines, letters);
@@ -58,13 +66,19 @@ export function Said({ thread }: { thread: Thread }) {
   function add(event: FormEvent) {
     event.preventDefault();
     const fresh = calledAsKept(thread.lines, newLines(thread.lines, nameless));
-    if (lines.length === 0 || keep.isPending) return;
+    if (lines.length === 0) return;
     if (fresh.length === 0) return toast.info('Eso ya estaba guardado');
     keep.mutate({
       makeBody: async () => ({ add: fresh, seen: thread.lines.length }),
       done: fresh.length === 1 ? 'Mensaje añadido' : `${fresh.length} mensajes añadidos`,
       after: () => setPasted(''),
     });
+  }
+
+  function leave() {
+    setEditing(null);
+    // What was pressed goes with the editor.
+    if (heading.current?.parentElement?.contains(document.activeElement)) heading.current.focus();
   }
 
   const edited = editing === null ? [] : linesFromPasted(editing.text);
@@ -79,7 +93,7 @@ export function Said({ thread }: { thread: Thread }) {
 
   return (
     <section aria-labelledby="dicho" className="stack">
-      <h2 id="dicho" className="text-xl">
+      <h2 id="dicho" ref={heading} tabIndex={-1} className="text-xl outline-none">
         Lo que os habéis dicho
       </h2>
       {editing !== null ? (
@@ -88,7 +102,6 @@ export function Said({ thread }: { thread: Thread }) {
             label="Los mensajes guardados"
             lines={edited}
             onText={(text) => setEditing({ ...editing, text })}
-            onClose={() => setEditing(null)}
           />
           <div className="row gap-2">
             <Button
@@ -98,17 +111,17 @@ export function Said({ thread }: { thread: Thread }) {
                 keep.mutate({
                   makeBody: () => correction(editing),
                   done: 'Cambios guardados',
-                  after: () => setEditing(null),
+                  after: leave,
                 })
               }
             >
               Guardar los mensajes
             </Button>
-            <Button variant="quiet" onClick={() => setEditing(null)}>
+            <Button variant="quiet" onClick={leave}>
               Dejarlos como estaban
             </Button>
           </div>
-          <ChangedElsewhere names={editing.isTold ? ['los mensajes'] : []} onYield={() => setEditing(null)} />
+          <ChangedElsewhere names={editing.isTold ? ['los mensajes'] : []} onYield={leave} />
         </>
       ) : (
         <>

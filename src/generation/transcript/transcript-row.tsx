@@ -13,6 +13,7 @@ export function focusMessage(list: Element | null | undefined, index: number): v
 
 export interface RowActions {
   edit(index: number): void;
+  close(index: number): void;
   move(index: number): void;
   change(index: number, text: string): void;
   remove(index: number): void;
@@ -91,15 +92,27 @@ function EditedRow({ index, line, actions }: Pick<RowProps, 'index' | 'line' | '
       data-row={index}
       className="stack gap-2 rounded-md border border-edge bg-paper p-3"
       onBlur={({ relatedTarget }) => {
-        if (!row.current?.contains(relatedTarget)) actions.change(index, text);
+        if (row.current?.contains(relatedTarget)) return;
+        actions.change(index, text);
+        // What is being pressed stays where it is until it is let go.
+        const close = () => setTimeout(() => actions.close(index));
+        if (document.querySelector(':active')) addEventListener('mouseup', close, { once: true });
+        else close();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') actions.change(index, line.text);
+        if (event.key === 'Escape') actions.close(index);
       }}
     >
       <TextArea label="Corregir el mensaje" value={text} onChange={({ target }) => setText(target.value)} />
       <div className="row gap-2">
-        <Button variant="secondary" size="sm" onClick={() => actions.change(index, text)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            actions.change(index, text);
+            actions.close(index);
+          }}
+        >
           Listo
         </Button>
         <Button variant="quiet" size="sm" onClick={() => actions.remove(index)}>

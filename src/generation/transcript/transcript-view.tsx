@@ -27,7 +27,8 @@ interface TranscriptViewProps {
   label: ReactNode;
   lines: readonly ChatLine[];
   onText: (text: string) => void;
-  onClose: () => void;
+  /** Without it there is no text to see instead. */
+  onClose?: () => void;
 }
 
 /** «¿Quién dijo qué?»: each message on its side, to be put right before anything is sent. It knows no tool. */
@@ -73,8 +74,10 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
         write(all.map((line, at) => (at === index ? { ...line, who } : line)));
         setSaid(isMine ? 'Ahora es de la otra persona' : 'Ahora es tuyo');
       },
+      close(index) {
+        setEditing((now) => (now === index ? null : now));
+      },
       change(index, text) {
-        setEditing(null);
         const all = latest.current.lines;
         if (text.trim() !== '' && text.trim() !== all[index]?.text)
           write(all.map((line, at) => (at === index ? { ...line, text } : line)));
@@ -205,9 +208,11 @@ export function TranscriptView({ label, lines, onText, onClose }: TranscriptView
             Cambiar todos de lado
           </Button>
         )}
-        <Button variant="quiet" size="sm" icon={<Type />} onClick={onClose}>
-          Ver como texto
-        </Button>
+        {onClose && (
+          <Button variant="quiet" size="sm" icon={<Type />} onClick={onClose}>
+            Ver como texto
+          </Button>
+        )}
       </div>
     </fieldset>
   );
