@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { useModal } from '../ui/dialog.tsx';
-import { callApi } from './api.ts';
+import { Notice } from '../ui/notice.tsx';
+import { callApi, reasonOf } from './api.ts';
 import { useSession } from './session.ts';
 import { currentTermsVersion } from './terms.ts';
 import { useCall } from './use-call.ts';
@@ -24,7 +25,7 @@ function TermsQuestion({ onRefuse }: TermsDialogProps) {
   const dialog = useModal(true);
   const accept = useCall(
     () => callApi<unknown>('/api/account/terms', { method: 'POST', body: { version: currentTermsVersion } }),
-    { failed: 'No hemos podido guardar tu respuesta.', onSuccess: refresh },
+    { onSuccess: refresh },
   );
 
   return (
@@ -51,6 +52,9 @@ function TermsQuestion({ onRefuse }: TermsDialogProps) {
           </p>
           <p>Lo que has guardado sigue en tu cuenta, aceptes hoy o más adelante.</p>
         </div>
+        {accept.error && (
+          <Notice kind="error" title={reasonOf(accept.error, 'No hemos podido guardar tu respuesta.')} />
+        )}
         <div className="dialog-actions">
           <Button variant="secondary" disabled={accept.isPending} onClick={onRefuse}>
             Cerrar sesión

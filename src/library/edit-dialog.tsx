@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCall } from '../account/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { changedFrom } from '../ui/edits.ts';
+import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.ts';
 import { change } from './change.ts';
@@ -26,22 +28,16 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
     : null;
   const [text, setText] = useState(before);
   const [note, setNote] = useState(row.note ?? '');
-  const [busy, setBusy] = useState(false);
   const isTooLong = (text?.length ?? 0) > editLimits.text || note.length > editLimits.note;
 
-  async function store() {
+  const store = useCall(async () => {
     const values = changedFrom({ text: before ?? '', note: row.note ?? '' }, { text: text ?? '', note });
-    if (Object.keys(values).length === 0) return onClose();
-    setBusy(true);
-    try {
+    if (Object.keys(values).length > 0) {
       await change(client, kind.collection, row.id, values);
       toast.success('Cambios guardados');
-      onClose();
-    } catch (error) {
-      toast.error(toldFailure(error, 'No se pudieron guardar los cambios'));
-      setBusy(false);
     }
-  }
+    onClose();
+  });
 
   return (
     <Dialog
@@ -54,10 +50,10 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
             Cancelar
           </Button>
           <Button
-            busy={busy}
+            busy={store.isPending}
             busyLabel="Guardando..."
             disabled={isTooLong || text?.trim() === ''}
-            onClick={() => void store()}
+            onClick={() => store.mutate()}
           >
             Guardar cambios
           </Button>
@@ -84,6 +80,9 @@ export function EditDialog({ kind, row, card, onClose }: EditDialogProps) {
         limit={editLimits.note}
         onChange={(event) => setNote(event.target.value)}
       />
+      {store.error && (
+        <Notice kind="error" title={toldFailure(store.error, 'No se pudieron guardar los cambios')} />
+      )}
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { callApi } from '../../account/api.ts';
+import { callApi, reasonOf } from '../../account/api.ts';
 import { forgetSession, tellOtherTabs } from '../../account/session-tabs.ts';
 import { endVisit } from '../../account/tab-memory.ts';
 import { useCall } from '../../account/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -23,7 +24,6 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const erase = useCall(() => callApi<void>('/api/account', { method: 'DELETE', body: { confirm: word } }), {
-    failed: 'No se pudo eliminar la cuenta',
     onSuccess: async () => {
       await client.cancelQueries();
       // Before the session is forgotten, or the profile would send to sign in.
@@ -37,7 +37,7 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim() === word && !erase.isPending) erase.mutate();
+    if (typed.trim() === word) erase.mutate();
   }
 
   return (
@@ -67,6 +67,9 @@ export function EraseAccount({ isPro, onClose }: EraseAccountProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
+        {erase.error && (
+          <Notice kind="error" title={reasonOf(erase.error, 'No se pudo eliminar la cuenta')} />
+        )}
         <div className="dialog-actions">
           <Button variant="secondary" onClick={onClose}>
             Cancelar

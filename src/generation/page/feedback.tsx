@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { callApi } from '../../account/api.ts';
+import { callApi, reasonOf } from '../../account/api.ts';
 import { useCall } from '../../account/use-call.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { reportCharacters } from '../afterwards/limits.ts';
@@ -12,6 +13,10 @@ import type { AnswerMeta } from '../tool.ts';
 
 const marks = { useful: 'Útil', useless: 'No me sirve', wrong: 'Algo está mal' } as const;
 type Mark = keyof typeof marks;
+
+const tell = ({ generationId }: AnswerMeta, said: { mark: Mark; text?: string }) =>
+  callApi<void>('/api/feedback', { method: 'POST', body: { generationId, ...said } });
+const notNoted = 'No hemos podido apuntarlo';
 
 /** What was written, without what the server says beside it. */
 function textOf(answer: AnswerMeta): string {
@@ -23,21 +28,13 @@ function textOf(answer: AnswerMeta): string {
 export function Feedback({ answer }: { answer: AnswerMeta }) {
   const [given, setGiven] = useState<Mark | null>(null);
   const [reporting, setReporting] = useState(false);
-  const say = useCall(
-    (said: { mark: Mark; text?: string }) =>
-      callApi<void>('/api/feedback', {
-        method: 'POST',
-        body: { generationId: answer.generationId, ...said },
-      }),
-    {
-      failed: 'No hemos podido apuntarlo',
-      onSuccess: (_, { mark, text }) => {
-        setGiven(mark);
-        setReporting(mark === 'wrong' && text === undefined);
-        if (text !== undefined) toast.success('Gracias: lo leeremos para corregirlo');
-      },
+  const say = useCall((mark: Mark) => tell(answer, { mark }), {
+    failed: notNoted,
+    onSuccess: (_, mark) => {
+      setGiven(mark);
+      setReporting(mark === 'wrong');
     },
-  );
+  });
 
   return (
     <fieldset className="row gap-2 no-print">
@@ -48,7 +45,7 @@ export function Feedback({ answer }: { answer: AnswerMeta }) {
           type="button"
           className="chip"
           aria-pressed={given === mark}
-          onClick={() => say.mutate({ mark: mark as Mark })}
+          onClick={() => say.mutate(mark as Mark)}
         >
           {label}
         </button>
@@ -56,28 +53,20 @@ export function Feedback({ answer }: { answer: AnswerMeta }) {
       <span role="status" className="small soft">
         {given && 'Apuntado, gracias.'}
       </span>
-      {reporting && (
-        <Report
-          text={textOf(answer)}
-          busy={say.isPending}
-          onClose={() => setReporting(false)}
-          onSend={(sent) => say.mutate({ mark: 'wrong', text: sent })}
-        />
-      )}
+      {reporting && <Report answer={answer} onClose={() => setReporting(false)} />}
     </fieldset>
   );
 }
 
-interface ReportProps {
-  text: string;
-  onClose: () => void;
-  onSend: (text: string) => void;
-  busy: boolean;
-}
-
-function Report({ text, busy, onClose, onSend }: ReportProps) {
+function Report({ answer, onClose }: { answer: AnswerMeta; onClose: () => void }) {
   const [hands, setHands] = useState(false);
-  const [shown, setShown] = useState(text);
+  const [shown, setShown] = useState(textOf(answer));
+  const send = useCall(() => tell(answer, { mark: 'wrong', text: shown }), {
+    onSuccess: () => {
+      toast.success('Gracias: lo leeremos para corregirlo');
+      onClose();
+    },
+  });
 
   return (
     <Dialog
@@ -91,10 +80,10 @@ function Report({ text, busy, onClose, onSend }: ReportProps) {
           </Button>
           {hands && (
             <Button
-              busy={busy}
+              busy={send.isPending}
               busyLabel="Enviando..."
               disabled={shown.trim() === ''}
-              onClick={() => onSend(shown)}
+              onClick={() => send.mutate()}
             >
               Enviar el texto
             </Button>
@@ -118,6 +107,7 @@ function Report({ text, busy, onClose, onSend }: ReportProps) {
           onChange={(event) => setShown(event.target.value)}
         />
       )}
+      {send.error && <Notice kind="error" title={reasonOf(send.error, notNoted)} />}
     </Dialog>
   );
 }
