@@ -4,6 +4,7 @@ import { describeEngines, type TestDatabase } from '../../test/engines.ts';
 import { tables } from '../../test/tables.ts';
 import { savedParts } from '../library/collections.server.ts';
 import { createRateLimits } from '../platform/rate-limits.server.ts';
+import { threads } from '../platform/schema.server.ts';
 import { collections } from '../tools/registry.server.ts';
 import { type ErasureBilling, erasureRoutes, noBilling } from './erasure.server.ts';
 import { exportRoutes } from './export.server.ts';
@@ -107,6 +108,29 @@ describeEngines('what is kept about a person', (open) => {
       await ask('?format=json', 'text/html'),
     ].map((answer) => answer.headers.get('Content-Type')?.split(';')[0]);
     expect(kinds).toEqual(['text/html', 'application/json', 'application/json']);
+  });
+
+  test('a kept chat is told in Spanish: who said what, and when', async () => {
+    const { db, signedIn } = await openData();
+    const { visitor, id } = await signedIn('ana');
+    await fill(db, id, 'ana-escribe');
+    const lines = [
+      { who: 'them', text: 'Hola' },
+      { who: 'me', text: 'me', at: '12/3/24, 21:05' },
+      { who: 'M', text: 'who: me' },
+    ];
+    await db.asUser(id, (tx) => tx.update(threads).set({ lines }));
+    const { items } = await asJson(await visitor.call('/api/account/kept/threads'));
+    const { text } = items[0].fields.find(({ label }: { label: string }) => label === 'Mensajes');
+    expect(text.split('\n').map((line: string) => line.replace(/^[ ·]+/, ''))).toEqual([
+      'Quién: La otra persona',
+      'Texto: Hola',
+      'Cuándo: 12/3/24, 21:05',
+      'Quién: Tú',
+      'Texto: me',
+      'Quién: M',
+      'Texto: who: me',
+    ]);
   });
 
   test('what is kept is counted, shown and deleted kind by kind and row by row, and never what is somebody else’s', async () => {

@@ -1,6 +1,6 @@
 import words from './kept-words.json' with { type: 'json' };
 
-/** Columns as a person reads them; one that is missing there is shown by its own name. */
+/** Columns as a person reads them, and values of ours that are words; what is missing there is shown as it is. */
 const columnNames: Readonly<Record<string, string>> = words;
 
 const nameOf = (key: string): string =>
@@ -33,7 +33,7 @@ function textOf(value: unknown, indent = ''): string {
   const parts = Array.isArray(value)
     ? value.map((item) => `${indent}· ${textOf(item, `${indent}  `).trimStart()}`)
     : Object.entries(value).map(([key, item]) => {
-        const text = textOf(item, `${indent}  `);
+        const text = textOf(columnNames[`${key}: ${item}`] ?? item, `${indent}  `);
         return text && `${indent}${nameOf(key)}: ${text.includes('\n') ? `\n${text}` : text.trimStart()}`;
       });
   return parts.filter((part) => part.trim() !== '' && part.trim() !== '·').join('\n');
