@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { datingApps } from '../../generation/app-lengths.ts';
 import { AppChoice, chosenApp } from '../../generation/page/app-choice.tsx';
 import {
@@ -71,13 +72,22 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
   const { fields: told, change } = tells;
   const useIn = uses.fields;
   const clashes = new Set([...tells.clashes.map(fieldOf), ...uses.clashes].map((field) => labels[field]));
+  const [isChecked, setChecked] = useState(false);
   const text = (field: keyof Told) => ({
     value: told[field],
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
   });
+  const limited = (field: keyof typeof aboutCaps) => {
+    const limit = aboutCaps[field];
+    const isTooLong = (field === 'app' ? chosenApp(told) : told[field]).trim().length > limit;
+    return { limit, error: isChecked && isTooLong ? `Puede tener hasta ${limit} caracteres.` : undefined };
+  };
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    flushSync(() => setChecked(true));
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) return wrong.focus();
     const makeBody = (now: AboutMe) => {
       const [texts, tools] = [tells.over(toldIn(now)), uses.over(usesIn(now))];
       return texts && tools && bodyOf(texts, tools);
@@ -139,17 +149,17 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
             label={labels.interests}
             placeholder="Escalada, cine de terror, cocinar para gente"
             minHeight={80}
-            limit={aboutCaps.interests}
+            {...limited('interests')}
             {...text('interests')}
           />,
         )}
-        {part('app', <AppChoice label={labels.app} draft={told} change={change} limit={aboutCaps.app} />)}
+        {part('app', <AppChoice label={labels.app} draft={told} change={change} {...limited('app')} />)}
         {part(
           'lookingFor',
           <TextField
             label={labels.lookingFor}
             placeholder="Algo con calma, sin prisa por ponerle nombre"
-            limit={aboutCaps.lookingFor}
+            {...limited('lookingFor')}
             {...text('lookingFor')}
           />,
         )}
@@ -160,7 +170,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
             hint="Accesibilidad, alergias, no beber… Puede hablar de tu salud: solo se usa donde tú lo marques, y lo desmarcas cuando quieras."
             placeholder="No bebo alcohol y soy celíaca"
             minHeight={80}
-            limit={aboutCaps.needs}
+            {...limited('needs')}
             {...text('needs')}
           />,
         )}
