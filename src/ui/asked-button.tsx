@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Button, type PressButtonProps } from './button.tsx';
 
@@ -18,10 +18,20 @@ export function AskedButton(props: AskedButtonProps) {
   const { title, text, confirmLabel = 'Borrar', cancelLabel = 'Cancelar', call, ...button } = props;
   /** Nothing of the dialog is there before it is first asked for. */
   const [asking, setAsking] = useState<boolean>();
+  const wasAsked = asking !== undefined;
+  useEffect(() => {
+    if (!wasAsked) return;
+    // The button may go with what it has deleted.
+    return () =>
+      void setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector('main')?.focus({ preventScroll: true });
+      });
+  }, [wasAsked]);
   return (
     <>
       <Button variant="quiet" size="sm" {...button} onClick={() => setAsking(true)} />
-      {asking !== undefined && (
+      {wasAsked && (
         <AlertDialog
           open={asking}
           title={title}

@@ -32,10 +32,12 @@ function lookClass({ variant = 'primary', size = 'md', block }: ButtonLook, clas
 }
 
 function PressButton(props: PressButtonProps) {
-  const { variant, size, block, icon, busy, busyLabel, className, children, onClick, type, ...rest } = props;
+  const { variant, size, block, icon, busy, busyLabel, className, children, onClick, type, ...given } = props;
+  const { disabled, ...rest } = given;
+  const isOff = busy || disabled || undefined;
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // A disabled button would lose the focus; preventing the click also prevents the submit that Enter makes.
-    if (busy) event.preventDefault();
+    if (isOff) event.preventDefault();
     else onClick?.(event);
   }
   return (
@@ -44,7 +46,7 @@ function PressButton(props: PressButtonProps) {
       type={type ?? 'button'}
       className={lookClass({ variant, size, block }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff}
       onClick={handleClick}
     >
       {busy ? <Spinner /> : icon}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -52,10 +52,12 @@ export function Dialog({
 
 export function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page: only then does it give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open) dialog?.showModal();
-    else dialog?.close();
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
   }, [open]);
   return ref;
 }
