@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callApi } from '../../account/api.ts';
 import type { Erase, KeptKind, KeptRows } from '../../account/kept.ts';
 import { useCall } from '../../account/use-call.ts';
@@ -48,7 +49,8 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
       failed: 'No hemos podido borrarlo',
       onSuccess: () => toast.success('Borrado'),
       onSettled: () => {
-        setDoomed(null);
+        // The dialog gives the focus back first.
+        flushSync(() => setDoomed(null));
         // What was pressed may be gone with its row.
         heading.current?.focus({ preventScroll: true });
         forgetLibrary(client);
@@ -88,7 +90,7 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
         <summary className="btn btn-secondary btn-sm w-fit">
           {opened ? 'Ocultar' : 'Ver'} <span className="sr-only">{title}</span>
         </summary>
-        {shown.isError && <p role="alert">No hemos podido leerlo. Cierra y vuelve a abrir.</p>}
+        {shown.isError && !shown.data && <p role="alert">No hemos podido leerlo. Cierra y vuelve a abrir.</p>}
         {opened && shown.isPending && <Skeleton lines={3} />}
         <ul aria-label={title} className="stack mt-4">
           {items.map((row) => (

@@ -34,9 +34,7 @@ export default function KeptPage() {
         noindex
       />
       <div className="wrap stack gap-8 pb-20">
-        {error || failed ? (
-          <RetryNotice title={reasonOf(error, 'No hemos podido leer lo que guardamos')} onRetry={refetch} />
-        ) : data ? (
+        {data ? (
           <>
             {some.map((kind) => (
               <KeptPart key={kind.name} kind={kind} />
@@ -58,6 +56,8 @@ export default function KeptPage() {
               .
             </p>
           </>
+        ) : error || failed ? (
+          <RetryNotice title={reasonOf(error, 'No hemos podido leer lo que guardamos')} onRetry={refetch} />
         ) : (
           <LoadingSkeleton />
         )}
