@@ -1,0 +1,235 @@
+/** What a press does: once, the first time, with its failure told where it was made and the focus kept. */
+import type { Page } from '@playwright/test';
+import { toolAt } from '../test/tool-examples.ts';
+import { answerTo, expect, fillForm, post, send, signInAsNew, takeAway, test } from './browser.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What this page writes, in order. Each waits for `release`, which lets go what has come. */
+async function holdWrites(page: Page) {
+  const made: string[] = [];
+  let released = 0;
+  let held = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'GET') return route.fallback();
+    made.push(request.method());
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    made,
+    async release() {
+      await expect.poll(() => made.length).toBeGreaterThan(released);
+      released = made.length;
+      held.resolve();
+      held = Promise.withResolvers();
+    },
+  };
+}
+
+async function keepM(page: Page, lines = ['uno', 'dos', 'tres']) {
+  const said = lines.map((text) => ({ who: 'them', text }));
+  const { id } = await post(page, '/api/threads', { name: 'M', lines: said });
+  await page.goto(`/personas?id=${id}`);
+  const kept = async () => (await answerTo(page, `/api/threads/${id}`)).lines;
+  return { id, kept };
+}
+
+test('two quick presses make one call, on a person’s page and where an account is erased', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  const { kept } = await keepM(page);
+  const { made, release } = await holdWrites(page);
+  await page.getByLabel('Añade lo último').fill('Yo: cuatro');
+  await button(page, 'Añadir').dblclick();
+  await release();
+  await expect(page.getByText('Mensaje añadido')).toHaveCount(1);
+  await button(page, 'Corregir los mensajes').click();
+  await button(page, 'Esto lo dije yo').first().click();
+  await button(page, 'Guardar los mensajes').dblclick();
+  await release();
+  await expect(button(page, 'Corregir los mensajes')).toBeVisible();
+  await button(page, 'Poner en pausa').dblclick();
+  await release();
+  await expect(button(page, 'Quitar la pausa')).toBeVisible();
+  expect(made).toEqual(['PATCH', 'PATCH', 'PATCH']);
+  expect(await kept()).toHaveLength(4);
+
+  await page.goto('/perfil');
+  await button(page, 'Eliminar mi cuenta').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
+  await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).dblclick();
+  await release();
+  await expect(page.getByText('Tu cuenta se ha eliminado')).toBeVisible();
+  expect(made.slice(3)).toEqual(['DELETE']);
+  await expect(page.getByText('Sesión expirada')).toHaveCount(0);
+});
+
+test('while one thing is on its way another can be asked for by the same buttons', async ({ page }) => {
+  await signInAsNew(page, '/rompehielos');
+  await fillForm(page, toolAt('/rompehielos').example.screen);
+  await button(page, 'Generar frase').click();
+  await button(page, 'Útil').waitFor();
+  const { made, release } = await holdWrites(page);
+  await button(page, 'Útil').click();
+  await button(page, 'No me sirve').click();
+  await release();
+  await expect(button(page, 'No me sirve')).toHaveAttribute('aria-pressed', 'true');
+  expect(made).toEqual(['POST', 'POST']);
+});
+
+test('what is corrected of a kept chat stays corrected until it is saved, and the first press saves it', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  const { kept } = await keepM(page);
+  await button(page, 'Corregir los mensajes').click();
+  const chat = page.getByRole('group', { name: 'Los mensajes guardados' });
+  await button(page, 'Esto lo dije yo').first().click();
+  await expect(button(page, 'Ver como texto')).toHaveCount(0);
+  await chat.getByRole('button', { name: /dos$/ }).click();
+  await chat.getByLabel('Corregir el mensaje').fill('dos y medio');
+  await button(page, 'Guardar los mensajes').click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  expect(await kept()).toMatchObject([{ who: 'me' }, { text: 'dos y medio' }, { text: 'tres' }]);
+  await expect(page.getByRole('heading', { name: 'Lo que os habéis dicho' })).toBeFocused();
+
+  await button(page, 'Corregir los mensajes').click();
+  await chat.getByRole('button', { name: /uno$/ }).click();
+  await chat.getByLabel('Corregir el mensaje').fill('uno y medio');
+  await chat.getByRole('button', { name: /tres$/ }).click();
+  await expect(chat.getByLabel('Corregir el mensaje')).toHaveValue('tres');
+  await page.keyboard.press('Escape');
+  await expect(chat.getByRole('button', { name: /uno y medio$/ })).toBeVisible();
+  await expect(chat.getByLabel('Corregir el mensaje')).toHaveCount(0);
+});
+
+test('what fails in a dialog is told in it', async ({ page, watch }) => {
+  watch.expected.push(/503/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsNew(page, '/rompehielos');
+  await fillForm(page, toolAt('/rompehielos').example.screen);
+  await button(page, 'Generar frase').click();
+  await button(page, 'Algo está mal').click();
+  const told = page.getByRole('dialog').getByRole('alert');
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  const giveBack = await takeAway(page, '**/api/feedback');
+  await button(page, 'Enviar el texto').click();
+  await expect(told).toHaveText('Ahora no.');
+  giveBack();
+  await button(page, 'Enviar el texto').click();
+  await expect(page.getByText('Gracias: lo leeremos')).toBeVisible();
+
+  await post(page, '/api/saved/bios', { bio_text: 'Me pierden los mapas.' });
+  await page.goto('/mis-guardados?tab=bios');
+  await button(page, 'Editar y anotar').click();
+  await takeAway(page, '**/api/saved/bios/*');
+  await page.getByLabel('Tu nota').fill('Esta');
+  await button(page, 'Guardar cambios').click();
+  await expect(told).toHaveText('No se pudieron guardar los cambios');
+
+  await page.goto('/perfil');
+  await button(page, 'Eliminar mi cuenta').click();
+  await takeAway(page, '**/api/account');
+  await page.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  await expect(told).toHaveText('Ahora no.');
+});
+
+test('the keyboard stays where it was after a dialog, after a button that has done its work and after what is gone', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/503/);
+  await signInAsNew(page, '/perfil');
+  const erase = button(page, 'Eliminar mi cuenta');
+  await erase.click();
+  await button(page, 'Cancelar').press('Enter');
+  await expect(erase).toBeFocused();
+
+  const { id } = await keepM(page);
+  await page.getByLabel('Añade lo último').fill('Yo: cuatro');
+  await button(page, 'Añadir').press('Enter');
+  await expect(page.getByText('Mensaje añadido')).toBeVisible();
+  await expect(button(page, 'Añadir')).toBeFocused();
+  await page.getByLabel('Notas').fill('No bebe');
+  await button(page, 'Guardar cambios').press('Enter');
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(button(page, 'Guardar cambios')).toBeDisabled();
+  await expect(button(page, 'Guardar cambios')).toBeFocused();
+
+  await page.goto('/lo-que-guardamos');
+  const people = page.getByRole('heading', { name: /^Personas/ });
+  await page.getByRole('region').filter({ has: people }).getByText('Ver').click();
+  await page.getByRole('list', { name: 'Personas' }).getByRole('button', { name: 'Borrar' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' });
+  await takeAway(page, `**/api/account/kept/*/${id}`);
+  await confirm.press('Enter');
+  await expect(people).toBeFocused();
+
+  await send(page, 'PUT', '/api/voice', { samples: ['hola q tal', 'pues bien', 'y tu?'] });
+  await page.goto('/perfil/asi-escribo-yo');
+  await button(page, 'Borrar').click();
+  await confirm.press('Enter');
+  await expect(page.getByText('Borrado: ya no lo tenemos')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what was read stays on the page when something cannot be deleted', async ({ page, watch }) => {
+  watch.expected.push(/503/);
+  await signInAsNew(page);
+  await keepM(page, ['¿Vienes?']);
+  await page.goto('/lo-que-guardamos');
+  const rows = page.getByRole('list', { name: 'Personas' });
+  await page.locator('summary', { hasText: 'Personas' }).click();
+  await expect(rows).toContainText('¿Vienes?');
+  await takeAway(page, '**/api/account/kept**');
+  await rows.getByRole('button', { name: 'Borrar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
+  await expect(page.getByText('Ahora no.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(rows).toContainText('¿Vienes?');
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+});
+
+test('a box over its limit is not sent but shown', async ({ page }) => {
+  await signInAsNew(page, '/perfil/sobre-mi');
+  const { made } = await holdWrites(page);
+  const wanted = page.getByLabel('Lo que buscas');
+  await wanted.fill('a'.repeat(201));
+  await button(page, 'Guardar').click();
+  await expect(wanted).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('Puede tener hasta 200 caracteres.');
+  expect(made).toEqual([]);
+  await wanted.fill('a'.repeat(200));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a press without a connection is answered on a first visit too', async ({ page, context, watch }) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await signInAsNew(page, '/perfil/sobre-mi');
+  await button(page, 'Guardar').waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Sin conexión con Salero.')).toBeVisible();
+});
+
+test('what is typed on a person’s page waits there for whoever looks at another page', async ({ page }) => {
+  await signInAsNew(page);
+  const { kept } = await keepM(page);
+  const last = page.getByLabel('Añade lo último');
+  await last.fill('Yo: cuatro');
+  await page.getByRole('link', { name: 'Todas las personas' }).click();
+  await page.getByRole('link', { name: 'M', exact: true }).waitFor();
+  await page.goBack();
+  await expect(last).toHaveValue('Yo: cuatro');
+  await button(page, 'Añadir').click();
+  await expect.poll(kept).toHaveLength(4);
+  await expect(last).toHaveValue('');
+  await page.reload();
+  await expect(last).toHaveValue('');
+});
