@@ -659,6 +659,8 @@ describeEngines('what would hurt the other person', (open) => {
       'perdona que no conteste, mi marido me revisa el móvil',
       'no puedo quedar, mi novio no me deja salir',
       'te llamo cuando mi novio no esté, me controla hasta el cuentakilómetros',
+      'mi padre no me deja salir de casa',
+      'mi pareja me obliga a mandarle la ubicación',
     ]) {
       const answer = JSON.parse((await openTools(db)(functionThat.mends, { draft }, user)).text);
       expect([draft, answer.message, lineIds(answer)]).toEqual([
