@@ -117,8 +117,7 @@ function readWords(original: string): TopicReading {
     .flatMap((id) => attributeLists.get(id) ?? [])
     .flatMap((list) => withoutInner(kept(list)));
   const things = withoutInner(lists.flatMap((id) => topicLists.get(id) ?? []).flatMap(kept), people).toSorted(
-    (a, b) =>
-      Number(a.list.topic.common ?? false) - Number(b.list.topic.common ?? false) || a.first - b.first,
+    (a, b) => isCommon(a) - isCommon(b) || a.first - b.first,
   );
   const said = lists.flatMap((id) => cueLists.get(id) ?? []).flatMap((list) => kept(list));
   const { weights, own } = weighed(
@@ -150,13 +149,20 @@ function readWords(original: string): TopicReading {
   };
 }
 
+interface OfList extends Hit {
+  list: { said: number; topic?: Topic };
+}
+const isCommon = ({ list }: OfList) => Number(list.topic?.common ?? false);
 const lengthOf = ({ first, last }: Hit) => last - first;
 
-/** «Fútbol americano» is no football, and «cita a ciegas» says nothing about eyes: the longer phrase is what was meant. */
-function withoutInner<Found extends Hit>(found: readonly Found[], others: readonly Hit[] = []): Found[] {
+/**
+ * «Fútbol americano» is no football, and «cita a ciegas» says nothing about eyes: the longer phrase is what was meant; of two as
+ * long as each other, the one that fewer people would say: «la comida japonesa» is more than «la comida».
+ */
+function withoutInner<Found extends OfList>(found: readonly Found[], others: readonly Hit[] = []): Found[] {
   const taken: Hit[] = [];
   return found
-    .toSorted((a, b) => lengthOf(b) - lengthOf(a) || a.first - b.first)
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a) || isCommon(a) - isCommon(b) || a.first - b.first)
     .filter((hit) => {
       const longer = others.filter((one) => lengthOf(one) >= lengthOf(hit));
       const isInner = [...taken, ...longer].some((one) => one.first <= hit.last && hit.first <= one.last);

@@ -67,6 +67,8 @@ export const texts = read<{
   /** Who lives in one, wherever they say so. */
   villager: Terms;
   polite: Terms;
+  /** A country that is liked, and that nobody is of: «comida mexicana», «viajar a Perú». */
+  foreign: Terms;
   /** Topics that need the sea. */
   coastal: readonly string[];
   shortNames: Readonly<Record<string, string>>;
@@ -130,12 +132,21 @@ known(
     texts.coast,
     texts.villager,
     texts.polite,
+    texts.foreign,
     texts.foods,
     texts.notFoods,
     texts.nuts,
     texts.notOwn,
   ].map((said) => ({ said })),
 );
+
+/** A text without any words of a list of terms, normalised. */
+export function without(text: string, terms: Terms): string {
+  const words = wordsOf(normalise(text).text);
+  const hits = finder.find(words).get(lists.get(terms) ?? -1) ?? [];
+  const isOut = (at: number) => hits.some(({ first, last }) => first <= at && at <= last);
+  return words.text.map((word, at) => (isOut(at) ? '.' : word)).join(' ');
+}
 
 /** Whether a text says a list of terms. */
 export function saying(text: string): (terms: Terms | undefined) => boolean {

@@ -18,6 +18,7 @@ import {
   plans,
   saying,
   texts,
+  without,
 } from './plans.server.ts';
 import { type When, whenIn } from './when.server.ts';
 
@@ -81,10 +82,13 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
   const typed = [interests, custom, location, style].filter(Boolean).join('\n');
   const says = saying(typed);
   const wants = saying(wishedIn(typed));
+  const ofThem = without(typed, texts.foreign);
+  const saysOfThem = saying(ofThem);
   const saysWhere = saying(location ?? '');
   const isRemote = saying([interests, custom, location, style].join('\n'))(texts.kinds.remote);
   const isTrue = circumstances.filter(
-    ({ said, unless, company }) => (company ? wants : says)(said) && !says(unless),
+    ({ said, unless, company, ustedes, vos }) =>
+      (company ? wants : ustedes || vos ? saysOfThem : says)(said) && !says(unless),
   );
   const hasNo = (id: string) => isTrue.some(({ excludes = [] }) => excludes.includes(id));
   const found = isTrue.filter(({ id, company }) => !hasNo(id) && !(isRemote && company));
@@ -128,7 +132,7 @@ export function readWishes(input: DatePlanInput, today: Date): Wishes {
     isInland: at !== undefined && !isCoast,
     season: seasonOf(
       says,
-      isSouthern(typed),
+      isSouthern(ofThem),
       found.some(({ ustedes }) => ustedes),
       today,
     ),
