@@ -9,10 +9,13 @@ type Shown = 'nothing' | 'part' | 'most';
 /** So much of a text can be used as it is. What is shorter as a whole is a title, a label and the like, unless it is the main text. */
 const readableCharacters = 80;
 
+/** More than a greeting, and at its end as far as can be told. */
+const sentence = /^.{19,}[.!?…][»"”)]*\s*$/su;
+
 /**
  * Most of an answer has been read once its main text is whole or long enough to be used: the one that chips refine, or else the first
- * that is more than a heading. A text is whole when something was written after it, whether a person sees that or not, or when the
- * model has ended.
+ * that is more than a heading. A text is whole when something was written after it, whether a person sees that or not, when the
+ * model has ended, or when it ends as a sentence does.
  */
 export function shownOf({ shown, tool: { contract }, request }: Draft, hasEnded = false): Shown {
   if (shown === undefined) return 'nothing';
@@ -23,7 +26,8 @@ export function shownOf({ shown, tool: { contract }, request }: Draft, hasEnded 
   const values = valuesOf(shown);
   if (!contract.refines) return values.some(isLong) ? 'most' : 'part';
   const at = values.findIndex((value) => value !== undefined && value === main);
-  return at >= 0 && (hasEnded || isLong(main) || at < values.length - 1) ? 'most' : 'part';
+  const isWhole = hasEnded || at < values.length - 1 || sentence.test(String(main));
+  return at >= 0 && (isWhole || isLong(main)) ? 'most' : 'part';
 }
 
 /** Everything that was written, in its order. An empty list or object counts: it has begun. */

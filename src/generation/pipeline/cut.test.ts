@@ -17,9 +17,18 @@ test.each(cuts)('%s, cut in %s, counts as: %s', (_, __, shown, { contract }, par
 
 test('a short main text is whole when the model has ended', () => {
   const { contract } = someTool(({ functionName }) => functionName === functionThat.replies).tool;
-  const draft = draftOf(contract, { angle: 'Directo', suggestedReply: '¿El jueves a las ocho?' });
+  const draft = draftOf(contract, { angle: 'Directo', suggestedReply: 'El jueves a las ocho' });
   expect([shownOf(draft), shownOf(draft, true)]).toEqual(['part', 'most']);
   expect(shownOf(draftOf(contract, { angle: 'Directo' }), true)).toBe('part');
+});
+
+test('a short main text is whole when it ends as a sentence does, and a greeting is not', () => {
+  const { contract } = someTool(({ functionName }) => functionName === functionThat.replies).tool;
+  const shown = (suggestedReply: string) => shownOf(draftOf(contract, { angle: 'Directo', suggestedReply }));
+  expect(
+    ['¿El jueves a las ocho?', 'El jueves a las ocho, «si puedes».', 'Me apunto a ese plan 😉'].map(shown),
+  ).toEqual(['most', 'most', 'part']);
+  expect(['¡Hola, Ana!', '¿El jueves a las ocho'].map(shown)).toEqual(['part', 'part']);
 });
 
 test('a part and the most of an answer are told apart in some tool', () => {
