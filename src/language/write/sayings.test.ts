@@ -83,4 +83,28 @@ test.each([
   ['cuando quieras, a mí me da igual', 'open-invite'],
   ['el otro día te vi', 'counter-offer'],
   ['ya he llegado a casa 🙂', 'flirts'],
+  ['qué emocionante 😍', 'irony'],
+  ['uy qué interesante 😻', 'irony'],
+  ['vaya, qué sorpresa 💖', 'irony'],
+  ['es una indirecta 🙄', 'flirt-q'],
+  ['una chica como tú 😢', 'flirt-q'],
+  ['te vas a enterar 😡', 'jokes-flirt'],
+  ['ahí lo dejo 😡', 'hint-told'],
+  ['te quiero 🔪', 'likes-you'],
 ])('«%s» is not read as %s', (text, id) => expect(sayingsIn(text).map((one) => one.id)).not.toContain(id));
+
+test.each([
+  ['qué emocionante 🙄', 'irony'],
+  ['¿te vas a portar bien? 😏', 'flirt-q'],
+  ['me vas a sonrojar 🙈', 'flirt-q'],
+  ['te quiero 💖', 'likes-you'],
+  ['eres un cielo 🤗', 'friendly'],
+  ['me apunto 💪', 'yes-warm'],
+])('«%s» is read as %s', (text, id) => expect(sayingsIn(text).map((one) => one.id)).toContain(id));
+
+test('no row takes half an emoji for a letter of a list', () => {
+  const halves = sayings.flatMap(({ said, unless = [] }) =>
+    [...said, ...unless].filter((row) => /\[[^\]]*[\u{10000}-\u{10ffff}][^\]]*\]/u.test(row)),
+  );
+  expect(halves).toEqual([]);
+});
