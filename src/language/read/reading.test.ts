@@ -311,3 +311,46 @@ test.each([
   'no me apetece trabajar, ¿cañas?',
   '¡claro que sí!',
 ])('«%s» is not a no', (text) => expect(hasRefusal(text)).toBe(false));
+
+test.each([
+  [
+    'violencia',
+    "el otro dia me escribio desde un numero nuevo, el tercero, y me dijo 'bonita la chaqueta amarilla'. yo llevaba chaqueta amarilla. no lo veo desde octubre",
+  ],
+  [
+    'violencia',
+    'le bloqueé en mayo y ayer me llega «te queda bien el abrigo verde», y yo iba con el abrigo verde',
+  ],
+  ['violencia', "no lo veo desde hace meses y me manda 'me gusta tu falda'. justo la que llevaba puesta"],
+  [
+    'presion_sexual',
+    "te dije que si pero solo porque no supe decir que no, me quede callada y al dia siguiente me escribio 'que bien anoche eh'",
+  ],
+  ['presion_sexual', 'me quedé paralizada, no pude apartarle, y lo hizo igual en su casa'],
+  ['presion_sexual', 'acepté porque no supe negarme y ahora me dice que repetimos'],
+  ['presion_sexual', 'me quedé quieta hasta que terminó'],
+  [
+    'fraude',
+    'Llevo toda la vida esperando a alguien como tú, mi alma. Ayer lo hablé con mi abogado, quiero ponerte en el testamento. ¿Tienes cuenta en qué banco?',
+  ],
+  ['fraude', 'voy a dejarte de heredera de todo, pásame tu cuenta mi reina'],
+])('what is grave without a grave word is grave: %s, «%s»', (family, text) => {
+  const { level, findings } = readChat(text);
+  expect([level, findings.map((one) => one.family)]).toEqual(['alto', [family]]);
+});
+
+test.each([
+  'me escribió desde un número nuevo porque perdió el móvil y me dijo que le gusta mi foto',
+  "ayer en la cita me dijo 'bonita la chaqueta' y yo llevaba una chaqueta amarilla, no nos vemos desde entonces",
+  'cortamos hace un mes y hoy en clase me dijo qué bonita la chaqueta, yo llevaba la chaqueta azul',
+  'me quedé callada y no supe decir que no al segundo postre',
+  'acepté porque no supe decir que no y lo pasé genial en la fiesta',
+  'le dije que sí a cenar porque no supe decir que no y me escribió qué bien anoche',
+  'mi tía me ha puesto en el testamento',
+  'respóndeme aunque sea que no, me da igual',
+  'Soy Marisol. Mi hija dice que te conteste con cuidado porque no nos conocemos. Si le parece bien, seguimos',
+  'mis hijas me dicen que le escriba despacio, que no nos conocemos',
+])('and what only looks like it is not: «%s»', (text) => {
+  const { level, findings } = readChat(text);
+  expect([level, findings]).toEqual(['bajo', []]);
+});
