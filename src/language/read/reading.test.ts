@@ -303,6 +303,9 @@ test.each([
   'he conocido a otra persona',
   'No',
   'que te vaya bien',
+  'ya te he dicho que no se puede, déjame',
+  'le he dicho que no se acerque más',
+  'si no quiero quedar, no quiero quedar',
 ])('«%s» is a no', (text) => expect(hasRefusal(text)).toBe(true));
 
 test.each([
@@ -310,6 +313,10 @@ test.each([
   'el viernes no puedo, ¿el sábado?',
   'no me apetece trabajar, ¿cañas?',
   '¡claro que sí!',
+  'Mi madre dice que eres muy guapo, ya le he dicho que no se haga ilusiones jajaja',
+  'a mi hermana le dije que no se emocione, que igual le caes mejor tú',
+  'si te incomoda me lo dices. Si no, me apetece mucho el plan',
+  'si no, quiero repetir lo del sábado',
 ])('«%s» is not a no', (text) => expect(hasRefusal(text)).toBe(false));
 
 test.each([

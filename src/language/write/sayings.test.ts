@@ -32,6 +32,7 @@ test.each([
   ['qué bajón, se acabó el puente', 'hard'],
   ['estoy metida en la cama', 'not-the-moment'],
   ['luego me paso.', 'not-today'],
+  ['si te incomoda me lo dices. Si no, me apetece mucho el plan de los bolos', 'not-today'],
   ['me encantas, pero me da miedo ilusionarme', 'but-no'],
   ['quiero desconectar este finde', 'needs-space'],
   ['prefiero aire libre', 'needs-space'],

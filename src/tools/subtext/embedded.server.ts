@@ -1,6 +1,7 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
+import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
@@ -213,7 +214,8 @@ function situationOf(
   const [gravest] = gravestFirst(alerts);
   const threats = alerts.map((one) => ofFamily[one.family]);
   const grave = (['selfHarm', 'minor', 'threat', 'fraud'] as const).find((one) => threats.includes(one));
-  if (gravest) return { situation: grave ?? ofFamily[gravest.family] };
+  const isEndured = gravest?.family === 'presion_sexual' && isSuffered(gravest);
+  if (gravest) return { situation: grave ?? (isEndured ? 'endured' : ofFamily[gravest.family]) };
   if (interest.refused) return { situation: 'refusal' };
   const cues = leading(interest, level).filter(({ quote }) => quote !== '' && last.includes(quote));
   for (const [situation, levels, wanted] of byCue) {

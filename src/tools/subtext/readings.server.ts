@@ -52,6 +52,7 @@ export type Situation =
   | 'control'
   | 'manipulacion'
   | 'presion_sexual'
+  | 'endured'
   | 'falta_de_respeto'
   | 'threat'
   | 'fraud'

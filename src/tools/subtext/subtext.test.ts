@@ -204,3 +204,23 @@ test('what somebody tells of what they do themselves is no interest of anybody',
   expect(subtexto).toMatch(/lo que haces tú/);
   expect(interes.nivel).toBe('bajo');
 });
+
+test.each([
+  "te dije que si pero solo porque no supe decir que no, me quede callada y al dia siguiente me escribio 'que bien anoche eh'",
+  'me quedé paralizada, no pude apartarle, y lo hizo igual en su casa',
+  'yo lloraba y él seguía. hoy me ha puesto «repetimos?»',
+])('whoever tells of a yes out of fear is cared for, and no interest is weighed: «%s»', (message) => {
+  const { subtexto, interes, siguiente_paso } = read(message);
+  expect(interes.nivel).toBe('bajo');
+  expect(subtexto).toMatch(/no hay interés que medir/);
+  expect(siguiente_paso).toMatch(/no es culpa tuya.*016/);
+});
+
+test.each([
+  'Mi madre dice que eres muy guapo de foto, ya le he dicho que no se haga ilusiones jajaja',
+  'Si te incomoda me lo dices y ya esta. Si no, me apetece mucho el plan de los bolos',
+])('a yes with a joke or a condition is not read as a no: «%s»', (message) => {
+  const { subtexto, interes } = read(message);
+  expect(subtexto).not.toMatch(/que no/);
+  expect(interes.nivel).not.toBe('bajo');
+});
