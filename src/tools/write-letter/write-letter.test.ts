@@ -475,3 +475,16 @@ test.each([
   expect(given?.ways[0]?.angle).toBe(angle);
   expect(silenceFor(input)).toBeNull();
 });
+
+test.each([
+  'Somos tres en la relacion y Pau quiere meter a una cuarta persona y yo digo q no, quiero seguir con Pau y con Irati',
+  'mi pareja quiere incluir a otra persona en nuestra relación y yo no quiero',
+  'somos una trieja y mi novio propone que se sume alguien más a la relación',
+])('a no to one more is no goodbye to who is there: «%s»', (facts) => {
+  for (const length of lengths) {
+    const { text, alternatives } = letterEmbedded({ kind: 'no', facts, length });
+    for (const one of [text, ...alternatives.map((other) => other.text)])
+      expect(one).not.toMatch(/dejemos aquí|no quiero seguir|para seguir|compartir la relación/);
+    expect(text).toMatch(/lo nuestro, que sí|seguir como estamos/);
+  }
+});
