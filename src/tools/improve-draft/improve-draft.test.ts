@@ -633,3 +633,20 @@ describe('a draft without a model', () => {
       expect(text).not.toMatch(/daño|excusa/);
   });
 });
+
+test.each([
+  'perdona q te escriba tanto es q no se si te molesto si te molesto dimelo perdona otra vez',
+  'perdón por insistir, perdón de nuevo',
+  'disculpa los mensajes, de verdad, disculpa',
+])('a draft of nothing but apologies becomes a calm line: «%s»', (draft) => {
+  const { edits } = improve(draft, 'tranqui jajaja, es q estaba en el curro');
+  expect(edits).not.toEqual([]);
+  for (const { text } of edits) expect(text).not.toMatch(/perd|disculp|molest/i);
+});
+
+test.each([
+  ['perdona que te escriba tan tarde, ¿te apetece ir al cine el jueves? perdona otra vez', /cine/],
+  ['perdona por llegar tarde, perdona de verdad', /perdona/i],
+])('and one that says more keeps it: «%s»', (draft, kept) => {
+  expect(improve(draft).edits[0]?.text).toMatch(kept);
+});
