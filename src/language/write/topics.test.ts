@@ -250,3 +250,15 @@ describe.skipIf(topics.every(({ id }) => id !== 'jazz'))('reading', () => {
       expect(read(text)).toEqual({ likes: [], dislikes: [], is: [] });
   });
 });
+
+test('a verb is no Japanese film: «que se anime»', () => {
+  const idsOf = (text: string) => readTopics(text).topics.map((one) => one.topic.id);
+  for (const text of [
+    'noche, copas, que se anime',
+    'a ver si te animes a bailar',
+    'que nos animemos a salir',
+  ])
+    expect(idsOf(text)).not.toContain('anime');
+  for (const text of ['le encanta el anime', 'que se anime, y ver anime', 'animes de los noventa'])
+    expect(idsOf(text)).toContain('anime');
+});
