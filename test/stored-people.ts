@@ -17,7 +17,7 @@ export function storedPeople(count: number): string {
       select md5('root' || id)::uuid, id, 'one', 'k', '\\xff00', 'delivered', 'usage_count', true, '2026-01-01', '{"bio":"texto"}', 9007199254740993
       from profiles;
     insert into generations (user_id, tool, idempotency_key, request_hash, status, lease_expires_at, parent_id)
-      select id, 'one', 'k2', '\\x00', 'released', '2026-01-01', md5('root' || id)::uuid from profiles;
+      select id, 'one', 'k2', '\\x00', 'reserved', '2099-01-01', md5('root' || id)::uuid from profiles;
     insert into saved_bios (user_id, bio_text, keywords) select id, E'línea\\n"comillas" \\\\ 😀', null from profiles;
     insert into saved_date_plans (user_id, plan_text)
       select id, kind from profiles, (values ('PLAN: un paseo'), ('{"postura":[],"mirada":[],"gestos":[]}')) v (kind);
