@@ -1,6 +1,6 @@
 import { harmfulAim } from '../../language/read/aims.ts';
-import { isLoose, isSuffered } from '../../language/read/find-by-rules.ts';
-import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
+import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
@@ -24,7 +24,7 @@ export const isAimedAtThem = ({ quote }: Pick<Finding, 'quote'>): boolean =>
 const isThreat = (one: Finding): boolean =>
   (one.family === 'violencia' || one.family === 'sextorsion') &&
   !isSuffered(one) &&
-  (one.certain || (one.severity === 'high' && !isByWeights(one) && !isLoose(one) && isAimedAtThem(one)));
+  (one.certain || (isPlainlyGrave(one) && isAimedAtThem(one)));
 
 function isThreatening(request: object, text: string): boolean {
   const threats = readOnce(request, text).findings.filter(isThreat);

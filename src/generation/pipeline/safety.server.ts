@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { harmfulAim, ownDeed, type Telling, toldDanger } from '../../language/read/aims.ts';
+import { harmfulAim, ownDeed, type Seek, type Telling, toldDanger } from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
-import { isLoose, isOfMinors, isSuffered } from '../../language/read/find-by-rules.ts';
+import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
@@ -47,16 +47,10 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const bound = boundBy(tool, given);
   const kept = given.thread?.chat ?? '';
   const refusal =
-    (isForReading ? refusalTelling([chat], ownDeed) : null) ??
-    refusalOfTold(input, told, unwritten, bound === 'danger') ??
+    (isForReading ? refusalTelling('harm', [chat], ownDeed) : null) ??
+    (bound === 'danger' ? refusalOfHarm(told) : refusalOfTold(input, told)) ??
     (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
-    (bound === 'danger'
-      ? (refusalBeside(told, tool.conversation ? [] : ['autolesion', 'fraude']) ??
-        // A tool that reads what was received answers what its person wrote as well.
-        (tool.contract.reads
-          ? null
-          : refusalBeside(ownWords(tool, given), ['autolesion', 'fraude', 'control'])))
-      : refusalOfTold(input, ownWords(tool, given), unwritten, 'by others'));
+    (bound === 'danger' ? refusalBeside(tool, given, told) : refusalOfOwn(ownWords(tool, given)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
@@ -66,34 +60,42 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
 export function requireHarmless(texts: readonly string[], mayTellDanger = false): void {
   const refusal = texts.some((text) => isOfAMinor({}, text))
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
-    : refusalOfTold({}, texts, unkept, mayTellDanger);
+    : mayTellDanger
+      ? refusalOfHarm(texts, unkept)
+      : refusalOfTold({}, texts, unkept);
   if (refusal) throw refusal;
 }
 
-/** Of own words to somebody the rules of what is received say nothing here: the tool reads them itself. */
-function refusalOfTold(
-  request: object,
-  told: readonly string[],
-  consequence: string,
-  isAnswered: boolean | 'by others' = false,
-): Failure | null {
-  const harm = refusalTelling(told, harmfulAim, consequence) ?? refusalTelling(told, ownDeed, consequence);
-  if (isAnswered === true) return harm;
+/** What somebody tells us: a danger of theirs goes before what they mean to do. */
+function refusalOfTold(request: object, told: readonly string[], consequence = unwritten): Failure | null {
+  const harm = refusalOfHarm(told, consequence);
   const telling = harm ? null : firstIn(told, toldDanger);
-  const afraid = isAnswered ? [] : feared(request, told);
-  const sure = isAnswered ? [] : findingsForHelpIn(request, told).filter(isToldDanger);
+  const afraid = feared(request, told);
+  const sure = findingsForHelpIn(request, told).filter(isToldDanger);
   const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpOf(telling)]);
   return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
 }
 
-/** What the tool's own answer to a danger does not speak of. */
-function refusalBeside(told: readonly string[], families: readonly Family[]): Failure | null {
-  const telling = firstIn(told, toldDanger);
-  return telling?.helps && families.includes(telling.helps)
-    ? refused('danger', `${telling.says} ${unwritten}`, helpOf(telling))
-    : null;
+const refusalOfHarm = (texts: readonly string[], consequence = unwritten): Failure | null =>
+  refusalTelling('harm', texts, harmfulAim, consequence) ??
+  refusalTelling('harm', texts, ownDeed, consequence);
+
+/** Of own words to somebody the rules of what is received say nothing here: the tool reads them itself. */
+const refusalOfOwn = (words: readonly string[]): Failure | null =>
+  refusalOfHarm(words) ?? refusalTelling('danger', words, toldDanger);
+
+/** What the tool's own answer to a danger does not speak of. One that reads what was received answers what its person wrote as well. */
+function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Failure | null {
+  const refusalOf = (texts: readonly string[], ...families: Family[]) => {
+    const helps = firstIn(texts, toldDanger)?.helps;
+    return helps && families.includes(helps) ? refusalTelling('danger', texts, toldDanger) : null;
+  };
+  return (
+    (tool.conversation ? null : refusalOf(told, 'autolesion', 'fraude')) ??
+    (tool.contract.reads ? null : refusalOf(ownWords(tool, given), 'autolesion', 'fraude', 'control'))
+  );
 }
 
 /** Of who means harm only what is certain, and done to them, is no plan of theirs. */
@@ -104,8 +106,7 @@ const toUs = /(?<!\p{L})(?:me|nos|conmigo|m[ií])(?!\p{L})/iu;
 
 /** A likeness stops nobody, nor do words that only stand together. */
 const isToldDanger = (one: Finding): boolean =>
-  one.certain ||
-  (one.family === 'violencia' && one.severity === 'high' && !one.mine && !isByWeights(one) && !isLoose(one));
+  one.certain || (one.family === 'violencia' && !one.mine && isPlainlyGrave(one));
 
 /** Of a tool that has nothing to say after a threat or a no. */
 const inSilence = {
@@ -116,18 +117,19 @@ const inSilence = {
   no: () => refused('harm', `${afterNo} ${free}`, []),
 };
 
-const firstIn = (texts: readonly string[], seek: (text: string) => Telling | null) =>
+const firstIn = (texts: readonly string[], seek: Seek): Telling | null =>
   texts.map(seek).find((one) => one !== null) ?? null;
 
 const helpOf = ({ helps }: Telling) => (helps ? [{ family: helps, severity: 'high' as const }] : []);
 
 function refusalTelling(
+  reason: RefusalReason,
   texts: readonly string[],
-  seek: (text: string) => Telling | null,
-  consequence: string = unwritten,
+  seek: Seek,
+  consequence = unwritten,
 ): Failure | null {
   const telling = firstIn(texts, seek);
-  return telling && refused('harm', `${telling.says} ${consequence}`, helpOf(telling));
+  return telling && refused(reason, `${telling.says} ${consequence}`, helpOf(telling));
 }
 
 const violence = [{ family: 'violencia', severity: 'high' }] as const;

@@ -71,7 +71,7 @@ function readings(plain: string): string[] {
   return wished === plain ? [plain] : [plain, wished];
 }
 
-type Seek = (text: string) => Telling | null;
+export type Seek = (text: string) => Telling | null;
 
 function seeking(
   tellings: readonly Telling[],

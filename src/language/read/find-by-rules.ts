@@ -1,6 +1,6 @@
 import { answeredAge } from './answered-age.ts';
 import type { Family, Severity } from './families.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isByWeights } from './finding.ts';
 import { lineEnd as boundary, joinLines, type Lines } from './lines.ts';
 import { type Normalised, originalOf } from './normalise.ts';
 import { type CompiledRule, rules } from './rules.server.ts';
@@ -186,6 +186,10 @@ const order: readonly Severity[] = ['high', 'medium', 'low'];
 const looseRules = new Set(rules.filter(({ beside }) => beside.length > 0).map(({ rule }) => rule.id));
 /** Its words only stand together: less than a phrase. */
 export const isLoose = ({ id }: Finding): boolean => looseRules.has(id);
+
+/** Grave, and said in so many words: no likeness, and none that only stand together. */
+export const isPlainlyGrave = (one: Finding): boolean =>
+  one.severity === 'high' && !isByWeights(one) && !isLoose(one);
 
 /**
  * Two rules of a family that quote the same words say one thing: the graver says it, then what is suffered, then the surer. Words that only stand

@@ -7,8 +7,8 @@ import { textOf } from '../../generation/transcript/lines.ts';
 import { harmfulAim } from '../../language/read/aims.ts';
 import { findingsForHelp, graveFindings, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
-import { isLoose, isSuffered } from '../../language/read/find-by-rules.ts';
-import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
+import type { Finding } from '../../language/read/finding.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { sufferedFrom } from '../../language/read/suffered.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
@@ -80,15 +80,7 @@ function soundsLikeThreat(input: DraftInput): boolean {
     (frightening.includes(one.family) && isAimedAtThem(one));
   return (
     sufferedFrom(input, input.draft).length === 0 &&
-    findings.some(
-      (one) =>
-        one.severity === 'high' &&
-        !isByWeights(one) &&
-        !isSuffered(one) &&
-        !isLoose(one) &&
-        !isOfAnother(one) &&
-        isMeant(one),
-    )
+    findings.some((one) => isPlainlyGrave(one) && !isSuffered(one) && !isOfAnother(one) && isMeant(one))
   );
 }
 
