@@ -24,12 +24,12 @@ const written = readData<{
   words: Record<Pressing | 'all', Words> & Readonly<Record<string, Words>>;
 }>('own-pressure.json');
 
-const pressing = ['control', 'presion_sexual', 'manipulacion', 'violencia'] as const;
 interface Words {
   tone: string;
   advice: string;
 }
 
+const pressing = ['control', 'presion_sexual', 'manipulacion', 'violencia'] as const;
 type Pressing = (typeof pressing)[number];
 const isPressing = (family: Family): family is Pressing => (pressing as readonly Family[]).includes(family);
 
@@ -79,10 +79,13 @@ export function* ownPressureIn(
   const own = joinLines(lines, (author) => author === 'mine');
   const theirs = joinLines(lines, (author) => author === 'other');
   const mayTell = joinLines(lines, (author) => author !== 'other');
-  const told = (yield* search(text, mayTell, toldRules)).map((one) => ({
+  const asOwn = (one: Finding) => ({
     ...one,
+    certain: false,
+    mine: true,
     quote: widenQuote(text, one.start, one.quote),
-  }));
+  });
+  const told = (yield* search(text, mayTell, toldRules)).map(asOwn);
   const isGrave = told.some(({ severity }) => severity === 'high');
   if (!isGrave && findings.some((one) => one.severity !== 'low' && !isOfSameWords(one, told))) return [];
   // Without a line of theirs nobody knows where one of whoever asks ends.
@@ -98,14 +101,11 @@ export function* ownPressureIn(
   const isPlain = (one: Finding) => written.atOnce.includes(actOf(one).id);
   const isJoke = laughter.test(theirs.text) || (!isResented && laughter.test(own.text));
   const isEnough = !isJoke && (isResented ? said.length > 0 : said.some(isPlain) || said.length > 1);
-  return [...told, ...(isEnough ? said : [])].map((one) => ({
-    ...one,
-    severity: told.includes(one) ? one.severity : 'medium',
-    certain: false,
-    mine: true,
-    quote: widenQuote(text, one.start, one.quote),
-    text: told.includes(one) ? one.text : meansOf(one),
-  }));
+  if (!isEnough) return told;
+  return [
+    ...told,
+    ...said.map((one) => ({ ...asOwn(one), severity: 'medium' as const, text: meansOf(one) })),
+  ];
 }
 
 /** What is said to whoever does it, of the gravest. */
