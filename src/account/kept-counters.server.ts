@@ -32,11 +32,14 @@ function digestOf({ identity }: Env, issuer: string, subject: string): Uint8Arra
   return createHmac('sha256', key).update(who).digest();
 }
 
-/** What names this person at Stripe to whoever has the key, also where a restored database has made them another account. */
-export async function personMarks(tx: Tx, env: Env, userId: string): Promise<string[]> {
+async function digestsOf(tx: Tx, env: Env, userId: string): Promise<Uint8Array[]> {
   const who = await tx.select().from(identities).where(eq(identities.user_id, userId));
-  return who.map(({ issuer, subject }) => hex(digestOf(env, issuer, subject)));
+  return who.map(({ issuer, subject }) => digestOf(env, issuer, subject));
 }
+
+/** What names this person at Stripe to whoever has the key, also where a restored database has made them another account. */
+export const personMarks = async (tx: Tx, env: Env, userId: string): Promise<string[]> =>
+  (await digestsOf(tx, env, userId)).map(hex);
 
 /** Who of those who signed in for the first time since then is this person. */
 export async function findPerson(tx: Tx, env: Env, mark: string, since: Date): Promise<string | null> {
@@ -115,7 +118,7 @@ export async function findReturns(
   at: Date,
   disputed: readonly Disputed[],
 ): Promise<Date[]> {
-  const digests = (await personMarks(tx, env, userId)).map((mark) => Buffer.from(mark, 'hex'));
+  const digests = await digestsOf(tx, env, userId);
   const { confirmed_at } = withdrawals;
   const since = yearBefore(at);
   const rows = await tx

@@ -25,6 +25,25 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     return { db, logged, ahead: await withClock(100), right: await withClock(0) };
   }
 
+  /** A server whose clock is wrong by so many days, and a thread that somebody keeps until then. */
+  async function startWithThread(aheadDays: number, keepUntil: number) {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadDays * dayMs });
+    const env = parseEnv({ ...(await open.env()), PORT: '0' });
+    const { db, upkeep, stop } = await start(
+      env,
+      createLogger(() => {}),
+      null,
+    );
+    onTestFinished(stop);
+    const user = await createUser(db);
+    await db.asUser(user, (tx) =>
+      tx.insert(threads).values({ user_id: user, name: 'M.', keep_until: new Date(keepUntil) }),
+    );
+    const kept = () => db.asUser(user, (tx) => tx.select({ name: threads.name }).from(threads));
+    return { kept, upkeep };
+  }
+
   test('forgets nobody before their time, and tells', async () => {
     const { db, logged, ahead } = await arrange();
     const user = await createUser(db);
@@ -55,22 +74,10 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
 
   // PGlite has no clock but the one of its process.
   test.skipIf(open.engine === 'pglite')('forgets nothing so in the rounds of upkeep either', async () => {
-    onTestFinished(() => void vi.useRealTimers());
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * dayMs });
-    const env = parseEnv({ ...(await open.env()), PORT: '0' });
-    const { db, upkeep, stop } = await start(
-      env,
-      createLogger(() => {}),
-      null,
-    );
-    onTestFinished(stop);
-    const user = await createUser(db);
-    await db.asUser(user, (tx) =>
-      tx.insert(threads).values({ user_id: user, name: 'M.', keep_until: new Date(Date.now() + dayMs) }),
-    );
+    const aheadDays = -100;
+    const { kept, upkeep } = await startWithThread(aheadDays, Date.now() + (aheadDays + 1) * dayMs);
     await upkeep();
-    const left = await db.asUser(user, (tx) => tx.select({ name: threads.name }).from(threads));
-    expect(left).toEqual([{ name: 'M.' }]);
+    expect(await kept()).toEqual([{ name: 'M.' }]);
   });
 
   test('is not wrong the other way once its clock is set right', async () => {
@@ -101,21 +108,7 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
   test.skipIf(open.engine === 'pglite')(
     'learns so when it starts and before each round of upkeep',
     async () => {
-      onTestFinished(() => void vi.useRealTimers());
-      const until = new Date(Date.now() + 90 * dayMs);
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * dayMs });
-      const env = parseEnv({ ...(await open.env()), PORT: '0' });
-      const { db, upkeep, stop } = await start(
-        env,
-        createLogger(() => {}),
-        null,
-      );
-      onTestFinished(stop);
-      const user = await createUser(db);
-      await db.asUser(user, (tx) =>
-        tx.insert(threads).values({ user_id: user, name: 'M.', keep_until: until }),
-      );
-      const kept = () => db.asUser(user, (tx) => tx.select({ name: threads.name }).from(threads));
+      const { kept, upkeep } = await startWithThread(100, Date.now() + 90 * dayMs);
       await upkeep();
       expect(await kept()).toHaveLength(1);
       vi.setSystemTime(Date.now() + 100 * dayMs);

@@ -47,9 +47,7 @@ const withFormCommas = (text: string): string =>
         const from = text.slice(0, at).split(/[^\p{L}\d]+/u);
         const prior: Kind | undefined = isAged
           ? 'age'
-          : kindOf(before, '') === undefined && counted.test(from.slice(-2).join(' '))
-            ? 'family'
-            : kindOf(before, '');
+          : (kindOf(before, '') ?? (counted.test(from.slice(-2).join(' ')) ? 'family' : undefined));
         const kind = kindOf(word, after ?? '');
         if (!prior || !kind || (kind === 'age' && unit.test(after ?? ''))) return space;
         if (prior === 'age' && !isAged && unit.test(word)) return space;
@@ -61,7 +59,7 @@ const opensList =
   /(?<!\p{L})(?:gust|encant|flip|mol|chifl|apasion|fascin|lat)(?:a|an|e|en)(?: (?:mucho|much[ií]simo|un mont[oó]n|tamb[ií]en))*(?= )/iu;
 /** What the next word belongs to. */
 const holds =
-  /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|se|van?|vamos|luego|despues|entonces|primero)$/u;
+  /^(?:a|al|de|del|en|con|por|para|pa|sin|sobre|hasta|desde|entre|y|e|o|u|ni|que|como|tod[oa]s?|mucho|muchisimo|tanto|no|me|te|se|nos|le|lo|la|los|las|el|un|una|mis?|tus?|su|sus|muy|mas|hacia|tras|durante|mientras|cuando|donde|es|son|hay|tambien|solo|si|porque|pero|aunque|gustan?|encantan?|flipan?|molan?|mola|chiflan?|apasionan?|fascinan?|laten?|bien|(?:sab|quier|pued|suel|deb|hac|prefier|dej|intent|acab)\p{L}+|van?|vamos|luego|despues|entonces|primero)$/u;
 const times =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|findes?|fines|semana|noches?|tardes?|mananas?|veranos?|inviernos?|mayoria|vez|veces|dias?|fin|verdad)$/u;
 /** «…y la huerta mis nietos me han apuntado»: another sentence. */

@@ -109,7 +109,7 @@ const discouraged = any(data.discouraged);
 const complaint =
   /^(?:estoy )?(?:muy )?(?:cansad|hart|aburrid|quemad)[oae]s? de |^(?:odio|detesto|no (?:soporto|aguanto)) a (?:l[oa]s que|la gente)|^paso de (?:gente|tios|tias|hombres|mujeres)/u;
 const people = new Set([...jobs, ...traits, ...data.people].map(fold));
-const jobWords = new Set(jobs.map(fold));
+export const jobWords: ReadonlySet<string> = new Set(jobs.map(fold));
 const harmless = new Set(data.harmless);
 const notFirst = /\blo (?:primero|unico|mas importante)\b/u;
 const lighter =

@@ -1,8 +1,15 @@
 import { towns } from '../../language/write/facts-of-life.server.ts';
 import { fold } from '../../language/write/fold.ts';
 import { capitalise, joinAnd, uncapitalise } from '../../language/write/grammar.ts';
-import { jobs } from '../../language/write/people.server.ts';
-import { articles, type Item, isOneself, itemsOf, type OwnWords, type Sentence } from './own-words.server.ts';
+import {
+  articles,
+  type Item,
+  isOneself,
+  itemsOf,
+  jobWords,
+  type OwnWords,
+  type Sentence,
+} from './own-words.server.ts';
 
 /** One sentence of a bio, in the person's words. */
 export interface Block {
@@ -14,8 +21,6 @@ export interface Block {
   /** Said to be liked, not only named. */
   isLiked: boolean;
 }
-
-const jobWords = new Set(jobs.map(fold));
 
 const enumerated = (items: readonly string[]): string =>
   items.some((item) => / [ye] /u.test(item)) ? items.join(', ') : joinAnd(items);

@@ -9,7 +9,7 @@ import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { fitsCues } from '../../language/write/cues.server.ts';
 import { fold } from '../../language/write/fold.ts';
-import { capitalise } from '../../language/write/grammar.ts';
+import { capitalise, uncapitalise } from '../../language/write/grammar.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { type OpenerKind, readTopics, type TopicReading } from '../../language/write/topics.server.ts';
@@ -148,7 +148,7 @@ function readMaterial(input: IcebreakerInput): Material {
     hooks,
     isPlain: cues.has('plain') || is.has('bad-news'),
     ...(name && { greeting: `${capitalise(ownGreeting.exec(said)?.[0].toLowerCase() ?? 'hola')}, ${name}.` }),
-    ...(ofMyself && { ofMyself: spelled(ofMyself.charAt(0).toLowerCase() + ofMyself.slice(1)) }),
+    ...(ofMyself && { ofMyself: spelled(uncapitalise(ofMyself)) }),
     fits,
     addressed: american ? (line: string) => toUstedes(addressed(line)) : addressed,
   };
