@@ -24,4 +24,20 @@ describeEngines('an upgrade', (open) => {
       expect(await database().ready()).toBe(true);
     },
   );
+
+  test('forgets the plain mark of a call whose text is forgotten, and of no other', async () => {
+    const { admin, owner } = await openEmpty(open.engine);
+    const forgets = '0020_forget_requests';
+    await migrate(owner, (tag) => tag < forgets);
+    await admin.query(storedPeople(1));
+    await admin.query("update generations set status = 'released' where result is null");
+    await migrate(owner);
+    const rows = await admin.query(
+      'select status, request_hash is null as forgotten from generations order by status',
+    );
+    expect(rows).toEqual([
+      { status: 'delivered', forgotten: false },
+      { status: 'released', forgotten: true },
+    ]);
+  });
 });
