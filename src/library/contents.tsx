@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -143,20 +144,14 @@ export function Contents({ userId, kinds }: ContentsProps) {
           value={order}
           onChange={(event) => setOrder(event.target.value as Order)}
         />
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={favourites}
-          onClick={() => setFavourites(!favourites)}
-        >
+        <Chip pressed={favourites} onClick={() => setFavourites(!favourites)}>
           Solo favoritos
-        </button>
+        </Chip>
       </search>
       {library && (
         <Button
           variant="secondary"
           size="sm"
-          className="justify-self-start"
           onClick={() => openTab(isAll ? (kinds[0]?.tab.key ?? '') : everything)}
         >
           {isAll ? 'Ver por tipos' : 'Ver todo en una lista'}
@@ -228,10 +223,10 @@ function Found({ pages, searched, onOpen }: FoundProps) {
         {found.length > 0 ? `«${searched}» está en:` : `Nada de lo guardado contiene «${searched}».`}
       </span>
       {found.map(({ kind: { tab }, items, next }) => (
-        <button key={tab.key} type="button" className="chip" onClick={() => onOpen(tab.key)}>
+        <Chip key={tab.key} onClick={() => onOpen(tab.key)}>
           {tab.label} ({items.length}
           {next && '+'})
-        </button>
+        </Chip>
       ))}
     </div>
   );

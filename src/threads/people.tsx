@@ -98,7 +98,6 @@ function EraseAll() {
   });
   return (
     <AskedButton
-      className="justify-self-start"
       title="¿Borrar a todas las personas?"
       text="Se borran sus mensajes y tus notas. No se puede deshacer."
       confirmLabel="Borrar a todas"

@@ -134,7 +134,6 @@ export function Said({ thread }: { thread: Thread }) {
             <Button
               variant="quiet"
               size="sm"
-              className="justify-self-start"
               onClick={() => setEditing({ from: thread.lines, text: textOf(thread.lines) })}
             >
               Corregir los mensajes

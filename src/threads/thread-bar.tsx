@@ -105,13 +105,7 @@ export default function ThreadBar({ about, sent, copied, thread, onThread }: Aft
             names={names}
             onRemove={(fresh) => attempt(() => add({ ...asked, fresh }))}
           />
-          <Button
-            variant="quiet"
-            size="sm"
-            className="justify-self-start"
-            disabled={busy}
-            onClick={() => attempt(() => add(asked))}
-          >
+          <Button variant="quiet" size="sm" disabled={busy} onClick={() => attempt(() => add(asked))}>
             Añadirlo tal cual
           </Button>
         </>

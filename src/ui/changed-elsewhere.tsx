@@ -14,7 +14,7 @@ export function ChangedElsewhere({ names, onYield }: ChangedElsewhereProps) {
     <Notice kind="warn" title={`También lo has cambiado en otro sitio: ${names.join(', ')}`}>
       <div className="stack gap-3">
         <p>Todavía no hemos guardado nada. Si vuelves a guardar, se queda lo que ves aquí.</p>
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={onYield}>
+        <Button variant="secondary" size="sm" onClick={onYield}>
           Quedarme con lo del otro sitio
         </Button>
       </div>

@@ -71,13 +71,7 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
         </h2>
         <p className="small soft">Se guarda: {until}.</p>
         {erase === 'rows' || erase === 'recent' ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="justify-self-start"
-            icon={<Trash2 />}
-            onClick={() => setDoomed({ id: null })}
-          >
+          <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => setDoomed({ id: null })}>
             {erase === 'recent' ? 'Borrar los textos ahora' : 'Borrar todo esto'}
           </Button>
         ) : (
@@ -105,13 +99,7 @@ export function KeptPart({ kind }: { kind: KeptKind }) {
                 ))}
               </dl>
               {erase === 'rows' && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  className="justify-self-start"
-                  icon={<Trash2 />}
-                  onClick={() => setDoomed({ id: row.id })}
-                >
+                <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => setDoomed({ id: row.id })}>
                   Borrar
                 </Button>
               )}

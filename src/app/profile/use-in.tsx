@@ -1,6 +1,7 @@
 import type { ToolAbout } from '../../generation/tool.ts';
 import type { AboutField } from '../../person/about-me/about-me.ts';
 import { tools } from '../../tools/registry.ts';
+import { Chip } from '../../ui/chip.tsx';
 
 /** The tools that have a use for this. */
 export const usersOf = (field: AboutField) =>
@@ -22,15 +23,13 @@ export function UseIn({ field, label, chosen, onChange }: UseInProps) {
       {usersOf(field).map(({ id, name }) => {
         const isChosen = chosen.includes(id);
         return (
-          <button
+          <Chip
             key={id}
-            type="button"
-            className="chip"
-            aria-pressed={isChosen}
+            pressed={isChosen}
             onClick={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
           >
             {name}
-          </button>
+          </Chip>
         );
       })}
     </fieldset>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CharacterCount } from '../../ui/character-count.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -204,15 +205,9 @@ export function AlternativeCard(props: AlternativeCardProps) {
                       : `Te quedan ${refinementsLeft} retoques`}
                 </legend>
                 {Object.entries(refineChips).map(([chip, label]) => (
-                  <button
-                    key={chip}
-                    type="button"
-                    className="chip"
-                    aria-busy={busy === chip}
-                    onClick={() => apply(chip as RefineChip)}
-                  >
+                  <Chip key={chip} aria-busy={busy === chip} onClick={() => apply(chip as RefineChip)}>
                     {busy === chip ? 'Un momento…' : label}
-                  </button>
+                  </Chip>
                 ))}
               </fieldset>
             </details>

@@ -123,13 +123,7 @@ export function Alternatives<Input, Output, Answer>(props: AlternativesProps<Inp
       </ol>
       {careful && meta && <VoiceNote engine={meta.engine} />}
       {folded && items.length > 1 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-        >
+        <Button variant="quiet" size="sm" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
           {unfolded ? 'Ver solo la recomendada' : 'Ver también las otras respuestas'}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { Chip } from '../../ui/chip.tsx';
 export interface Example<Draft> {
   label: string;
   fill: Partial<Draft>;
@@ -21,15 +22,9 @@ export function ExampleChips<Draft extends Record<string, string>>(props: Exampl
     <fieldset className="row gap-2 no-print">
       <legend className="small soft mb-2">¿No tienes nada a mano? Prueba con un ejemplo:</legend>
       {examples.map((example) => (
-        <button
-          key={example.label}
-          type="button"
-          className="chip"
-          aria-pressed={example === filled}
-          onClick={() => onPick(example.fill)}
-        >
+        <Chip key={example.label} pressed={example === filled} onClick={() => onPick(example.fill)}>
           {example.label}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { useCall } from '../../account/use-call.ts';
 import { stringsIn } from '../../platform/strings-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -40,15 +41,9 @@ export function Feedback({ answer }: { answer: AnswerMeta }) {
     <fieldset className="row gap-2 no-print">
       <legend className="small soft mb-2">¿Te ha servido?</legend>
       {Object.entries(marks).map(([mark, label]) => (
-        <button
-          key={mark}
-          type="button"
-          className="chip"
-          aria-pressed={given === mark}
-          onClick={() => say.mutate(mark as Mark)}
-        >
+        <Chip key={mark} pressed={given === mark} onClick={() => say.mutate(mark as Mark)}>
           {label}
-        </button>
+        </Chip>
       ))}
       <span role="status" className="small soft">
         {given && 'Apuntado, gracias.'}

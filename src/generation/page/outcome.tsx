@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../account/api.ts';
 import { useCall } from '../../account/use-call.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { angleCharacters } from '../afterwards/limits.ts';
 import { type Copied, dropCopied, keepCopied } from './copied-before.ts';
 
@@ -43,15 +44,13 @@ export function Outcome({ copied, onTold }: { copied: Copied; onTold?: () => voi
           <fieldset key={key} className="row gap-2">
             <legend className="small soft float-left mr-2 self-center">{label}</legend>
             {[true, false].map((answer) => (
-              <button
+              <Chip
                 key={String(answer)}
-                type="button"
-                className="chip"
-                aria-pressed={told[question] === answer}
+                pressed={told[question] === answer}
                 onClick={() => tell.mutate({ [question]: told[question] === answer ? null : answer })}
               >
                 {answer ? 'Sí' : 'No'}
-              </button>
+              </Chip>
             ))}
           </fieldset>
         );

@@ -1,4 +1,5 @@
 import { voicePath } from '../../person/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { AnswerMeta } from '../tool.ts';
 
@@ -13,15 +14,9 @@ export function VoiceSwitch({ isCareful, onChange }: VoiceSwitchProps) {
     <fieldset className="row gap-2">
       <legend className="sr-only">¿Cómo lo envías?</legend>
       {[false, true].map((careful) => (
-        <button
-          key={String(careful)}
-          type="button"
-          className="chip"
-          aria-pressed={isCareful === careful}
-          onClick={() => onChange(careful)}
-        >
+        <Chip key={String(careful)} pressed={isCareful === careful} onClick={() => onChange(careful)}>
           {careful ? 'Más cuidado' : 'Con mi voz'}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   );

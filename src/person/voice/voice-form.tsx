@@ -92,13 +92,7 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
           onChange={(event) => edits.change({ written: event.target.value })}
           error={isChecked ? error : undefined}
         />
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          icon={<MessagesSquare />}
-          onClick={() => setChoosing(true)}
-        >
+        <Button variant="secondary" size="sm" icon={<MessagesSquare />} onClick={() => setChoosing(true)}>
           Elegir de una conversación
         </Button>
         {isRead && (
@@ -112,12 +106,7 @@ export function VoiceForm({ kept, OwnLines }: VoiceFormProps) {
               onChange={(event) => edits.change({ own: event.target.value })}
             />
             {own !== null && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className="justify-self-start"
-                onClick={() => edits.change({ own: null })}
-              >
+              <Button variant="quiet" size="sm" onClick={() => edits.change({ own: null })}>
                 Leerlo otra vez de mis mensajes
               </Button>
             )}

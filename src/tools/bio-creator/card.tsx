@@ -28,7 +28,7 @@ export const bioCard: SavedCard<SavedBio> = {
     }),
   View: ({ row }) => (
     <>
-      {row.bio_style && <Badge className="justify-self-start">{labelIn(bioStyles, row.bio_style, 40)}</Badge>}
+      {row.bio_style && <Badge>{labelIn(bioStyles, row.bio_style, 40)}</Badge>}
       <LongText text={row.bio_text} />
       {row.keywords && (
         <p className="small soft wrap-anywhere">Palabras clave: {excerpt(row.keywords, 120)}</p>

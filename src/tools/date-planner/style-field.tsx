@@ -1,3 +1,4 @@
+import { Chip } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { datePlanLimits, defaultStyle } from './contract.ts';
 
@@ -26,15 +27,13 @@ export function StyleField({ value, onChange, error }: StyleFieldProps) {
       <fieldset className="row gap-2">
         <legend className="sr-only">Ideas de estilo</legend>
         {ideas.map((idea) => (
-          <button
+          <Chip
             key={idea}
-            type="button"
-            className="chip"
-            aria-pressed={value === idea}
+            pressed={value === idea}
             onClick={() => onChange(value === idea ? defaultStyle : idea)}
           >
             {idea}
-          </button>
+          </Chip>
         ))}
       </fieldset>
     </div>
