@@ -79,16 +79,10 @@ export default function AuthPage() {
           </p>
         )}
         <p>
-          Al continuar aceptas los{' '}
-          <Link className="link" to="/legal#terminos">
-            términos de uso
-          </Link>{' '}
-          y la{' '}
-          <Link className="link" to="/legal#privacidad">
-            política de privacidad
-          </Link>
-          , y declaras que tienes 18 años o más. Las herramientas de Salero son de inteligencia artificial:
-          sus resultados los escribe una máquina y pueden equivocarse.
+          Al continuar aceptas los <Link to="/legal#terminos">términos de uso</Link> y la{' '}
+          <Link to="/legal#privacidad">política de privacidad</Link>, y declaras que tienes 18 años o más. Las
+          herramientas de Salero son de inteligencia artificial: sus resultados los escribe una máquina y
+          pueden equivocarse.
         </p>
       </Card>
     </div>

@@ -57,11 +57,7 @@ export function PlanNotice({ billing }: { billing: BillingAnswer }) {
       return (
         <Notice title="Pago en disputa" announce="none">
           Tu banco ha reclamado un pago y la suscripción ha terminado. Si ha sido un error, escríbenos desde
-          la{' '}
-          <Link className="link" to="/contacto">
-            página de contacto
-          </Link>
-          .
+          la <Link to="/contacto">página de contacto</Link>.
         </Notice>
       );
     default:

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { changedFrom } from '../ui/edits.ts';
 import { Notice } from '../ui/notice.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { change } from './change.ts';
 import type { SavedRow } from './collections.ts';

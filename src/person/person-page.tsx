@@ -30,11 +30,7 @@ export function PersonPage<Api extends keyof Kept>(props: PersonPageProps<Api>) 
         description={lead}
         path={path}
         noindex
-        eyebrow={
-          <Link className="link" to="/perfil">
-            Tu Perfil
-          </Link>
-        }
+        eyebrow={<Link to="/perfil">Tu Perfil</Link>}
       />
       <div className="wrap pb-20">
         {kept.data !== undefined && user ? (

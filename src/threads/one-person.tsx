@@ -39,9 +39,7 @@ export function OnePerson({ id }: { id: string }) {
         path="/personas"
         noindex
       >
-        <Link className="link" to="/personas">
-          Todas las personas
-        </Link>
+        <Link to="/personas">Todas las personas</Link>
       </PageHero>
       <div className="wrap stack gap-8 pb-20">
         {data ? (

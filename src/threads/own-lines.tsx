@@ -163,11 +163,7 @@ function NothingOwn({ hasPeople }: { hasPeople: boolean }) {
           : 'Todavía no guardas ninguna conversación: se hace con «Guardar como hilo», debajo de una respuesta.'}{' '}
         Mientras tanto, puedes pegar tus mensajes.
       </p>
-      {hasPeople && (
-        <Link className="link" to="/personas">
-          Ver mis personas
-        </Link>
-      )}
+      {hasPeople && <Link to="/personas">Ver mis personas</Link>}
     </>
   );
 }

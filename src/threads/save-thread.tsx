@@ -9,8 +9,7 @@ import { PrivateWordsBox } from '../generation/transcript/private-words-box.tsx'
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { AppField } from './app-field.tsx';
 import { Bubbles } from './bubbles.tsx';

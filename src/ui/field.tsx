@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CharacterCount, isNearLimit, LimitCount } from './character-count.tsx';
 import { classNames } from './class-names.ts';
 
@@ -27,15 +27,6 @@ export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hin
   const errorId = `${base}-error`;
   const describedBy = classNames(texts.error && errorId, texts.hint ? hintId : null);
   return { id: base, hintId, errorId, describedBy: describedBy || undefined };
-}
-
-/** How much is written, whether the page holds the text or the field does. */
-export function useWrittenLength(value: unknown, defaultValue: unknown) {
-  const [typed, setTyped] = useState(String(defaultValue ?? ''));
-  return {
-    length: String(value ?? typed).length,
-    note: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setTyped(event.target.value),
-  };
 }
 
 interface FieldShellProps extends FieldTexts {

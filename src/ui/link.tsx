@@ -8,11 +8,12 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Replaces the router's own link, whose prefetching and route discovery are not used here and weigh more. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, className = 'link', ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
   return (
     <a
       {...rest}
+      className={className}
       href={to}
       onClick={(event) => {
         onClick?.(event);

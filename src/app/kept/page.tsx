@@ -46,14 +46,8 @@ export default function KeptPage() {
             )}
             <p className="soft">
               Las fotos no se guardan nunca. Lo que guarda este navegador se quita en{' '}
-              <Link className="link" to="/sin-app">
-                Salero en este dispositivo
-              </Link>
-              . Para llevártelo todo o borrar la cuenta, ve a{' '}
-              <Link className="link" to="/perfil">
-                tu perfil
-              </Link>
-              .
+              <Link to="/sin-app">Salero en este dispositivo</Link>. Para llevártelo todo o borrar la cuenta,
+              ve a <Link to="/perfil">tu perfil</Link>.
             </p>
           </>
         ) : error || failed ? (

@@ -25,9 +25,7 @@ export default function LastToolPage() {
       />
       <div className="wrap section">
         <h1>La última que usaste</h1>
-        <Link className="link" to={mostAsked}>
-          Seguir
-        </Link>
+        <Link to={mostAsked}>Seguir</Link>
       </div>
     </>
   );

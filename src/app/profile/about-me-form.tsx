@@ -16,8 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
 import { UseIn, usersOf } from './use-in.tsx';
 
@@ -182,11 +181,7 @@ export function AboutMeForm({ kept }: { kept: AboutMe }) {
       )}
       <p className="small soft border-t border-line pt-6">
         Se guarda en tu cuenta, solo para ti, hasta que lo borres. Si escribe una IA, le llega lo que marques,
-        sin tu nombre. Más en la{' '}
-        <Link className="link" to="/legal#privacidad">
-          política de privacidad
-        </Link>
-        .
+        sin tu nombre. Más en la <Link to="/legal#privacidad">política de privacidad</Link>.
       </p>
       <ChangedElsewhere names={[...clashes]} onYield={yieldToKept} />
       <div className="row">

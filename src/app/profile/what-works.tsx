@@ -28,11 +28,7 @@ export function WhatWorks() {
       <Groups title="Por longitud" groups={byLength} />
       <p className="small soft">
         Es lo que has contado tú de {told} mensajes, y solo lo ves tú: no promete nada del siguiente. Se borra
-        en{' '}
-        <Link className="link" to="/lo-que-guardamos">
-          Lo que guardamos de ti
-        </Link>
-        .
+        en <Link to="/lo-que-guardamos">Lo que guardamos de ti</Link>.
       </p>
     </div>
   );

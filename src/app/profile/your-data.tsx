@@ -27,22 +27,14 @@ export function YourData({ isPro }: { isPro: boolean }) {
   return (
     <div className="stack">
       <p>
-        <Link className="link" to="/lo-que-guardamos">
-          Lo que guardamos de ti
-        </Link>
-        : cada cosa, hasta cuándo se queda y cómo borrarla.
+        <Link to="/lo-que-guardamos">Lo que guardamos de ti</Link>: cada cosa, hasta cuándo se queda y cómo
+        borrarla.
       </p>
       <p className="small soft">
         Los archivos llevan todo lo que hay en tu cuenta, con lo escrito por la IA marcado: uno para leer o
         imprimir, otro (JSON) para otros programas. Más en la{' '}
-        <Link className="link" to="/legal#privacidad">
-          política de privacidad
-        </Link>
-        . Lo que queda en este móvil u ordenador se ve y se quita en{' '}
-        <Link className="link" to="/sin-app">
-          Salero en este dispositivo
-        </Link>
-        .
+        <Link to="/legal#privacidad">política de privacidad</Link>. Lo que queda en este móvil u ordenador se
+        ve y se quita en <Link to="/sin-app">Salero en este dispositivo</Link>.
       </p>
       <div className="row">
         <Button

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type RefineChip, refinableCharacters, refineChips } from '../refine.ts';
 import type { Around } from '../send-check/check.ts';

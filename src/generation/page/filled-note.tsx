@@ -6,11 +6,7 @@ export function FilledNote({ fields }: { fields: readonly string[] }) {
   if (fields.length === 0) return null;
   return (
     <p className="small soft" role="status">
-      Hemos puesto {listInWords(fields)} de{' '}
-      <Link className="link" to={aboutMePath}>
-        Sobre mí
-      </Link>
-      . Cámbialo si hoy no toca.
+      Hemos puesto {listInWords(fields)} de <Link to={aboutMePath}>Sobre mí</Link>. Cámbialo si hoy no toca.
     </p>
   );
 }

@@ -245,10 +245,7 @@ export function ToolPage<Answer>(props: ToolPageProps<Answer>) {
         {run.writer.engine === 'model'
           ? 'Las respuestas las escribe una IA y pueden equivocarse'
           : 'Las respuestas salen de reglas y frases nuestras y pueden equivocarse'}
-        : decide siempre tú.{' '}
-        <Link className="link" to="/legal#privacidad">
-          Qué hacemos con lo que escribes
-        </Link>
+        : decide siempre tú. <Link to="/legal#privacidad">Qué hacemos con lo que escribes</Link>
       </p>
     </>
   );

@@ -29,9 +29,7 @@ export function VoiceNote({ engine }: Pick<AnswerMeta, 'engine'>) {
       {engine === 'model'
         ? 'La IA ha escrito con tu descripción delante. «Más cuidado» solo devuelve mayúsculas, tildes y signos.'
         : '«Con mi voz» y «Más cuidado» son el mismo texto: cambian mayúsculas, tildes, signos, risas y emojis.'}{' '}
-      <Link className="link" to={voicePath}>
-        Así escribo yo
-      </Link>
+      <Link to={voicePath}>Así escribo yo</Link>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { CaptureButton } from '../../capture/capture-button.tsx';
 import type { Captured } from '../../capture/read-captures.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasteButton, type PasteButtonProps } from '../../ui/paste-button.tsx';
-import { TextArea, type TextAreaProps } from '../../ui/text-area.tsx';
+import { TextArea, type TextAreaProps } from '../../ui/text-field.tsx';
 
 type View = typeof import('./transcript-view.tsx');
 

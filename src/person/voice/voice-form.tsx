@@ -4,7 +4,7 @@ import { hasModel, useWriters } from '../../account/writers.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { useEdits } from '../../ui/use-edits.ts';
 import { useKeeping } from '../use-kept.ts';
 import type { VoiceAnswer } from './contract.ts';

@@ -8,8 +8,7 @@ import { ChatField } from '../../generation/transcript/chat-field.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
 import { PasteButton } from '../../ui/paste-button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { About } from './about-section.tsx';
 import { strategyArt } from './art.tsx';
 import {

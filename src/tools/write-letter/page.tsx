@@ -4,7 +4,7 @@ import { ToolPage } from '../../generation/page/tool-page.tsx';
 import { useToolForm } from '../../generation/page/use-tool-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup, choicesOf } from '../../ui/choice-group.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { About } from './about-section.tsx';
 import { writeLetterArt } from './art.tsx';
 import { factsLimit, type LetterKind, letterKinds, letterLengths, writeLetterContract } from './contract.ts';
