@@ -49,7 +49,7 @@ interface SaveTexts {
   /** Told to who is not signed in. */
   signedOut?: string;
   /** Whoever is not signed in is also taken to sign in. */
-  signsIn?: true;
+  signsIn?: boolean;
   /** Said for as long as the saved result is on the screen. */
   already?: string;
 }

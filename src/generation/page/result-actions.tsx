@@ -7,31 +7,27 @@ import { toast } from '../../ui/toast.ts';
 interface ResultActionsProps {
   /** The whole result as plain text, for copying and sharing. */
   text: string;
-  copyLabel?: string;
-  copied: string;
-  copyFailed: string;
+  texts: { copyLabel?: string; copied: string; copyFailed: string; again: string };
   /** Shown between sharing and starting again: saving. */
   children?: ReactNode;
-  /** The button that starts again. */
-  again: { label: string; onClick: () => void };
+  onAgain: () => void;
 }
 
 /** Copy, share, save and start again, for a result that is one text. */
-export function ResultActions(props: ResultActionsProps) {
-  const { text, copyLabel, copied, copyFailed, children, again } = props;
+export function ResultActions({ text, texts, children, onAgain }: ResultActionsProps) {
   return (
     <div className="card-actions no-print">
       <CopyButton
         variant="primary"
         text={text}
-        label={copyLabel}
-        onCopied={() => toast.said(copied)}
-        onFailed={() => toast.error(copyFailed)}
+        label={texts.copyLabel}
+        onCopied={() => toast.said(texts.copied)}
+        onFailed={() => toast.error(texts.copyFailed)}
       />
       <ShareButton variant="quiet" text={text} />
       {children}
-      <Button variant="quiet" size="sm" onClick={again.onClick}>
-        {again.label}
+      <Button variant="quiet" size="sm" onClick={onAgain}>
+        {texts.again}
       </Button>
     </div>
   );

@@ -39,6 +39,16 @@ export function Part({ title, level = 3, look = 'plain', icon: Icon, children }:
   );
 }
 
+/** One of a single text; none while that is empty. */
+export function TextPart({ text, ...part }: Omit<PartProps, 'children'> & { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Part {...part}>
+      <RichText text={text} headingLevel={part.level === 2 ? 3 : 4} />
+    </Part>
+  );
+}
+
 const marks = {
   none: { list: 'grid gap-2', item: undefined },
   discs: { list: 'grid list-disc gap-1 pl-5', item: undefined },

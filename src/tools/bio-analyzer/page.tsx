@@ -51,13 +51,7 @@ export default function BioAnalyzerPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
   const [isCareful, setCareful] = useState(false);
   const bioField = useRef<HTMLTextAreaElement>(null);
-  const tool = useToolForm(bioAnalyzerContract, emptyDraft, {
-    examples: texts.examples,
-    signedOut: 'Debes iniciar sesión para usar esta función',
-    limit: 'Has alcanzado el límite gratuito',
-    failure: 'Error al analizar la bio. Inténtalo de nuevo más tarde.',
-    success: 'Análisis completado con éxito',
-  });
+  const tool = useToolForm(bioAnalyzerContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, change, field, chat } = tool;
 
   function toSend() {
@@ -83,8 +77,7 @@ export default function BioAnalyzerPage() {
       art={bioAnalyzerArt}
       send={toSend}
       action={{
-        label: 'Analizar mi Bio',
-        busyLabel: 'Analizando...',
+        ...texts.action,
         unit: ['análisis', 'análisis'],
         signedOut: (
           <div className="thumb-bar">
@@ -100,10 +93,7 @@ export default function BioAnalyzerPage() {
           </Card>
         ),
       }}
-      waiting={{
-        title: 'Aquí leerás cómo se ve desde fuera',
-        text: 'Qué engancha, qué se repite demasiado y un ejemplo escrito con lo tuyo.',
-      }}
+      waiting={texts.waiting}
       handsOver={bioOf(run.sent)}
       result={
         analysis && (
@@ -150,11 +140,10 @@ export default function BioAnalyzerPage() {
     >
       <FormCard title="Tu Bio Actual">
         <TextArea
+          {...texts.fields.bioText}
           ref={bioField}
           label={<span className="sr-only">Pega aquí el texto de tu bio</span>}
-          placeholder="Pega aquí el texto de tu bio"
           hint={guide && `En ${guide.app} caben ${guide.limit} caracteres.`}
-          minHeight={150}
           limit={bioAnalyzerCaps.bioText}
           guide={guide?.limit}
           {...field('bioText')}
@@ -170,10 +159,10 @@ export default function BioAnalyzerPage() {
       {run.writer.sees && (
         <FormCard title="Tu Foto de Perfil" note="opcional">
           <PhotoField
+            {...texts.fields.imageUrl}
             run={run}
             field="imageUrl"
             label={<span className="sr-only">Tu Foto de Perfil</span>}
-            hint="Miramos la escena y la luz, nunca a la persona."
             value={imageUrl}
             onChange={setImage}
           />
@@ -185,17 +174,14 @@ export default function BioAnalyzerPage() {
       )}
       <FormCard title="Preferencias de Estilo">
         <Select
-          label="¿Qué quieres transmitir?"
-          note="opcional"
-          placeholder="Sin preferencia"
+          {...texts.fields.desiredStyle}
           options={styleOptions}
           {...field('desiredStyle')}
           error={draft.desiredStyle === ownStyle ? undefined : run.fieldErrors.desiredStyle}
         />
         {draft.desiredStyle === ownStyle && (
           <TextField
-            label="Dilo con tus palabras"
-            placeholder="Más cercana, menos agresiva"
+            {...texts.fields.customStyle}
             limit={bioAnalyzerCaps.desiredStyle}
             {...field('customStyle')}
             error={run.fieldErrors.desiredStyle}

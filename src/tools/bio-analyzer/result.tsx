@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Interest, Part, Texts } from '../../generation/page/result-parts.tsx';
+import { Interest, Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { CharacterCount } from '../../ui/character-count.tsx';
@@ -30,11 +30,7 @@ export function Result({ analysis, finished, guide, save, voice }: ResultProps) 
           <RichText text={interest.explanation ?? ''} />
         </Part>
       )}
-      {generic?.explanation && (
-        <Part look="ruled" title="¿Es genérica?">
-          <RichText text={generic.explanation} />
-        </Part>
-      )}
+      <TextPart look="ruled" title="¿Es genérica?" text={generic?.explanation} />
       {redFlags && (
         <Findings title="Red flags sin querer" findings={redFlags} none="No hemos visto ninguna." />
       )}

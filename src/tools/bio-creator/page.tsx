@@ -21,11 +21,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function BioCreatorPage() {
   const [imageUrl, setImage] = useState<string | null>(null);
-  const tool = useToolForm(bioCreatorContract, emptyDraft, {
-    examples: texts.examples,
-    signedOut: 'Debes iniciar sesión para usar esta función',
-    failure: 'Error al crear la bio. Inténtalo de nuevo más tarde.',
-  });
+  const tool = useToolForm(bioCreatorContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, change, field, choice } = tool;
 
   function toSend() {
@@ -40,18 +36,14 @@ export default function BioCreatorPage() {
       art={bioCreatorArt}
       send={toSend}
       action={{
-        label: 'Crear mi Bio',
-        busyLabel: 'Generando...',
+        ...texts.action,
         signedOut: (
           <div className="thumb-bar">
             <SignInLink />
           </div>
         ),
       }}
-      waiting={{
-        title: 'Aquí aparecerá tu bio',
-        text: 'Tres versiones con ángulos distintos, listas para copiar o retocar.',
-      }}
+      waiting={texts.waiting}
       result={
         run.shown?.bio !== undefined && (
           <>
@@ -69,31 +61,21 @@ export default function BioCreatorPage() {
       below={<About writer={run.writer} />}
     >
       <Card className="stack">
-        <TextArea
-          label="Palabras clave sobre ti"
-          hint="Aficiones, manías, lo que haces un domingo, lo que buscas. Cuanto más concreto, más tuya."
-          placeholder="Enfermera en Málaga, escalada, croquetas de mi abuela, se me da fatal bailar"
-          minHeight={120}
-          limit={bioCreatorCaps.keywords}
-          {...field('keywords')}
-        />
+        <TextArea {...texts.fields.keywords} limit={bioCreatorCaps.keywords} {...field('keywords')} />
         <PhotoField
+          {...texts.fields.imageUrl}
           run={run}
           field="imageUrl"
-          label="Tu foto de perfil"
-          note="opcional"
-          hint="Solo miramos la escena: un lugar, una afición."
           value={imageUrl}
           onChange={setImage}
         />
       </Card>
       <ExampleChips {...tool.chips} />
       <Card className="stack">
-        <ChoiceGroup label="Estilo de la bio" choices={choicesOf(bioStyles)} {...choice('bioStyle')}>
+        <ChoiceGroup {...texts.fields.bioStyle} choices={choicesOf(bioStyles)} {...choice('bioStyle')}>
           {draft.bioStyle === 'custom' && (
             <TextField
-              label="Describe tu estilo"
-              placeholder="Seca, con humor de oficina y un punto cariñoso"
+              {...texts.fields.customStyle}
               limit={bioCreatorCaps.customStyle}
               {...field('customStyle')}
             />

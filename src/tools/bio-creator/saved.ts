@@ -1,25 +1,14 @@
 import type { SavedKind } from '../../library/saved.ts';
 import { bioCreatorAbout } from './about.ts';
 import type { SavedBio } from './card.tsx';
+import texts from './saved.json' with { type: 'json' };
 
 export const savedBios: SavedKind<SavedBio> = {
   collection: 'bios',
   editable: 'bio_text',
-  tab: {
-    place: 6,
-    key: 'bios',
-    label: 'Bios',
-    one: 'Bio',
-    empty: 'No tienes bios guardadas.',
-    make: { path: bioCreatorAbout.path, label: 'Crear una bio' },
-  },
-  save: { done: 'Bio guardada correctamente', failed: 'No se pudo guardar la bio' },
-  remove: {
-    sure: 'Esta acción no se puede deshacer. Esto eliminará permanentemente tu bio guardada.',
-    doing: 'Eliminando...',
-    done: 'Bio eliminada',
-    failed: 'Error al eliminar la bio',
-  },
-  copy: { done: 'Bio copiada al portapapeles', failed: 'No se pudo copiar la bio' },
+  tab: { ...texts.tab, make: { ...texts.tab.make, path: bioCreatorAbout.path } },
+  save: texts.save,
+  remove: texts.remove,
+  copy: texts.copy,
   card: async () => (await import('./card.tsx')).bioCard,
 };

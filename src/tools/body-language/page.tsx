@@ -17,6 +17,7 @@ import {
   impressions,
 } from './contract.ts';
 import { savedGuides } from './saved.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const emptyDraft = {
   tipoCita: '',
@@ -28,48 +29,17 @@ const emptyDraft = {
 };
 
 const questions = [
-  {
-    name: 'tipoCita',
-    custom: 'tipoCitaCustom',
-    label: '1. ¿Cómo va a ser la cita?',
-    options: dateTypes,
-    placeholder: 'Un museo y unas tapas',
-  },
-  {
-    name: 'sentimiento',
-    custom: 'sentimientoCustom',
-    label: '2. ¿Cómo te sueles sentir?',
-    options: feelings,
-    placeholder: 'Bien, aunque hablo deprisa',
-  },
-  {
-    name: 'transmitir',
-    custom: 'transmitirCustom',
-    label: '3. ¿Qué quieres transmitir?',
-    options: impressions,
-    placeholder: 'Calma y buen humor',
-  },
+  ['tipoCita', 'tipoCitaCustom', dateTypes],
+  ['sentimiento', 'sentimientoCustom', feelings],
+  ['transmitir', 'transmitirCustom', impressions],
 ] as const;
 
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function BodyLanguagePage() {
-  const tool = useToolForm(bodyLanguageContract, emptyDraft, {
-    examples: [
-      {
-        label: 'Primer café, con nervios',
-        fill: { tipoCita: dateTypes[0], sentimiento: feelings[0], transmitir: impressions[0] },
-      },
-      {
-        label: 'Una copa, con calma',
-        fill: { tipoCita: dateTypes[3], sentimiento: feelings[1], transmitir: impressions[3] },
-      },
-    ],
-    signedOut: 'Debes iniciar sesión para generar una guía',
-    failure: 'No se pudo generar la guía. Inténtalo más tarde.',
-  });
+  const tool = useToolForm(bodyLanguageContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, field, choice, startAgain } = tool;
-  const answered = questions.every(({ name }) => draft[name] !== '');
+  const answered = questions.every(([name]) => draft[name] !== '');
 
   return (
     <ToolPage
@@ -77,19 +47,8 @@ export default function BodyLanguagePage() {
       art={bodyLanguageArt}
       // Enter in a text field submits too, whatever the button says.
       send={() => (answered ? { formData: draft } : null)}
-      action={{
-        label: 'Generar guía',
-        busyLabel: 'Generando guía...',
-        disabled: !answered,
-        closed: {
-          label: 'Inicia sesión para generar',
-          note: 'Debes iniciar sesión para generar una guía personalizada.',
-        },
-      }}
-      waiting={{
-        title: 'Aquí saldrá tu guía',
-        text: 'Postura, mirada y gestos para esa cita, y los despistes que es fácil evitar.',
-      }}
+      action={{ ...texts.action, disabled: !answered }}
+      waiting={texts.waiting}
       result={
         run.shown?.postura?.length ? (
           <Result
@@ -103,10 +62,10 @@ export default function BodyLanguagePage() {
       below={<About />}
     >
       <ExampleChips {...tool.chips} />
-      {questions.map(({ name, custom, label, options, placeholder }) => (
+      {questions.map(([name, custom, options]) => (
         <Card key={name}>
           <ChoiceGroup
-            label={label}
+            {...texts.fields[name]}
             choices={choicesOf(options)}
             columnMin="12rem"
             {...choice(name)}
@@ -114,9 +73,9 @@ export default function BodyLanguagePage() {
             required
           >
             <TextField
+              {...texts.fields[custom]}
               label="O cuéntalo con tus palabras"
               note="opcional"
-              placeholder={placeholder}
               limit={customTextMax}
               {...field(custom)}
             />

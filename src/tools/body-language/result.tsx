@@ -1,12 +1,12 @@
 import { CircleX, Eye, Hand, PersonStanding } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResultActions } from '../../generation/page/result-actions.tsx';
-import { Part, Texts } from '../../generation/page/result-parts.tsx';
-import { RichText } from '../../generation/page/rich-text.tsx';
+import { Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
 import type { Partially } from '../../generation/tool.ts';
 import { Card } from '../../ui/card.tsx';
 import type { BodyLanguageGuide } from './contract.ts';
 import { guideHeadings, guideText } from './guide-text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 interface ResultProps {
   guide: Partially<BodyLanguageGuide>;
@@ -31,11 +31,7 @@ export function Result({ guide, finished, startAgain, save }: ResultProps) {
           </Part>
         );
       })}
-      {tipFinal && (
-        <Part level={2} look="blue" title={guideHeadings.tipFinal[0]}>
-          <RichText text={tipFinal} headingLevel={3} />
-        </Part>
-      )}
+      <TextPart level={2} look="blue" title={guideHeadings.tipFinal[0]} text={tipFinal} />
       {fraseMotivadora && (
         <section className="stack gap-1 border-l-3 border-saffron pl-4">
           <h2 className="small soft font-text font-semibold">{guideHeadings.fraseMotivadora[0]}</h2>
@@ -43,13 +39,7 @@ export function Result({ guide, finished, startAgain, save }: ResultProps) {
         </section>
       )}
       {finished && (
-        <ResultActions
-          text={guideText(guide)}
-          copyLabel="Copiar guía"
-          copied="Guía copiada al portapapeles"
-          copyFailed="No se pudo copiar la guía"
-          again={{ label: 'Nueva guía', onClick: startAgain }}
-        >
+        <ResultActions text={guideText(guide)} texts={texts.actions} onAgain={startAgain}>
           {save}
         </ResultActions>
       )}

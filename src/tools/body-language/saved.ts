@@ -1,19 +1,13 @@
 import { type SavedKind, textCopied } from '../../library/saved.ts';
 import { bodyLanguageAbout } from './about.ts';
 import type { SavedGuide } from './card.tsx';
+import texts from './saved.json' with { type: 'json' };
 
 export const savedGuides: SavedKind<SavedGuide> = {
   collection: 'body-language',
-  tab: {
-    place: 2,
-    key: 'bodyLanguage',
-    label: 'Lenguaje Corporal',
-    one: 'Lenguaje corporal',
-    empty: 'No tienes guías de lenguaje corporal guardadas.',
-    make: { path: bodyLanguageAbout.path, label: 'Crear una guía' },
-  },
-  save: { label: 'Guardar guía', done: 'Guía guardada correctamente', failed: 'Error al guardar la guía' },
-  remove: { done: 'Guía eliminada', failed: 'Error al eliminar la guía' },
+  tab: { ...texts.tab, make: { ...texts.tab.make, path: bodyLanguageAbout.path } },
+  save: texts.save,
+  remove: texts.remove,
   copy: textCopied,
   card: async () => (await import('./card.tsx')).bodyLanguageCard,
 };

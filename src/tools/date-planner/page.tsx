@@ -25,11 +25,7 @@ const Propose = afterLoad(async () => (await import('./propose.tsx')).Propose);
 const TellSomebody = afterLoad(async () => (await import('./tell-somebody.tsx')).TellSomebody);
 
 export default function DatePlannerPage() {
-  const tool = useToolForm(datePlannerContract, emptyDraft, {
-    examples: texts.examples,
-    signedOut: 'Debes iniciar sesión para usar esta herramienta',
-    failure: 'Error al generar el plan de cita',
-  });
+  const tool = useToolForm(datePlannerContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, field, choice, startAgain } = tool;
 
   function toSend() {
@@ -46,12 +42,9 @@ export default function DatePlannerPage() {
       tool={tool}
       art={datePlannerArt}
       send={toSend}
-      action={{ label: 'Planificar mi cita', busyLabel: 'Planificando...' }}
+      action={texts.action}
       foot={<p className="small soft">Gratis con tu cuenta, sin gastar usos.</p>}
-      waiting={{
-        title: 'Aquí saldrá vuestro plan',
-        text: 'Qué hacer, dónde quedar, unos consejos y un toque divertido.',
-      }}
+      waiting={texts.waiting}
       handsOver={plan ? [{ ...handedOn(plan, sent, when), thread: run.thread }] : []}
       result={
         plan && (
@@ -86,36 +79,17 @@ export default function DatePlannerPage() {
           </h2>
           <p className="small soft mt-1">Todo es opcional. Con un par de pistas el plan sale más vuestro.</p>
         </div>
-        <TextArea
-          label="¿Qué os gusta?"
-          hint="Aficiones, comida, música, lo que habéis comentado. También lo que no: ni alcohol, ni gastar mucho."
-          placeholder="Libros de segunda mano, el picante y los perros. A mí no me gusta el ruido."
-          minHeight={96}
-          limit={datePlanLimits.interests}
-          {...field('interests')}
-        />
-        <ChoiceGroup
-          label="Tipo de cita"
-          choices={choicesOf(dateTypes)}
-          columnMin="12rem"
-          {...choice('dateType')}
-        >
+        <TextArea {...texts.fields.interests} limit={datePlanLimits.interests} {...field('interests')} />
+        <ChoiceGroup {...texts.fields.dateType} choices={choicesOf(dateTypes)} {...choice('dateType')}>
           {draft.dateType === ownType && (
             <TextField
-              label="Describe la cita que imaginas"
-              placeholder="Una tarde de museo y algo de picar después"
+              {...texts.fields.customDateType}
               limit={datePlanLimits.dateType}
               {...field('customDateType')}
             />
           )}
         </ChoiceGroup>
-        <TextField
-          label="¿Dónde?"
-          hint="La ciudad o el barrio bastan."
-          placeholder="Valencia, por Ruzafa"
-          limit={datePlanLimits.location}
-          {...field('location')}
-        />
+        <TextField {...texts.fields.location} limit={datePlanLimits.location} {...field('location')} />
         <StyleField {...choice('style')} />
       </Card>
       <ExampleChips {...tool.chips} />

@@ -1,10 +1,10 @@
 import { MapPin, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResultActions } from '../../generation/page/result-actions.tsx';
-import { Part, Texts } from '../../generation/page/result-parts.tsx';
-import { RichText } from '../../generation/page/rich-text.tsx';
+import { Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { readPlan } from './sections.ts';
+import texts from './texts.json' with { type: 'json' };
 
 interface ResultProps {
   /** The text of the plan, perhaps half-written. */
@@ -19,17 +19,11 @@ export function Result({ plan, finished, startAgain, save }: ResultProps) {
   return (
     <Card strong className="stack">
       {title && <h2>{title}</h2>}
-      {activity && (
-        <Part title="Actividad">
-          <RichText text={activity} />
-        </Part>
-      )}
+      <TextPart title="Actividad" text={activity} />
       {meetingPoint && (
         <div className="flex gap-3 rounded-md bg-blue-wash p-4">
           <MapPin aria-hidden className="mt-0.5 size-5 flex-none text-blue" />
-          <Part title="Punto de encuentro">
-            <RichText text={meetingPoint} />
-          </Part>
+          <TextPart title="Punto de encuentro" text={meetingPoint} />
         </div>
       )}
       {tips.length > 0 && (
@@ -40,24 +34,12 @@ export function Result({ plan, finished, startAgain, save }: ResultProps) {
       {funTip && (
         <div className="flex gap-3 rounded-md bg-saffron-wash p-4">
           <PartyPopper aria-hidden className="mt-0.5 size-5 flex-none text-saffron-ink" />
-          <Part title="Consejo divertido">
-            <RichText text={funTip} />
-          </Part>
+          <TextPart title="Consejo divertido" text={funTip} />
         </div>
       )}
-      {remaining && (
-        <Part title="Además">
-          <RichText text={remaining} />
-        </Part>
-      )}
+      <TextPart title="Además" text={remaining} />
       {finished && (
-        <ResultActions
-          text={plan}
-          copyLabel="Copiar plan"
-          copied="Plan copiado al portapapeles"
-          copyFailed="No se pudo copiar el plan"
-          again={{ label: 'Otro plan', onClick: startAgain }}
-        >
+        <ResultActions text={plan} texts={texts.actions} onAgain={startAgain}>
           {save}
         </ResultActions>
       )}

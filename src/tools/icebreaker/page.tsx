@@ -19,13 +19,7 @@ const Result = resultPart(() => import('./result.tsx'));
 
 export default function IcebreakerPage() {
   const [uploadedImage, setImage] = useState<string | null>(null);
-  const tool = useToolForm(icebreakerContract, emptyDraft, {
-    examples: texts.examples,
-    signedOut: 'Debes iniciar sesión para generar una frase',
-    limit: 'Has alcanzado tu límite gratuito. Hazte Premium para seguir ligando con estilo.',
-    failure: 'No se pudo generar el mensaje. Inténtalo más tarde.',
-    unseen: { 'Por favor, añade un texto o una imagen': 'Por favor, añade un texto' },
-  });
+  const tool = useToolForm(icebreakerContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, change, field, chat, choice } = tool;
 
   useEffect(() => {
@@ -37,25 +31,15 @@ export default function IcebreakerPage() {
       tool={tool}
       art={icebreakerArt}
       send={() => ({ ...draft, uploadedImage })}
-      action={{
-        label: 'Generar frase',
-        busyLabel: 'Generando...',
-        closed: { label: 'Inicia sesión para generar' },
-      }}
-      waiting={{
-        title: 'Aquí saldrán tres maneras de empezar',
-        text: 'Cada una con un ángulo distinto y con algo de lo que nos cuentes.',
-      }}
+      action={texts.action}
+      waiting={texts.waiting}
       result={run.shown?.message !== undefined && <Result key={run.answer?.generationId} run={run} />}
       below={<About writer={run.writer} />}
     >
       <Card className="stack">
         <TextArea
-          label="¿Qué te ha llamado la atención?"
+          {...texts.fields.inspiration}
           note={run.writer.sees ? 'texto, foto o las dos cosas' : undefined}
-          hint="Algo concreto de su perfil: una afición, un viaje, su perro, una frase de su bio."
-          placeholder="Le gusta el senderismo y tiene un perro que se llama Coco"
-          minHeight={96}
           limit={icebreakerCaps.inspiration}
           {...field('inspiration')}
         />
@@ -66,11 +50,9 @@ export default function IcebreakerPage() {
           />
         </div>
         <PhotoField
+          {...texts.fields.uploadedImage}
           run={run}
           field="uploadedImage"
-          label="Una foto de su perfil"
-          note="opcional"
-          hint="Miramos la escena y las aficiones, nunca a la persona."
           value={uploadedImage}
           onChange={setImage}
         />
@@ -78,13 +60,12 @@ export default function IcebreakerPage() {
       <ExampleChips {...tool.chips} />
       <Card>
         <ChoiceGroup
-          label="¿Con qué tono?"
+          {...texts.fields.selectedStyle}
           choices={choicesOf(icebreakerStyles)}
           {...choice('selectedStyle')}
         >
           <TextField
-            label="O con tus palabras"
-            placeholder="Tierno, pero con ironía"
+            {...texts.fields.customStyle}
             limit={icebreakerCaps.customStyle}
             {...field('customStyle')}
             onChange={(event) =>

@@ -17,11 +17,7 @@ const emptyDraft = { draft: '', received: '', style: '' };
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function ImproveDraftPage() {
-  const tool = useToolForm(improveDraftContract, emptyDraft, {
-    examples: texts.examples,
-    signedOut: 'Debes iniciar sesión para usar esta herramienta',
-    failure: 'No se pudo mejorar el borrador. Inténtalo más tarde.',
-  });
+  const tool = useToolForm(improveDraftContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, field } = tool;
   const [checks, setChecks] = useState(false);
   return (
@@ -29,29 +25,14 @@ export default function ImproveDraftPage() {
       tool={tool}
       art={improveDraftArt}
       send={() => draft}
-      action={{
-        label: 'Mejorar mi borrador',
-        busyLabel: 'Puliendo...',
-        closed: { label: 'Inicia sesión para mejorar' },
-      }}
-      waiting={{
-        title: 'Aquí saldrá tu mensaje, mejor dicho',
-        text: 'Hasta tres arreglos con tus palabras, y marcado qué se ha quitado y qué se ha puesto.',
-      }}
+      action={texts.action}
+      waiting={texts.waiting}
       result={run.shown && <Result run={run} />}
       below={<About />}
     >
       <Card className="stack">
         <div className="stack gap-2">
-          <TextArea
-            label="Tu borrador"
-            hint="Tal como te salga. No lo corrijas antes."
-            placeholder="Oye, que me lo pasé muy bien el otro día, no sé si te apetecería repetir o algo"
-            minHeight={120}
-            limit={draftLimits.draft}
-            {...field('draft')}
-            required
-          />
+          <TextArea {...texts.fields.draft} limit={draftLimits.draft} {...field('draft')} required />
           <div className="row">
             <Button
               variant="secondary"
@@ -72,21 +53,8 @@ export default function ImproveDraftPage() {
         </div>
       </Card>
       <Card className="stack">
-        <TextArea
-          label="Lo que te ha escrito"
-          note="opcional"
-          hint="Ayuda a no meter la pata: si te ha dicho que no, o si llevas varios mensajes seguidos."
-          minHeight={80}
-          limit={draftLimits.received}
-          {...field('received')}
-        />
-        <TextField
-          label="Cómo quieres que suene"
-          note="opcional"
-          placeholder="Tranquilo, sin parecer que me da igual"
-          limit={draftLimits.style}
-          {...field('style')}
-        />
+        <TextArea {...texts.fields.received} limit={draftLimits.received} {...field('received')} />
+        <TextField {...texts.fields.style} limit={draftLimits.style} {...field('style')} />
       </Card>
       <ExampleChips {...tool.chips} />
     </ToolPage>

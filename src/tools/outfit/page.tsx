@@ -24,11 +24,7 @@ const emptyDraft = {
 const Result = resultPart(() => import('./result.tsx'));
 
 export default function OutfitPage() {
-  const tool = useToolForm(outfitContract, emptyDraft, {
-    examples: texts.examples,
-    signedOut: 'Debes iniciar sesión para usar esta función',
-    failure: 'Error al generar sugerencia de outfit',
-  });
+  const tool = useToolForm(outfitContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, field, choice, startAgain } = tool;
   const hasOwnType = draft.dateType === 'personalizado';
 
@@ -39,11 +35,8 @@ export default function OutfitPage() {
       art={outfitArt}
       send={() => ({ ...draft, customDateType: hasOwnType ? draft.customDateType : '' })}
       signsIn
-      action={{ label: 'Sugerir outfit', busyLabel: 'Generando sugerencia...' }}
-      waiting={{
-        title: 'Aquí saldrá tu outfit',
-        text: 'De arriba abajo, con los detalles que lo redondean. Puedes dejar en blanco lo que te dé igual.',
-      }}
+      action={texts.action}
+      waiting={texts.waiting}
       result={
         text && (
           <Result
@@ -58,22 +51,11 @@ export default function OutfitPage() {
     >
       <ExampleChips {...tool.chips} />
       <Card className="stack">
-        <ChoiceGroup
-          label="¿Para quién es?"
-          choices={choicesOf(genders)}
-          columnMin="8rem"
-          {...choice('gender')}
-        />
-        <ChoiceGroup
-          label="¿Qué cita es?"
-          choices={choicesOf(dateTypes)}
-          columnMin="12rem"
-          {...choice('dateType')}
-        >
+        <ChoiceGroup {...texts.fields.gender} choices={choicesOf(genders)} {...choice('gender')} />
+        <ChoiceGroup {...texts.fields.dateType} choices={choicesOf(dateTypes)} {...choice('dateType')}>
           {hasOwnType && (
             <TextField
-              label="Describe la cita"
-              placeholder="Una boda en la playa, al atardecer"
+              {...texts.fields.customDateType}
               limit={outfitLimits.customDateType}
               {...field('customDateType')}
             />
@@ -81,21 +63,13 @@ export default function OutfitPage() {
         </ChoiceGroup>
       </Card>
       <Card className="stack">
+        <ChoiceGroup {...texts.fields.styleType} choices={choicesOf(styleTypes)} {...choice('styleType')} />
         <ChoiceGroup
-          label="¿Qué estilo te apetece?"
-          choices={choicesOf(styleTypes)}
-          columnMin="12rem"
-          {...choice('styleType')}
+          {...texts.fields.temperature}
+          choices={choicesOf(temperatures)}
+          {...choice('temperature')}
         />
-        <ChoiceGroup label="¿Qué tiempo hará?" choices={choicesOf(temperatures)} {...choice('temperature')} />
-        <TextArea
-          label="Lo que quieres llevar, o evitar"
-          note="opcional"
-          placeholder="Unas botas marrones que me encantan. Nada de tacones ni de lana."
-          minHeight={80}
-          limit={outfitLimits.preferences}
-          {...field('preferences')}
-        />
+        <TextArea {...texts.fields.preferences} limit={outfitLimits.preferences} {...field('preferences')} />
       </Card>
     </ToolPage>
   );

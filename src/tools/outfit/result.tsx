@@ -1,10 +1,11 @@
 import { Footprints, Shirt, Watch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResultActions } from '../../generation/page/result-actions.tsx';
-import { Part, Texts } from '../../generation/page/result-parts.tsx';
+import { Part, TextPart, Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { outfitHeadings, readOutfit } from './sections.ts';
+import texts from './texts.json' with { type: 'json' };
 
 interface ResultProps {
   /** Perhaps half-written. */
@@ -24,34 +25,13 @@ export function Result({ text, finished, startAgain, save }: ResultProps) {
           <Texts texts={garments} />
         </Part>
       )}
-      {shoes && (
-        <Part icon={Footprints} title={outfitHeadings.shoes[0]}>
-          <RichText text={shoes} />
-        </Part>
-      )}
-      {accessories && (
-        <Part icon={Watch} title={outfitHeadings.accessories[0]}>
-          <RichText text={accessories} />
-        </Part>
-      )}
-      {styleDetails && (
-        <Part title={outfitHeadings.styleDetails[0]}>
-          <RichText text={styleDetails} />
-        </Part>
-      )}
-      {finalAdvice && (
-        <Part look="saffron" title={outfitHeadings.finalAdvice[0]}>
-          <RichText text={finalAdvice} />
-        </Part>
-      )}
+      <TextPart icon={Footprints} title={outfitHeadings.shoes[0]} text={shoes} />
+      <TextPart icon={Watch} title={outfitHeadings.accessories[0]} text={accessories} />
+      <TextPart title={outfitHeadings.styleDetails[0]} text={styleDetails} />
+      <TextPart look="saffron" title={outfitHeadings.finalAdvice[0]} text={finalAdvice} />
       {remaining && <RichText text={remaining} />}
       {finished && (
-        <ResultActions
-          text={text}
-          copied="Outfit copiado al portapapeles"
-          copyFailed="No se pudo copiar el outfit"
-          again={{ label: 'Crear nuevo outfit', onClick: startAgain }}
-        >
+        <ResultActions text={text} texts={texts.actions} onAgain={startAgain}>
           {save}
         </ResultActions>
       )}

@@ -1,26 +1,14 @@
 import { type SavedKind, textCopied } from '../../library/saved.ts';
 import { outfitAbout } from './about.ts';
 import type { SavedOutfit } from './card.tsx';
+import texts from './saved.json' with { type: 'json' };
 
 export const savedOutfits: SavedKind<SavedOutfit> = {
   collection: 'outfits',
   editable: 'outfit_text',
-  tab: {
-    place: 3,
-    key: 'outfits',
-    label: 'Outfits',
-    one: 'Outfit',
-    empty: 'No tienes outfits guardados.',
-    make: { path: outfitAbout.path, label: 'Crear un outfit' },
-  },
-  save: {
-    label: 'Guardar outfit',
-    done: 'Outfit guardado correctamente',
-    failed: 'Error al guardar el outfit',
-    signedOut: 'Debes iniciar sesión para guardar outfits',
-    signsIn: true,
-  },
-  remove: { done: 'Outfit eliminado', failed: 'Error al eliminar el outfit' },
+  tab: { ...texts.tab, make: { ...texts.tab.make, path: outfitAbout.path } },
+  save: texts.save,
+  remove: texts.remove,
   copy: textCopied,
   card: async () => (await import('./card.tsx')).outfitCard,
 };

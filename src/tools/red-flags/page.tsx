@@ -24,11 +24,7 @@ const emptyDraft = { message: '' };
 const eightRowsPx = 222;
 
 export default function RedFlagsPage() {
-  const tool = useToolForm(redFlagsContract, emptyDraft, {
-    examples: texts.examples,
-    signedOut: 'Necesitas iniciar sesión para usar esta herramienta',
-    failure: 'Ha ocurrido un error al analizar el mensaje. Por favor, intenta de nuevo.',
-  });
+  const tool = useToolForm(redFlagsContract, emptyDraft, { ...texts.form, examples: texts.examples });
   const { run, draft, chat, startAgain } = tool;
 
   const found = (run.answer?.redFlags.length ?? 0) > 0;
@@ -37,17 +33,14 @@ export default function RedFlagsPage() {
       tool={tool}
       art={redFlagsArt}
       send={() => draft}
-      action={{ label: 'Analizar mensaje', busyLabel: 'Analizando...' }}
+      action={texts.action}
       foot={
         <p className="small soft">
           Gratis y sin gastar usos. Lo que pegas se borra al día, y a los diez minutos si hay peligro, salvo
           que lo guardes tú.
         </p>
       }
-      waiting={{
-        title: 'Aquí verás qué merece tu atención',
-        text: 'Con las palabras exactas, lo que no se puede saber y a quién llamar si hace falta.',
-      }}
+      waiting={texts.waiting}
       handsOver={found ? [{ what: 'limit', text: messageOf(run.sent), thread: run.thread }] : []}
       result={
         run.shown?.riskLevel !== undefined && (
@@ -78,9 +71,7 @@ export default function RedFlagsPage() {
     >
       <Card className="stack gap-3">
         <ChatField
-          label="¿Qué te han escrito?"
-          hint="Un mensaje o la conversación entera, con tus respuestas si quieres. Puedes quitar nombres y teléfonos: no nos hacen falta."
-          placeholder={'¿Con quién estabas?\nMándame tu ubicación y así me quedo más tranquilo'}
+          {...texts.fields.message}
           rows={8}
           minHeight={eightRowsPx}
           limit={redFlagsLimits.messageCharacters}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { ResultActions } from '../../generation/page/result-actions.tsx';
-import { Part, Quote, Texts } from '../../generation/page/result-parts.tsx';
+import { Part, Quote, TextPart, Texts } from '../../generation/page/result-parts.tsx';
 import { RichText } from '../../generation/page/rich-text.tsx';
 import type { Partially, Source } from '../../generation/tool.ts';
 import { Level } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { familyLabels, type RedFlag, type RedFlagsAnswer, severityLabels } from './contract.ts';
 import { analysisText, groupByFamily } from './flag-groups.ts';
+import texts from './texts.json' with { type: 'json' };
 import { meaningOf, Verdict } from './verdict.tsx';
 
 interface ResultProps {
@@ -33,16 +34,8 @@ export function Result({ answer, finished, sources = [], startAgain, save }: Res
           <p className="text-lg leading-snug">{meaningOf(answer)}</p>
         )}
         {redFlags && redFlags.length > 0 && <Flags redFlags={withSources(redFlags, sources)} />}
-        {toneAnalysis && (
-          <Part level={2} look="ruled" title="El tono">
-            <RichText text={toneAnalysis} headingLevel={3} />
-          </Part>
-        )}
-        {advice && (
-          <Part level={2} look="ruled" title="Qué puedes hacer">
-            <RichText text={advice} headingLevel={3} />
-          </Part>
-        )}
+        <TextPart level={2} look="ruled" title="El tono" text={toneAnalysis} />
+        <TextPart level={2} look="ruled" title="Qué puedes hacer" text={advice} />
         {unknowns.length > 0 && (
           <Part level={2} look="ruled" title="Lo que no se puede saber">
             <Texts texts={unknowns} mark="bars" />
@@ -51,9 +44,8 @@ export function Result({ answer, finished, sources = [], startAgain, save }: Res
         {finished && (
           <ResultActions
             text={analysisText(answer as RedFlagsAnswer)}
-            copied="Análisis copiado al portapapeles"
-            copyFailed="No se pudo copiar el análisis"
-            again={{ label: 'Analizar otro mensaje', onClick: startAgain }}
+            texts={texts.actions}
+            onAgain={startAgain}
           >
             {save}
           </ResultActions>
