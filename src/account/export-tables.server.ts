@@ -15,6 +15,7 @@ import {
   voices,
   withdrawals,
 } from '../platform/schema.server.ts';
+import kept from './export-tables.json' with { type: 'json' };
 import type { Erase } from './kept.ts';
 
 export interface ExportedTable {
@@ -47,20 +48,18 @@ function saved({ table, title }: SavedPart): ExportedTable {
   return { table, id: table.id, owner: table.user_id, columns, title, until, erase: 'rows', generated: true };
 }
 
-interface Told extends Pick<ExportedTable, 'title' | 'until' | 'erase' | 'generated'> {
+interface Told extends Pick<ExportedTable, 'title' | 'until'> {
+  /** These leave, and nothing else. */
+  columns: readonly string[];
+  /** Columns that have another name in the file. */
+  named?: Readonly<Record<string, string>>;
   /** Where the row's id and its owner stand, if not in columns of that name. */
   id?: string;
   owner?: string;
-  /** Columns that have another name in the file. */
-  named?: Readonly<Record<string, string>>;
 }
 
-/** The columns that are named leave, and nothing else. */
-function part<Table extends PgTable>(
-  table: Table,
-  names: readonly (keyof Table['_']['columns'] & string)[],
-  { id = 'id', owner = 'user_id', named = {}, ...told }: Told,
-): ExportedTable {
+function part(table: PgTable, told: Told, erase: Erase): ExportedTable {
+  const { columns: names, named = {}, id = 'id', owner = 'user_id', ...texts } = told;
   const all: Readonly<Record<string, AnyPgColumn>> = getTableColumns(table);
   const columnOf = (name: string) => {
     const column = all[name];
@@ -68,134 +67,25 @@ function part<Table extends PgTable>(
     return column;
   };
   const columns = Object.fromEntries(names.map((name) => [named[name] ?? name, columnOf(name)]));
-  return { table, id: columnOf(id), owner: columnOf(owner), columns, ...told };
+  return { table, id: columnOf(id), owner: columnOf(owner), columns, erase, ...texts };
 }
 
 /** Everything that is kept about a person, by the name it has in the file. */
 export const exportedTables = (savedParts: readonly SavedPart[]): Record<string, ExportedTable> => ({
-  profile: part(
-    profiles,
-    [
-      'id',
-      'email',
-      'name',
-      'picture',
-      'subscription_tier',
-      'usage_count',
-      'usage_icebreaker',
-      'usage_intention_analyzer',
-      'subscription_end',
-      'address',
-      'terms_version',
-      'terms_accepted_at',
-      'created_at',
-    ],
-    { title: 'Tu cuenta', until: 'hasta que borres la cuenta', erase: 'account', owner: 'id' },
-  ),
-  identities: part(identities, ['issuer', 'subject', 'email', 'created_at'], {
-    title: 'Con qué entras',
-    until: 'hasta que borres la cuenta',
-    erase: 'account',
-  }),
-  sessions: part(sessions, ['label', 'created_at', 'last_seen_at', 'expires_at'], {
-    title: 'Sesiones abiertas',
-    until: '30 días sin uso o 90 en total; antes, si la cierras',
-    erase: 'sessions',
-  }),
+  profile: part(profiles, kept.profile, 'account'),
+  identities: part(identities, kept.identities, 'account'),
+  sessions: part(sessions, kept.sessions, 'sessions'),
   ...Object.fromEntries(savedParts.map((one) => [getTableName(one.table), saved(one)])),
-  threads: part(
-    threads,
-    ['id', 'name', 'app', 'notes', 'lines', 'used_at', 'keep_until', 'keep_chosen', 'paused', 'created_at'],
-    { title: 'Personas', until: '90 días sin usarla o hasta el día que pongas', erase: 'rows' },
-  ),
-  voice: part(voices, ['samples', 'description', 'is_on', 'updated_at'], {
-    title: 'Así escribo yo',
-    until: 'hasta que lo borres',
-    erase: 'rows',
-    id: 'user_id',
-    named: { is_on: 'on' },
-  }),
-  about_me: part(about_me, ['facts', 'updated_at'], {
-    title: 'Sobre mí',
-    until: 'hasta que lo borres',
-    erase: 'rows',
-    id: 'user_id',
-  }),
-  generations: part(
-    generations,
-    [
-      'tool',
-      'status',
-      'counter',
-      'charged',
-      'refinements_used',
-      'engine',
-      'model',
-      'prompt',
-      'input_tokens',
-      'output_tokens',
-      'cost_micro_eur',
-      'created_at',
-      'input',
-      'result',
-    ],
-    {
-      title: 'Registro de usos y tus últimas respuestas',
-      until: 'los textos, un día; el registro, hasta que borres la cuenta',
-      erase: 'recent',
-      named: { result: 'answer' },
-      generated: true,
-    },
-  ),
-  feedback: part(feedback, ['mark', 'text', 'created_at'], {
-    title: 'Lo que dices de una respuesta',
-    until: 'la marca, un año; el texto, 90 días, y solo los 50 últimos',
-    erase: 'rows',
-    id: 'generation_id',
-  }),
-  outcomes: part(outcomes, ['angle', 'characters', 'answered', 'met', 'created_at'], {
-    title: 'Lo que te funciona',
-    until: 'un año',
-    erase: 'rows',
-  }),
-  billing: part(
-    billing_accounts,
-    [
-      'stripe_customer_id',
-      'stripe_subscription_id',
-      'status',
-      'current_period_end',
-      'cancel_at_period_end',
-      'started_at',
-      'ends_at',
-      'returned',
-      'terms_version',
-    ],
-    { title: 'Suscripción Premium', until: 'hasta que borres la cuenta', erase: 'account', id: 'user_id' },
-  ),
-  billing_events: part(billing_events, ['id', 'type', 'received_at'], {
-    title: 'Avisos de Stripe',
-    until: 'hasta que borres la cuenta',
-    erase: 'account',
-  }),
-  withdrawals: part(
-    withdrawals,
-    [
-      'stripe_subscription_id',
-      'requested_at',
-      'confirmed_at',
-      'refund_id',
-      'refunded_cents',
-      'settled_at',
-      'mail_sent_at',
-    ],
-    { title: 'Desistimientos', until: 'hasta que borres la cuenta', erase: 'account' },
-  ),
-  billing_mails: part(billing_mails, ['kind', 'facts', 'created_at', 'sent_at'], {
-    title: 'Correos de tu suscripción',
-    until: 'hasta que borres la cuenta',
-    erase: 'account',
-  }),
+  threads: part(threads, kept.threads, 'rows'),
+  voice: part(voices, kept.voice, 'rows'),
+  about_me: part(about_me, kept.about_me, 'rows'),
+  generations: { ...part(generations, kept.generations, 'recent'), generated: true },
+  feedback: part(feedback, kept.feedback, 'rows'),
+  outcomes: part(outcomes, kept.outcomes, 'rows'),
+  billing: part(billing_accounts, kept.billing, 'account'),
+  billing_events: part(billing_events, kept.billing_events, 'account'),
+  withdrawals: part(withdrawals, kept.withdrawals, 'account'),
+  billing_mails: part(billing_mails, kept.billing_mails, 'account'),
 });
 
 export const ownedBy = ({ owner }: ExportedTable, userId: string) => eq(owner, userId);
