@@ -7,6 +7,7 @@ import { limits } from './attacks/limits.ts';
 import { origins } from './attacks/origins.ts';
 import { paths } from './attacks/paths.ts';
 import { people } from './attacks/people.ts';
+import { proxy } from './attacks/proxy.ts';
 import { published } from './attacks/published.ts';
 import { slow } from './attacks/slow.ts';
 import { texts } from './attacks/texts.ts';
@@ -20,6 +21,7 @@ const groups: Record<string, Attack[]> = {
   people,
   json,
   limits,
+  proxy,
   published,
   images,
   bodies,
