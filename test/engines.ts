@@ -26,6 +26,8 @@ export interface TestDatabase extends Database {
 export interface Open {
   (options?: { pool?: number }): Promise<TestDatabase>;
   readonly engine: Database['engine'];
+  /** One with somebody in it. */
+  withUser(who?: NewUser, options?: { pool?: number }): Promise<{ db: TestDatabase; user: string }>;
   /** For a DATA_DIR without a database. */
   folder(): string;
   /** Settings with which a spawned server gets a fresh database of this engine. */
@@ -54,6 +56,10 @@ export function describeEngines(name: string, suite: (open: Open) => void): void
         later(() => db.close());
         return db;
       };
+      const withUser: Open['withUser'] = async (who, options) => {
+        const db = await open(options);
+        return { db, user: await createUser(db, who) };
+      };
       const folder = () => {
         const path = mkdtempSync(join(tmpdir(), 'salero-test-data-'));
         later(async () => rmSync(path, { recursive: true, force: true }));
@@ -69,7 +75,7 @@ export function describeEngines(name: string, suite: (open: Open) => void): void
         later(() => dropDatabase(database));
         return { DATA_DIR, DATABASE_URL: `${provided('postgres').ownerUrl}/${database}` };
       };
-      suite(Object.assign(open, { engine, folder, env }));
+      suite(Object.assign(open, { engine, withUser, folder, env }));
       afterAll(async () => {
         for (const close of leftOpen.reverse()) await close();
       });
@@ -163,12 +169,10 @@ export async function startPglite(): Promise<{ pglite: PGlite; pool: Pool }> {
   return { pglite, pool: pglitePool(pglite, silent) };
 }
 
+type NewUser = Partial<typeof profiles.$inferInsert> & { tier?: 'free' | 'pro' };
+
 /** A profile, and so an account, in the given tier. Returns its id. */
-export async function createUser(
-  db: Database,
-  options: Partial<typeof profiles.$inferInsert> & { tier?: 'free' | 'pro' } = {},
-): Promise<string> {
-  const { tier, ...columns } = options;
+export async function createUser(db: Database, { tier, ...columns }: NewUser = {}): Promise<string> {
   const id = columns.id ?? randomUUID();
   await db.asService((tx) =>
     tx.insert(profiles).values({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
+import { describeEngines } from '../../test/engines.ts';
 import { listen } from '../../test/rig/listen.ts';
 import type { Database } from '../platform/db.server.ts';
 import { parseEnv } from '../platform/env.server.ts';
@@ -12,8 +12,7 @@ import type { Sessions } from './sessions.server.ts';
 
 describeEngines('an export whose database goes away in the middle', (open) => {
   test('is cut off, so that nobody takes half for the whole, and tells nothing of the query', async () => {
-    const db = await open();
-    const id = await createUser(db);
+    const { db, user: id } = await open.withUser();
     let reads = 0;
     const failing: Database = {
       ...db,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
+import { describeEngines } from '../../test/engines.ts';
 import { freePort } from '../../test/rig/free-port.ts';
 import { parseEnv } from '../platform/env.server.ts';
 import { createLogger } from '../platform/log.server.ts';
@@ -50,8 +50,7 @@ describeEngines('figures', (open) => {
   });
 
   test('what waits in the database is told, and when the last backup ended', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const dir = mkdtempSync(join(process.env.TMPDIR ?? '/tmp', 'salero-test-figures-'));
     const at = new Date('2026-03-01T12:00:00Z');
     writeFileSync(join(dir, 'last-backup.json'), JSON.stringify({ at: '2026-03-01T03:00:00Z' }));

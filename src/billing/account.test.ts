@@ -1,14 +1,13 @@
 import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
+import { describeEngines } from '../../test/engines.ts';
 import type { Services } from '../platform/services.server.ts';
 import { requireCustomer } from './account.server.ts';
 import type { Site } from './site.server.ts';
 
 describeEngines('a customer at Stripe', (open) => {
   test('that was made while its person erased the account is deleted there', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     await db.asSuperuser(`update profiles set email = 'ana@ejemplo.es' where id = '${user}'`);
     const there = new Set<string>();
     const customers = {
@@ -31,8 +30,7 @@ describeEngines('a customer at Stripe', (open) => {
   });
 
   test('that comes late takes the account over from none that was made meanwhile, and is deleted there', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const there = new Set(['quick']);
     const customers = {
       create: async () => {

@@ -191,8 +191,7 @@ describeEngines('the library', (open) => {
   });
 
   test('a search in a full library reads rows of its owner alone, from the index, and sorts nothing', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana } = await open.withUser();
     await db.asSuperuser(
       `insert into profiles (id, email) select md5('otra' || n)::uuid, 'x' from generate_series(1, 20) n`,
     );
@@ -279,8 +278,7 @@ describeEngines('the library', (open) => {
   });
 
   test('a page in the middle of twenty thousand items reads its own rows from an index, and sorts nothing', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana } = await open.withUser();
     await db.asSuperuser(`insert into saved_date_plans (user_id, plan_text, created_at)
       select '${ana}', 'plan ' || n, timestamptz '2026-01-01' + n * interval '1 second'
       from generate_series(1, 20000) n`);

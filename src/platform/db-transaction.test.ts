@@ -50,8 +50,7 @@ describeEngines('a transaction', (open) => {
   );
 
   test('a value is never text of a statement, whatever it holds', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana } = await open.withUser();
     const hostile = `${randomUUID()}' or true; --`;
     const found = await db.asService((tx) =>
       tx.execute(sql`select ${hostile}::text as text from profiles where name = ${hostile}::text`),
@@ -102,8 +101,7 @@ describeEngines('a transaction', (open) => {
   });
 
   test('what reads at once can change nothing and ask nothing after its first answer, and fails like anything else', async () => {
-    const db = await open({ pool: 1 });
-    const ana = await createUser(db);
+    const { db, user: ana } = await open.withUser({}, { pool: 1 });
     const reading = (work: (tx: Tx) => Promise<unknown>) => db.asUser(ana, work, { readsAtOnce: true });
     expect(
       await reading(async (tx) => {
@@ -124,8 +122,7 @@ describeEngines('a transaction', (open) => {
   });
 
   test('what writes at once is kept whole or not at all, and asks nothing after its first answer', async () => {
-    const db = await open({ pool: 1 });
-    const ana = await createUser(db);
+    const { db, user: ana } = await open.withUser({}, { pool: 1 });
     const writing = (work: (tx: Tx) => Promise<unknown>) => db.asUser(ana, work, { writesAtOnce: true });
     const kept = () => db.asUser(ana, (tx) => tx.select().from(saved_date_plans));
     const write = (tx: Tx) => tx.insert(saved_date_plans).values(plan(ana, 'Sí'));
@@ -139,8 +136,7 @@ describeEngines('a transaction', (open) => {
   });
 
   test('a failed write leaves nothing behind, and an error that was swallowed is not taken for success', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana } = await open.withUser();
     const failing = db.asUser(ana, async (tx) => {
       await tx.insert(saved_date_plans).values(plan(ana, 'A medias'));
       throw new Error('stop');
@@ -164,8 +160,7 @@ describeEngines('a transaction', (open) => {
   });
 
   test('nothing of a transaction is left on the connection', async () => {
-    const db = await open({ pool: 1 });
-    const ana = await createUser(db);
+    const { db, user: ana } = await open.withUser({}, { pool: 1 });
     await db.asUser(ana, (tx) => tx.select().from(profiles));
     const state = sql`select current_user <> 'salero_user' as role, coalesce(current_setting('app.user_id', true), '') as user_id`;
     // Ends the transaction by hand, to look at the connection as the previous one left it.
@@ -194,8 +189,7 @@ describeEngines('a transaction', (open) => {
   });
 
   test('a double click stores once', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana } = await open.withUser();
     const save = () =>
       db.asUser(ana, (tx) => tx.insert(saved_date_plans).values({ ...plan(ana, 'Hola'), client_key: 'k' }));
     await save();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { lineIds, newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { startStandIn } from '../../test/models/stand-in.ts';
 import { wires } from '../../test/models/wires.ts';
@@ -77,11 +78,10 @@ describeEngines('a thread in a tool', (open) => {
   });
 
   test('is renewed by being used, and comes back with what was asked', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana, ask } = await newcomer(open);
     const thread = await keep(db, ana);
     await db.asSuperuser(`update threads set used_at = '2020-01-01', keep_until = '2020-03-31'`);
-    const answered = await openTools(db)('analyze-intention', { message: 'Hola, ¿qué tal?', thread }, ana);
+    const answered = await ask('analyze-intention', { message: 'Hola, ¿qué tal?', thread });
     expect(answered.status).toBe(200);
     const [row] = await db.asSuperuser(
       `select used_at > now() - interval '2 hours' as used, keep_until > now() + interval '89 days' as kept from threads`,
@@ -92,19 +92,17 @@ describeEngines('a thread in a tool', (open) => {
   });
 
   test('lets our own rules neither ask what was answered nor propose what was refused', async () => {
-    const db = await open();
-    const call = openTools(db);
-    const ana = await createUser(db, { tier: 'pro' });
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
     const thread = await keep(db, ana);
     const replies = async (more: object) => {
       const found: string[] = [];
       for (let n = 0; n < 6; n += 1) {
-        const { text } = await call(
-          functionThat.replies,
-          { receivedMessage: 'Soy muy de planes tranquilos', objective: 'date', ...more },
-          ana,
-        );
-        const { suggestedReply, alternatives } = JSON.parse(text);
+        const { answer } = await ask(functionThat.replies, {
+          receivedMessage: 'Soy muy de planes tranquilos',
+          objective: 'date',
+          ...more,
+        });
+        const { suggestedReply, alternatives } = answer;
         found.push(
           suggestedReply,
           ...alternatives.map((one: (typeof alternatives)[0]) => one.suggestedReply),
@@ -118,53 +116,46 @@ describeEngines('a thread in a tool', (open) => {
   });
 
   test('has a draft checked beside what was said: a no, and three messages that nobody answered', async () => {
-    const db = await open();
-    const call = openTools(db);
-    const ana = await createUser(db);
+    const { db, user: ana, ask } = await newcomer(open);
     const said = [
       { who: 'Marta', text: 'Lo siento, no quiero quedar contigo' },
       ...['Venga', '¿Hola?', '¿Me lees?'].map((text) => ({ who: 'me', text })),
     ];
     const kindsOf = async (more: object) => {
-      const { text } = await call(functionThat.mends, { draft: '¿Y si quedamos el sábado?', ...more }, ana);
-      return JSON.parse(text).check.warnings.map(({ kind }: { kind: string }) => kind);
+      const { answer } = await ask(functionThat.mends, { draft: '¿Y si quedamos el sábado?', ...more });
+      return answer.check.warnings.map(({ kind }: { kind: string }) => kind);
     };
     expect(await kindsOf({})).toEqual([]);
     expect(await kindsOf({ thread: await keep(db, ana, { lines: said }) })).toEqual(['insist', 'many']);
   });
 
   test('with somebody under 18 in it ends the flirting, and with a threat in it says where to look', async () => {
-    const db = await open();
-    const call = openTools(db);
-    const ana = await createUser(db, { tier: 'pro' });
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
     const minor = await keep(db, ana, { lines: [{ who: 'them', text: 'Tengo 15 años' }] });
-    const refused = await call(functionThat.replies, { receivedMessage: 'Hola', thread: minor }, ana);
-    expect([refused.status, JSON.parse(refused.text).reason]).toEqual([422, 'minor']);
+    const refused = await ask(functionThat.replies, { receivedMessage: 'Hola', thread: minor });
+    expect([refused.status, refused.answer.reason]).toEqual([422, 'minor']);
     for (const grave of [
       { lines: [{ who: 'them', text: 'Si me dejas te mato' }] },
       { notes: 'me puso un airtag en el coche sin decirme nada' },
     ]) {
       const thread = await keep(db, ana, grave);
       for (const [name, body] of tools) {
-        const { text } = await call(name, { ...body, thread }, ana);
-        const { notice, helpLines, help = helpLines } = JSON.parse(text);
-        expect([name, notice]).toEqual([name, expect.stringContaining('señales que pueden ser graves')]);
-        expect([name, help.map(({ id }: { id: string }) => id)]).toEqual([
+        const { answer } = await ask(name, { ...body, thread });
+        expect([name, answer.notice]).toEqual([
           name,
-          expect.arrayContaining(['016']),
+          expect.stringContaining('señales que pueden ser graves'),
         ]);
+        expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['016'])]);
       }
     }
   });
 
   test('with a threat in it gets no small talk, and with a no at its end only goodbyes', async () => {
-    const db = await open();
-    const call = openTools(db);
-    const ana = await createUser(db, { tier: 'pro' });
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
     const said = (text: string) => keep(db, ana, { lines: [{ who: 'them', text }] });
     const grave = await said('Te voy a matar si sales con otro');
-    const move = await call(functionThat.replies, { receivedMessage: 'Hola, ¿qué tal?', thread: grave }, ana);
-    const { suggestedReply, alternatives } = JSON.parse(move.text);
+    const move = await ask(functionThat.replies, { receivedMessage: 'Hola, ¿qué tal?', thread: grave });
+    const { suggestedReply, alternatives } = move.answer;
     for (const one of [
       suggestedReply,
       ...alternatives.map((way: typeof move & { suggestedReply: string }) => way.suggestedReply),
@@ -172,29 +163,23 @@ describeEngines('a thread in a tool', (open) => {
       expect(one).not.toMatch(/y tú|qué tal|cómo va|\?/i);
     const draft = { draft: 'Me encantaría verte el sábado' };
     const no = await said('Déjame en paz, no me escribas más');
-    const kept = JSON.parse((await call(functionThat.mends, { ...draft, thread: no }, ana)).text);
-    const pasted = JSON.parse(
-      (await call(functionThat.mends, { ...draft, received: 'Déjame en paz, no me escribas más' }, ana)).text,
-    );
+    const { answer: kept } = await ask(functionThat.mends, { ...draft, thread: no });
+    const { answer: pasted } = await ask(functionThat.mends, {
+      ...draft,
+      received: 'Déjame en paz, no me escribas más',
+    });
     expect(kept.edits).toEqual(pasted.edits);
   });
 
   test('that ends with a no says so to whoever wants to write', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana, ask } = await newcomer(open);
     const thread = await keep(db, ana, { lines: [{ who: 'them', text: 'No me escribas más, por favor' }] });
-    const { text } = await openTools(db)(
-      functionThat.opens,
-      { inspiration: 'Le gusta el surf', thread },
-      ana,
-    );
-    expect(JSON.parse(text).notice).toContain('es un no');
+    const { answer } = await ask(functionThat.opens, { inspiration: 'Le gusta el surf', thread });
+    expect(answer.notice).toContain('es un no');
   });
 
   test('with a threat of whoever asks in it nothing is written for them, as with the chat itself', async () => {
-    const db = await open();
-    const call = openTools(db);
-    const ana = await createUser(db);
+    const { db, user: ana, ask } = await newcomer(open);
     const threats = [
       { who: 'them', text: 'Déjame en paz' },
       { who: 'me', text: 'Te juro que te voy a matar' },
@@ -211,8 +196,8 @@ describeEngines('a thread in a tool', (open) => {
       ]),
     ] as const;
     for (const [name, body] of asked) {
-      const { status, text } = await call(name, body, ana);
-      expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, 'harm']);
+      const { status, answer } = await ask(name, body);
+      expect([name, status, answer.reason]).toEqual([name, 422, 'harm']);
     }
     expect(await usesOf(db, ana)).toBe(0);
   });
@@ -231,21 +216,13 @@ describeEngines('a thread in a tool', (open) => {
       one.silent ? [] : [String(one.suggestedReply ?? one.message ?? one.text)],
     );
 
-  /** Both engines, and what the model was asked. */
+  /** With both engines; answers how often the model was asked. */
   async function eachEngine(
-    open: () => Promise<TestDatabase>,
-    work: (call: ReturnType<typeof openTools>, ana: string, db: TestDatabase) => Promise<void>,
-    written: object = {},
+    work: (someone: Awaited<ReturnType<typeof newcomer>>) => Promise<void>,
   ): Promise<number> {
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
-    standIn.script({ does: 'answer', text: JSON.stringify(written) });
-    const model: Record<string, string> = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
-    for (const settings of [{}, model]) {
-      const db = await open();
-      await work(openTools(db, settings), await createUser(db), db);
-    }
-    return standIn.calls.length;
+    const model = await withModel({});
+    for (const settings of [{}, model.settings]) await work(await newcomer(open, {}, settings));
+    return model.asked();
   }
 
   test.each([
@@ -256,24 +233,19 @@ describeEngines('a thread in a tool', (open) => {
     async (_, no) => {
       const said = ['¿quedamos?'].map((text) => ({ who: 'me', text }));
       const lines = [...said, ...no.map((text) => ({ who: 'Ana', text }))];
-      const asked = await eachEngine(open, async (call, ana, db) => {
+      const asked = await eachEngine(async ({ ask, user: ana, db }) => {
         const thread = await keep(db, ana, { lines });
         for (const [name, body] of writing) {
-          const { status, text } = await call(name, { ...body, thread }, ana);
-          const answer = JSON.parse(text);
+          const { status, answer } = await ask(name, { ...body, thread });
           expect([name, status, answer.engine, answer.remainingUses]).toEqual([name, 200, 'embedded', 3]);
           expect(answer.notice).toContain('es un no');
           expect(answer.help ?? answer.helpLines ?? []).toEqual([]);
           for (const one of sent(answer))
             expect([name, one]).toEqual([name, expect.not.stringMatching(/[¿?]/)]);
         }
-        const plan = await call(
-          toolAt('/planificador-citas').functionName,
-          { interests: 'surf', thread },
-          ana,
-        );
-        expect([plan.status, JSON.parse(plan.text).reason]).toEqual([422, 'harm']);
-        expect(JSON.parse(plan.text).message).toContain('es un no');
+        const plan = await ask(toolAt('/planificador-citas').functionName, { interests: 'surf', thread });
+        expect([plan.status, plan.answer.reason]).toEqual([422, 'harm']);
+        expect(plan.answer.message).toContain('es un no');
         expect(await usesOf(db, ana)).toBe(0);
       });
       expect(asked).toBe(0);
@@ -281,48 +253,43 @@ describeEngines('a thread in a tool', (open) => {
   );
 
   test('that ends with a no stays one when a chip is pressed, and lets those letters be written that a no calls for', async () => {
-    const db = await open();
-    const call = openTools(db);
-    const ana = await createUser(db, { tier: 'pro' });
+    const { db, user: ana, ask } = await newcomer(open, { tier: 'pro' });
     const thread = await keep(db, ana, {
       lines: [{ who: 'Ana', text: 'No quiero seguir quedando. Cuídate' }],
     });
     const letter = async (kind: string, facts: string) =>
-      JSON.parse(
-        (await call(functionThat.writesLetters, { kind, facts, length: 'short', thread }, ana)).text,
-      );
+      (await ask(functionThat.writesLetters, { kind, facts, length: 'short', thread })).answer;
     for (const kind of ['no', 'end', 'limit', 'sorry'])
       expect([kind, (await letter(kind, 'Le dejé plantado el sábado')).silent]).toEqual([kind, undefined]);
     expect((await letter('ask', 'Me debe la fianza del piso')).silent).toBeUndefined();
     expect((await letter('tell', 'Tengo clamidia y debería hacerse pruebas')).silent).toBeUndefined();
     const body = { receivedMessage: 'jajaja qué bueno', thread };
-    const first = JSON.parse((await call(functionThat.replies, body, ana)).text);
+    const { answer: first } = await ask(functionThat.replies, body);
     const refine = { of: first.generationId, chip: 'another', text: first.suggestedReply };
-    const again = JSON.parse((await call(functionThat.replies, { ...body, refine }, ana)).text);
+    const { answer: again } = await ask(functionThat.replies, { ...body, refine });
     expect(again.suggestedReply).toMatch(/[a-z]/);
     expect(again.suggestedReply).not.toMatch(/[¿?]/);
   });
 
   test('that ends with «no me escribas más» leaves no room for an apology', async () => {
-    const asked = await eachEngine(open, async (call, ana, db) => {
+    const asked = await eachEngine(async ({ ask, user: ana, db }) => {
       const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: 'No me escribas más, por favor' }] });
       const body = { kind: 'sorry', facts: 'Le dejé plantado el sábado', length: 'short', thread };
-      const answer = JSON.parse((await call(functionThat.writesLetters, body, ana)).text);
+      const { answer } = await ask(functionThat.writesLetters, body);
       expect([answer.silent, sent(answer), answer.remainingUses]).toEqual([true, [], 3]);
     });
     expect(asked).toBe(0);
   });
 
   test('that ends with a no is over it when what is pasted says so', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana, ask } = await newcomer(open);
     const thread = await keep(db, ana, { lines: [{ who: 'Ana', text: 'No quiero quedar contigo' }] });
-    const { text } = await openTools(db)(
-      functionThat.replies,
-      { receivedMessage: 'Oye, me lo he pensado mejor. ¿Quedamos el jueves?', objective: 'date', thread },
-      ana,
-    );
-    expect([JSON.parse(text).notice, JSON.parse(text).remainingUses]).toEqual([undefined, 2]);
+    const { answer } = await ask(functionThat.replies, {
+      receivedMessage: 'Oye, me lo he pensado mejor. ¿Quedamos el jueves?',
+      objective: 'date',
+      thread,
+    });
+    expect([answer.notice, answer.remainingUses]).toEqual([undefined, 2]);
   });
 
   test('with a threat of theirs in it is for our own rules alone, whatever was said since, and free', async () => {
@@ -330,74 +297,63 @@ describeEngines('a thread in a tool', (open) => {
       { who: 'Ana', text: 'Si me dejas te mato' },
       ...Array.from({ length: 15 }, (_, n) => ({ who: n % 2 ? 'Ana' : 'me', text: `vale, hablamos ${n}` })),
     ];
-    const asked = await eachEngine(open, async (call, ana, db) => {
+    const asked = await eachEngine(async ({ ask, user: ana, db }) => {
       const thread = await keep(db, ana, { lines });
       for (const [name, body] of [...writing, [functionThat.mends, { draft: 'Hola, ¿qué tal?' }]] as const) {
-        const { text } = await call(name, { ...body, thread }, ana);
-        const { engine, remainingUses, notice, helpLines, help = helpLines, ...answer } = JSON.parse(text);
+        const { answer } = await ask(name, { ...body, thread });
+        const { engine, remainingUses, notice } = answer;
         expect([name, engine, remainingUses]).toEqual([name, 'embedded', 3]);
         expect(notice).toContain('señales de peligro');
-        expect([name, help.map(({ id }: { id: string }) => id)]).toEqual([
-          name,
-          expect.arrayContaining(['016']),
-        ]);
+        expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['016'])]);
         if (name === functionThat.mends) expect(answer.edits).toEqual([]);
         else
           for (const one of sent(answer))
             expect([name, one]).toEqual([name, expect.not.stringMatching(/[¿?]/)]);
       }
-      const plan = await call(toolAt('/planificador-citas').functionName, { interests: 'surf', thread }, ana);
-      const refused = JSON.parse(plan.text);
-      expect([plan.status, refused.reason]).toEqual([422, 'danger']);
-      expect(refused.helpLines.map(({ id }: { id: string }) => id)).toContain('016');
+      const plan = await ask(toolAt('/planificador-citas').functionName, { interests: 'surf', thread });
+      expect([plan.status, plan.answer.reason]).toEqual([422, 'danger']);
+      expect(lineIds(plan.answer)).toContain('016');
       expect(await usesOf(db, ana)).toBe(0);
     });
     expect(asked).toBe(0);
   });
 
   test('in which somebody wants to die gets care and no flirt', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana, ask } = await newcomer(open);
     const lines = [
       { who: 'me', text: 'qué tal' },
       { who: 'Ana', text: 'Me he tomado todas las pastillas, ya está. Quiero morirme' },
     ];
     const thread = await keep(db, ana, { lines });
     for (const [name, body] of writing) {
-      const answer = JSON.parse((await openTools(db)(name, { ...body, thread }, ana)).text);
+      const { answer } = await ask(name, { ...body, thread });
       const ids = (answer.help ?? answer.helpLines).map(({ id }: { id: string }) => id);
       expect([name, ids]).toEqual([name, expect.arrayContaining(['024'])]);
       for (const one of sent(answer))
         expect([name, one]).toEqual([name, expect.not.stringMatching(/café|película|quedamos/i)]);
     }
-    const plan = await openTools(db)(
-      toolAt('/planificador-citas').functionName,
-      { interests: 'surf', thread },
-      ana,
-    );
-    expect(JSON.parse(plan.text).message).toContain('024');
+    const plan = await ask(toolAt('/planificador-citas').functionName, { interests: 'surf', thread });
+    expect(plan.answer.message).toContain('024');
   });
 
   test('whose notes tell of a blow may have the next message read', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana, ask } = await newcomer(open);
     const thread = await keep(db, ana, { lines: [], notes: 'el sábado me pegó' });
     const body = { message: 'hola guapa, qué haces?', thread };
-    const { status, text } = await openTools(db)('detect-redflags', body, ana);
-    const ids = JSON.parse(text).helpLines.map(({ id }: { id: string }) => id);
+    const { status, answer } = await ask('detect-redflags', body);
+    const ids = answer.helpLines.map(({ id }: { id: string }) => id);
     expect([status, ids]).toEqual([200, expect.arrayContaining(['016'])]);
   });
 
   test('with a threat of whoever asks gets no opener and no plan either', async () => {
-    const db = await open();
-    const ana = await createUser(db);
+    const { db, user: ana, ask } = await newcomer(open);
     const thread = await keep(db, ana, { lines: [{ who: 'me', text: 'Te juro que te voy a matar' }] });
     for (const [name, body] of [
       [functionThat.opens, { inspiration: 'Le gusta el surf' }],
       [toolAt('/planificador-citas').functionName, { interests: 'surf' }],
     ] as const) {
-      const { status, text } = await openTools(db)(name, { ...body, thread }, ana);
-      expect([name, status, JSON.parse(text).reason]).toEqual([name, 422, 'harm']);
+      const { status, answer } = await ask(name, { ...body, thread });
+      expect([name, status, answer.reason]).toEqual([name, 422, 'harm']);
     }
   });
 
@@ -408,18 +364,15 @@ describeEngines('a thread in a tool', (open) => {
       'Entendido. Que te vaya bien',
     ];
     const written = { edits: edits.map((text, at) => ({ angle: `Ángulo ${at}`, text })) };
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
+    const model = await withModel();
     // Slower than partial answers are sent.
-    standIn.script({ does: 'answer', everyMs: 35, text: JSON.stringify(written) });
-    const db = await open();
-    const call = openTools(db, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` });
-    const ana = await createUser(db);
+    model.say(written, 35);
+    const { db, user: ana, ask } = await newcomer(open, {}, model.settings);
     const thread = await keep(db, ana, {
       lines: ['No quiero quedar contigo', 'Cuídate'].map((text) => ({ who: 'Ana', text })),
     });
     const body = { draft: 'Venga, dame otra oportunidad, porfa', thread };
-    const { text } = await call(functionThat.mends, body, ana, { Accept: 'text/event-stream' });
+    const { text } = await ask(functionThat.mends, body, { Accept: 'text/event-stream' });
     expect(text).toMatch(/event: partial\ndata: .*cuídate mucho/);
     expect(text).toMatch(/"kind":"insist"/);
     expect(text).not.toMatch(/otra oportunidad/);
@@ -452,12 +405,12 @@ describeEngines('a thread in a tool', (open) => {
   ])(
     'or a chat where whoever asks goes around a block, %s, is refused as a draft of it is',
     async (_, more, kept) => {
-      const asked = await eachEngine(open, async (call, ana, db) => {
+      const asked = await eachEngine(async ({ ask, user: ana, db }) => {
         const thread = 'lines' in kept ? await keep(db, ana, kept) : null;
         const body = { receivedMessage: '¿Quién eres?', objective: 'recover', thread, ...more };
-        const { status, text } = await call(functionThat.replies, body, ana);
-        expect([status, JSON.parse(text).reason]).toEqual([422, 'harm']);
-        expect(JSON.parse(text).message).toContain('Quien bloquea');
+        const { status, answer } = await ask(functionThat.replies, body);
+        expect([status, answer.reason]).toEqual([422, 'harm']);
+        expect(answer.message).toContain('Quien bloquea');
         expect(await usesOf(db, ana)).toBe(0);
       });
       expect(asked).toBe(0);
@@ -485,8 +438,8 @@ describeEngines('a thread in a tool', (open) => {
       },
     ],
   ])('and nobody is refused for %s', async (_, body) => {
-    const db = await open();
-    const { status } = await openTools(db)(functionThat.replies, body, await createUser(db));
+    const { ask } = await newcomer(open);
+    const { status } = await ask(functionThat.replies, body);
     expect(status).toBe(200);
   });
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
-import { openTools } from '../../test/models/open-tools.ts';
-import { startStandIn } from '../../test/models/stand-in.ts';
+import { describe, expect, test } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { examples, functionThat, someTool, writtenFor } from '../../test/tool-examples.ts';
 import { gateOf } from '../generation/pipeline/fit-to-send.server.ts';
 import type { ToolRequest } from '../generation/pipeline/request.server.ts';
@@ -27,19 +26,12 @@ const harmful = [
 ] as const;
 
 describeEngines('what a model writes to be sent', (open) => {
-  async function withModel(db: TestDatabase, tier: 'free' | 'pro' = 'free') {
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
-    const call = openTools(db, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` });
-    const user = await createUser(db, { tier });
+  async function withWriter(tier: 'free' | 'pro' = 'free') {
+    const model = await withModel();
+    const { db, user, ask } = await newcomer(open, { tier }, model.settings);
     return {
-      standIn,
-      say: (output: unknown, everyMs = 0) =>
-        standIn.script({ does: 'answer', everyMs, text: JSON.stringify(output) }),
-      ask: async (name: string, body: object, headers = {}) => {
-        const { status, text } = await call(name, { ...body }, user, headers);
-        return { status, text };
-      },
+      ...model,
+      ask,
       usesOf: async () => {
         const [row] = await db.asSuperuser(
           `select usage_count + usage_icebreaker + usage_intention_analyzer as n from profiles where id = '${user}'`,
@@ -50,15 +42,13 @@ describeEngines('what a model writes to be sent', (open) => {
   }
 
   test.each(harmful)('is not handed over in any tool where it is %s, and costs nothing', async (_, text) => {
-    const db = await open();
     for (const one of senders) {
-      const model = await withModel(db);
+      const model = await withWriter();
       const { body } = one.example;
       const places = stringsSent(one).length;
       for (const wrong of new Set([0, places - 1])) {
         model.say(written(one, (said, at) => (at === wrong ? text : said)));
-        const { status, text: got } = await model.ask(one.functionName, body);
-        const answer = JSON.parse(got);
+        const { status, text: got, answer } = await model.ask(one.functionName, body);
         expect([one.id, got]).toEqual([one.id, expect.not.stringContaining(text)]);
         if (one.tool.contract.reads)
           expect([status, answer.engine, answer.notice]).toEqual([
@@ -82,29 +72,27 @@ describeEngines('what a model writes to be sent', (open) => {
   });
 
   test('is not handed over in a refinement either', async () => {
-    const db = await open();
     const refining = senders.filter(({ tool }) => tool.contract.refines);
     expect(refining.length).toBeGreaterThan(2);
     for (const one of refining) {
-      const model = await withModel(db, 'pro');
+      const model = await withWriter('pro');
       model.say(written(one, (said) => said));
-      const first = JSON.parse((await model.ask(one.functionName, one.example.body)).text);
+      const { answer: first } = await model.ask(one.functionName, one.example.body);
       const refine = {
         of: first.generationId,
         chip: 'bolder',
         text: first[one.tool.contract.refines as string],
       };
       model.say({ text: 'Eres una zorra' });
-      const { status, text } = await model.ask(one.functionName, { ...one.example.body, refine });
-      expect([one.id, status, JSON.parse(text).error]).toEqual([one.id, 422, 'content_refused']);
+      const { status, answer } = await model.ask(one.functionName, { ...one.example.body, refine });
+      expect([one.id, status, answer.error]).toEqual([one.id, 422, 'content_refused']);
       model.say({ text: '¿Te vienes el jueves?' });
       expect((await model.ask(one.functionName, { ...one.example.body, refine })).status).toBe(200);
     }
   });
 
   test('is not shown while it is being written, once its sentence is whole', async () => {
-    const db = await open();
-    const model = await withModel(db);
+    const model = await withWriter();
     const one = someTool(({ functionName }) => functionName === functionThat.opens);
     const says =
       'Te voy a matar. Pero antes cuéntame qué tal el día, que hace mucho que no hablamos tú y yo.';
@@ -121,8 +109,7 @@ describeEngines('what a model writes to be sent', (open) => {
   });
 
   test('is struck from the drafts that are made better, and the rest is handed over', async () => {
-    const db = await open();
-    const model = await withModel(db);
+    const model = await withWriter();
     const fine = '¿Te vienes el jueves?';
     model.say({
       edits: ['Te espero en tu portal, aunque no quieras verme', fine, 'Ven o te pego un tiro'].map(
@@ -132,19 +119,18 @@ describeEngines('what a model writes to be sent', (open) => {
         }),
       ),
     });
-    const { text } = await model.ask(functionThat.mends, { draft: 'quieres venir el jueves' });
-    expect(JSON.parse(text).edits.map((one: Written) => one.text)).toEqual([fine]);
+    const { answer } = await model.ask(functionThat.mends, { draft: 'quieres venir el jueves' });
+    expect(answer.edits.map((one: Written) => one.text)).toEqual([fine]);
   });
 
   test('asks for no second chance after a «no, gracias», though that may be a no to a thing alone', async () => {
-    const db = await open();
-    const model = await withModel(db);
+    const model = await withWriter();
     const one = someTool(({ functionName }) => functionName === functionThat.replies);
     const asked = async (receivedMessage: string) =>
-      JSON.parse((await model.ask(one.functionName, { receivedMessage, objective: 'date' })).text);
+      (await model.ask(one.functionName, { receivedMessage, objective: 'date' })).answer;
     model.say(written(one, (said, at) => (at === 0 ? 'Anda, dame una oportunidad' : said)));
     const after = await asked('no, gracias');
-    expect([model.standIn.calls.length, after.engine]).toEqual([1, 'embedded']);
+    expect([model.asked(), after.engine]).toEqual([1, 'embedded']);
     expect(JSON.stringify(after)).not.toContain('oportunidad');
     expect((await asked('jajaja me lo pienso')).suggestedReply).toContain('oportunidad');
   });

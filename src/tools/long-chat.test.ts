@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
-import { openTools } from '../../test/models/open-tools.ts';
-import { startStandIn } from '../../test/models/stand-in.ts';
+import { describe, expect, test } from 'vitest';
+import { describeEngines } from '../../test/engines.ts';
+import { lineIds, newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { functionThat } from '../../test/tool-examples.ts';
 
 const calm = [
@@ -52,20 +51,13 @@ const blind: Record<string, unknown> = {
 describeEngines('a long chat', (open) => {
   describe.each(Object.entries(functions))('%s', (name, bodyOf) => {
     async function openBoth() {
-      const standIn = await startStandIn();
-      onTestFinished(() => standIn.close());
-      standIn.script({ does: 'answer', text: JSON.stringify(blind[name]) });
-      const db = await open();
-      const user = await createUser(db, { tier: 'pro' });
+      const model = await withModel(blind[name]);
       const engines = {
-        rules: openTools(db),
-        model: openTools(db, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` }),
+        rules: await newcomer(open, { tier: 'pro' }),
+        model: await newcomer(open, { tier: 'pro' }, model.settings),
       };
-      const ask = async (chat: string, engine: keyof typeof engines) => {
-        const { status, text } = await engines[engine](name, bodyOf(chat), user);
-        return { status, text, answer: JSON.parse(text) };
-      };
-      return { ask, sent: () => JSON.stringify(standIn.calls.at(-1)?.body) };
+      const ask = (chat: string, engine: keyof typeof engines) => engines[engine].ask(name, bodyOf(chat));
+      return { ask, sent: () => JSON.stringify(model.calls.at(-1)?.body) };
     }
 
     test('has its threat seen in the newest and in the oldest line, whoever writes the answer', {
@@ -80,7 +72,7 @@ describeEngines('a long chat', (open) => {
         for (const engine of ['rules', 'model'] as const) {
           const { status, text, answer } = await ask(chatWith(threat, at, size), engine);
           expect([engine, at, size, status]).toEqual([engine, at, size, 200]);
-          expect(answer.helpLines.map(({ id }: { id: string }) => id)).toContain('112');
+          expect(lineIds(answer)).toContain('112');
           expect(text).not.toContain('Sin alertas destacables');
           if (name !== 'detect-redflags') continue;
           expect(answer.riskLevel).toBe('alto');
@@ -94,7 +86,7 @@ describeEngines('a long chat', (open) => {
     ])('has danger that no rule is sure of seen where a model does not reach: %s', async (line) => {
       const { ask } = await openBoth();
       const { answer } = await ask(chatWith(line, 'first', 20_000), 'model');
-      expect(answer.helpLines.map(({ id }: { id: string }) => id)).toContain('016');
+      expect(lineIds(answer)).toContain('016');
       if (name === 'detect-redflags')
         expect(answer).toMatchObject({ riskLevel: 'alto', redFlags: [{ quote: line.slice(5) }] });
       if (name === 'analyze-intention')

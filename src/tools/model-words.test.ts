@@ -1,19 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines, type Open } from '../../test/engines.ts';
-import { openTools } from '../../test/models/open-tools.ts';
-import { startStandIn } from '../../test/models/stand-in.ts';
+import { expect, test } from 'vitest';
+import { describeEngines, type Open } from '../../test/engines.ts';
+import { newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { functionThat } from '../../test/tool-examples.ts';
 
 /** What a person gets for a body when a model writes this. */
 async function answerOf(open: Open, name: string, body: Record<string, unknown>, output: unknown) {
-  const standIn = await startStandIn();
-  onTestFinished(() => standIn.close());
-  standIn.script({ does: 'answer', text: JSON.stringify(output) });
-  const db = await open();
-  const settings = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
-  const { status, text } = await openTools(db, settings)(name, body, await createUser(db, { tier: 'pro' }));
-  expect([status, standIn.calls.length]).toEqual([200, 1]);
-  return JSON.parse(text);
+  const model = await withModel(output);
+  const { ask } = await newcomer(open, { tier: 'pro' }, model.settings);
+  const { status, answer } = await ask(name, body);
+  expect([status, model.asked()]).toEqual([200, 1]);
+  return answer;
 }
 
 describeEngines('red flags by a model', (open) => {
@@ -137,21 +133,17 @@ describeEngines('the next move', (open) => {
   });
 
   test('may be to send nothing, said by the rules, and no chip turns a reply into it', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
+    const { ask } = await newcomer(open, { tier: 'pro' });
     const body = { receivedMessage: 'eres una zorra, vete a la mierda' };
-    const { suggestedReply, alternatives, ...answer } = JSON.parse(
-      (await call(functionThat.replies, body, user)).text,
-    );
+    const { suggestedReply, alternatives, ...answer } = (await ask(functionThat.replies, body)).answer;
     const moves = [{ ...answer, suggestedReply }, ...alternatives];
     const silent = moves.filter((one) => one.silent);
     expect(silent.map(({ angle }) => angle)).toEqual(['No contestar']);
     const sent = moves.find((one) => !one.silent).suggestedReply;
     for (let at = 0; at < 5; at++) {
       const refine = { of: answer.generationId, chip: 'another', text: sent };
-      const { text } = await call(functionThat.replies, { ...body, refine }, user);
-      expect(JSON.parse(text).suggestedReply).not.toMatch(/captura|Guarda|No respondas|No envíes|bloquea/);
+      const refined = await ask(functionThat.replies, { ...body, refine });
+      expect(refined.answer.suggestedReply).not.toMatch(/captura|Guarda|No respondas|No envíes|bloquea/);
     }
   });
 });

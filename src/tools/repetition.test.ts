@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
+import { newcomer } from '../../test/models/ask-tools.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { examples, functionThat } from '../../test/tool-examples.ts';
 
@@ -35,36 +36,29 @@ const tools: [name: string, body: Body, lead: (answer: Body) => unknown][] = [
 
 describeEngines('twenty answers in a row to the same question', (open) => {
   test.each(tools)('%s gives no two that are equal for %o', async (name, body, lead) => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
+    const { ask } = await newcomer(open, { tier: 'pro' });
     const given: unknown[] = [];
-    for (let i = 0; i < 20; i++) given.push(lead(JSON.parse((await call(name, body, user)).text)));
+    for (let i = 0; i < 20; i++) given.push(lead((await ask(name, body)).answer));
     expect(new Set(given).size).toBe(20);
   });
 
   test('what was written for a thing and a tone comes once before any of it comes again', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
+    const { ask } = await newcomer(open, { tier: 'pro' });
     const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'sincero' };
     const given: unknown[] = [];
-    for (let i = 0; i < 7; i++)
-      given.push(JSON.parse((await call(functionThat.opens, body, user)).text).message);
+    for (let i = 0; i < 7; i++) given.push((await ask(functionThat.opens, body)).answer.message);
     expect(new Set(given).size).toBe(7);
   });
 
   test('«otra como esta» gives nothing that was given before, and no text is kept of any of it', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
+    const { db, ask } = await newcomer(open, { tier: 'pro' });
     const body = { inspiration: 'Le gusta el senderismo', selectedStyle: 'casual' };
     const given: string[] = [];
     for (let i = 0; i < 3; i++) {
-      const { generationId, message } = JSON.parse((await call(functionThat.opens, body, user)).text);
+      const { generationId, message } = (await ask(functionThat.opens, body)).answer;
       given.push(message);
       const refine = { of: generationId, chip: 'another', text: message };
-      given.push(JSON.parse((await call(functionThat.opens, { ...body, refine }, user)).text).message);
+      given.push((await ask(functionThat.opens, { ...body, refine })).answer.message);
     }
     expect(given.filter((one, at) => given.indexOf(one) !== at)).toEqual([]);
     const rows = await db.asSuperuser(

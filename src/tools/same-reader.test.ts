@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
-import { openTools } from '../../test/models/open-tools.ts';
+import { describeEngines } from '../../test/engines.ts';
+import { lineIds, newcomer } from '../../test/models/ask-tools.ts';
 import { examples, functionThat } from '../../test/tool-examples.ts';
 
 const dangers: [family: string, message: string][] = [
@@ -28,23 +28,11 @@ const invitation =
   /quedamos|te apetece|nos vemos|tomamos|un caf[eé]|una ca[nñ]a|guap[oa]|besos|cu[aá]ndo te viene|me encantar[ií]a verte/i;
 const alarm = /denunci|bloque|report|captura|\b016\b|no contestes|no respondas|peligro|guarda los mensajes/i;
 
-interface Answer {
-  reason?: string;
-  riskLevel?: string;
-  analysis?: { interes: { nivel: string }; senales: { hay_alertas: boolean } };
-  helpLines?: { id: string }[];
-  help?: { id: string }[];
-}
-
 describeEngines('all tools read the same danger', (open) => {
   test.each(dangers)('%s: %s', async (family, message) => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
+    const { ask } = await newcomer(open, { tier: 'pro' });
     for (const { functionName: name, example } of examples) {
-      const { text } = await call(name, example.saying(message), user);
-      const answer = JSON.parse(text) as Answer;
-      const lines = (answer.helpLines ?? answer.help ?? []).map(({ id }) => id);
+      const { text, answer } = await ask(name, example.saying(message));
       if (name === 'detect-redflags') expect([name, answer.riskLevel]).toEqual([name, 'alto']);
       if (name === 'analyze-intention') {
         expect(answer.analysis?.senales.hay_alertas).toBe(true);
@@ -52,17 +40,15 @@ describeEngines('all tools read the same danger', (open) => {
       }
       if ([functionThat.replies, functionThat.opens].includes(name))
         expect([name, invitation.exec(text)?.[0]]).toEqual([name, undefined]);
-      if (family === 'violencia') expect([name, lines]).toEqual([name, expect.arrayContaining(['112'])]);
+      if (family === 'violencia')
+        expect([name, lineIds(answer)]).toEqual([name, expect.arrayContaining(['112'])]);
     }
   });
 
   test.each(friendly)('and leave what is friendly alone: %s', async (message) => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
+    const { ask } = await newcomer(open, { tier: 'pro' });
     for (const { functionName: name, example } of examples) {
-      const { status, text } = await call(name, example.saying(message), user);
-      const answer = JSON.parse(text) as Answer;
+      const { status, text, answer } = await ask(name, example.saying(message));
       expect([name, status, alarm.exec(text.replace(/"metadata".*/s, ''))?.[0]]).toEqual([
         name,
         200,
@@ -74,12 +60,10 @@ describeEngines('all tools read the same danger', (open) => {
   });
 
   test('what warns and what reads between the lines never differ over one text', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
+    const { ask } = await newcomer(open, { tier: 'pro' });
     for (const message of [...dangers.map(([, said]) => said), ...friendly]) {
-      const flags = JSON.parse((await call('detect-redflags', { message }, user)).text) as Answer;
-      const read = JSON.parse((await call('analyze-intention', { message }, user)).text) as Answer;
+      const flags = (await ask('detect-redflags', { message })).answer;
+      const read = (await ask('analyze-intention', { message })).answer;
       expect([message, read.analysis?.senales.hay_alertas]).toEqual([message, flags.riskLevel !== 'bajo']);
     }
   });

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { withModel } from '../../test/models/ask-tools.ts';
 import { openTools } from '../../test/models/open-tools.ts';
-import { startStandIn } from '../../test/models/stand-in.ts';
 import { examples, functionThat, someTool } from '../../test/tool-examples.ts';
 import { openPerson } from '../person/test-kit/open-person.server.ts';
 
@@ -68,18 +68,15 @@ describeEngines('what somebody tells of themselves', (open) => {
   });
 
   test('is told to a model in the part that differs by person, and puts its words in their gender', async () => {
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
     const text = 'Estoy encantado/a de leerte, ¿subes a la sierra?';
     const options = ['uno', 'dos', 'tres'].map((angle) => ({ angle, text }));
-    standIn.script({ does: 'answer', text: JSON.stringify({ options }) });
-    const settings = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
+    const model = await withModel({ options });
     const told = { gender: 'femenino', ageBand: '35-44', lookingFor: 'algo con calma' };
-    const call = await telling(await open(), told, settings);
+    const call = await telling(await open(), told, model.settings);
     const answer = await call(functionThat.opens, { inspiration: 'Le gusta la sierra' });
     expect(answer.message).toBe('Estoy encantada de leerte, ¿subes a la sierra?');
     expect(answer.considered).toEqual(['el género con el que te nombras']);
-    const asked = JSON.stringify(standIn.calls[0]);
+    const asked = JSON.stringify(model.calls[0]);
     expect(asked.indexOf('en femenino')).toBeGreaterThan(asked.indexOf('"user"'));
     // A first message has no use for them.
     expect(asked).not.toMatch(/35-44|con calma/);

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createUser, describeEngines, type TestDatabase } from '../../test/engines.ts';
+import { withModel } from '../../test/models/ask-tools.ts';
 import { openTools } from '../../test/models/open-tools.ts';
-import { startStandIn } from '../../test/models/stand-in.ts';
 import { functionThat } from '../../test/tool-examples.ts';
 import { openPerson } from '../person/test-kit/open-person.server.ts';
 
@@ -108,17 +108,14 @@ describeEngines('whoever keeps how they write', (open) => {
   });
 
   test('has a model told how, in the part that differs by person, and what it writes typed so', async () => {
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
     const text = '¿Qué película de terror le pondrías a Coco?';
     const options = ['uno', 'dos', 'tres'].map((angle) => ({ angle, text }));
-    standIn.script({ does: 'answer', text: JSON.stringify({ options }) });
-    const settings = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
-    const call = await writer(await open(), settings);
+    const model = await withModel({ options });
+    const call = await writer(await open(), model.settings);
     const answer = await call(functionThat.opens, opening);
     expect(answer.message).toBe('que pelicula de terror le pondrias a Coco?');
     expect(answer.careful.message).toBe(text);
-    const asked = JSON.stringify(standIn.calls[0]);
+    const asked = JSON.stringify(model.calls[0]);
     for (const sample of samples) expect(asked.split(sample)).toHaveLength(2);
     expect(asked.indexOf('⟦cómo escribe⟧')).toBeGreaterThan(asked.indexOf('"user"'));
   });

@@ -89,8 +89,7 @@ describeEngines('a call that fails', (open) => {
   ] as const)(
     'with %s costs nothing, says so in Spanish, and its key may try again',
     async (code, status) => {
-      const db = await open();
-      const user = await createUser(db);
+      const { db, user } = await open.withUser();
       let fails = true;
       const engine = scriptedEngine(async ({ meter }) => {
         meter.costMicroEur = 5;
@@ -110,8 +109,7 @@ describeEngines('a call that fails', (open) => {
   );
 
   test('in the middle of a stream tells so as an event', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(async ({ onPartial }) => {
       onPartial?.({ text: 'Ho' });
       throw new Failure('model_timeout');
@@ -126,8 +124,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('after most of it was shown costs nothing once a day, then its use, and says which', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(async ({ onPartial }) => {
       onPartial?.({ text: 'Hola, esto ya se lee entero' });
       throw new Failure('model_failed');
@@ -148,8 +145,7 @@ describeEngines('a call that fails', (open) => {
     ['after the model wrote what nobody could use', 'model_failed', 900],
     ['because the model would not answer', 'content_refused', 0],
   ] as const)('%s costs nothing some times a day, then its use, and says so', async (_, code, tokens) => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(async ({ meter }) => {
       meter.outputTokens = tokens;
       throw new Failure(code);
@@ -170,8 +166,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('after most of it was shown costs nothing while the database cannot say whether it is the first of the day', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let [failing, isAway] = [true, false];
     const flaky = {
       ...db,
@@ -202,8 +197,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('after nothing was written costs nothing, however often', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(() => Promise.reject(new Failure('model_failed')));
     const functions = openFunctions(db, { engine, settings: { RATE_LIMIT_SCALE: '1' } });
     for (let i = 0; i < 11; i++) await post(functions, user, say);
@@ -211,8 +205,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('before it starts has a status of its own, also for a reader of events', async () => {
-    const db = await open();
-    const user = await createUser(db, { usage_icebreaker: 3 });
+    const { db, user } = await open.withUser({ usage_icebreaker: 3 });
     const answer = await post(openFunctions(db), user, say, asStream);
     expect([answer.status, answer.body.error]).toEqual([402, 'usage_limit_exceeded']);
   });
@@ -224,8 +217,7 @@ describeEngines('a call that fails', (open) => {
     ['content_refused', 0],
     ['unavailable', 0],
   ] as const)('once it was read says all the same who helps: %s', async (code, used) => {
-    const db = await open();
-    const user = await createUser(db, { usage_icebreaker: used });
+    const { db, user } = await open.withUser({ usage_icebreaker: used });
     const tools = [{ ...counted, conversation: (input: unknown) => (input as { say: string }).say }];
     const engine = scriptedEngine(() => Promise.reject(new Failure(code)));
     const functions = openFunctions(db, { engine, tools });
@@ -238,16 +230,14 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because its output breaks the contract is a failure of the model, not an answer', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db, { engine: scriptedEngine(async () => ({ text: '' })) });
     expect((await post(functions, user, say)).status).toBe(502);
     expect(await uses(db, user)).toBe(0);
   });
 
   test('because the caller hung up without a key stops the model and gives the use back', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let begun = 0;
     let stopped = 0;
     const engine = scriptedEngine(async ({ signal, onPartial }) => {
@@ -265,8 +255,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because the line broke goes on, and the result waits for the same key', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let calls = 0;
     const engine = scriptedEngine(async ({ signal }) => {
       calls += 1;
@@ -281,8 +270,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because its user pressed stop gives the use back, key or not', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const { engine, running } = endless();
     const functions = openFunctions(db, { engine });
     const call = post(functions, user, say, { 'Idempotency-Key': 'k' });
@@ -295,8 +283,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because its user pressed stop gives the use back, whichever instance got to hear of it', async () => {
-    const db = await open({ pool: 10 });
-    const user = await createUser(db);
+    const { db, user } = await open.withUser({}, { pool: 10 });
     const { engine, running } = endless();
     const settings = { RATE_LIMIT_SCALE: '1' };
     const times = { stopPollMs: 20 };
@@ -326,8 +313,7 @@ describeEngines('a call that fails', (open) => {
   ])(
     'because it was stopped at another instance %s, with most of it shown, costs nothing once a day, then goes on',
     async (_, stopPollMs) => {
-      const db = await open({ pool: 10 });
-      const user = await createUser(db);
+      const { db, user } = await open.withUser({}, { pool: 10 });
       const mark = () =>
         db.asSuperuser("update generations set cancel_requested = true where status = 'reserved'");
       const engine = scriptedEngine(async ({ signal, onPartial }) => {
@@ -352,8 +338,7 @@ describeEngines('a call that fails', (open) => {
   test.each(['here', 'elsewhere'])(
     'because its user pressed stop says so, and is told from one that goes on and costs its use: %s',
     async (where) => {
-      const db = await open({ pool: 10 });
-      const user = await createUser(db);
+      const { db, user } = await open.withUser({}, { pool: 10 });
       const whole = Promise.withResolvers<{ text: string }>();
       const engine = scriptedEngine(async ({ signal, onPartial }) => {
         onPartial?.({ text: 'Hola, esto ya se lee entero' });
@@ -383,8 +368,7 @@ describeEngines('a call that fails', (open) => {
   test.each(['application/json', 'text/event-stream'])(
     'because its caller had left before its use was taken takes none: %s',
     async (accept) => {
-      const db = await open();
-      const user = await createUser(db);
+      const { db, user } = await open.withUser();
       const functions = openFunctions(db);
       await send(
         functions,
@@ -398,8 +382,7 @@ describeEngines('a call that fails', (open) => {
   );
 
   test('and whose use the sweep has given back meanwhile is not told as one that cost a use', async () => {
-    const db = await open({ pool: 10 });
-    const user = await createUser(db);
+    const { db, user } = await open.withUser({}, { pool: 10 });
     const engine = scriptedEngine(async ({ onPartial }) => {
       onPartial?.({ text: 'Hola, esto ya se lee entero' });
       await letLeasesLapse(db);
@@ -416,8 +399,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because its user pressed stop gives the use back, also where the stop was quicker than the call', async () => {
-    const db = await open({ pool: 10 });
-    const user = await createUser(db);
+    const { db, user } = await open.withUser({}, { pool: 10 });
     const { engine, running } = endless();
     const functions = openFunctions(db, { engine, times: { overtakenMs: 2_000 } });
     const stop = stopAs(functions, user);
@@ -430,8 +412,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('and gives its use back is not told as one that cost a use', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(async ({ onPartial }) => {
       onPartial?.({ text: 'Hola, esto ya se lee entero' });
       throw new Failure('model_failed');
@@ -448,8 +429,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because it was stopped elsewhere in its last moment delivers nothing and costs nothing', async () => {
-    const db = await open({ pool: 10 });
-    const user = await createUser(db);
+    const { db, user } = await open.withUser({}, { pool: 10 });
     const engine = scriptedEngine(async () => {
       await db.asSuperuser("update generations set cancel_requested = true where status = 'reserved'");
       return { text: 'tarde' };
@@ -519,8 +499,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because its process died gives the use back when its lease ends, to a sweep or to the next call', async () => {
-    const db = await open();
-    const user = await createUser(db, { usage_icebreaker: 2 });
+    const { db, user } = await open.withUser({ usage_icebreaker: 2 });
     const dead = openFunctions(db, {
       engine: scriptedEngine(() => new Promise(() => {})),
       // The dead renew nothing.
@@ -546,8 +525,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because its process died is written by the copy that waits, at the cost of one use', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const dead = openFunctions(db, {
       engine: scriptedEngine(() => new Promise(() => {})),
       times: { leaseMs: 300, stopPollMs: 60_000, renewEveryMs: 600_000 },
@@ -561,8 +539,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because its process died is written for a photo by the copy that comes after, and none that waits holds the photo', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const dead = openFunctions(db, {
       engine: scriptedEngine(() => new Promise(() => {})),
       times: { leaseMs: 1_500, stopPollMs: 60_000, renewEveryMs: 600_000 },
@@ -583,8 +560,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('whose work takes longer than a lease keeps its use: the lease is renewed', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const slow = openFunctions(db, {
       engine: scriptedEngine(() => pause(900, { text: 'sin prisa' })),
       times: { leaseMs: 400, stopPollMs: 50, renewEveryMs: 50 },
@@ -605,8 +581,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('while the database is away for a moment is delivered all the same, once', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let away = 0;
     const flaky = {
       ...db,
@@ -629,8 +604,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('to hear that its use is taken takes one use, and begins at once', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let lost = 0;
     const flaky = {
       ...db,
@@ -650,8 +624,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('and loses its lease while asleep delivers nothing for a use that went back', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const asleep = Promise.withResolvers<{ text: string }>();
     const slow = openFunctions(db, {
       engine: scriptedEngine(() => asleep.promise),
@@ -666,8 +639,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('as a refinement gives the refinement back', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let fails = false;
     const functions = openFunctions(db, {
       engine: scriptedEngine(async () => {
@@ -684,8 +656,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because this engine sees no photos costs nothing; with a text beside it the text is answered like any other, and it says so', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     const alone = await post(functions, user, { photo: await photo() });
     expect([alone.status, alone.body.error]).toEqual([415, 'unsupported_image']);
@@ -712,8 +683,7 @@ describeEngines('a call that fails', (open) => {
     ],
     ['our own rules', () => undefined],
   ])('because its photo is none costs nothing, whatever reads it: %s', async (_, engineOf) => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = engineOf();
     const functions = openFunctions(db, engine && { engine });
     const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
@@ -731,8 +701,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because of its photo costs nothing', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db, { engine: scriptedEngine(async () => ({ text: 'hola' })) });
     const broken = {
       photo: `data:image/png;base64,${Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1').toString('base64')}`,
@@ -744,8 +713,7 @@ describeEngines('a call that fails', (open) => {
   });
 
   test('because too many of a user’s run, or too many came, says when to come back', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
+    const { db, user } = await open.withUser({ tier: 'pro' });
     const stuck = openFunctions(db, {
       engine: scriptedEngine(({ signal }) => never(signal)),
       settings: { RATE_LIMIT_SCALE: '1' },

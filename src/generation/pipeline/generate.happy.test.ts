@@ -19,8 +19,7 @@ const key = (value: string) => ({ 'Idempotency-Key': value });
 
 describeEngines('a tool’s function', (open) => {
   test('answers in the shape of its contract, and says who wrote it and what is left', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     const { status, body } = await post(functions, user, { ...say, userId: user });
     expect(status).toBe(200);
@@ -40,8 +39,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('lets our own rules have the last word on what an engine wrote', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     expect((await post(functions, user, { say: 'peligro' }, {}, 'do-uncounted')).body.message).toBe(
       'lo sabemos seguro',
@@ -50,8 +48,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('gives a free user what is free, then asks for Premium, which has no limit and is not counted', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     const left = [];
     for (let i = 0; i < 3; i++) left.push((await post(functions, user, say)).body.remainingUses);
@@ -72,8 +69,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('writes as it goes when asked for events: partials that grow, then the result', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const text = Array.from({ length: 60 }, (_, i) => `palabra${i}`)
       .join(' ')
       .slice(0, 190);
@@ -100,8 +96,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('gives the same key and body the same answer and takes one use', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let calls = 0;
     const engine = scriptedEngine(async () => ({ text: `vez ${++calls}` }));
     const functions = openFunctions(db, { engine });
@@ -118,8 +113,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('repeats an answer byte for byte, at no cost of the rate limit, also to whoever is at the limit', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
+    const { db, user } = await open.withUser({ tier: 'pro' });
     const settings = { RATE_LIMIT_SCALE: '1' };
     const bytes = async (idempotencyKey: string) => {
       const response = await send(openFunctions(db, { settings }), user, say, {
@@ -137,8 +131,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('answers 100 copies of one call, on two instances, with one call to the model', async () => {
-    const db = await open({ pool: 10 });
-    const user = await createUser(db);
+    const { db, user } = await open.withUser({}, { pool: 10 });
     let calls = 0;
     const engine = scriptedEngine(async () => {
       calls += 1;
@@ -157,8 +150,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('keeps a result a day for whoever was cut off, and then forgets the text', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     await post(functions, user, say, key('a'));
     functions.clock.offsetMs = 23 * hourMs;
@@ -173,8 +165,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('refines a result five times at no cost, whichever version the chip was on', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     const original = (await post(functions, user, say)).body;
     const refine = (of: unknown) =>
@@ -195,8 +186,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('counts tokens and cost in the ledger and in the metrics, and adds them up for the day', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(async ({ meter }) => {
       Object.assign(meter, { model: 'm/x', inputTokens: 10, outputTokens: 5, costMicroEur: 700 });
       return { text: 'hola' };
@@ -216,8 +206,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('writes by its own rules, says so and takes no use, once the day’s money is spent: half of it is left to Premium', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(async ({ meter }) => {
       meter.costMicroEur = 300_000;
       return { text: 'del modelo' };

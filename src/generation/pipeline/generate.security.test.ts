@@ -52,8 +52,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('refines nothing but a text of the result, for what was asked then, whatever the body says', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const asked: EngineRequest[] = [];
     const engine = scriptedEngine(async (request) => {
       asked.push(request);
@@ -86,8 +85,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('lets no model rewrite what our own rules answered for nothing', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let asked = 0;
     const engine = scriptedEngine(async ({ meter }) => {
       asked += 1;
@@ -113,8 +111,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('answers whoever is in danger with no use left, by rules alone, and no more often than anybody', async () => {
-    const db = await open();
-    const user = await createUser(db, { usage_icebreaker: 3 });
+    const { db, user } = await open.withUser({ usage_icebreaker: 3 });
     let asked = 0;
     const engine = scriptedEngine(async () => {
       asked += 1;
@@ -137,8 +134,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('a key that is named like the end of another call stops no sweep: uses go back, and texts are forgotten', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const dead = openFunctions(db, { engine: scriptedEngine(() => new Promise(() => {})) });
     void post(dead, user, say);
     const running = () => db.asSuperuser(`select id from generations where status = 'reserved'`);
@@ -156,8 +152,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('takes a body of so many bytes and no more, also when it comes in chunks of unknown length', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     const big = JSON.stringify({ say: 'a'.repeat(400_000) });
     expect((await post(functions, user, big, {}, 'do-uncounted')).status).toBe(413);
@@ -208,8 +203,7 @@ describeEngines('a tool’s function', (open) => {
     ],
     ['another body for its key', { say: 'otra cosa' }, 422],
   ])('counts as a call what it reads and refuses: %s', async (_, body, status) => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const key = { 'Idempotency-Key': 'once' };
     // By an instance that limits nothing, and so counts nothing.
     await post(openFunctions(db), user, say, key);
@@ -219,8 +213,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('counts as a call what it reads for whoever has left by then', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const leaving = new AbortController();
     const openThread = () => async () => {
       leaving.abort();
@@ -233,8 +226,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('reads nothing of a repeat but what tells that it is one, and counts repeats by themselves, before their body', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let read = 0;
     const isForRulesAlone = () => {
       read += 1;
@@ -258,8 +250,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('reads no more calls of one person at once than may run, until their uses are taken', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const taking = Promise.withResolvers<void>();
     let asked = 0;
     const slow: typeof db = {
@@ -331,8 +322,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('takes NUL, lone surrogates, bidi overrides and invisible text out before a model or a row sees them', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let seen: unknown;
     const engine = scriptedEngine(async ({ input }) => {
       seen = input;
@@ -359,8 +349,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('keeps what a user wrote, and every address, out of the log', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(async () => {
       throw new Error('prompt was: secreto');
     });
@@ -387,8 +376,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('lets nobody have models asked all day and stop each call before its first word', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     let asked = 0;
     const end = Promise.withResolvers<void>();
     const engine = scriptedEngine(async ({ signal }) => {
@@ -416,8 +404,7 @@ describeEngines('a tool’s function', (open) => {
   });
 
   test('lets nobody read most of an answer and hang up for free a second time in a day', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const engine = scriptedEngine(async ({ onPartial, signal }) => {
       onPartial?.({ text: 'casi todo' });
       await new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
+import { describeEngines } from '../../../test/engines.ts';
 import { hostileCorpus } from '../../../test/models/hostile-corpus.ts';
 import { asStream, openFunctions, post, scriptedEngine, send } from '../../../test/models/open-functions.ts';
 import {
@@ -102,8 +102,7 @@ test.each([
 
 describeEngines('hostile text', (open) => {
   test('that a model writes stays text in its own field, in the answer and in the stream', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
+    const { db, user } = await open.withUser({ tier: 'pro' });
     let text = '';
     const functions = openFunctions(db, {
       engine: scriptedEngine(async ({ onPartial }) => {
@@ -134,8 +133,7 @@ describeEngines('hostile text', (open) => {
   });
 
   test('that a user pastes comes back as an echo, and is written to no log', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
+    const { db, user } = await open.withUser({ tier: 'pro' });
     const functions = openFunctions(db);
     for (const text of hostileCorpus.filter((one) => one.length < 190).slice(0, 60)) {
       const answer = await post(functions, user, { say: text });

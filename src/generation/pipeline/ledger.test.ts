@@ -55,8 +55,7 @@ describeEngines('uses under load', (open) => {
   }, 600_000);
 
   test('100 parallel calls through HTTP, some of which fail, end with one use for each answer', async () => {
-    const db = await open({ pool: 10 });
-    const user = await createUser(db);
+    const { db, user } = await open.withUser({}, { pool: 10 });
     let calls = 0;
     const engine = scriptedEngine(async () => {
       calls += 1;
@@ -90,8 +89,7 @@ describeEngines('uses under load', (open) => {
   });
 
   test('a refinement taken six times at once is taken five times', async () => {
-    const db = await open({ pool: 10 });
-    const user = await createUser(db);
+    const { db, user } = await open.withUser({}, { pool: 10 });
     const functions = openFunctions(db);
     const { generationId } = (await post(functions, user, say)).body;
     const refine = { of: generationId, chip: 'another', text: 'x' };

@@ -24,8 +24,7 @@ async function shorten(functions: Functions, user: string, { body }: Answer, say
 
 describeEngines('the last answers of a tool', (open) => {
   test('come back as they were delivered, with what was asked, the newest first and five at most', async () => {
-    const db = await open();
-    const user = await createUser(db, { subscription_tier: 'pro' });
+    const { db, user } = await open.withUser({ subscription_tier: 'pro' });
     const functions = openFunctions(db);
     const delivered = [];
     for (const n of [1, 2, 3, 4, 5, 6]) {
@@ -44,8 +43,7 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('are fewer than five where they are large, but always the newest one', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
+    const { db, user } = await open.withUser({ tier: 'pro' });
     const functions = openFunctions(db);
     for (const n of [1, 2, 3, 4]) {
       functions.clock.offsetMs += 1_000;
@@ -63,8 +61,7 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('are all that is kept: what a sixth pushes out goes with its text ten minutes later', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
+    const { db, user } = await open.withUser({ tier: 'pro' });
     const functions = openFunctions(db);
     const first = await post(functions, user, { say: 'hola 0' }, { 'Idempotency-Key': 'k' });
     await shorten(functions, user, first);
@@ -99,8 +96,7 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('hold no photo', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     const jpeg = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#b4183a' } })
       .jpeg()
@@ -114,8 +110,7 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('are gone after a day, and then the ledger holds neither what was asked nor what was answered', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     await post(functions, user, { say: 'hola' });
     functions.clock.offsetMs = dayMs - 60_000;
@@ -164,8 +159,7 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('do not show again what our rules answered in danger, which is kept for a retry alone', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const functions = openFunctions(db);
     const headers = { 'Idempotency-Key': 'k' };
     const first = await post(functions, user, { say: 'amenaza' }, headers);
@@ -207,8 +201,7 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('are forgotten too where they are still being written: they arrive, and nothing of them is kept', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const [begun, written] = [Promise.withResolvers<void>(), Promise.withResolvers<{ text: string }>()];
     const generate = () => {
       begun.resolve();
@@ -229,8 +222,7 @@ describeEngines('the last answers of a tool', (open) => {
   });
 
   test('of a tool that is not there are refused', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     for (const query of ['', '?tool=', '?tool=constructor', '?tool=__proto__'])
       expect(await recent(openFunctions(db), user, query)).toMatchObject({
         status: 400,

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
+import { describeEngines } from '../../../test/engines.ts';
 import { type Functions, openFunctions, uses } from '../../../test/models/open-functions.ts';
 import { startStandIn } from '../../../test/models/stand-in.ts';
 import { serve } from '../../../test/serve.ts';
@@ -14,8 +14,7 @@ describeEngines('over a real connection', (open) => {
   test.each(['application/json', 'text/event-stream'])(
     'a caller without a key who hangs up on %s stops the provider and keeps the use',
     async (accept) => {
-      const db = await open();
-      const user = await createUser(db);
+      const { db, user } = await open.withUser();
       const standIn = await startStandIn();
       onTestFinished(() => standIn.close());
       standIn.script({ does: 'hang', after: '{"text": "Hola, ¿q' });
@@ -43,8 +42,7 @@ describeEngines('over a real connection', (open) => {
   );
 
   test('a chunked body without end is cut off at the limit', async () => {
-    const db = await open();
-    const user = await createUser(db);
+    const { db, user } = await open.withUser();
     const url = await listen(openFunctions(db));
     const status = await new Promise<number>((resolve, reject) => {
       const request = httpRequest(url, { method: 'POST', headers: { 'x-user': user } }, (response) => {

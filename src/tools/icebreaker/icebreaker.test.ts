@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
-import { openTools } from '../../../test/models/open-tools.ts';
-import { startStandIn } from '../../../test/models/stand-in.ts';
+import { describeEngines } from '../../../test/engines.ts';
+import { newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import { addressedAs, canBe } from '../../language/write/addressed.ts';
 import { fold } from '../../language/write/fold.ts';
@@ -391,28 +390,20 @@ describeEngines('over the wire', (open) => {
   const ask = (inspiration: string) => ({ inspiration, selectedStyle: 'casual' });
 
   test('the note comes as the notice of an answer that understood little, and only of that', async () => {
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const call = openTools(db);
-    const given = async (text: string) =>
-      JSON.parse((await call('generate-icebreaker', ask(text), user)).text);
+    const someone = await newcomer(open, { tier: 'pro' });
+    const given = async (text: string) => (await someone.ask('generate-icebreaker', ask(text))).answer;
     expect((await given('hola')).notice).toBe(lines.notes.unknown);
     expect(await given('toca la guitarra')).not.toHaveProperty('notice');
   });
 
   test('a danger is answered by our rules whatever model there is, at no cost and with who can help', async () => {
-    const standIn = await startStandIn();
-    const db = await open();
-    const user = await createUser(db);
-    const call = openTools(db, { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` });
-    const { text } = await call(
+    const { settings, calls } = await withModel();
+    const someone = await newcomer(open, {}, settings);
+    const { answer: given } = await someone.ask(
       'generate-icebreaker',
       ask('toca la guitarra y ayer me escribió: te voy a matar'),
-      user,
     );
-    const given = JSON.parse(text);
-    await standIn.close();
-    expect(standIn.calls).toEqual([]);
+    expect(calls).toEqual([]);
     expect(lines.danger.options.flatMap(({ texts }) => texts)).toContain(given.message);
     expect(given).toMatchObject({ engine: 'embedded', remainingUses: 3 });
     expect(given.notice).toContain(lines.danger.note);
@@ -420,20 +411,17 @@ describeEngines('over the wire', (open) => {
   });
 
   test('a chip that cannot help says why, and its refinement is not spent', async () => {
-    const db = await open();
-    const user = await createUser(db);
-    const call = openTools(db);
+    const someone = await newcomer(open);
     const body = ask('ha muerto mi abuela');
-    const first = JSON.parse((await call('generate-icebreaker', body, user)).text);
+    const { answer: first } = await someone.ask('generate-icebreaker', body);
     const refine = (chip: RefineChip) =>
-      call(
-        'generate-icebreaker',
-        { ...body, refine: { of: first.generationId, chip, text: first.message } },
-        user,
-      );
+      someone.ask('generate-icebreaker', {
+        ...body,
+        refine: { of: first.generationId, chip, text: first.message },
+      });
     const refused = await refine('funnier');
-    expect([refused.status, JSON.parse(refused.text).message]).toEqual([422, lines.cannot.funnier]);
-    expect(JSON.parse((await refine('another')).text).refinementsLeft).toBe(first.refinementsLeft - 1);
+    expect([refused.status, refused.answer.message]).toEqual([422, lines.cannot.funnier]);
+    expect((await refine('another')).answer.refinementsLeft).toBe(first.refinementsLeft - 1);
   });
 });
 

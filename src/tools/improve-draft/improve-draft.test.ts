@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
-import { openTools } from '../../../test/models/open-tools.ts';
-import { startStandIn } from '../../../test/models/stand-in.ts';
+import { describe, expect, test } from 'vitest';
+import { describeEngines } from '../../../test/engines.ts';
+import { newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { improve } from './edits.server.ts';
 import { draftEmbedded, draftNote } from './embedded.server.ts';
@@ -439,30 +438,20 @@ interface Given extends Record<string, unknown> {
 }
 
 describeEngines('a draft', (open) => {
-  const withModel = async (texts: string[], everyMs = 0) => {
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
-    standIn.script({
-      does: 'answer',
-      everyMs,
-      text: JSON.stringify({ edits: texts.map((text, at) => ({ angle: `Ángulo ${at}`, text })) }),
-    });
-    return { standIn, settings: { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` } };
+  const withEdits = async (texts: string[], everyMs = 0) => {
+    const model = await withModel();
+    model.say({ edits: texts.map((text, at) => ({ angle: `Ángulo ${at}`, text })) }, everyMs);
+    return model;
   };
   const ask = async (body: object, settings: Record<string, string> = {}) => {
-    const db = await open();
-    const { status, text } = await openTools(db, settings)(
-      'improve-draft',
-      { ...body },
-      await createUser(db),
-    );
-    const given: Given = { status, ...JSON.parse(text) };
+    const { status, answer } = await (await newcomer(open, {}, settings)).ask('improve-draft', body);
+    const given: Given = { status, ...answer };
     return given;
   };
   const kindsOf = ({ check }: Given) => check.warnings.map(({ kind }) => kind);
 
   test('comes back in edits by a model, beside the check of our rules, without the edit that insults', async () => {
-    const { settings } = await withModel(['Hola, ¿cómo va todo?', 'Contesta, imbécil', 'Hola, ¿qué tal?']);
+    const { settings } = await withEdits(['Hola, ¿cómo va todo?', 'Contesta, imbécil', 'Hola, ¿qué tal?']);
     const given = await ask({ draft: '¿Por qué no me contestas?' }, settings);
     expect(given.edits.map(({ text }) => text)).toEqual(['Hola, ¿cómo va todo?', 'Hola, ¿qué tal?']);
     expect([given.engine, given.remainingUses, kindsOf(given)]).toEqual(['model', 2, ['reproach']]);
@@ -472,11 +461,10 @@ describeEngines('a draft', (open) => {
   test('is not insulted either while a model writes', async () => {
     const texts = ['Hola, ¿cómo va todo?', 'Contesta, imbécil', 'Hola, ¿qué tal?'];
     // Slower than partial answers are sent.
-    const { settings } = await withModel(texts, 35);
-    const db = await open();
-    const call = openTools(db, settings);
+    const { settings } = await withEdits(texts, 35);
+    const someone = await newcomer(open, {}, settings);
     const stream = { Accept: 'text/event-stream' };
-    const { text } = await call('improve-draft', { draft: '¿Vienes?' }, await createUser(db), stream);
+    const { text } = await someone.ask('improve-draft', { draft: '¿Vienes?' }, stream);
     expect(text).toMatch(/event: partial\ndata: .*cómo va todo/);
     expect(text).not.toMatch(/imb/);
   });
@@ -502,7 +490,7 @@ describeEngines('a draft', (open) => {
     const given = await ask({ draft, received });
     expect(kindsOf(given)).toEqual(['insist']);
     expect(given.edits[0]?.text).toBe('Lo entiendo, y gracias por decírmelo. Que te vaya muy bien.');
-    const { settings } = await withModel(['Mesa reservada: el viernes estoy en tu puerta.', draft, 'Anda.']);
+    const { settings } = await withEdits(['Mesa reservada: el viernes estoy en tu puerta.', draft, 'Anda.']);
     expect((await ask({ draft, received }, settings)).edits).toEqual(given.edits);
   });
 
@@ -530,14 +518,14 @@ describeEngines('a draft', (open) => {
   });
 
   test('to somebody who threatens is not made better: what is said is to keep safe, free', async () => {
-    const { standIn, settings } = await withModel(['Vale, voy']);
+    const { calls, settings } = await withEdits(['Vale, voy']);
     const given = await ask(
       { draft: 'vale, no te enfades, voy ahora', received: 'como no vengas te mato' },
       settings,
     );
     expect([given.edits, kindsOf(given), given.remainingUses]).toEqual([[], ['danger'], 3]);
     expect((given.help as { id: string }[]).map(({ id }) => id)).toContain('112');
-    expect(standIn.calls).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each([
@@ -586,11 +574,11 @@ describeEngines('a draft', (open) => {
     'te quite el pasaporte para que no te vayas',
     'Si no me respondes en una hora ya sabes lo que pasa con tu gato',
   ])('to what our rules find grave without being sure is not made better either: %s', async (received) => {
-    const { standIn, settings } = await withModel(['Vale, voy']);
+    const { calls, settings } = await withEdits(['Vale, voy']);
     const given = await ask({ draft: 'vale, quedamos y hablamos', received }, settings);
     expect([given.edits, kindsOf(given)[0], given.remainingUses]).toEqual([[], 'danger', 3]);
     expect((given.help as { id: string }[]).map(({ id }) => id)).toContain('016');
-    expect(standIn.calls).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each(['Como me dejes te mato', 'o me pagas o publico tus fotos desnuda', 'quiero publicar sus fotos'])(

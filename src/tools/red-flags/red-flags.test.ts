@@ -1,8 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { partOf, readTexts } from '../../../evals/corpus.ts';
-import { createUser, describeEngines } from '../../../test/engines.ts';
-import { openTools } from '../../../test/models/open-tools.ts';
-import { startStandIn } from '../../../test/models/stand-in.ts';
+import { describeEngines } from '../../../test/engines.ts';
+import { newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { rules } from '../../language/read/rules.server.ts';
 import { outputLimits } from '../../platform/hostile-text.server.ts';
@@ -69,16 +68,11 @@ describeEngines('an answer with more signs than a list holds', (open) => {
     const found = read(message).redFlags;
     const more = found.length - outputLimits.listLength;
     expect(more).toBeGreaterThan(1);
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
     const written = { ...read(message), redFlags: found.toReversed() };
-    standIn.script({ does: 'answer', text: JSON.stringify(written) });
-    const db = await open();
-    const user = await createUser(db, { tier: 'pro' });
-    const model = { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` };
-    for (const settings of [undefined, model]) {
-      const { text } = await openTools(db, settings)('detect-redflags', { message }, user);
-      const answer = JSON.parse(text);
+    const model = await withModel(written);
+    for (const settings of [{}, model.settings]) {
+      const { ask } = await newcomer(open, { tier: 'pro' }, settings);
+      const { answer } = await ask('detect-redflags', { message });
       const grave = (flags: readonly { severity: string }[]) =>
         flags.filter(({ severity }) => severity === 'high').length;
       expect(answer.redFlags).toHaveLength(outputLimits.listLength);

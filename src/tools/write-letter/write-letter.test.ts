@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
-import { openTools } from '../../../test/models/open-tools.ts';
-import { startStandIn } from '../../../test/models/stand-in.ts';
+import { describe, expect, test } from 'vitest';
+import { describeEngines } from '../../../test/engines.ts';
+import { lineIds, newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
@@ -215,13 +214,9 @@ describe('sentences of theirs are said to whom they are about', () => {
 
 describeEngines('a letter', (open) => {
   const ask = async (body: object, settings: Record<string, string> = {}) => {
-    const db = await open();
-    const { status, text } = await openTools(db, settings)(
-      'write-letter',
-      { length: 'short', ...body },
-      await createUser(db),
-    );
-    return { status, ...JSON.parse(text) };
+    const letters = await newcomer(open, {}, settings);
+    const { status, answer } = await letters.ask('write-letter', { length: 'short', ...body });
+    return { status, ...answer };
   };
 
   test.each(kinds)('of each kind and length comes with others, without an open slot: %s', async (kind) => {
@@ -339,20 +334,16 @@ describeEngines('a letter', (open) => {
     ['end', 'le tengo pavor, cuando se enfada rompe cosas', '016'],
     ['limit', 'mi ex viene a mi portal todas las noches', '016'],
   ])('to somebody dangerous (%s) is first of all not to be sent: %s', async (kind, facts, line) => {
-    const standIn = await startStandIn();
-    onTestFinished(() => standIn.close());
-    const given = await ask(
-      { kind, facts },
-      { AI_MODELS: 'compatible/m', AI_BASE_URL: `${standIn.origin}/v1` },
-    );
+    const { settings, calls } = await withModel();
+    const given = await ask({ kind, facts }, settings);
     expect([given.status, given.silent, given.angle, given.remainingUses]).toEqual([
       200,
       true,
       'No contestar',
       3,
     ]);
-    expect(given.helpLines.map(({ id }: { id: string }) => id)).toContain(line);
-    expect(standIn.calls).toEqual([]);
+    expect(lineIds(given)).toContain(line);
+    expect(calls).toEqual([]);
   });
 
   test.each(['sorry', 'ask', 'tell'])(
@@ -422,7 +413,7 @@ describeEngines('a letter', (open) => {
   ])('of what is suffered brings whom to call: %s, %s', async (kind, facts, silent) => {
     const given = await ask({ kind, facts });
     expect([facts, given.silent]).toEqual([facts, silent]);
-    expect(given.helpLines.map(({ id }: { id: string }) => id)).toContain('016');
+    expect(lineIds(given)).toContain('016');
     if (kind === 'tell' && !silent) expect(given.text).toContain('me han hecho daño');
   });
 
@@ -436,15 +427,11 @@ describeEngines('a letter', (open) => {
   });
 
   test('gets shorter or another idea by a chip, and no joke', async () => {
-    const db = await open();
-    const user = await createUser(db);
-    const call = openTools(db);
+    const letters = await newcomer(open);
     const body = { kind: 'no', length: 'long', facts: 'dos citas con Ana' };
-    const { text, generationId } = JSON.parse((await call('write-letter', body, user)).text);
+    const { text, generationId } = (await letters.ask('write-letter', body)).answer;
     const refined = async (chip: string) =>
-      JSON.parse(
-        (await call('write-letter', { ...body, refine: { of: generationId, chip, text } }, user)).text,
-      );
+      (await letters.ask('write-letter', { ...body, refine: { of: generationId, chip, text } })).answer;
     expect((await refined('shorter')).text.length).toBeLessThan(text.length);
     expect((await refined('another')).text).not.toBe(text);
     expect((await refined('funnier')).message).toContain('humor suele doler');
