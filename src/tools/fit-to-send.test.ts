@@ -5,6 +5,7 @@ import { newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { examples, functionThat, someTool, writtenFor } from '../../test/tool-examples.ts';
 import { gateOf } from '../generation/pipeline/fit-to-send.server.ts';
 import type { ToolRequest } from '../generation/pipeline/request.server.ts';
+import cases from './fit-to-send.cases.json' with { type: 'json' };
 
 type Written = Record<string, unknown>;
 
@@ -168,19 +169,5 @@ describe('the gate before what is sent', () => {
     expect(harmless.filter((text) => !isFit(text)).length / harmless.length).toBeLessThan(0.03);
   });
 
-  test.each([
-    'te voy a comer a besos en cuanto entres por la puerta',
-    'ven que te ato como quedamos, y si dices rojo paro',
-    'esta noche mandas tú y yo obedezco, ¿te apetece?',
-    'eres más tonto que un zapato y te quiero igual jajaja',
-    'te voy a matar a cosquillas',
-    'me tienes loca, cabronazo 😂',
-    'sé que me dijiste que no el jueves, ¿te viene mejor el viernes?',
-    'No quiero que me escribas más. Si sigues, te bloqueo.',
-    'Me hizo daño que miraras mi móvil sin permiso, y no quiero que se repita.',
-    'Gracias por decírmelo con claridad. Que te vaya muy bien.',
-    'Te pido perdón por haberte gritado el sábado. No te lo merecías.',
-    'Prefiero no mandar fotos así. Si te vale, seguimos hablando.',
-    'Me das mucha envidia: yo mato por unas croquetas así',
-  ])('lets through: %s', (text) => expect(isFit(text)).toBe(true));
+  test.each(cases.fit)('lets through: %s', (text) => expect(isFit(text)).toBe(true));
 });

@@ -9,6 +9,7 @@ import { letterEmbedded } from './embedded.server.ts';
 import { letters, linesOf } from './letters.server.ts';
 import { nameIn, ownSentencesIn, theirActIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
+import cases from './write-letter.cases.json' with { type: 'json' };
 
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const lengths = Object.keys(letterLengths) as LetterLength[];
@@ -92,69 +93,14 @@ describe.each(kinds)('the letters that were written for «%s»', (kind) => {
 });
 
 describe('of what is told', () => {
-  test.each<[LetterKind, string, string]>([
-    ['no', 'he quedado tres veces con ella, es maja pero no me atrae', 'no-chemistry'],
-    ['no', 'quiere que seamos amigos con derechos', 'benefits'],
-    ['no', 'me gustaría que fuéramos solo amigos', 'friends-only'],
-    ['no', 'no quiero que se quede a dormir en mi casa', 'their-place'],
-    ['no', 'no quiero que venga a mi fiesta', 'request'],
-    ['end', 'llevamos 11 años casados y ya no siento lo mismo', 'living-together'],
-    ['no', 'conocí a un chico hace 3 semanas, no me veo con él', 'no-chemistry'],
-    ['end', 'no discutimos pero no hay amor', 'love-is-gone'],
-    ['end', 'no hay otra persona, pero ya no le quiero', 'love-is-gone'],
-    ['sorry', 'le grité delante de sus amigos', 'shouted-in-public'],
-    ['sorry', 'me gritó y le dejé en visto', 'ghosted'],
-    ['sorry', 'se enfadó y no sé qué hice', 'unknown-fault'],
-    ['sorry', 'se murió su abuela y no le dije nada', 'grief-absent'],
-    ['sorry', 'la cosa acabó regular', 'sorry'],
-    ['limit', 'no quiero que me escriba más', 'stop-contact'],
-    ['limit', 'no quiero que me escriba por las noches', 'night'],
-    ['limit', 'quiere que le cuente todo lo de mis ex', 'asks-my-past'],
-    ['limit', 'llega siempre fumado', 'drink-or-drugs'],
-    ['ask', 'se puso raro después de conocer a mis amigos', 'cold-after'],
-    ['tell', 'no puedo tener sexo antes del matrimonio', 'wait-for-sex'],
-    ['tell', 'su padre acaba de morir', 'condolence'],
-    ['tell', 'mi mujer murió hace dos años', 'widowed'],
-    ['no', 'me ha propuesto que vayamos a remar', 'request'],
-    ['no', 'lo de la barbacoa del club no lo veo', 'no'],
-    ['no', 'quiere que deje de ver a mis amigas', 'control-demand'],
-    ['no', 'quiere que nos vayamos a un hotel', 'hotel'],
-    ['end', 'es una amistad tóxica y quiero dejarla', 'friendship'],
-    ['end', 'es mi amigo con derechos y me he pillado', 'stop-benefits'],
-    ['end', 'me ha salido trabajo en Lyon y me voy', 'i-leave'],
-    ['sorry', 'hablé mal de él con sus amigos', 'behind-back'],
-    ['sorry', 'hice una broma sobre su peso', 'body-joke'],
-    ['limit', 'mi suegra viene sin avisar', 'in-law-visits'],
-    ['limit', 'hace chistes racistas', 'racist-jokes'],
-    ['limit', 'me manda fotos de su pene', 'sends-pics'],
-    ['ask', 'me pidió un tiempo y no sé nada', 'asked-for-time'],
-    ['ask', 'sigue en la app y hablamos de ser exclusivos', 'on-app-though-agreed'],
-    ['no', 'quiere dinero para un billete y nunca nos hemos visto', 'money-unmet'],
-    ['no', 'mi pareja me ha pedido dinero prestado', 'money'],
-    ['limit', 'mi ex me sigue mandando canciones', 'ex-in-touch'],
-    ['ask', 'me canceló diez minutos antes', 'cancelled-once'],
-    ['tell', 'me operan el mes que viene', 'operation'],
-    ['sorry', 'se me olvido la cita del martes', 'forgot-meeting'],
-    ['sorry', 'me enfade con mi novio por llegar tarde', 'overreacted'],
-    ['end', 'enviude hace poco, no estoy listo para otra mujer', 'not-ready-after-loss'],
-    ['no', 'mi ex quiere q seamos amigos', 'ex-friends'],
-    ['ask', 'no quiere quedar, quiero saber si sigue queriendo estar conmigo', 'pulling-away'],
-    ['ask', 'nunca quiere quedar en persona', 'meet-in-person'],
-  ])('the case is read that is surely meant: %s, %s', (kind, facts, id) => {
+  test.each(cases.toldCases)('the case is read that is surely meant: %s, %s', (kind, facts, id) => {
     const plain = normalise(facts).text;
-    expect(letters[kind].cases.find(({ isSaid }) => isSaid(plain))?.id).toBe(id);
+    expect(letters[kind as LetterKind].cases.find(({ isSaid }) => isSaid(plain))?.id).toBe(id);
   });
 
-  test.each<[LetterKind, string, string]>([
-    ['no', 'quiere que borre sus fotos', 'control-demand'],
-    ['limit', 'no me deja trabajar', 'no-space'],
-    ['limit', 'usa mi cuenta de Netflix', 'spending'],
-    ['ask', 'se pasó todo el día con el móvil', 'forgot-day'],
-    ['sorry', 'le dejé en visto un mensaje', 'broke-badly'],
-    ['sorry', 'en la cena le dije algo feo', 'disliked-food'],
-  ])('and no case that only sounds alike: %s, %s', (kind, facts, id) => {
+  test.each(cases.otherCases)('and no case that only sounds alike: %s, %s', (kind, facts, id) => {
     const plain = normalise(facts).text;
-    expect(letters[kind].cases.find(({ isSaid }) => isSaid(plain))?.id).not.toBe(id);
+    expect(letters[kind as LetterKind].cases.find(({ isSaid }) => isSaid(plain))?.id).not.toBe(id);
   });
 
   test.each([
@@ -174,42 +120,11 @@ describe('of what is told', () => {
 });
 
 describe('sentences of theirs are said to whom they are about', () => {
-  test.each([
-    ['Tengo una hija de 6 años y quiero contárselo a Pablo', ['Tengo una hija de 6 años.']],
-    ['quiero decirle que trabajo de noche', ['Trabajo de noche.']],
-    ['soy sordo, que lo sepa ya', ['Soy sordo.']],
-    ['no quiero q coja mi telefono', ['No quiero que cojas mi teléfono.']],
-    [
-      'no quiero q vuelva, quiero q diga si va a venir',
-      ['No quiero que vuelvas, quiero que digas si vas a venir.'],
-    ],
-    [
-      'no fui, me quede dormido por la medicación nueva',
-      ['No fui, me quedé dormido por la medicación nueva.'],
-    ],
-    ['le grité porque me mintió', ['Te grité.']],
-    ['no quiero que se ofenda', ['No quiero que te ofendas.']],
-    ['le dije a mi hermana lo de su operación', ['Dije a mi hermana lo de tu operación.']],
-    ['le mentí y no quiero mentirle más', ['Te mentí y no quiero mentirte más.']],
-    [
-      'se me olvidó su cumple, es la segunda vez que le fallo',
-      ['Se me olvidó tu cumple, es la segunda vez que te fallo.'],
-    ],
-  ])('where that is sure: %s', (facts, said) => expect(ownSentencesIn(facts)).toEqual(said));
+  test.each(cases.sure)('where that is sure: $facts', ({ facts, said }) =>
+    expect(ownSentencesIn(facts)).toEqual(said),
+  );
 
-  test.each([
-    'tengo su número 612345678',
-    'me estuvo esperando 40 min en la plaza',
-    'de un dia para otro me clavo el visto',
-    'tengo miedo de que ella no quiera',
-    'mi novia lee mis mensajes',
-    'me dijo que vendría y no vino',
-    'un señor de la parroquia me pidió ir',
-    'quiero pedirle perdón',
-    'es una zorra y lo sabe',
-    'a mi ex le gusta Marta',
-    'no sé cómo decírselo',
-  ])('and nothing else: %s', (facts) => expect(ownSentencesIn(facts)).toEqual([]));
+  test.each(cases.unsure)('and nothing else: %s', (facts) => expect(ownSentencesIn(facts)).toEqual([]));
 });
 
 describeEngines('a letter', (open) => {
@@ -266,40 +181,16 @@ describeEngines('a letter', (open) => {
     expect((await ask({ kind, facts, length: 'medium' })).text).toMatch(said),
   );
 
-  test.each([
-    [
-      'tell',
-      'soy papa de una nena y en la app puse q no tenia hijos. ya me presento a la hermana',
-      'en la app puse que no tenía hijos',
-    ],
-    [
-      'tell',
-      'hace dos años intente quitarme de en medio y estuve ingresado. ahora estoy bien',
-      'estuve ingresado. Ahora estoy bien',
-    ],
-    ['end', 'no ha pasado nada malo, es q no llegamos, turnos los dos', 'no llegamos, turnos los dos'],
-    [
-      'sorry',
-      'le conte a mi hermana lo de su operacion y ahora lo sabe toda la familia',
-      'lo de tu operación',
-    ],
-    [
-      'ask',
-      'me ha dejado embarazada y me ha bloqueado. quiero q diga si va a dar la cara',
-      'quiero que digas si vas a dar la cara',
-    ],
-    [
-      'limit',
-      'mi suegra entra con su llave. quiero q me devuelva la llave',
-      'quiero que me devuelvas la llave',
-    ],
-  ])('tells first what was to be told, in their own words: %s, %s', async (kind, facts, said) => {
-    const given = await ask({ kind, facts, length: 'medium' });
-    expect([given.silent, given.text.toLowerCase()]).toEqual([
-      undefined,
-      expect.stringContaining(said.toLowerCase()),
-    ]);
-  });
+  test.each(cases.ownWords)(
+    'tells first what was to be told, in their own words: %s, %s',
+    async (kind, facts, said) => {
+      const given = await ask({ kind, facts, length: 'medium' });
+      expect([given.silent, given.text.toLowerCase()]).toEqual([
+        undefined,
+        expect.stringContaining(said.toLowerCase()),
+      ]);
+    },
+  );
 
   test.each([
     'soy lesbiana y no quiero contárselo',
@@ -322,29 +213,21 @@ describeEngines('a letter', (open) => {
     expect(given.dontExpect).toContain('presentar a nadie');
   });
 
-  test.each([
-    ['limit', 'me da miedo, me amenaza con publicar mis fotos', '112'],
-    ['end', 'me da miedo cómo se lo tome', '016'],
-    ['limit', 'me da miedo él', '016'],
-    ['end', 'mi novio me pega y quiero dejarle', '016'],
-    ['end', 'me dijo q si le dejo se va a enterar toda mi familia', '016'],
-    ['sorry', 'me pega cuando se enfada y quiero pedirle perdón por contestarle', '016'],
-    ['sorry', 'me encontró hablando con un amigo y me tiró el móvil contra la pared', '016'],
-    ['sorry', 'no quise acostarme con él y se enfadó, quiero disculparme', '016'],
-    ['end', 'le tengo pavor, cuando se enfada rompe cosas', '016'],
-    ['limit', 'mi ex viene a mi portal todas las noches', '016'],
-  ])('to somebody dangerous (%s) is first of all not to be sent: %s', async (kind, facts, line) => {
-    const { settings, calls } = await withModel();
-    const given = await ask({ kind, facts }, settings);
-    expect([given.status, given.silent, given.angle, given.remainingUses]).toEqual([
-      200,
-      true,
-      'No contestar',
-      3,
-    ]);
-    expect(lineIds(given)).toContain(line);
-    expect(calls).toEqual([]);
-  });
+  test.each(cases.dangerous)(
+    'to somebody dangerous (%s) is first of all not to be sent: %s',
+    async (kind, facts, line) => {
+      const { settings, calls } = await withModel();
+      const given = await ask({ kind, facts }, settings);
+      expect([given.status, given.silent, given.angle, given.remainingUses]).toEqual([
+        200,
+        true,
+        'No contestar',
+        3,
+      ]);
+      expect(lineIds(given)).toContain(line);
+      expect(calls).toEqual([]);
+    },
+  );
 
   test.each(['sorry', 'ask', 'tell'])(
     'to somebody who asked for silence is not written: %s',
@@ -359,34 +242,12 @@ describeEngines('a letter', (open) => {
     },
   );
 
-  test.each([
-    ['end', 'me dice que si le dejo se mata', 'Avisar antes que escribir'],
-    ['tell', 'no quiero vivir más y quiero despedirme', 'Antes de escribir'],
-    ['sorry', 'le pegué y quiero pedirle perdón', 'No escribirle'],
-    ['sorry', 'le revisé el móvil y la seguí con el gps, me pilló, quiero que me perdone', 'No escribirle'],
-    ['sorry', 'le di una torta a mi novia y se ha ido con su madre, quiero q vuelva', 'No escribirle'],
-    ['sorry', 'tengo una orden de alejamiento y quiero disculparme', 'No escribirle'],
-  ])('is not what helps first: %s, %s', async (kind, facts, angle) => {
+  test.each(cases.helpsFirst)('is not what helps first: %s, %s', async (kind, facts, angle) => {
     const given = await ask({ kind, facts });
     expect([given.silent, given.angle]).toEqual([true, angle]);
   });
 
-  test.each([
-    ['tell', 'tengo VIH y me da miedo decírselo'],
-    ['tell', 'mi ex me pegaba y ahora me cuesta fiarme'],
-    ['tell', 'me violaron hace años y me cuesta el contacto'],
-    [
-      'tell',
-      'soy hombre trans y voy por la tercera cita con Marta, no lo sabe, quiero decirselo antes de q pase algo',
-    ],
-    ['sorry', 'me puse borracho en su cumple y monté un número'],
-    ['limit', 'mi ex me sigue escribiendo'],
-    ['limit', 'mi pareja me mira el móvil'],
-    ['no', 'me pide fotos desnuda'],
-    ['end', 'no me hace caso, quiero acabar con esto'],
-    ['end', 'me puso los cuernos'],
-    ['end', 'me da miedo hacerle daño'],
-  ])('is written where nobody is dangerous: %s, %s', async (kind, facts) =>
+  test.each(cases.harmless)('is written where nobody is dangerous: %s, %s', async (kind, facts) =>
     expect((await ask({ kind, facts })).silent).toBeUndefined(),
   );
 
