@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { families, levels } from '../src/language/read/families.ts';
+import { toldKinds } from '../src/language/read/learned/told-kinds.ts';
 
 /**
  * How a text may be used. `tuned`: read, learned from and measured, by weights that never saw its author. `lesson`: learned from,
@@ -21,6 +22,15 @@ const text = z.strictObject({
   text: z.string().check(z.minLength(1)),
 });
 export type LabelledText = z.output<typeof text>;
+
+/** What people type into the boxes of the tools, and what they tell of themselves in it. */
+const told = z.strictObject({
+  id,
+  split: z.enum(['tuned', 'untouched']),
+  kind: z.enum(['ordinary', ...toldKinds]),
+  text: z.string().check(z.minLength(1)),
+});
+export type ToldText = z.output<typeof told>;
 
 const words = z.array(z.string().check(z.minLength(1)));
 const request = z.strictObject({
@@ -74,6 +84,9 @@ export const readTexts = (tool: Reader): LabelledText[] => linesOf(tool, text);
 
 /** Messages in the spelling of a telephone, by kind, never learned from, and no choice is made with them. */
 export const readAsTyped = (): LabelledText[] => linesOf('as-typed', text);
+
+/** What people type into boxes; the batch of an id is its writer. */
+export const readTold = (): ToldText[] => linesOf('told', told);
 
 /** Inputs of the tools that write, with what has to be true of the answer; an id begins with the tool. */
 export const readRequests = (): LabelledRequest[] => linesOf('generation', request);

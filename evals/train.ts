@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import { families } from '../src/language/read/families.ts';
+import { LinearModel, type ModelParts } from '../src/language/read/learned/linear-model.ts';
 import { SettingError } from '../src/platform/env.server.ts';
 import type { Figures } from './figures.ts';
 import { type Background, readBackground } from './learning/background.ts';
 import { background as inBackground, interestExamples, warningExamples } from './learning/examples.ts';
-import { learn, learnFamilies, type Manner, readBy, readByOthers } from './learning/fit.ts';
+import { learn, learnEach, type Manner, readBy, readByOthers } from './learning/fit.ts';
 import { learnedFrom } from './learning/learned-from.ts';
 import { type Observed, observeFamily, observeInterest, observeWarning } from './learning/observed.ts';
 import { authorsTable, bestThresholds } from './learning/thresholds.ts';
+import { learnTold, observeTold, toldThresholds } from './learning/told.ts';
 import { readManifest, writeManifest, writeModels } from './learning/weights-file.ts';
 
 const { values } = parseArgs({
@@ -53,7 +56,16 @@ function train(
   const tables = [authorsTable(`${name}, by author`, scored, least)];
   if (quietly.length > 0) tables.push(authorsTable('not learned from, harmless', quietly, least));
   process.stdout.write(`${tables.join('\n\n')}\n\n`);
-  return { least, ...writeModels(name, [model]) };
+  return { model, written: { least, ...writeModels(name, [model]) } };
+}
+
+const byFamily = families.map((family) => (one: Observed) => one.family === family);
+
+function trainTold(warning: ModelParts) {
+  const observed = observeTold(new LinearModel(warning));
+  const { least, figures } = toldThresholds(observed, ofFamily);
+  process.stdout.write(`${figures}\n\n`);
+  return { least, ...writeModels('told', learnTold(observed, ofFamily)) };
 }
 
 function requireTexts(option: 'background' | 'quiet'): Background | null {
@@ -78,20 +90,23 @@ try {
   const ofFamilies = warnings
     .filter(({ family, example }) => family && example.level !== 'bajo')
     .map(observeFamily);
+  const warning = train('warning', warnings, {
+    manner: ofWarnings,
+    worth: worthOfWarnings,
+    quiet: warningExamples(quiet?.texts)
+      .filter(({ author }) => author === inBackground)
+      .map((one) => observeWarning({ ...one, author: 'quiet' })),
+  });
+  const interest = train('interest', interestExamples().map(observeInterest), {
+    manner: ofInterest,
+    worth: worthOfInterest,
+  });
   writeManifest({
     learnedFrom: learnedFrom({ background: background?.record ?? null, quiet: quiet?.record ?? null }),
-    warning: train('warning', warnings, {
-      manner: ofWarnings,
-      worth: worthOfWarnings,
-      quiet: warningExamples(quiet?.texts)
-        .filter(({ author }) => author === inBackground)
-        .map((one) => observeWarning({ ...one, author: 'quiet' })),
-    }),
-    family: writeModels('family', learnFamilies(ofFamilies, ofFamily)),
-    interest: train('interest', interestExamples().map(observeInterest), {
-      manner: ofInterest,
-      worth: worthOfInterest,
-    }),
+    warning: warning.written,
+    family: writeModels('family', learnEach(ofFamilies, byFamily, ofFamily)),
+    interest: interest.written,
+    told: trainTold(warning.model),
   });
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;

@@ -1,4 +1,3 @@
-import { families } from '../../src/language/read/families.ts';
 import { groups } from '../../src/language/read/learned/features.ts';
 import { LinearModel, type ModelParts, weighted } from '../../src/language/read/learned/linear-model.ts';
 import { type Caution, fitted, type Row } from './logistic.ts';
@@ -13,8 +12,10 @@ export interface Manner extends Caution {
 /** Where a feature is in the table of weights, and its number among those that are learned. */
 type Vocabulary = ReadonlyMap<number, number>;
 
+type Seen = Pick<Observed, 'features'>;
+
 /** Features that are seen in at least so many texts. */
-function vocabularyOf(observed: readonly Observed[], leastSeen: number): Vocabulary {
+function vocabularyOf(observed: readonly Seen[], leastSeen: number): Vocabulary {
   const seen = new Map<number, number>();
   for (const { features } of observed)
     for (const group of groups)
@@ -23,11 +24,18 @@ function vocabularyOf(observed: readonly Observed[], leastSeen: number): Vocabul
   return new Map(frequent.map(([place], at) => [place, at]));
 }
 
-function rowOf({ example, features }: Observed, vocabulary: Vocabulary): Row {
+function strengthsIn({ features }: Seen, vocabulary: Vocabulary): Pick<Row, 'places' | 'strengths'> {
   const { places, strengths } = weighted(features, (place) => vocabulary.has(place));
   return {
     places: Uint32Array.from(places, (place) => vocabulary.get(place) as number),
     strengths: Float64Array.from(strengths),
+  };
+}
+
+function rowOf(observed: Observed, vocabulary: Vocabulary): Row {
+  const { example } = observed;
+  return {
+    ...strengthsIn(observed, vocabulary),
     answers: [example.level === 'bajo' ? 0 : 1, example.level === 'alto' ? 1 : 0],
     importance: example.importance,
     prior: example.prior,
@@ -99,16 +107,21 @@ export function readByOthers(observed: readonly Observed[], manner: Manner): Sco
   }).flat();
 }
 
-/** Which family a warning belongs to: two families to a model, in their order. */
-export function learnFamilies(observed: readonly Observed[], manner: Manner): ModelParts[] {
+/** Questions that are asked of the same features: two to a model, in their order; in a last model of one the second is always no. */
+export function learnEach<One extends Seen>(
+  observed: readonly One[],
+  questions: readonly ((one: One) => boolean)[],
+  manner: Manner,
+): ModelParts[] {
   const vocabulary = vocabularyOf(observed, manner.leastSeen);
-  const rows = observed.map((one) => ({ ...rowOf(one, vocabulary), importance: 1, prior: 0 }));
+  const rows = observed.map((one) => ({ ...strengthsIn(one, vocabulary), importance: 1, prior: 0 }));
   const models: ModelParts[] = [];
-  for (let at = 0; at < families.length; at += 2) {
-    const [first, second] = [families[at], families[at + 1]];
+  for (let at = 0; at < questions.length; at += 2) {
+    const pair = questions.slice(at, at + 2);
+    const answer = (question: number, one: One) => (pair[question]?.(one) ? 1 : 0);
     const answered = rows.map((row, index) => {
-      const family = observed[index]?.family;
-      return { ...row, answers: [family === first ? 1 : 0, second && family === second ? 1 : 0] as const };
+      const one = observed[index] as One;
+      return { ...row, answers: [answer(0, one), answer(1, one)] as const };
     });
     models.push(modelOf(answered, vocabulary, manner));
   }

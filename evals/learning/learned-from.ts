@@ -42,7 +42,7 @@ export const learnedFrom = ({
   quiet,
 }: Pick<LearnedFrom, 'background' | 'quiet'>): LearnedFrom => ({
   texts: Object.fromEntries(
-    ['red-flags', 'subtext'].map((name) => [name, sha256Of([readFileSync(corpusFile(name))])]),
+    ['red-flags', 'subtext', 'told'].map((name) => [name, sha256Of([readFileSync(corpusFile(name))])]),
   ),
   features: featuresHash(),
   background,

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
-import { harmfulAim, ownDeed, type Seek, type Telling, toldDanger } from '../../language/read/aims.ts';
+import {
+  harmfulAim,
+  likelyTellings,
+  ownDeed,
+  type Seek,
+  type Telling,
+  toldDanger,
+} from '../../language/read/aims.ts';
 import { findingsForHelp, isMinorInvolved, isOwnThreat } from '../../language/read/certain.ts';
 import type { Family } from '../../language/read/families.ts';
 import { isLoose, isOfMinors, isPlainlyGrave, isSuffered } from '../../language/read/find-by-rules.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
+import { likelyTold } from '../../language/read/learned/told.ts';
+import { type ToldKind, toldKinds } from '../../language/read/learned/told-kinds.ts';
 import { readOnce, readOnceInSteps } from '../../language/read/read-once.ts';
 import type { RefusalReason } from '../../platform/failures.ts';
 import { Failure, toFailure } from '../../platform/http-errors.server.ts';
@@ -48,9 +57,11 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const kept = given.thread?.chat ?? '';
   const refusal =
     (isForReading ? refusalTelling('harm', [chat], ownDeed) : null) ??
-    (bound === 'danger' ? refusalOfHarm(told) : refusalOfTold(input, told)) ??
+    (bound === 'danger' ? refusalOfHarm(told) : refusalOfTold(input, told, stopping(tool))) ??
     (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
-    (bound === 'danger' ? refusalBeside(tool, given, told) : refusalOfOwn(ownWords(tool, given)));
+    (bound === 'danger'
+      ? refusalBeside(tool, given, told)
+      : refusalOfOwn(ownWords(tool, given), stopping(tool)));
   if (refusal || !tool.toThem) return refusal;
   const isThreat = tool.threatens?.(input) || readOnce(input, kept).findings.some(isOwnThreat);
   return isThreat ? refused('harm', `${ownThreat} ${unwritten}`, violence) : null;
@@ -62,12 +73,17 @@ export function requireHarmless(texts: readonly string[], mayTellDanger = false)
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
     : mayTellDanger
       ? refusalOfHarm(texts, unkept)
-      : refusalOfTold({}, texts, unkept);
+      : refusalOfTold({}, texts, toldKinds, unkept);
   if (refusal) throw refusal;
 }
 
 /** What somebody tells us: a danger of theirs goes before what they mean to do. */
-function refusalOfTold(request: object, told: readonly string[], consequence = unwritten): Failure | null {
+function refusalOfTold(
+  request: object,
+  told: readonly string[],
+  kinds: readonly ToldKind[] = toldKinds,
+  consequence = unwritten,
+): Failure | null {
   const harm = refusalOfHarm(told, consequence);
   const telling = harm ? null : firstIn(told, toldDanger);
   const afraid = feared(request, told);
@@ -75,7 +91,31 @@ function refusalOfTold(request: object, told: readonly string[], consequence = u
   const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpOf(telling)]);
-  return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
+  return danger
+    ? refused('danger', `${caring[danger]} ${consequence}`, found)
+    : (harm ?? refusalOfLikely(told.slice(-1), kinds, consequence));
+}
+
+/**
+ * Who is in danger may still want words for whoever it comes from: the tools that write them do, with help lines beside. What a bio
+ * says of its writer is told by the tool, or by rules that are sure.
+ */
+function stopping({ toThem, tellsOfOneself }: AnyTool): readonly ToldKind[] {
+  if (toThem && !toThem.isSilent) return ['despair', 'harm'];
+  return tellsOfOneself ? ['danger', 'despair', 'extorted'] : toldKinds;
+}
+
+/** What no rule has read, where the words speak for it plainly enough. */
+function refusalOfLikely(
+  texts: readonly string[],
+  kinds: readonly ToldKind[],
+  consequence = unwritten,
+): Failure | null {
+  const told = texts.map(likelyTold).find((one) => one?.isSure && kinds.includes(one.kind));
+  if (!told) return null;
+  const telling = likelyTellings[told.kind];
+  const reason = told.kind === 'harm' ? 'harm' : 'danger';
+  return refused(reason, `${telling.says} ${consequence}`, helpOf(telling));
 }
 
 const refusalOfHarm = (texts: readonly string[], consequence = unwritten): Failure | null =>
@@ -83,8 +123,8 @@ const refusalOfHarm = (texts: readonly string[], consequence = unwritten): Failu
   refusalTelling('harm', texts, ownDeed, consequence);
 
 /** Of own words to somebody the rules of what is received say nothing here: the tool reads them itself. */
-const refusalOfOwn = (words: readonly string[]): Failure | null =>
-  refusalOfHarm(words) ?? refusalTelling('danger', words, toldDanger);
+const refusalOfOwn = (words: readonly string[], kinds: readonly ToldKind[]): Failure | null =>
+  refusalOfHarm(words) ?? refusalTelling('danger', words, toldDanger) ?? refusalOfLikely(words, kinds);
 
 /** What the tool's own answer to a danger does not speak of. One that reads what was received answers what its person wrote as well. */
 function refusalBeside(tool: AnyTool, given: Given, told: readonly string[]): Failure | null {
@@ -120,7 +160,8 @@ const inSilence = {
 const firstIn = (texts: readonly string[], seek: Seek): Telling | null =>
   texts.map(seek).find((one) => one !== null) ?? null;
 
-const helpOf = ({ helps }: Telling) => (helps ? [{ family: helps, severity: 'high' as const }] : []);
+const helpOf = ({ helps }: Pick<Telling, 'helps'>) =>
+  helps ? [{ family: helps, severity: 'high' as const }] : [];
 
 function refusalTelling(
   reason: RefusalReason,
@@ -250,7 +291,12 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
   const found = helpLinesFor(findings.filter(counts));
   const isDanger = found.length === 0 && isForRulesAlone(tool, given);
-  const lines = isDanger ? helpLinesFor([{ family: 'violencia', severity: 'high' }]) : found;
+  const likely = found.length === 0 ? likelyTold(toldIn(tool, given).at(-1) ?? '') : null;
+  const lines = isDanger
+    ? helpLinesFor([{ family: 'violencia', severity: 'high' }])
+    : likely && likely.kind !== 'harm'
+      ? helpLinesFor(helpOf(likelyTellings[likely.kind]))
+      : found;
   helping.set(given, lines);
   return lines;
 }

@@ -1,6 +1,7 @@
 import { compile, compileTest, type Rows, type Words } from './compile.ts';
 import { readData } from './data.server.ts';
 import type { Family } from './families.ts';
+import type { ToldKind } from './learned/told-kinds.ts';
 import { normalise } from './normalise.ts';
 
 /** What somebody says in their own words that our tools must know of first, in the language of the rules. The first that is found is answered. */
@@ -24,6 +25,9 @@ export const aims = readData<Telling[]>('aims.json');
 export const deeds = readData<Telling[]>('own-deeds.json');
 /** What they suffer, or are about to suffer, told so that no rule of what is received reads it. */
 export const dangers = readData<Telling[]>('told-dangers.json');
+
+/** What is said where no row knows the words, and the weights do. */
+export const likelyTellings = readData<Record<ToldKind, Pick<Telling, 'says' | 'helps'>>>('told.json');
 
 /** Somebody does not want it, is tired of it, or tells of another who wanted it. */
 const notWanted =

@@ -44,11 +44,16 @@ function placesIn(bytes: Uint8Array, features: number): Uint32Array {
   return places;
 }
 
-export type WeightsName = 'warning' | 'family' | 'interest';
+export const weightsNames = ['warning', 'family', 'interest', 'told'] as const;
+export type WeightsName = (typeof weightsNames)[number];
 
 export function loadModels(name: WeightsName): LinearModel[] {
   const bytes = readFileSync(new URL(`../../data/${name}-weights.bin`, import.meta.url));
   return decodeModels(bytes, manifest[name].models).map((parts) => new LinearModel(parts));
 }
 
-export const thresholds = { warning: manifest.warning.least, interest: manifest.interest.least };
+export const thresholds = {
+  warning: manifest.warning.least,
+  interest: manifest.interest.least,
+  told: manifest.told.least,
+};

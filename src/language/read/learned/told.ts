@@ -1,0 +1,32 @@
+import { readLines } from '../lines.ts';
+import type { LinearModel } from './linear-model.ts';
+import { toldFeatures } from './told-features.ts';
+import { type ToldKind, toldKinds } from './told-kinds.ts';
+import { loadModels, thresholds } from './weights.server.ts';
+import { windowsOf } from './windows.ts';
+
+const [warning] = loadModels('warning') as [LinearModel];
+const [gravity, ...kinds] = loadModels('told') as [LinearModel, ...LinearModel[]];
+/** Each doubling of what is read is one more chance to be wrong. */
+const perDoubling = 0.5;
+
+export interface Told {
+  kind: ToldKind;
+  /** So sure that nothing else is answered; elsewhere it brings help lines alone. */
+  isSure: boolean;
+}
+
+/** By the weights of words that strangers wrote into such boxes. */
+export function likelyTold(text: string): Told | null {
+  const windows = windowsOf(readLines(text), text.length);
+  const caution = perDoubling * Math.log2(Math.max(1, windows.length));
+  const read = windows.map((window) => {
+    const features = toldFeatures(text, window, warning);
+    return { features, grave: gravity.scores(features).alarm - caution };
+  });
+  const worst = read.toSorted((one, other) => other.grave - one.grave)[0];
+  if (!worst || worst.grave <= thresholds.told.alarm) return null;
+  const scores = kinds.flatMap((model) => Object.values(model.scores(worst.features)));
+  const best = scores.indexOf(Math.max(...scores));
+  return { kind: toldKinds[best] as ToldKind, isSure: worst.grave > thresholds.told.high };
+}
