@@ -32,6 +32,19 @@ const told = z.strictObject({
 });
 export type ToldText = z.output<typeof told>;
 
+/** What a match or a date may write, and what of it is answered first. */
+const said = z.strictObject({
+  id,
+  split: z.enum(['tuned', 'lesson', 'untouched']),
+  says: z.string(),
+  /** What else it says as much. */
+  also: z.optional(z.array(z.string())),
+  /** The message that it answers. */
+  own: z.optional(z.string()),
+  text: z.string().check(z.minLength(1)),
+});
+export type SaidText = z.output<typeof said>;
+
 const words = z.array(z.string().check(z.minLength(1)));
 const request = z.strictObject({
   id,
@@ -87,6 +100,9 @@ export const readAsTyped = (): LabelledText[] => linesOf('as-typed', text);
 
 /** What people type into boxes; the batch of an id is its writer. */
 export const readTold = (): ToldText[] => linesOf('told', told);
+
+/** Messages as they come, the batch of an id being their writer. */
+export const readSaid = (): SaidText[] => linesOf('said', said);
 
 /** Inputs of the tools that write, with what has to be true of the answer; an id begins with the tool. */
 export const readRequests = (): LabelledRequest[] => linesOf('generation', request);

@@ -8,9 +8,10 @@ import { background as inBackground, interestExamples, warningExamples } from '.
 import { learn, learnEach, type Manner, readBy, readByOthers } from './learning/fit.ts';
 import { learnedFrom } from './learning/learned-from.ts';
 import { type Observed, observeFamily, observeInterest, observeWarning } from './learning/observed.ts';
+import { learnSaid, observeSaid, saidFigures } from './learning/said.ts';
 import { authorsTable, bestThresholds } from './learning/thresholds.ts';
 import { learnTold, observeTold, toldThresholds } from './learning/told.ts';
-import { readManifest, writeManifest, writeModels } from './learning/weights-file.ts';
+import { readManifest, writeChoice, writeManifest, writeModels } from './learning/weights-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -61,11 +62,17 @@ function train(
 
 const byFamily = families.map((family) => (one: Observed) => one.family === family);
 
-function trainTold(warning: ModelParts) {
-  const observed = observeTold(new LinearModel(warning));
+function trainTold(warning: ModelParts, background: readonly string[]) {
+  const observed = observeTold(new LinearModel(warning), background);
   const { least, figures } = toldThresholds(observed, ofFamily);
   process.stdout.write(`${figures}\n\n`);
   return { least, ...writeModels('told', learnTold(observed, ofFamily)) };
+}
+
+function trainSaid() {
+  const observed = observeSaid();
+  process.stdout.write(`${saidFigures(observed)}\n\n`);
+  return writeChoice(learnSaid(observed));
 }
 
 function requireTexts(option: 'background' | 'quiet'): Background | null {
@@ -106,7 +113,8 @@ try {
     warning: warning.written,
     family: writeModels('family', learnEach(ofFamilies, byFamily, ofFamily)),
     interest: interest.written,
-    told: trainTold(warning.model),
+    told: trainTold(warning.model, background?.texts ?? []),
+    said: trainSaid(),
   });
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readBackground } from '../evals/learning/background.ts';
 import { learnedFrom } from '../evals/learning/learned-from.ts';
-import { encodeModels, readManifest, sha256Of } from '../evals/learning/weights-file.ts';
-import { decodeModels, weightsNames } from '../src/language/read/learned/weights.server.ts';
+import { encodeChoice, encodeModels, readManifest, sha256Of } from '../evals/learning/weights-file.ts';
+import { decodeChoice, decodeModels, weightsNames } from '../src/language/read/learned/weights.server.ts';
 
 test('the committed weights were learned from the texts, the rules and the features of this tree', () => {
   const manifest = readManifest();
@@ -27,6 +27,22 @@ const models = [
 test('weights are read as they were written', () => {
   const { heads, bytes } = encodeModels(models);
   expect(decodeModels(bytes, heads)).toEqual(models);
+});
+
+const choice = {
+  choices: ['a', 'b', 'c'],
+  bias: [0.5, 0, -1],
+  step: 0.125,
+  places: Uint32Array.of(3, 300, 70_000),
+  starts: Uint32Array.of(0, 2, 3, 6),
+  chosen: Uint16Array.of(0, 2, 1, 0, 1, 2),
+  weights: Int8Array.of(1, -1, 127, -127, 5, 9),
+};
+
+test('weights of a choice among many are read as they were written, and a file of another length stops the start', () => {
+  const { head, bytes } = encodeChoice(choice);
+  expect(decodeChoice(bytes, head)).toEqual(choice);
+  expect(() => decodeChoice(bytes.subarray(0, -1), head)).toThrow(/announced/);
 });
 
 test('a weights file that is cut or does not belong to weights.json stops the start', () => {

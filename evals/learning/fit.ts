@@ -1,4 +1,4 @@
-import { groups } from '../../src/language/read/learned/features.ts';
+import { type Features, groups } from '../../src/language/read/learned/features.ts';
 import { LinearModel, type ModelParts, weighted } from '../../src/language/read/learned/linear-model.ts';
 import { type Caution, fitted, type Row } from './logistic.ts';
 import type { Observed } from './observed.ts';
@@ -12,10 +12,14 @@ export interface Manner extends Caution {
 /** Where a feature is in the table of weights, and its number among those that are learned. */
 type Vocabulary = ReadonlyMap<number, number>;
 
-type Seen = Pick<Observed, 'features'>;
+interface Seen {
+  features: Features;
+  /** How much it counts; as one text where it does not say. */
+  importance?: number;
+}
 
 /** Features that are seen in at least so many texts. */
-function vocabularyOf(observed: readonly Seen[], leastSeen: number): Vocabulary {
+export function vocabularyOf(observed: readonly Seen[], leastSeen: number): Vocabulary {
   const seen = new Map<number, number>();
   for (const { features } of observed)
     for (const group of groups)
@@ -43,7 +47,7 @@ function rowOf(observed: Observed, vocabulary: Vocabulary): Row {
 }
 
 /** The finest step with which the largest weight still fits into a byte. */
-const largestWeight = 127;
+export const largestWeight = 127;
 
 function modelOf(rows: readonly Row[], vocabulary: Vocabulary, caution: Caution): ModelParts {
   const { bias, weights } = fitted(rows, vocabulary.size, caution);
@@ -114,7 +118,11 @@ export function learnEach<One extends Seen>(
   manner: Manner,
 ): ModelParts[] {
   const vocabulary = vocabularyOf(observed, manner.leastSeen);
-  const rows = observed.map((one) => ({ ...strengthsIn(one, vocabulary), importance: 1, prior: 0 }));
+  const rows = observed.map((one) => ({
+    ...strengthsIn(one, vocabulary),
+    importance: one.importance ?? 1,
+    prior: 0,
+  }));
   const models: ModelParts[] = [];
   for (let at = 0; at < questions.length; at += 2) {
     const pair = questions.slice(at, at + 2);

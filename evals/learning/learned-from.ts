@@ -5,6 +5,7 @@ import { corpusFile } from '../corpus.ts';
 import type { BackgroundRecord } from './background.ts';
 import { interestExamples, warningExamples } from './examples.ts';
 import { type Observed, observeInterest, observeWarning } from './observed.ts';
+import { observeSaid } from './said.ts';
 
 /** What the committed weights were learned from. A test compares all but the public texts with what is there now. */
 export interface LearnedFrom {
@@ -28,9 +29,10 @@ const sha256Of = (parts: Iterable<string | Uint8Array>) => {
 
 function featuresHash(): string {
   const some = <Item>(all: readonly Item[]) => all.filter((_, at) => at % oneIn === 0);
-  const observed: Observed[] = [
+  const observed: Pick<Observed, 'features'>[] = [
     ...some(warningExamples()).map(observeWarning),
     ...some(interestExamples()).map(observeInterest),
+    ...some(observeSaid()),
   ];
   return sha256Of(
     observed.map(({ features }) => JSON.stringify(groups.map((group) => features.places[group]))),
@@ -42,7 +44,10 @@ export const learnedFrom = ({
   quiet,
 }: Pick<LearnedFrom, 'background' | 'quiet'>): LearnedFrom => ({
   texts: Object.fromEntries(
-    ['red-flags', 'subtext', 'told'].map((name) => [name, sha256Of([readFileSync(corpusFile(name))])]),
+    ['red-flags', 'subtext', 'told', 'said'].map((name) => [
+      name,
+      sha256Of([readFileSync(corpusFile(name))]),
+    ]),
   ),
   features: featuresHash(),
   background,

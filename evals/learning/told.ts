@@ -8,35 +8,50 @@ import { partOf, readTold, type ToldText } from '../corpus.ts';
 import { percent, type Row, share, table } from '../figures.ts';
 import { learnEach, type Manner } from './fit.ts';
 
-interface ObservedTold extends ToldText {
+interface ObservedTold extends Pick<ToldText, 'id' | 'kind'> {
   features: Features;
+  importance?: number;
 }
 
-export function observeTold(warning: LinearModel): ObservedTold[] {
-  return readTold()
-    .filter(({ split }) => split === 'tuned')
-    .map((one) => {
-      const whole = wholeOf(readLines(one.text), one.text.length);
-      return { ...one, features: toldFeatures(one.text, whole, warning) };
-    });
+/** What people write to nobody in particular counts a little: what is no such text at all is not to look like a grave one. */
+const fromBackground = 'background';
+const backgroundCounts = 0.1;
+const oneIn = 8;
+
+export function observeTold(warning: LinearModel, background: readonly string[]): ObservedTold[] {
+  const observe = (text: string) => toldFeatures(text, wholeOf(readLines(text), text.length), warning);
+  return [
+    ...readTold()
+      .filter(({ split }) => split === 'tuned')
+      .map(({ id, kind, text }) => ({ id, kind, features: observe(text) })),
+    ...background
+      .filter((_, at) => at % oneIn === 0)
+      .map((text, at) => ({
+        id: `${fromBackground}/${at}`,
+        kind: 'ordinary' as const,
+        features: observe(text),
+        importance: backgroundCounts,
+      })),
+  ];
 }
 
-const isGrave = ({ kind }: ToldText) => kind !== 'ordinary';
+const isGrave = ({ kind }: Pick<ToldText, 'kind'>) => kind !== 'ordinary';
 
 /** First whether it is grave, of all; then of what is, which kind. */
 export function learnTold(observed: readonly ObservedTold[], manner: Manner): ModelParts[] {
-  const ofKind = toldKinds.map((kind) => (one: ToldText) => one.kind === kind);
+  const ofKind = toldKinds.map((kind) => (one: ObservedTold) => one.kind === kind);
   return [...learnEach(observed, [isGrave], manner), ...learnEach(observed.filter(isGrave), ofKind, manner)];
 }
 
 interface ScoredTold {
-  one: ToldText;
+  one: ObservedTold;
   grave: number;
 }
 
 /** Each writer read by weights that were learned from the others. */
 function readByOthers(observed: readonly ObservedTold[], manner: Manner): ScoredTold[] {
-  return [...Map.groupBy(observed, partOf)].flatMap(([writer, own]) => {
+  const writers = [...Map.groupBy(observed, partOf)].filter(([writer]) => writer !== fromBackground);
+  return writers.flatMap(([writer, own]) => {
     const [gravity] = learnEach(
       observed.filter((one) => partOf(one) !== writer),
       [isGrave],

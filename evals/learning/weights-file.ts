@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ChoiceParts } from '../../src/language/read/learned/choice-model.ts';
 import type { Thresholds } from '../../src/language/read/learned/level.ts';
 import type { ModelParts } from '../../src/language/read/learned/linear-model.ts';
-import type { ModelHead, WeightsName } from '../../src/language/read/learned/weights.server.ts';
+import type { ChoiceHead, ModelHead, WeightsName } from '../../src/language/read/learned/weights.server.ts';
 import type { LearnedFrom } from './learned-from.ts';
 
 interface Written {
@@ -12,7 +13,15 @@ interface Written {
   least?: Thresholds;
 }
 
-export type Manifest = { learnedFrom: LearnedFrom } & Record<WeightsName, Written>;
+interface WrittenChoice {
+  sha256: string;
+  choice: ChoiceHead;
+}
+
+export type Manifest = { learnedFrom: LearnedFrom; said: WrittenChoice } & Record<
+  Exclude<WeightsName, 'said'>,
+  Written
+>;
 
 const inData = (name: string) => new URL(`../../src/language/data/${name}`, import.meta.url);
 
@@ -47,10 +56,32 @@ function gapsOf(places: Uint32Array): number[] {
   return bytes;
 }
 
-export function writeModels(name: WeightsName, models: readonly ModelParts[]): Written {
+export function writeModels(name: Exclude<WeightsName, 'said'>, models: readonly ModelParts[]): Written {
   const { heads, bytes } = encodeModels(models);
   writeFileSync(weightsFile(name), bytes);
   return { sha256: sha256Of(name), models: heads };
+}
+
+/** The counterpart of `decodeChoice`. */
+export function encodeChoice(parts: ChoiceParts): { head: ChoiceHead; bytes: Uint8Array } {
+  const { choices, bias, step, places, starts, chosen, weights } = parts;
+  const placeBytes = Uint8Array.from(gapsOf(places));
+  const counts = Buffer.alloc(2 * places.length);
+  for (let at = 0; at < places.length; at += 1)
+    counts.writeUInt16BE((starts[at + 1] as number) - (starts[at] as number), 2 * at);
+  const choicesOf = Buffer.alloc(2 * chosen.length);
+  for (const [at, choice] of chosen.entries()) choicesOf.writeUInt16BE(choice, 2 * at);
+  const head = { choices, bias, step, features: places.length, placeBytes: placeBytes.length };
+  return {
+    head: { ...head, weights: weights.length },
+    bytes: Buffer.concat([placeBytes, counts, choicesOf, new Uint8Array(weights.buffer)]),
+  };
+}
+
+export function writeChoice(parts: ChoiceParts): WrittenChoice {
+  const { head, bytes } = encodeChoice(parts);
+  writeFileSync(weightsFile('said'), bytes);
+  return { sha256: sha256Of('said'), choice: head };
 }
 
 export const sha256Of = (name: WeightsName) =>

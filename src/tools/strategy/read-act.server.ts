@@ -7,6 +7,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
+import { likelySayings } from '../../language/write/likely-sayings.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
@@ -108,15 +109,20 @@ function twoActs(
   const plain = normalise(message).text;
   const saying = said.find(({ id }) => act.sayings?.includes(id));
   const rest = saying?.rest ?? (act.said_ ? plain.replace(act.said_, ' ') : plain);
-  if ((act.tells || (saying && act.brief)) && asksSomething(rest))
-    return { act: askedIn(rest, act), beside: act };
+  const sentences = sentencesOf(rest);
+  const question = sentences.findLast((one) => asksSomething(one));
+  const isBesideIt = act.tells || (act.brief && (saying || sentences.length > 1));
+  if (question && isBesideIt) {
+    const asked = askedIn(question, act);
+    if (asked !== act) return { act: asked, beside: act };
+  }
   const isBeside = (one: Act) => one !== act && one.beside && saysIt(one, rest, '');
   return { act, beside: acts.find(isBeside) ?? null };
 }
 
-function askedIn(rest: string, but: Act): Act {
-  const question = rest.match(/[^.!?\n]+[?]/g)?.at(-1) ?? rest;
-  return plainAct(question, sayingsIn(question), '', but) ?? questionIn(question);
+function askedIn(question: string, told: Act): Act {
+  const asked = spokenAct(question, sayingsIn(question), '', []);
+  return asked && !asked.isFirst ? asked : (plainAct(question, [], '', told) ?? questionIn(question));
 }
 
 /** Where nothing better is known of what is asked. */
@@ -205,7 +211,60 @@ export function graveAct(alerts: readonly Finding[]): Act | null {
   return null;
 }
 
+/** Shares from which the weights are believed: bad news and a no are no guess, and what a rule has found needs more to be something else. */
+const enough = { plain: 0.2, asked: 0.6, first: 0.4, against: 0.5, part: 0.5 };
+/** Words of strangers speak plainly against what a rule found. */
+const against = 0.01;
+
+const byWhatIsSaid = new Map([
+  ...acts.map((act) => [act.id, act] as const),
+  ...acts.toReversed().flatMap((act) => (act.sayings ?? []).map((saying) => [saying, act] as const)),
+]);
+
+/** How likely each act is, the likeliest first. Several sayings are answered alike. */
+function likelyActs(message: string, own: string, said: readonly Saying[]): Map<Act, number> {
+  const shares = new Map<Act, number>();
+  for (const { choice, share } of likelySayings(message, own, said)) {
+    const act = byWhatIsSaid.get(choice);
+    if (act) shares.set(act, (shares.get(act) ?? 0) + share);
+  }
+  return new Map([...shares].toSorted(([, one], [, other]) => other - one));
+}
+
+const sentencesOf = (message: string) => message.match(/[^.!?\n]+[.!?]*/g) ?? [];
+const mostSentences = 6;
+
+/** By the weights of what strangers wrote, where they are sure enough; else by rules that they do not speak against. */
 function spokenAct(
+  message: string,
+  said: readonly Saying[],
+  own: string,
+  alerts: readonly Finding[],
+): Act | null {
+  const byRules = actByRules(message, said, own, alerts);
+  const isForeign = byRules !== null && ['catalan', 'galician', 'english'].includes(byRules.id);
+  const isForRules = alerts.length > 0 || isForeign || bareNo.test(normalise(message).text);
+  if (isForRules) return byRules;
+  const shares = likelyActs(message, own, said);
+  const [likeliest] = shares;
+  const isAsked = byRules !== null && questions.includes(byRules);
+  const least = byRules?.isFirst ? enough.against : isAsked ? enough.asked : enough.plain;
+  const isEnough = ([act, share]: [Act, number]) => share >= Math.max(least, act.isFirst ? enough.first : 0);
+  if (likeliest && isEnough(likeliest)) return likeliest[0];
+  const isKept = byRules?.isFirst || isAsked || (byRules && (shares.get(byRules) ?? 1) >= against);
+  return isKept ? byRules : partOf(message);
+}
+
+/** Of several sentences the one that is plain. */
+function partOf(message: string): Act | null {
+  const sentences = sentencesOf(message).slice(-mostSentences);
+  if (sentences.length < 2) return null;
+  const read = sentences.flatMap((one) => [...likelyActs(one, '', sayingsIn(one))].slice(0, 1));
+  const [best] = read.toSorted(([, one], [, other]) => other - one);
+  return best && best[1] >= enough.part ? best[0] : null;
+}
+
+function actByRules(
   message: string,
   said: readonly Saying[],
   own: string,

@@ -144,7 +144,7 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['Ana: jaja que bien\nYo: te apetece quedar?', 'silence'],
   ['Ana: jaja que bien\nYo: te apetece quedar?\nYo: ??', 'wait'],
   ['Ana: te apetece un café el jueves?\nYo: va', 'invite-day'],
-  ['Ana: qué haces el finde?\nYo: 😳', 'your-weekend'],
+  ['Ana: qué haces el finde?\nYo: 😳', 'q-free'],
   ['Me gustaria invitarla a un cafe en la plaza el domingo', 'invite-day'],
   ['ah claro, qué interesante lo de los musgos 🙃', 'ironic'],
   ['bueno pues ya veo q no 🙄', 'reproach'],
@@ -585,8 +585,8 @@ test('the other weekend is an offer, though the refusal stands before', () => {
 
 test('what came before is asked for only where it is missing', () => {
   const advice = (receivedMessage: string) => write({ receivedMessage }).strategicAdvice;
-  expect(advice('pues el pomelo va torcido')).toMatch(/pegas/);
-  expect(advice('Yo: a ver\nElla: pues el pomelo va torcido')).not.toMatch(/pegas/);
+  expect(advice('la trenza del alférez')).toMatch(/pegas/);
+  expect(advice('Yo: a ver\nElla: la trenza del alférez')).not.toMatch(/pegas/);
 });
 
 test('who asks not to say tú is given usted, and a challenge gets a day and no coffee', () => {

@@ -43,7 +43,7 @@ export function weighted(features: Features, known: (place: number) => boolean) 
 const empty = -1;
 
 /** Numbers in the order in which they came, found without a look at more than a few places of memory. */
-class Places {
+export class Places {
   readonly #mask: number;
   readonly #keys: Int32Array;
   readonly #numbers: Int32Array;

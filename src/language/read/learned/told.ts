@@ -9,6 +9,8 @@ const [warning] = loadModels('warning') as [LinearModel];
 const [gravity, ...kinds] = loadModels('told') as [LinearModel, ...LinearModel[]];
 /** Each doubling of what is read is one more chance to be wrong. */
 const perDoubling = 0.5;
+/** Who may be the one that is hurt is not told of harm that they do. */
+const doubt = 1;
 
 export interface Told {
   kind: ToldKind;
@@ -27,6 +29,7 @@ export function likelyTold(text: string): Told | null {
   const worst = read.toSorted((one, other) => other.grave - one.grave)[0];
   if (!worst || worst.grave <= thresholds.told.alarm) return null;
   const scores = kinds.flatMap((model) => Object.values(model.scores(worst.features)));
+  scores[toldKinds.indexOf('harm')] = (scores[toldKinds.indexOf('harm')] as number) - doubt;
   const best = scores.indexOf(Math.max(...scores));
   return { kind: toldKinds[best] as ToldKind, isSure: worst.grave > thresholds.told.high };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../data/weights.json' with { type: 'json' };
+import { ChoiceModel, type ChoiceParts } from './choice-model.ts';
 import { LinearModel, type ModelParts } from './linear-model.ts';
 
 /** What `npm run train` says of one model in weights.json; its numbers follow those of the model before it in the `.bin` file. */
@@ -44,13 +45,47 @@ function placesIn(bytes: Uint8Array, features: number): Uint32Array {
   return places;
 }
 
-export const weightsNames = ['warning', 'family', 'interest', 'told'] as const;
+/** Of one choice among many; what its `.bin` file holds is said at `decodeChoice`. */
+export interface ChoiceHead extends Pick<ChoiceParts, 'choices' | 'bias' | 'step'> {
+  features: number;
+  /** How many bytes say where the features are, and how many weights there are. */
+  placeBytes: number;
+  weights: number;
+}
+
+/** The places as above; of each feature how many choices it speaks of, two bytes; then of each of these which, two bytes, and its weight, one. */
+export function decodeChoice(bytes: Uint8Array, head: ChoiceHead): ChoiceParts {
+  const { choices, bias, step, features, placeBytes, weights } = head;
+  const length = placeBytes + 2 * features + 3 * weights;
+  if (bytes.length !== length)
+    throw new Error(`weights: ${bytes.length} bytes where ${length} were announced`);
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const starts = new Uint32Array(features + 1);
+  for (let at = 0; at < features; at += 1)
+    starts[at + 1] = (starts[at] as number) + view.getUint16(placeBytes + 2 * at);
+  const chosenAt = placeBytes + 2 * features;
+  return {
+    choices,
+    bias,
+    step,
+    places: placesIn(bytes.subarray(0, placeBytes), features),
+    starts,
+    chosen: Uint16Array.from({ length: weights }, (_, at) => view.getUint16(chosenAt + 2 * at)),
+    weights: new Int8Array(bytes.subarray(chosenAt + 2 * weights)),
+  };
+}
+
+export const loadChoice = (name: 'said'): ChoiceModel =>
+  new ChoiceModel(decodeChoice(bytesOf(name), manifest[name].choice));
+
+export const weightsNames = ['warning', 'family', 'interest', 'told', 'said'] as const;
 export type WeightsName = (typeof weightsNames)[number];
 
-export function loadModels(name: WeightsName): LinearModel[] {
-  const bytes = readFileSync(new URL(`../../data/${name}-weights.bin`, import.meta.url));
-  return decodeModels(bytes, manifest[name].models).map((parts) => new LinearModel(parts));
-}
+const bytesOf = (name: WeightsName) =>
+  readFileSync(new URL(`../../data/${name}-weights.bin`, import.meta.url));
+
+export const loadModels = (name: Exclude<WeightsName, 'said'>): LinearModel[] =>
+  decodeModels(bytesOf(name), manifest[name].models).map((parts) => new LinearModel(parts));
 
 export const thresholds = {
   warning: manifest.warning.least,

@@ -1,0 +1,48 @@
+import type { Features } from './features.ts';
+import { Places, weighted } from './linear-model.ts';
+
+/** What is learned of one choice among many: for each feature the choices that it speaks for or against, and how much. */
+export interface ChoiceParts {
+  choices: readonly string[];
+  bias: readonly number[];
+  /** Log-odds of one step of a weight. */
+  step: number;
+  /** Where the features are, in ascending order. */
+  places: Uint32Array;
+  /** Where each feature's choices begin; one more says where the last ones end. */
+  starts: Uint32Array;
+  chosen: Uint16Array;
+  weights: Int8Array;
+}
+
+/** One of many answers, as shares that add up to one. */
+export class ChoiceModel {
+  readonly #parts: ChoiceParts;
+  readonly #rows: Places;
+
+  constructor(parts: ChoiceParts) {
+    this.#parts = parts;
+    this.#rows = new Places(parts.places);
+  }
+
+  /** The most likely first. */
+  shares(features: Features): { choice: string; share: number }[] {
+    const { choices, bias, step, starts, chosen, weights } = this.#parts;
+    const scores = Float64Array.from(bias);
+    const { places, strengths } = weighted(features, (place) => this.#rows.find(place) >= 0);
+    for (const [at, place] of places.entries()) {
+      const row = this.#rows.find(place);
+      const strength = step * (strengths[at] as number);
+      for (let one = starts[row] as number; one < (starts[row + 1] as number); one += 1) {
+        const choice = chosen[one] as number;
+        scores[choice] = (scores[choice] as number) + strength * (weights[one] as number);
+      }
+    }
+    const most = Math.max(...scores);
+    const odds = scores.map((score) => Math.exp(score - most));
+    const sum = odds.reduce((total, one) => total + one, 0);
+    return choices
+      .map((choice, at) => ({ choice, share: (odds[at] as number) / sum }))
+      .toSorted((one, other) => other.share - one.share);
+  }
+}
