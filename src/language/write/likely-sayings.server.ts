@@ -1,6 +1,6 @@
 import { saidFeatures } from '../read/learned/said-features.ts';
 import { loadChoice } from '../read/learned/weights.server.ts';
-import type { Saying } from './sayings.server.ts';
+import { type Saying, sayingsIn } from './sayings.server.ts';
 
 const model = loadChoice('said');
 
@@ -17,3 +17,33 @@ export const likelySayings = (
       found.map(({ id }) => id),
     ),
   );
+
+const longest = 1_200;
+/** Shares from which the weights are believed, and below which they speak against what a rule found. */
+const [enough, against] = [0.3, 0.01];
+
+const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
+
+/** What a message says, first of all what is plain by its words, then what rules found that they do not speak against. */
+export function sayingsOf(text: string, own = ''): Saying[] {
+  const found = sayingsIn(text);
+  if (text.length > longest) return found;
+  const shares = new Map(likelySayings(text, own, found).map(({ choice, share }) => [choice, share]));
+  const [likeliest] = shares;
+  const isKept = ({ id }: Saying) => (shares.get(id) ?? 1) >= against;
+  if (!likeliest || likeliest[1] < enough) return found.filter(isKept);
+  const [id] = likeliest;
+  const first = found.find((one) => one.id === id) ?? quoted(id, text);
+  return [first, ...found.filter((one) => one.id !== id && isKept(one))];
+}
+
+/** By the sentence that says it most. */
+function quoted(id: string, text: string): Saying {
+  const shareIn = (sentence: string) =>
+    likelySayings(sentence, '', sayingsIn(sentence)).find(({ choice }) => choice === id)?.share ?? 0;
+  const [quote = text] = sentencesOf(text)
+    .map((sentence) => ({ sentence, share: shareIn(sentence) }))
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ sentence }) => sentence.trim());
+  return { id, quote, rest: text.replace(quote, ' ') };
+}

@@ -2,7 +2,7 @@ import { actOf, inShort } from '../../language/read/acts.server.ts';
 import { dataIn } from '../../language/read/data.server.ts';
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
-import { sayingsIn } from '../../language/write/sayings.server.ts';
+import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 
 interface Calm {
   tone: string;
@@ -33,7 +33,7 @@ const mostBeside = 2;
 export function graveWords(leads: readonly Finding[], level: Level, text: string): Calm {
   const found = [...new Set(leads.map(actOf))];
   const [first, second] = found;
-  const beside = sayingsIn(text)
+  const beside = sayingsOf(text)
     .flatMap(({ id, quote }) => {
       const one = words.beside.find(({ sayings }) => sayings.includes(id));
       return one && !found.some((act) => one.unless.includes(act.id)) ? [said(one, quote)] : [];
@@ -51,7 +51,7 @@ export function graveWords(leads: readonly Finding[], level: Level, text: string
 }
 
 export function calmFor(text: string): Calm | null {
-  for (const { id, quote } of sayingsIn(text)) {
+  for (const { id, quote } of sayingsOf(text)) {
     const found = words.calm.find(({ sayings }) => sayings.includes(id));
     if (found) return said(found, quote);
   }

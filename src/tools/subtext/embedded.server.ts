@@ -11,6 +11,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { gravestFirst, levelRank } from '../../language/read/severity.ts';
 import { addressedAs } from '../../language/write/addressed.ts';
 import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { sayingsOf } from '../../language/write/likely-sayings.server.ts';
 import { sayingsIn } from '../../language/write/sayings.server.ts';
 import { noAlerts, type SubtextInput, type SubtextOutput } from './contract.ts';
 import { readings, type SayingReading, type Situation } from './readings.server.ts';
@@ -47,7 +48,10 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const last = told ? [told] : lastSaid(message, lines);
   const isDemand = alerts.some((one) => isAllOf(one, last));
   const read = isDemand ? 'bajo' : levelBeside(senales, interest.level);
-  const said = grave.length > 0 ? [] : readingsOf(last, read, alerts);
+  const said =
+    grave.length > 0
+      ? []
+      : readingsOf(last, interest.refused ? null : answered(message, lines), read, alerts);
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
   const own = said.find(({ reading }) => !reading.isShape) ?? (situated ? undefined : said[0]);
@@ -135,6 +139,12 @@ function lastSaid(message: string, { messages }: Lines): string[] {
   return messages.slice(before + 1).map(({ start, end }) => message.slice(start, end));
 }
 
+/** The line of whoever asks that they answer. */
+function answered(message: string, { messages }: Lines): string {
+  const own = messages.findLast(({ author }) => author === 'mine');
+  return own ? message.slice(own.start, own.end) : '';
+}
+
 /** «Mándame tu ubi o sé que me engañas» has no word beside what it demands, and wanting to command is no interest. */
 const isAllOf = ({ family, quote }: Finding, last: readonly string[]): boolean =>
   overshadowing.includes(family) && last.join(' ').length < quote.length + mostOutside;
@@ -147,10 +157,16 @@ const isGesture = (one: Finding) =>
     .some(({ id }) => readings.sayings[id]?.isGesture);
 
 /** By what they say most plainly. Beside a warning sign only what is said in its words counts. */
-function readingsOf(theirs: readonly string[], level: Level, [alert]: readonly Finding[]): Said[] {
+function readingsOf(
+  theirs: readonly string[],
+  /** What they answer; null of a no, which only rules may read as anything else. */
+  own: string | null,
+  level: Level,
+  [alert]: readonly Finding[],
+): Said[] {
   const text = theirs.join('\n').slice(-mostRead);
   const tongue = otherLanguageOf(text);
-  const known = sayingsIn(text).flatMap(({ id, quote }) => {
+  const known = (own === null ? sayingsIn(text) : sayingsOf(text, own)).flatMap(({ id, quote }) => {
     const written = readings.sayings[id];
     const reading = tongue && written?.isShape ? readings.otherTongue : written;
     const isDenied = text.includes('?') && !quote.includes('?') && asksNothing.test(reading?.shows ?? '');
