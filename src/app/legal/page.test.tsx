@@ -94,6 +94,11 @@ test('a tool or a collection more or less asks whether the terms need a new vers
   );
 });
 
+test('the terms say what unlimited does not take away: limits of frequency, and a share of the day’s money for models', () => {
+  const html = htmlOf(LegalPage, known);
+  expect(html).toMatch(/«Ilimitado» .*límites de frecuencia.*tope diario.*a cada cuenta le toca una parte/);
+});
+
 test('the terms say from which answer of a day on one that ends for nothing costs its use', () => {
   const html = htmlOf(LegalPage, known);
   for (const name of ['generation_read_cut_day', 'generation_cut_day', 'generation_stop_day'] as const)

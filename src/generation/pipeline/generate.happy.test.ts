@@ -225,7 +225,9 @@ describeEngines('a tool’s function', (open) => {
       remainingUses: 1,
     });
     expect(await uses(db, user)).toBe(2);
-    const paid = await answers(await createUser(db, { tier: 'pro' }));
+    const paid = [];
+    for (let i = 0; i < 3; i++)
+      paid.push((await post(functions, await createUser(db, { tier: 'pro' }), say)).body);
     expect(paid.map((body) => body.engine)).toEqual(['model', 'model', 'embedded']);
   });
 
@@ -253,6 +255,29 @@ describeEngines('a tool’s function', (open) => {
     expect((await ask(other)).engine).toBe('model');
     functions.clock.offsetMs = 24 * 60 * 60_000;
     expect((await ask(user)).engine).toBe('model');
+  });
+
+  test('of one Premium account spends a quarter of the day’s money, says so, and leaves the rest to the others who pay', async () => {
+    const db = await open();
+    const [keen, other] = [await createUser(db, { tier: 'pro' }), await createUser(db, { tier: 'pro' })];
+    const engine: Engine = {
+      ...scriptedEngine(async ({ meter }) => {
+        meter.costMicroEur = 130_000;
+        return { text: 'del modelo' };
+      }),
+      expectedMicroEur: () => 130_000,
+    };
+    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
+    const ask = async (who: string) => (await post(functions, who, { say: 'hola' }, {}, 'do-uncounted')).body;
+    expect([(await ask(keen)).engine, (await ask(keen)).engine]).toEqual(['model', 'model']);
+    expect(await ask(keen)).toMatchObject({
+      engine: 'embedded',
+      notice: expect.stringMatching(/tu cuenta .* parte .* Mañana/),
+    });
+    expect((await ask(await createUser(db))).engine).toBe('model');
+    expect((await ask(other)).engine).toBe('model');
+    functions.clock.offsetMs = 24 * 60 * 60_000;
+    expect((await ask(keen)).engine).toBe('model');
   });
 
   test('counts what calls under way are expected to cost, until it is known, and of a process that died for good', async () => {

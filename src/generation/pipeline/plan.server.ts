@@ -30,10 +30,13 @@ interface Means {
 }
 
 /**
- * Of the cap, what free accounts may spend together, so that those who pay are always left the other half, and what one of them may:
- * it takes ten to use up what is theirs, and some ten answers a day of a dear model fit into a cap of 5 €.
+ * Of the cap, what free accounts may spend together, so that those who pay are left the other half, and what one account may, so that
+ * nobody alone takes it from the others: ten free ones use up what is theirs, and four who pay use up all of it.
  */
-const freeShare = { all: 1 / 2, each: 1 / 20 };
+const shares = {
+  free: { all: 1 / 2, each: 1 / 20 },
+  pro: { all: 1, each: 1 / 4 },
+};
 
 export function cappedFor(
   { pro, spentMicroEur, ownMicroEur }: Ticket,
@@ -41,9 +44,11 @@ export function cappedFor(
 ): string | null {
   if (capEur === undefined) return null;
   const cap = capEur * 1_000_000;
-  if (pro) return spentMicroEur >= cap ? texts.capped : null;
-  const isSpent = spentMicroEur >= cap * freeShare.all || ownMicroEur >= cap * freeShare.each;
-  return isSpent ? texts.cappedFree : null;
+  const { all, each } = shares[pro ? 'pro' : 'free'];
+  const isSpent = spentMicroEur >= cap * all;
+  if (!isSpent && ownMicroEur < cap * each) return null;
+  if (!pro) return texts.cappedFree;
+  return isSpent ? texts.capped : texts.cappedOwn;
 }
 
 /** Which engine writes, and from what. A photo that nobody could see changes no price. */
@@ -92,7 +97,9 @@ const texts = {
     'En lo que nos cuentas hay señales de peligro, así que esta respuesta sale de nuestras pautas de seguridad y no de un modelo. No te ha costado ningún uso.',
   no: 'Después de un no solo ayudamos a despedirse o a dejarlo estar. No te ha costado ningún uso.',
   capped:
-    'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
+    'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. Mañana vuelve a escribir el modelo.',
+  cappedOwn:
+    'Hoy tu cuenta ha llegado a su parte del tope de uso de la IA, que es de todos, así que esta respuesta la han escrito nuestras reglas. Mañana vuelve a escribir el modelo.',
   cappedFree:
     'Hoy se ha llegado al tope de uso de la IA con una cuenta gratuita, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
   standIn:
