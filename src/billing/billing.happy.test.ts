@@ -72,8 +72,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('an end that nobody told us about is noticed when the period is over', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     clock.at += 31 * day;
     payments.set(id, { status: 'canceled', ended_at: Math.floor(clock.at / 1_000) });
     expect(await ana.tier()).toBe('pro');
@@ -82,8 +81,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('a payment that fails keeps Premium while Stripe tries again, and ends it when Stripe gives up', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     payments.control.setCard(await ana.customer(), 'declines');
     for (const event of await payments.passTime(30 * day)) await app.deliver(event);
     expect(await ana.billing()).toMatchObject({ plan: 'pro', status: 'past_due', renewsAt: null });
@@ -99,8 +97,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   test.each(['past_due', 'unpaid'])(
     'a payment that is never made ends Premium after 21 days, also where Stripe leaves it %s: no month is billed any more, and a new contract is possible',
     async (left) => {
-      const ana = await app.person();
-      const id = await ana.subscribe();
+      const { subscription: id, ...ana } = await app.subscriber();
       const customer = await ana.customer();
       payments.control.setCard(customer, 'declines');
       await payments.passTime(30 * day);
@@ -128,8 +125,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   );
 
   test('a clock that runs ahead ends nobody’s subscription for good: by the other one the payment is not that late', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     payments.control.setCard(await ana.customer(), 'declines');
     await payments.passTime(31 * day);
     const { services } = app;
@@ -140,8 +136,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('a payment that went back ends Premium, and the subscription is charged no more', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const [charge] = payments.control.all('charge');
     payments.set(charge?.id ?? '', { refunded: true, amount_refunded: 500 });
     await app.deliver(payments.event('charge.refunded', charge ?? never()));
@@ -155,8 +150,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
     ['warning_needs_response', 'pro', 'active'],
     ['won', 'pro', 'active'],
   ])('a dispute that is %s leaves the plan %s', async (status, plan, shown) => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     const [charge] = payments.control.all('charge');
     const dispute = await payments.control.dispute(charge?.id ?? '');
     payments.set(dispute.id, { status });
@@ -165,8 +159,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('a dispute of an earlier month ends Premium too: the next month is not charged, and the paid ones stay as they are', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const customer = await ana.customer();
     const paid = () => payments.control.all('charge').filter((one) => one.customer === customer && one.paid);
     const [first] = paid();
@@ -181,8 +174,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('a month that was paid back as a favour ends nothing once the next one is paid, whatever the bank says of it', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     const customer = await ana.customer();
     const [first] = payments.control.all('charge').filter((one) => one.customer === customer);
     for (const event of await payments.passTime(31 * day)) await app.deliver(event);
@@ -228,8 +220,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('each renewal is announced once before it is charged, however many instances run', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     await app.billing.tick();
     clock.at += 16 * day;
     await Promise.all([app.billing.tick(), app.billing.tick()]);
@@ -246,8 +237,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('whoever cancels is told once until when, and no renewal is announced', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     for (const event of payments.set(id, { cancel_at: Date.parse('2026-12-21T10:00:00Z') / 1_000 }))
       await app.deliver(event);
     clock.at += 20 * day;
@@ -266,8 +256,7 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('leaving within 14 days: asked, confirmed, cancelled, paid back and acknowledged with date and time', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const [paid] = payments.control.all('charge');
     clock.at = Date.parse('2026-12-07T22:59:00Z');
     const asked = (await ana.withdraw({ action: 'request' })).body;
@@ -294,21 +283,18 @@ describeBilling('billing', ({ app, clock, payments }) => {
   });
 
   test('leaving pays back what the bank had left with us, after a dispute of it', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     const [paid] = payments.control.all('charge');
     const dispute = await payments.control.dispute(paid?.id ?? '');
     await payments.control.closeDispute(dispute.id, 'won');
     await app.deliver(payments.event('charge.dispute.closed', dispute));
     expect(await ana.tier()).toBe('pro');
-    const { id } = (await ana.withdraw({ action: 'request' })).body;
-    expect((await ana.withdraw({ action: 'confirm', id })).body).toMatchObject({ refundedCents: 500 });
+    expect((await ana.leave()).body).toMatchObject({ refundedCents: 500 });
     expect(payments.control.all('refund').filter((refund) => refund.charge === paid?.id)).toHaveLength(1);
   });
 
   test('after 14 days there is nothing to leave, and cancelling stays possible', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     clock.at = Date.parse('2026-12-07T23:00:01Z');
     expect((await ana.billing()).withdrawal).toBeNull();
     const late = await ana.withdraw({ action: 'request' });

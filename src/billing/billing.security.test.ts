@@ -69,8 +69,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
   });
 
   test('someone with a payment pending is sent to put it right, not to pay twice', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     payments.set(id, { status: 'past_due' });
     expect(await ana.checkout()).toMatchObject({
       status: 409,
@@ -99,8 +98,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
   });
 
   test('a customer that was deleted at Stripe is made anew, and can still erase the account', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     const lost = await ana.customer();
     payments.control.forget(lost);
     const deleted = { id: lost, object: 'customer', deleted: true };
@@ -153,8 +151,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
   });
 
   test('two confirmations at once pay back once', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     const { body } = await ana.withdraw({ action: 'request' });
     const answers = await Promise.all([1, 2, 3].map(() => ana.withdraw({ action: 'confirm', id: body.id })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -168,8 +165,7 @@ describeBilling('billing under attack and under stress', ({ app, clock, db, paym
   });
 
   test('a withdrawal counts although Stripe is down, and is paid back when it is up again', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const { body } = await ana.withdraw({ action: 'request' });
     payments.fault = () => ({ status: 500 });
     expect((await ana.withdraw({ action: 'confirm', id: body.id })).body).toMatchObject({

@@ -100,10 +100,8 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('everything that is made at Stripe says whose it is and of which site', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
-    const { body } = await ana.withdraw({ action: 'request' });
-    await ana.withdraw({ action: 'confirm', id: body.id });
+    const ana = await app.subscriber();
+    await ana.leave();
     const [site] = await db.asSuperuser('select id::text as id from site');
     const { control } = payments;
     for (const kind of ['customer', 'checkout.session', 'subscription', 'refund'] as const)
@@ -124,8 +122,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   ])(
     'who paid for the first time after the copy is Premium again by %s, with one customer',
     async (_, seen) => {
-      const ana = await app.person();
-      const id = await ana.subscribe();
+      const { subscription: id, ...ana } = await app.subscriber();
       const customer = await ana.customer();
       const [event] = payments.set(id, {});
       await restore(ana.id);
@@ -140,8 +137,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   );
 
   test('a customer made by mistake gives way to the one that pays', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const paying = await ana.customer();
     await restore(ana.id);
     const second = await payments.stripe.customers.create({ email: 'ana@example.test' });
@@ -154,8 +150,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('a customer that was taken while Stripe was asked of another is not given up for it', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     await restore(ana.id);
     await db.asSuperuser(
       `insert into billing_accounts (user_id, stripe_customer_id) values ('${ana.id}', 'cus_old')`,
@@ -184,8 +179,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   );
 
   test('a second customer that pays for the same person is in the log, without a name', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     const second = await payments.stripe.customers.create({
       email: 'ana@example.test',
       metadata: payments.control.all('customer')[0]?.metadata ?? {},
@@ -211,8 +205,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('erasing an account ends every subscription of the person, also one that the database does not know', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     await restore(ana.id);
     expect((await ana.erase()).status).toBe(204);
     expect(payments.statusOf(id)).toBe('canceled');
@@ -230,8 +223,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('an erasure that cannot be put on record ends nothing', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const log = erasureLog(payments.env.DATA_DIR);
     rmSync(log, { force: true });
     mkdirSync(log);
@@ -245,8 +237,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('an account whose erasure fails at the commit is not erased by a later restore, also after a restart, and can be erased again', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const log = erasureLog(payments.env.DATA_DIR);
     await db.asSuperuser(`create function fail() returns trigger language plpgsql as $f$ begin raise exception 'gone'; end $f$;
       create constraint trigger fails after insert on erasures deferrable initially deferred for each row execute function fail()`);
@@ -276,8 +267,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('a restore that erases somebody again ends the subscription that the copy knows of', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     await noteErasure(payments.env.DATA_DIR, ana.id, new Date(clock.at));
     expect(await eraseAgain(db, payments.env, await readErasures(erasureLog(payments.env.DATA_DIR)))).toBe(1);
     await app.billing.tick();
@@ -367,8 +357,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     const stuck = await eva.subscribe();
     await ana.subscribe();
     app.postbox.closed = true;
-    const { body } = await ana.withdraw({ action: 'request' });
-    await ana.withdraw({ action: 'confirm', id: body.id });
+    await ana.leave();
     payments.fault = (call) => (call.includes(stuck) && !call.startsWith('GET') ? { status: 500 } : null);
     expect((await eva.erase()).status).toBe(204);
     app.postbox.closed = false;
@@ -392,11 +381,9 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('the acknowledgement of a withdrawal is sent although mail was down and the account is gone', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     app.postbox.closed = true;
-    const { body } = await ana.withdraw({ action: 'request' });
-    await ana.withdraw({ action: 'confirm', id: body.id });
+    await ana.leave();
     expect((await ana.erase()).status).toBe(204);
     const waiting = await db.asSuperuser(
       'select user_id, email, kind from billing_mails where user_id is null',
@@ -412,11 +399,9 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
   });
 
   test('an acknowledgement that cannot be sent for 30 days is forgotten with its address', async () => {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     app.postbox.closed = true;
-    const { body } = await ana.withdraw({ action: 'request' });
-    await ana.withdraw({ action: 'confirm', id: body.id });
+    await ana.leave();
     await ana.erase();
     clock.at += 31 * day;
     await app.billing.tick();
@@ -427,8 +412,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     const ana = await app.person();
     for (const contract of [1, 2]) {
       await ana.subscribe();
-      const { body } = await ana.withdraw({ action: 'request' });
-      const answer = await ana.withdraw({ action: 'confirm', id: body.id });
+      const answer = await ana.leave();
       expect([contract, answer.body.refundedCents]).toEqual([contract, 500]);
     }
     expect(chargesOf(await ana.customer()).map((charge) => charge.amount_refunded)).toEqual([500, 500]);
@@ -451,8 +435,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     for (const _ of [1, 2]) {
       const ana = await signUp();
       await ana.subscribe();
-      const { body } = await ana.withdraw({ action: 'request' });
-      expect((await ana.withdraw({ action: 'confirm', id: body.id })).body.refundedCents).toBe(500);
+      expect((await ana.leave()).body.refundedCents).toBe(500);
       expect((await ana.erase()).status).toBe(204);
       clock.at += day;
     }
@@ -518,12 +501,10 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
       clock.at += day;
     }
     expect(await eva.checkout()).toMatchObject(refused);
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     const [paid] = chargesOf(await ana.customer());
     payments.control.refuse(paid?.id ?? '', 120);
-    const { body } = await ana.withdraw({ action: 'request' });
-    const confirmed = await ana.withdraw({ action: 'confirm', id: body.id });
+    const confirmed = await ana.leave();
     expect(confirmed.body.refundedCents).toBe(500);
   });
 
@@ -531,8 +512,7 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await db.asSuperuser('truncate erasures, kept_withdrawals');
     let eva = await signUp('later');
     const left = await subscribe(eva);
-    const { body } = await eva.withdraw({ action: 'request' });
-    await eva.withdraw({ action: 'confirm', id: body.id });
+    await eva.leave();
     expect((await eva.erase()).status).toBe(204);
     await left.dispute();
     clock.at += 20 * day;

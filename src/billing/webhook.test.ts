@@ -42,8 +42,7 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
   );
 
   test('an old event that arrives late changes nothing: what counts is what Stripe says now', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const [late] = payments.set(id, { status: 'active' });
     for (const event of payments.set(id, { status: 'canceled' })) await app.deliver(event);
     expect(await app.deliver(late)).toBe(200);
@@ -51,8 +50,7 @@ describeBilling('events from Stripe', ({ app, clock, db, open, payments }) => {
   });
 
   test('a reading that began earlier and arrives later does not bring the old state back', async () => {
-    const ana = await app.person();
-    const id = await ana.subscribe();
+    const { subscription: id, ...ana } = await app.subscriber();
     const [early, late] = [payments.set(id, {}), payments.set(id, {})].flat();
     let release = () => {};
     const slow = new Promise<void>((resolve) => {

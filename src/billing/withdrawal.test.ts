@@ -10,8 +10,7 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
   const owing = () => db.asSuperuser('select owed from erasures where customers is not null');
 
   async function subscriber() {
-    const ana = await app.person();
-    await ana.subscribe();
+    const ana = await app.subscriber();
     const customer = await ana.customer();
     const charge = () => {
       const [paid] = chargesOf(customer);

@@ -18,9 +18,8 @@ const stringsIn = (value: unknown): string[] =>
 
 describeEngines('the library', (open) => {
   test('one of each kind is stored as it was sent, listed alone in its collection and deleted', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser({ tier: 'pro' });
     const call = openLibrary(db);
-    const ana = await createUser(db, { tier: 'pro' });
     for (const name of collectionNames) {
       const body = examples[name];
       const saved = await call(`${ana} pro`, `/${name}`, { method: 'POST', body });
@@ -47,9 +46,8 @@ describeEngines('the library', (open) => {
   });
 
   test('a star, a note and other words stay with an item, and search finds the note and the words, not what they replaced', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser({ tier: 'pro' });
     const call = openLibrary(db);
-    const ana = await createUser(db, { tier: 'pro' });
     for (const { name, editable } of collections) {
       const body = examples[name];
       const saved = (await call(`${ana} pro`, `/${name}`, { method: 'POST', body })).body;
@@ -76,9 +74,8 @@ describeEngines('the library', (open) => {
   });
 
   test('the oldest come first where that is asked, or the favourites, page by page, and favourites alone too', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     await db.asSuperuser(`insert into saved_bios (user_id, bio_text, created_at, favourite)
       select '${ana}', n::text, timestamptz '2026-01-01' + (n / 2) * interval '1 second', n % 5 = 0
       from generate_series(1, 50) n`);
@@ -116,9 +113,8 @@ describeEngines('the library', (open) => {
   });
 
   test('a double click or a retry with the same key stores once, also when both arrive together', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const save = () => call(ana, '/bios', { method: 'POST', body: examples.bios, key: 'clic' });
     const answers = await Promise.all([save(), save(), save()]);
     const ids = new Set([...answers, await save()].map(({ body }) => body.id));
@@ -128,9 +124,8 @@ describeEngines('the library', (open) => {
   });
 
   test('search finds words without regard to accents, case, order or column, and only those', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser({ tier: 'pro' });
     const call = openLibrary(db);
-    const ana = await createUser(db, { tier: 'pro' });
     for (const name of collectionNames)
       await call(`${ana} pro`, `/${name}`, { method: 'POST', body: examples[name] });
     const found = async (q: string) => {
@@ -156,9 +151,8 @@ describeEngines('the library', (open) => {
   });
 
   test('a search takes the twelve longest of its words, and of a sentence that was pasted finds what holds them', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const words = Array.from({ length: searchLimits.words }, (_, at) => `palabra${at + 10}`);
     await call(ana, '/bios', { method: 'POST', body: { bio_text: words.join(' ') } });
     const found = async (q: string) =>
@@ -170,9 +164,8 @@ describeEngines('the library', (open) => {
   });
 
   test('search finds what was stored before there was a search text, in every collection and however much it is', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser({ tier: 'pro' });
     const call = openLibrary(db);
-    const ana = await createUser(db, { tier: 'pro' });
     for (const name of collectionNames)
       await call(`${ana} pro`, `/${name}`, { method: 'POST', body: examples[name] });
     await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text)
@@ -213,9 +206,8 @@ describeEngines('the library', (open) => {
   });
 
   test('a page ends early where its items are large, the next one goes on, and an item larger than a page has one to itself', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser({ tier: 'pro' });
     const call = openLibrary(db);
-    const ana = await createUser(db, { tier: 'pro' });
     const sizes = [1, 300_000, 1, 20_000, 20_000, 20_000, 20_000, 20_000, 60_000, 60_000, 1, 300_000];
     // The same size as text and as JSON that PostgreSQL keeps in hardly any room.
     const rows = sizes.map((size, n) => `('${ana}'::uuid, ${size}, now() - ${n} * interval '1 second')`);

@@ -60,9 +60,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('what is not a collection or not an id is not found', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     for (const path of ['/profiles', '/saved_bios', '/__proto__', '/toString'])
       expect((await call(ana, path)).status).toBe(404);
     expect((await call(ana, "/bios/1' or '1'='1", { method: 'DELETE' })).status).toBe(404);
@@ -80,9 +79,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('what is for Premium is kept from a free user, with words of its own, and saved for a Premium user', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const premium = collections.filter(({ premiumOnly }) => premiumOnly);
     expect(premium.length).toBeGreaterThan(0);
     for (const { name, texts } of premium) {
@@ -94,9 +92,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('a change that is no change, too long, for another column or another kind of row is refused, and the row is as before', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const guide = String(toolAt('/lenguaje-corporal').example.saved?.plan_text);
     for (const [name, wrong] of Object.entries({
       bios: [
@@ -124,9 +121,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('in a full library a longer text and a note are refused, a star and a shorter note are not', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const { body } = await call(ana, '/bios', { method: 'POST', body: examples.bios });
     await db.asSuperuser(`insert into saved_bios (user_id, bio_text, search_text)
       select '${ana}', 'x', repeat('x', 79999) from generate_series(1, 100)`);
@@ -140,9 +136,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('bodies that no form sends are refused with 400, or with 413 for their length', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser({ tier: 'pro' });
     const call = openLibrary(db);
-    const ana = await createUser(db, { tier: 'pro' });
     const deep = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`);
     const wrong: [string, unknown][] = [
       ['bios', {}],
@@ -172,9 +167,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('what hides in a text is taken out before it is stored, in every field of every collection; emojis stay whole', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser({ tier: 'pro' });
     const call = openLibrary(db);
-    const ana = await createUser(db, { tier: 'pro' });
     const hidden = 'Ho\u202e\u200b\u2066\u{e0041}\0\ufeffla 👩‍👩‍👧 ❤️';
     const seen = 'Hola 👩‍👩‍👧 ❤️';
     // A text may hold JSON, whose strings are read as well.
@@ -196,9 +190,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('a cursor, a limit or a search that was tampered with is refused; a large limit is cut', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const wrongs = [
       'cursor=x',
       `cursor=999999999999999_${ana}`,
@@ -217,9 +210,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('a body of more parts than any item has is refused', async () => {
-    const db = await open();
+    const { db, user } = await open.withUser();
     const call = openLibrary(db);
-    const user = await createUser(db);
     for (const name of collectionNames.filter((one) => examples[one])) {
       const body = { ...(examples[name] as object), more: Array(1_000).fill('') };
       const { status } = await call(`${user} pro`, `/${name}`, { method: 'POST', body });
@@ -228,9 +220,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('saving has a limit of its own', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db, { RATE_LIMIT_SCALE: '0.05' });
-    const ana = await createUser(db);
     const statuses = [];
     for (let n = 0; n < 5; n += 1)
       statuses.push((await call(ana, '/bios', { method: 'POST', body: examples.bios })).status);
@@ -241,9 +232,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('changing what is saved has a limit for a day too', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db, { RATE_LIMIT_SCALE: '1' });
-    const ana = await createUser(db);
     const { body } = await call(ana, '/bios', { method: 'POST', body: examples.bios });
     const star = () => call(ana, `/bios/${body.id}`, { method: 'PATCH', body: { favourite: true } });
     expect((await star()).status).toBe(200);
@@ -252,9 +242,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   });
 
   test('searching has a limit of its own', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db, { RATE_LIMIT_SCALE: '0.05' });
-    const ana = await createUser(db);
     const statuses = [];
     for (let n = 0; n < 3; n += 1) statuses.push((await call(ana, '?q=hola')).status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -273,9 +262,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   ])(
     'a full library (%s) says how full it is, refuses one more kindly and keeps what it has',
     async (_, fill) => {
-      const db = await open();
+      const { db, user: ana } = await open.withUser();
       const call = openLibrary(db);
-      const ana = await createUser(db);
       const percent = async () => percentWorthTelling((await call(ana, '')).body.held);
       expect(await percent()).toBeNull();
       await db.asSuperuser(fill.replace('$', `'${ana}'`));
@@ -299,9 +287,8 @@ describeEngines('a hostile visitor of the library', (open) => {
   );
 
   test('a collection that cannot be read is empty and named, and the others are there', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     await call(ana, '/bios', { method: 'POST', body: examples.bios });
     const alone = collections.find(({ name, kind }) => name !== 'bios' && !kind) as Collection;
     await db.asSuperuser(`alter table ${getTableName(alone.table)} rename to away`);

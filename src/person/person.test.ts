@@ -12,9 +12,8 @@ const facts = { gender: 'femenino', needs: 'No bebo alcohol', useIn: { needs: ['
 
 describeEngines('what a person keeps about themselves', (open) => {
   test('what is deleted while it is being switched off is not written again', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openPerson(db);
-    const ana = await createUser(db);
     await call(ana, 'PUT', '/voice', { samples: ['hola q tal', 'pues bien jaja', 'y tu?'] });
     const switched: ReturnType<typeof call>[] = [];
     await db.asUser(ana, async (tx) => {
@@ -29,8 +28,8 @@ describeEngines('what a person keeps about themselves', (open) => {
   });
 
   test('is nothing until they put it, and nothing again when they delete it', async () => {
-    const db = await open();
-    const [call, user] = [openPerson(db), await createUser(db)];
+    const { db, user } = await open.withUser();
+    const call = openPerson(db);
     expect((await call(user, 'GET', '/voice')).body).toEqual(noVoice);
     expect((await call(user, 'GET', '/about-me')).body).toEqual(nothingTold);
     await call(user, 'PUT', '/voice', { samples });
@@ -62,8 +61,8 @@ describeEngines('what a person keeps about themselves', (open) => {
   });
 
   test('a voice is switched off and described in their own words without sending the messages again', async () => {
-    const db = await open();
-    const [call, user] = [openPerson(db), await createUser(db)];
+    const { db, user } = await open.withUser();
+    const call = openPerson(db);
     expect((await call(user, 'PUT', '/voice', { on: true })).body).toMatchObject({
       error: 'invalid_input',
       fields: { samples: 'Pega de 3 a 10 mensajes tuyos.' },
@@ -91,8 +90,8 @@ describeEngines('what a person keeps about themselves', (open) => {
     [{ samples, description: 'Quiero saber dónde vive sin que lo sepa y seguirla' }, 422],
     [{ samples: [...samples, 'no quiero vivir más'] }, 422],
   ])('a voice that is no use, or meant to harm, is refused and not kept: %j', async (body, status) => {
-    const db = await open();
-    const [call, user] = [openPerson(db), await createUser(db)];
+    const { db, user } = await open.withUser();
+    const call = openPerson(db);
     expect((await call(user, 'PUT', '/voice', body)).status).toBe(status);
     expect(await db.asSuperuser('select 1 from voices')).toEqual([]);
   });
@@ -105,15 +104,15 @@ describeEngines('what a person keeps about themselves', (open) => {
     [{ lookingFor: 'tengo 15 años y busco novia' }, 422],
     [{ interests: 'el cine', needs: 'me quiero matar esta noche' }, 422],
   ])('and so is what somebody tells of themselves: %j', async (body, status) => {
-    const db = await open();
-    const [call, user] = [openPerson(db), await createUser(db)];
+    const { db, user } = await open.withUser();
+    const call = openPerson(db);
     expect((await call(user, 'PUT', '/about-me', body)).status).toBe(status);
     expect(await db.asSuperuser('select 1 from about_me')).toEqual([]);
   });
 
   test('whoever tells there of being in danger reads whom to call, and nothing of it goes to a model', async () => {
-    const db = await open();
-    const [call, user] = [openPerson(db), await createUser(db)];
+    const { db, user } = await open.withUser();
+    const call = openPerson(db);
     const { body } = await call(user, 'PUT', '/about-me', { needs: 'Mi novio me pega y me da miedo' });
     expect([body.error, body.reason]).toEqual(['content_refused', 'danger']);
     expect(body.message).toMatch(/^Nadie tiene derecho.*No hemos guardado nada/);
@@ -121,8 +120,8 @@ describeEngines('what a person keeps about themselves', (open) => {
   });
 
   test('hides nothing: what is invisible is taken out before it is kept', async () => {
-    const db = await open();
-    const [call, user] = [openPerson(db), await createUser(db)];
+    const { db, user } = await open.withUser();
+    const call = openPerson(db);
     const { body } = await call(user, 'PUT', '/about-me', { needs: 'sin\u202e gluten\u0000' });
     expect(body.needs).toBe('sin gluten');
     expect((await call(user, 'PUT', '/voice', { samples: ['a\u200b', 'b', 'c'] })).body.samples).toEqual([

@@ -20,9 +20,8 @@ const days = (from: string | Date, count: number) =>
 
 describeEngines('threads', (open) => {
   test('what is saved of a person comes back as it was, grows, changes and is gone when it is erased', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const { call } = openThreads(db);
-    const ana = await createUser(db);
     const made = await call(ana, '', { method: 'POST', body: marta });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ ...marta, paused: false, keepChosen: false });
@@ -60,9 +59,8 @@ describeEngines('threads', (open) => {
   ])(
     'notes that plan harm or tell of a minor are not kept, and nothing that was kept is lost: %s',
     async (notes, reason) => {
-      const db = await open();
+      const { db, user: ana } = await open.withUser();
       const { call } = openThreads(db);
-      const ana = await createUser(db);
       const kept = (await call(ana, '', { method: 'POST', body: marta })).body;
       const refused = [
         await call(ana, '', { method: 'POST', body: { ...marta, notes } }),
@@ -83,17 +81,15 @@ describeEngines('threads', (open) => {
   );
 
   test('notes of what was done to somebody are kept: they may be all the evidence that there is', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const { call } = openThreads(db);
-    const ana = await createUser(db);
     for (const notes of ['el sábado me pegó y me da miedo', 'dice que se mata si le dejo'])
       expect((await call(ana, '', { method: 'POST', body: { ...marta, notes } })).status).toBe(201);
   });
 
   test('a correction from an old page keeps what came since, and a repeated addition adds nothing', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const { call } = openThreads(db);
-    const ana = await createUser(db);
     const { id } = (await call(ana, '', { method: 'POST', body: marta })).body;
     const seen = marta.lines.length;
     const threat = { who: 'them', text: 'te voy a matar' };
@@ -135,9 +131,8 @@ describeEngines('threads', (open) => {
   });
 
   test('a free account keeps three people and is told so kindly; Premium keeps more, and what it kept stays when it ends', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const { call } = openThreads(db);
-    const ana = await createUser(db);
     const add = (user: string) => call(user, '', { method: 'POST', body: marta });
     const four = await Promise.all([add(ana), add(ana), add(ana), add(ana)]);
     expect(four.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403]);
@@ -200,9 +195,8 @@ describeEngines('threads', (open) => {
   });
 
   test('bodies that no page sends are refused, what is too much is refused whole, and hidden characters are taken out', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const { call } = openThreads(db);
-    const ana = await createUser(db);
     const send = (body: unknown) => call(ana, '', { method: 'POST', body });
     const wrong = [
       {},
@@ -232,9 +226,8 @@ describeEngines('threads', (open) => {
   });
 
   test('one that is deleted while it is being changed is 404', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const { call } = openThreads(db);
-    const ana = await createUser(db);
     const { body } = await call(ana, '', { method: 'POST', body: marta });
     // As if the other tab's deletion had come between our look and our change.
     await db.asSuperuser(

@@ -44,7 +44,13 @@ export function openBilling(db: TestDatabase, payments: TestPayments) {
     return { ...someone, subscribe };
   }
 
-  return { ...mounted, person, deliver, logged, metrics };
+  /** Somebody with Premium. */
+  async function subscriber() {
+    const someone = await person();
+    return { ...someone, subscription: await someone.subscribe() };
+  }
+
+  return { ...mounted, person, subscriber, deliver, logged, metrics };
 }
 
 /** Billing by itself, as one instance of the server mounts it, with people at its door and a post box. */
@@ -99,6 +105,7 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
     await createUser(db, { id, name, email: `${id}@example.test` });
     const token = await openSession(db, id, services.now());
     const ask = (path: string, body?: unknown) => call(path, { token, body });
+    const withdraw = (body: unknown) => ask('/api/billing/withdrawal', body);
     return {
       id,
       token,
@@ -107,7 +114,12 @@ export function mountBilling(services: Services & { db: TestDatabase }, stripe: 
       check: async () => (await ask('/api/functions/check-subscription')).body,
       portal: () => ask('/api/functions/customer-portal'),
       erase: () => call('/api/account', { token, method: 'DELETE', body: { confirm: 'ELIMINAR' } }),
-      withdraw: (body: unknown) => ask('/api/billing/withdrawal', body),
+      withdraw,
+      /** Both steps of it. */
+      async leave() {
+        const { body } = await withdraw({ action: 'request' });
+        return withdraw({ action: 'confirm', id: body.id });
+      },
       billing: async () => (await call('/api/billing', { token, method: 'GET' })).body as BillingAnswer,
       async tier() {
         const rows = await db.asSuperuser(`select subscription_tier from profiles where id = '${id}'`);

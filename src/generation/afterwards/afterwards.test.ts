@@ -71,9 +71,8 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('bodies that no page sends are refused, nobody speaks without a session, and nobody speaks all day', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const { call } = openAfterwards(db, { RATE_LIMIT_SCALE: '1' });
-    const ana = await createUser(db);
     const generationId = await answerOf(db, ana);
     const wrong = [
       {},
@@ -149,9 +148,8 @@ describeEngines('what people say of an answer', (open) => {
   });
 
   test('an answer that is told again replaces the first, and one taken back is not counted', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const { call } = openAfterwards(db);
-    const ana = await createUser(db);
     const id = await answerOf(db, ana);
     const tell = (told: object) =>
       call(ana, 'PUT', `/outcomes/${id}`, { angle: 'Directo', characters: 9, ...told });

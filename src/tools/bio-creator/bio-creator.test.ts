@@ -4,6 +4,7 @@ import { type RefineChip, refineChips } from '../../generation/refine.ts';
 import { balanced } from '../../language/write/balanced.ts';
 import { fold } from '../../language/write/fold.ts';
 import { readTopics } from '../../language/write/topics.server.ts';
+import cases from './bio-creator.cases.json' with { type: 'json' };
 import { bioStyles, bioCreatorContract as contract } from './contract.ts';
 import { bioCreatorEmbedded, bioCreatorEmbeddedRefine, bioCreatorNote } from './embedded.server.ts';
 import lines from './lines.json' with { type: 'json' };
@@ -96,31 +97,14 @@ describe('the bios written without a model', () => {
     }
   });
 
-  test.each([
-    [
-      'divorciada con dos hijos, 45 años, Bilbao, senderismo, no fumo, busco algo serio',
-      ['divorciada con dos hijos', '45 años', 'Bilbao', 'no fumo', 'busco algo serio'],
-    ],
-    ['3 años sobrio, cafe, nada de vino, vinilos', ['3 años sobrio', 'nada de vino']],
-    [
-      'viudo, no quiero hijos, mi perro Toby, mido 1,75',
-      ['viudo', 'no quiero hijos', 'mi perro Toby', 'mido 1,75'],
-    ],
-    [
-      'católica, vegana y celíaca, yoga. ¿Tortilla con o sin?',
-      ['católica', 'vegana y celíaca', '¿Tortilla con o sin?'],
-    ],
-    ['odio madrugar, el futbol y las prisas. me gusta la siesta', ['odio madrugar, el futbol y las prisas']],
-    [
-      'no binarie, trabajo de electricista, voy en silla de ruedas',
-      ['no binarie', 'trabajo de electricista', 'voy en silla de ruedas'],
-    ],
-    ['76 años, ex maestra, teatro. Si bailas, avisa', ['76 años, ex maestra', 'si bailas, avisa']],
-  ])('what is told of oneself stands in each of the three, as it was put: %s', (keywords, clauses) => {
-    for (const seed of seeds)
-      for (const bio of write(keywords, {}, seed))
-        for (const own of clauses) expect(holds(bio, own), bio).toBe(true);
-  });
+  test.each(cases.told)(
+    'what is told of oneself stands in each of the three, as it was put: $keywords',
+    ({ keywords, clauses }) => {
+      for (const seed of seeds)
+        for (const bio of write(keywords, {}, seed))
+          for (const own of clauses) expect(holds(bio, own), bio).toBe(true);
+    },
+  );
 
   test.each([
     ['timida, psicologa, padel, vivo en malaga', /Tímida, psicóloga.* pádel|Málaga/],

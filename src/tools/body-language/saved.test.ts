@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
+import { describeEngines } from '../../../test/engines.ts';
 import { openLibrary } from '../../library/test-kit/open-library.server.ts';
 import { guide } from './example.ts';
 
 describeEngines('a saved guide', (open) => {
   test('may be sent field by field; it is stored as the JSON that the reader knows', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const body = { ...guide, fraseMotivadora: 'Tú puedes', date_type: 'Bar de copas' };
     const saved = await call(ana, '/body-language', { method: 'POST', body });
     expect(saved.status).toBe(201);
@@ -17,17 +16,15 @@ describeEngines('a saved guide', (open) => {
   });
 
   test('is not to be deleted as a plan, although both lie in one table', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const { body } = await call(ana, '/body-language', { method: 'POST', body: guide });
     expect((await call(ana, `/date-plans/${body.id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
   test('is refused where it is none, and stored without what hides in it when sent field by field', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const save = (body: object) => call(ana, '/body-language', { method: 'POST', body });
     for (const body of [
       { plan_text: 'Un paseo' },

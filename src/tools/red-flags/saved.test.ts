@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
+import { describeEngines } from '../../../test/engines.ts';
 import { openLibrary } from '../../library/test-kit/open-library.server.ts';
 import { example } from './example.ts';
 
 describeEngines('a saved analysis', (open) => {
   test('is kept once for each message', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const save = (key: string) =>
       call(`${ana} pro`, '/red-flags', { method: 'POST', body: example.saved, key });
     expect((await save('uno')).status).toBe(201);
@@ -19,9 +18,8 @@ describeEngines('a saved analysis', (open) => {
   });
 
   test('keeps what the tool adds to it, without what hides in a field or its name, and not beyond its limits', async () => {
-    const db = await open();
+    const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);
-    const ana = await createUser(db);
     const analysis = example.saved?.analysis as object;
     const save = (extra: object) =>
       call(`${ana} pro`, '/red-flags', {
