@@ -59,6 +59,13 @@ async function saveOneOfEach(page: Page): Promise<void> {
   await save(page, 'bios', { bio_text: 'Enfermera y escaladora', bio_style: 'casual' });
 }
 
+/** Somebody's library with one of each in it. */
+async function openSaved(page: Page, tab: string): Promise<void> {
+  await signInAsNew(page);
+  await saveOneOfEach(page);
+  await page.goto(`/mis-guardados?tab=${tab}`);
+}
+
 const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
 
 test('whoever is signed out reads why and is taken to sign in', async ({ page }) => {
@@ -114,10 +121,8 @@ test('one of each kind is found, by tab and by search without accents', async ({
 });
 
 test('a delete can be undone; left alone, it is done when the page is left', async ({ page }) => {
-  await signInAsNew(page);
-  await saveOneOfEach(page);
   const left = async () => (await saved(page, 'icebreakers')).length;
-  await page.goto('/mis-guardados?tab=icebreakers');
+  await openSaved(page, 'icebreakers');
   await card(page, '¿Quién pasea').getByRole('button', { name: 'Eliminar' }).click();
   await expect(card(page, '¿Quién pasea')).toHaveCount(0);
   expect(await left()).toBe(1);
@@ -130,24 +135,11 @@ test('a delete can be undone; left alone, it is done when the page is left', asy
   expect(await onDevice(page)).not.toContain('pasea');
 });
 
-test('a delete is done when its toast is over', async ({ page }) => {
-  await page.clock.install();
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto('/mis-guardados?tab=outfits');
-  await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText('Outfit eliminado')).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect.poll(() => saved(page, 'outfits')).toEqual([]);
-});
-
 test('a delete is done when its page is hidden, and its way back then says that it is too late', async ({
   page,
 }) => {
   await page.clock.install();
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto('/mis-guardados?tab=outfits');
+  await openSaved(page, 'outfits');
   await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Outfit eliminado')).toBeVisible();
   // The toast stays: what is sent is sent because of the page.
@@ -173,10 +165,8 @@ test('a delete is done when its page is hidden, and its way back then says that 
 test('a delete that fails gives the item back and says so', async ({ page, watch }) => {
   await page.clock.install();
   watch.expected.push(/500/);
-  await signInAsNew(page);
-  await saveOneOfEach(page);
   await page.route('**/api/saved/outfits/*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto('/mis-guardados?tab=outfits');
+  await openSaved(page, 'outfits');
   await card(page, 'Lino y calma').getByRole('button', { name: 'Eliminar' }).click();
   await expect(card(page, 'Lino y calma')).toHaveCount(0);
   await expect(page.getByText('Outfit eliminado')).toBeVisible();
@@ -187,9 +177,7 @@ test('a delete that fails gives the item back and says so', async ({ page, watch
 
 test('deleting a bio asks first, and can be undone until it is done', async ({ page }) => {
   await page.clock.install();
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto('/mis-guardados?tab=bios');
+  await openSaved(page, 'bios');
   await card(page, 'Enfermera').getByRole('button', { name: 'Eliminar' }).click();
   const dialog = page.getByRole('alertdialog', { name: '¿Estás seguro?' });
   await expect(dialog).toContainText(
@@ -214,9 +202,7 @@ test('deleting a bio asks first, and can be undone until it is done', async ({ p
 });
 
 test('an item is copied, and leaves as text and as an image that say who wrote it', async ({ page }) => {
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto('/mis-guardados?tab=bios');
+  await openSaved(page, 'bios');
   await card(page, 'Enfermera').getByRole('button', { name: 'Copiar' }).click();
   await expect(card(page, 'Enfermera').getByText('Copiado')).toBeVisible();
   expect(await copiedText(page)).toBe('Enfermera y escaladora');
@@ -236,9 +222,7 @@ test('an item is copied, and leaves as text and as an image that say who wrote i
 test('what is kept takes a star, a note and other words, is found by them, goes back to its tool and leaves in one go', async ({
   page,
 }) => {
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto('/mis-guardados?tab=icebreakers');
+  await openSaved(page, 'icebreakers');
   const opener = card(page, 'pasea');
   await opener.getByRole('button', { name: 'Marcar como favorito' }).click();
   await expect(opener.getByRole('button', { name: 'Quitar de favoritos' })).toHaveAttribute(
@@ -375,15 +359,13 @@ test('more than a page is loaded on demand', async ({ page }) => {
 });
 
 test('a failing collection says so in its tab and the others work', async ({ page }) => {
-  await signInAsNew(page);
-  await saveOneOfEach(page);
   await changeAnswer(page, '**/api/saved', { outfits: { items: [], next: null }, failed: ['outfits'] });
-  await page.goto('/mis-guardados?tab=bios');
+  await openSaved(page, 'bios');
   await expect(card(page, 'Enfermera')).toBeVisible();
   await page.getByRole('tab', { name: 'Outfits' }).click();
   await expect(page.getByRole('alert')).toContainText('Error al cargar los elementos guardados');
   await page.unroute('**/api/saved');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await expect(card(page, 'Lino y calma')).toBeVisible();
 });
 
@@ -392,9 +374,7 @@ test('what was loaded can be read when the server does not answer, until one sig
   watch,
 }) => {
   watch.expected.push(/ERR_FAILED/);
-  await signInAsNew(page);
-  await saveOneOfEach(page);
-  await page.goto('/mis-guardados?tab=bios');
+  await openSaved(page, 'bios');
   await expect(card(page, 'Enfermera')).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();

@@ -11,10 +11,11 @@ import {
   test,
 } from './browser.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 test('somebody pastes how they write, sees how it is read, and sends a first message in their own voice or with more care', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page, '/perfil');
   await page.getByRole('link', { name: /Así escribo yo/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Así escribo yo');
@@ -59,7 +60,6 @@ test('somebody pastes how they write, sees how it is read, and sends a first mes
 test('somebody picks messages of their own, by the keyboard, from whom they write with, beside what they pasted', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page, '/perfil/asi-escribo-yo');
   const messages = page.getByLabel('Tus mensajes, uno por línea');
   const choose = page.getByRole('button', { name: 'Elegir de una conversación' });
@@ -188,7 +188,6 @@ test('what is typed while a form is being saved stays in it, to be saved next', 
 test('somebody tells about themselves once: a form is filled where it was empty, a plan keeps to what they need, and all of it goes', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page, '/perfil/sobre-mi');
   await page.getByLabel('Tus intereses').fill('Cine de terror y escalada');
   await page.getByLabel('Lo que necesito').fill('No bebo alcohol');

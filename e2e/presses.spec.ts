@@ -194,7 +194,7 @@ test('what was read stays on the page when something cannot be deleted', async (
   await expect(page.getByText('Ahora no.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(rows).toContainText('¿Vienes?');
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toHaveCount(0);
 });
 
 test('a box over its limit is not sent but shown', async ({ page }) => {

@@ -13,6 +13,8 @@ import {
   test,
 } from './browser.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 const chat = `Marta: ¡Hola! Soy Marta, de Cádiz
 Yo: ¿Y a qué te dedicas?
 Marta: Trabajo en un hospital. Mi número es el 612 345 678
@@ -21,7 +23,6 @@ Marta: ¿Y tú qué haces por aquí?`;
 test('whom somebody writes with is kept by one press, opens the next step with what was said, grows, rests and is erased with a way back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page, '/nextmove');
   const stored = async () => (await answerTo(page, '/api/threads')).items;
   const received = page.getByLabel('Mensaje que has recibido');
@@ -167,7 +168,6 @@ test('what another device has changed of whom one writes with stays, and is aske
 test('a plan goes on to what to wear and how to move, and a friend is told of it with 112 beside', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page, '/planificador-citas');
   await page.getByLabel('¿Dónde?').fill('Sevilla, por Triana');
   await page.getByRole('button', { name: 'Planificar mi cita' }).click();
@@ -192,7 +192,6 @@ test('a plan goes on to what to wear and how to move, and a friend is told of it
 test('what is added to somebody who is kept loses what tells who they are, on their page and under an answer', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page);
   const { id } = await post(page, '/api/threads', { name: 'M', lines: [{ who: 'M', text: 'hola' }] });
   const said = async () => (await answerTo(page, `/api/threads/${id}`)).lines;
@@ -243,7 +242,6 @@ test('what is added to somebody who is kept loses what tells who they are, on th
 test('whoever is written to first is kept with what was known and what was copied, and comes along when they have answered', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page, '/rompehielos');
   const { example } = toolAt('/rompehielos');
   await fillForm(page, example.screen);
@@ -284,7 +282,6 @@ test('whoever is written to first is kept with what was known and what was copie
 test('a letter that asks something is asked about, an apology and a no are not, and what is sent joins what was said', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page);
   const { id } = await post(page, '/api/threads', { name: 'L', lines: [{ who: 'L', text: 'ya te diré' }] });
   await page.goto(`/personas?id=${id}`);
@@ -363,7 +360,6 @@ test('what is shared by the phone’s own sheet counts as what is copied, and a 
 test('the message that proposes the date speaks in the person’s voice or with more care, is edited and checked, and is asked about', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsNew(page);
   await send(page, 'PUT', '/api/voice', {
     samples: ['que tal el finde?', 'yo mas de series, pero me dejo convencer', 'mañana te digo'],

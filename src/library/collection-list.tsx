@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import type { Item } from './everything.ts';
 import type { SavedCard } from './saved.ts';
 import { SavedItem } from './saved-item.tsx';
@@ -49,12 +49,9 @@ export function CollectionList(props: CollectionListProps) {
     <div className="stack gap-6">
       <h2 className="sr-only">{label}</h2>
       {failed && (
-        <Notice kind="error" title="Error al cargar los elementos guardados">
+        <RetryNotice title="Error al cargar los elementos guardados" onRetry={onRetry}>
           <p>El resto de tus contenidos está en las otras pestañas.</p>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            Reintentar
-          </Button>
-        </Notice>
+        </RetryNotice>
       )}
       {isEmpty && !failed && (nothing ? <p>{nothing}</p> : <EmptyState {...empty} />)}
       {items.length > 1 && chosen === null && (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -164,19 +165,9 @@ export function Contents({ userId, kinds }: ContentsProps) {
         </Notice>
       )}
       {trouble === 'unreachable' && (
-        <Notice kind="error" title="Error al cargar los elementos guardados">
-          <Button variant="secondary" size="sm" onClick={retry}>
-            Reintentar
-          </Button>
-        </Notice>
+        <RetryNotice title="Error al cargar los elementos guardados" onRetry={retry} />
       )}
-      {refusal && (
-        <Notice kind="warn" title={refusal}>
-          <Button variant="secondary" size="sm" onClick={retry}>
-            Reintentar
-          </Button>
-        </Notice>
-      )}
+      {refusal && <RetryNotice kind="warn" title={refusal} onRetry={retry} />}
       {percent !== null && (
         <Notice
           kind={percent < 100 ? 'info' : 'warn'}

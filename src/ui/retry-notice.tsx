@@ -4,13 +4,14 @@ import { Notice } from './notice.tsx';
 
 interface RetryNoticeProps {
   title: string;
+  kind?: 'error' | 'warn';
   onRetry: () => unknown;
   children?: ReactNode;
 }
 
 /** In place of what could not be loaded. */
-export const RetryNotice = ({ title, onRetry, children }: RetryNoticeProps) => (
-  <Notice kind="error" title={title}>
+export const RetryNotice = ({ title, kind = 'error', onRetry, children }: RetryNoticeProps) => (
+  <Notice kind={kind} title={title}>
     {children}
     <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
       Volver a intentarlo

@@ -1,8 +1,9 @@
+import { helpLines } from '../../generation/help-lines.ts';
+import { HelpLinesBox } from '../../generation/page/help-lines-box.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { OperatorField } from '../legal/operator-field.tsx';
-import { Pointers } from './pointers.tsx';
-import { ReportAdvice } from './report-advice.tsx';
-import { UrgentHelp } from './urgent-help.tsx';
+import pointers from './pointers.json' with { type: 'json' };
 
 /** All of it: only the prerender runs this. */
 export default function ContactTexts() {
@@ -21,9 +22,42 @@ export default function ContactTexts() {
           No hay soporte en directo, ni por chat ni por teléfono: preferimos contestar con calma y bien.
         </p>
       </Card>
-      <ReportAdvice />
-      <Pointers />
-      <UrgentHelp />
+      <section aria-labelledby="problema-titulo" className="stack">
+        <h2 id="problema-titulo">Si algo no funciona</h2>
+        <Prose>
+          <p>Con esto solemos encontrarlo a la primera:</p>
+          <ul>
+            <li>en qué página estabas y qué botón pulsaste;</li>
+            <li>qué esperabas y qué pasó, con el texto del aviso tal cual;</li>
+            <li>el día y la hora aproximada;</li>
+            <li>tu móvil u ordenador y el navegador.</li>
+          </ul>
+          <p>
+            <strong>No nos mandes datos de otras personas.</strong> Ni chats, ni capturas con nombres o fotos
+            de nadie. Si el fallo depende de un texto, escribe uno inventado que falle igual. Tampoco
+            necesitamos contraseñas ni datos de tu tarjeta, y nunca te los pediremos.
+          </p>
+        </Prose>
+      </section>
+      <section aria-labelledby="atajos-titulo" className="stack">
+        <h2 id="atajos-titulo">Quizá ya esté resuelto</h2>
+        <ul className="grid gap-3">
+          {pointers.map(({ to, label, detail }) => (
+            <li key={label}>
+              {/* A plain link: the browser itself then goes to the clause. */}
+              <a className="link inline-block py-1" href={to}>
+                {label}
+              </a>
+              <p className="soft">{detail}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="urgente-titulo" className="stack">
+        <h2 id="urgente-titulo">Si es urgente o serio</h2>
+        <p>Nuestro correo no sirve para una urgencia. Estos servicios públicos sí:</p>
+        <HelpLinesBox lines={Object.values(helpLines)} />
+      </section>
     </>
   );
 }

@@ -17,41 +17,19 @@ interface Traits {
     | 'AI_BASE_URL';
 }
 
+const hosted = { canSee: true, constrained: true } as const;
+
 const providers = {
-  anthropic: {
-    company: 'Anthropic',
-    address: 'ANTHROPIC_BASE_URL',
-    canSee: true,
-    constrained: true,
-    needs: 'ANTHROPIC_API_KEY',
-  },
-  openai: {
-    company: 'OpenAI',
-    address: 'OPENAI_BASE_URL',
-    canSee: true,
-    constrained: true,
-    needs: 'OPENAI_API_KEY',
-  },
-  google: {
-    company: 'Google',
-    address: 'GOOGLE_BASE_URL',
-    canSee: true,
-    constrained: true,
-    needs: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  },
-  mistral: {
-    company: 'Mistral',
-    address: 'MISTRAL_BASE_URL',
-    canSee: true,
-    constrained: true,
-    needs: 'MISTRAL_API_KEY',
-  },
+  anthropic: { ...hosted, company: 'Anthropic', address: 'ANTHROPIC_BASE_URL', needs: 'ANTHROPIC_API_KEY' },
+  openai: { ...hosted, company: 'OpenAI', address: 'OPENAI_BASE_URL', needs: 'OPENAI_API_KEY' },
+  google: { ...hosted, company: 'Google', address: 'GOOGLE_BASE_URL', needs: 'GOOGLE_GENERATIVE_AI_API_KEY' },
+  mistral: { ...hosted, company: 'Mistral', address: 'MISTRAL_BASE_URL', needs: 'MISTRAL_API_KEY' },
   // Ollama, vLLM, llama.cpp and their like: they take a schema, but some of them ignore it.
   compatible: {
-    company: null,
-    address: 'AI_BASE_URL',
     canSee: false,
     constrained: false,
+    company: null,
+    address: 'AI_BASE_URL',
     needs: 'AI_BASE_URL',
   },
 } satisfies Record<string, Traits>;

@@ -1,10 +1,12 @@
 import { Sparkle } from 'lucide-react';
+import type { Extent } from '../../language/read/newest.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { AnswerMeta } from '../tool.ts';
 import { HelpLinesBox } from './help-lines-box.tsx';
-import { ReadNote } from './read-note.tsx';
 import { listInWords } from './tool-list.ts';
+
+const decimal = new Intl.NumberFormat('es-ES');
 
 /** The mark on each result: that a machine wrote it, and what the machine could not do. */
 export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
@@ -25,4 +27,18 @@ export function GeneratedNote({ meta }: { meta: Partial<AnswerMeta> }) {
       )}
     </div>
   );
+}
+
+/** What was read of a chat. Nothing is to be said of a single message that was read whole. */
+function ReadNote({ read }: { read: Extent }) {
+  if (read.from < 2 && read.of === read.from) return null;
+  return <p className="small soft">{readText(read)}</p>;
+}
+
+function readText({ of, from }: Extent): string {
+  const all = 'Las señales de peligro las hemos buscado en todo el texto.';
+  if (of === from) return `Hemos leído los ${decimal.format(from)} mensajes.`;
+  if (of === 0) return `Es un texto muy largo: hemos leído su final. ${all}`;
+  const newest = of === 1 ? 'el último' : `los últimos ${decimal.format(of)}`;
+  return `Hemos leído ${newest} de ${decimal.format(from)} mensajes. ${all}`;
 }
