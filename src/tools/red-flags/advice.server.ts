@@ -72,6 +72,7 @@ export const calm = {
     advice:
       'Con tan pocas palabras no se ve nada. Pega más mensajes, y fíjate en si respeta tus tiempos y tus «no».',
   },
+  told: 'Ninguna frase lo dice del todo y, aun así, por cómo lo cuentas suena a algo que no está bien.',
   /** Of what was done to somebody, and we could not read. */
   untold: {
     tone: 'Cuentas algo que te han hecho, y nuestras reglas no lo han sabido leer: que no lo señalemos no quiere decir que esté bien.',

@@ -1,6 +1,8 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
+import { likelyTellings } from '../../language/read/aims.ts';
 import type { Level } from '../../language/read/families.ts';
 import type { Finding } from '../../language/read/finding.ts';
+import { likelyTold, type Told } from '../../language/read/learned/told.ts';
 import { joinLines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import type { Reading } from '../../language/read/read.ts';
@@ -21,13 +23,18 @@ export function redFlagsEmbedded(input: RedFlagsInput, _: EmbeddedContext): RedF
   const isCalm = leads.length === 0 || level === 'bajo';
   // To whoever presses the other person a calm answer would say that all is well.
   const isPressing = ownPressure.length > 0;
+  const told = isCalm && !isPressing ? toldIn(reading, message) : null;
   return {
-    riskLevel: isPressing ? levelOfPressure(ownPressure) : level,
-    redFlags: [...flagsOf(findings), ...ownFlags(ownPressure)],
+    riskLevel: isPressing ? levelOfPressure(ownPressure) : told?.isSure ? 'medio' : level,
+    redFlags: [
+      ...flagsOf(findings),
+      ...ownFlags(ownPressure),
+      ...(told?.isSure ? [flagOf(told, message)] : []),
+    ],
     ...(isPressing
       ? pressingly(ownPressure)
       : isCalm
-        ? calmly(reading, message, leads)
+        ? calmly(reading, message, leads, told)
         : gravely(reading, message, leads)),
     unknowns: unknownsOf(reading),
   };
@@ -71,21 +78,30 @@ const theirs = ({ lines }: Reading, message: string) =>
     .join('\n')
     .slice(-mostRead);
 
-/** «Me sonó por contestona»: somebody did something to me, in words that no list has. */
-const doneToMe =
-  /(?<!\p{L})(?<!(?:se|no|que|si) )me \p{L}{3,}ó(?!\p{L})|^me \p{L}{3,}o (?:por|cuando|porque|delante|anoche|ayer)(?!\p{L})/iu;
-const harmless =
-  /(?<!\p{L})me (?:dij|escrib|contest|respond|invit|pregunt|mand|llam|cont|d(?:io|ió) (?:like|las gracias|su)|propus|bes|abraz|regal|gust|encant|parec|sorprend|pas|ca[yí]|salud|felicit|present|ped|pid|envi|record|hizo (?:reír|ilusión|gracia)|ofrec|dej[oó] (?:en visto|leíd)|agreg|sigui|busc|coment|recomend|explic|confes|promet|acompañ|esper|ayud|enamor|alegr|sacó a|llevó a|trajo|enseñ|miró|sonri|gan|choc|tranquiliz|confirm|cancel|plant|ignor|ghoste|bloque|mol[oó]|flip|interes|qued)/iu;
+/** Where no rule reads what somebody tells, and the words of strangers who told the like speak for it. */
+function toldIn({ isConversation, findings }: Reading, message: string): Told | null {
+  return isConversation || findings.length > 0 ? null : likelyTold(message);
+}
 
-const tellsOfHarm = (message: string): boolean => doneToMe.test(message) && !harmless.test(message);
+const longestQuote = 160;
 
-function calmly(reading: Reading, message: string, leads: readonly Finding[]): Words {
+function flagOf({ kind }: Told, message: string): RedFlag {
+  const cut = message.slice(0, longestQuote);
+  return {
+    text: 'Por el conjunto de lo que cuentas, más que por una palabra.',
+    severity: 'medium',
+    family: likelyTellings[kind].helps ?? 'violencia',
+    quote: cut === message ? message : cut.slice(0, cut.lastIndexOf(' ')),
+  };
+}
+
+function calmly(reading: Reading, message: string, leads: readonly Finding[], told: Told | null): Words {
   const { lines } = reading;
   const said = theirs(reading, message);
   const refused = saysNo(joinLines(lines, (author) => author !== 'mine').text);
   const otherwise = said.trim().split(/\s+/).length < 4 ? calm.short : calm.plain;
-  const isTold = !reading.isConversation && leads.length === 0 && tellsOfHarm(message);
-  const { tone, advice } = isTold ? calm.untold : (calmFor(said) ?? (refused ? calm.boundary : otherwise));
+  if (told?.isSure) return { toneAnalysis: calm.told, advice: likelyTellings[told.kind].says };
+  const { tone, advice } = told ? calm.untold : (calmFor(said) ?? (refused ? calm.boundary : otherwise));
   return { toneAnalysis: tone, advice: leads.length > 0 ? calm.minor : advice };
 }
 

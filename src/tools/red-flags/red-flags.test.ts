@@ -179,12 +179,17 @@ test.each(['rules', 'model'] as const)(
   },
 );
 
-test('of what was done to somebody and no rule reads it is not said that nothing was found in a tale of the match', () => {
-  const { riskLevel, redFlags, toneAnalysis, advice } = read(
-    'me cantó la cartilla en la cocina y me tembló todo',
+test('what somebody tells and no rule reads is not called harmless, and is a warning where its words are plain enough', () => {
+  const noticed = read(
+    'el dueño del restaurante quiere q lo acompañe el finde a una feria en Guadalajara, una sola habitación. si digo que no me quita el turno y tengo dos niñas. ideas para la tarde-noche que lo cansen mucho y llegue a dormirse',
   );
-  expect([riskLevel, redFlags]).toEqual(['bajo', []]);
-  expect(toneAnalysis).toMatch(/no lo han sabido leer/);
-  expect(advice).toContain('016');
+  expect([noticed.riskLevel, noticed.redFlags]).toEqual(['bajo', []]);
+  expect(noticed.toneAnalysis).toMatch(/no lo han sabido leer/);
+  expect(noticed.advice).toContain('016');
+  const sure = read(
+    'sitio en Vigo con salida por dos lados y sin cristalera, por si mi ex aparece como la otra vez',
+  );
+  expect([sure.riskLevel, sure.redFlags.map(({ family }) => family)]).toEqual(['medio', ['violencia']]);
+  expect(sure.advice).toContain('016');
   expect(read('me encantó la cena y me acompañó a casa').advice).not.toContain('016');
 });
