@@ -68,6 +68,32 @@ test('two quick presses make one call, on a person’s page and where an account
   await expect(page.getByText('Sesión expirada')).toHaveCount(0);
 });
 
+test('a second tap, still on its way when a question opens under the thumb, does not say yes to it', async ({
+  page,
+}) => {
+  await signInAsNew(page);
+  await send(page, 'PUT', '/api/voice', { samples: ['hola q tal', 'pues bien', 'y tu?'] });
+  await page.goto('/perfil/asi-escribo-yo');
+  const { made } = await holdWrites(page);
+  // In the page itself: nothing may come between the two taps.
+  const underThumb = await button(page, 'Borrar').evaluate(async (opener: HTMLElement) => {
+    opener.click();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const confirm = document.querySelector('[role=alertdialog][open] .btn-danger');
+      if (!confirm) continue;
+      const { x, y, width, height } = confirm.getBoundingClientRect();
+      const touched = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (touched instanceof HTMLElement) touched.click();
+      return touched?.textContent;
+    }
+  });
+  expect(underThumb).not.toBe('Borrar');
+  expect(made).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
+  await expect.poll(() => made).toEqual(['DELETE']);
+});
+
 test('while one thing is on its way another can be asked for by the same buttons', async ({ page }) => {
   await signInAsNew(page, '/rompehielos');
   await fillForm(page, toolAt('/rompehielos').example.screen);
