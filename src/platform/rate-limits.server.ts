@@ -81,7 +81,7 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
       ([name, subject]) => (hits.get(keyOf(name, subject)) ?? 0) > allowed(rateLimits[name].hits),
     );
     if (!over) return null;
-    const windowMs = rateLimits[over[0]].windowSeconds * 1_000;
+    const windowMs = windowMsOf(over[0]);
     const endsAt = at - (at % windowMs) + windowMs;
     if (full.size >= mostRemembered) full.clear();
     full.set(keyOf(...over), endsAt);
@@ -92,7 +92,9 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
     const at = now().getTime();
     for (const check of checks) {
       const endsAt = full.get(keyOf(...check));
-      if (endsAt !== undefined && at < endsAt) return refusedUntil(endsAt, at);
+      // One that is further away was found full by a clock that ran ahead.
+      if (endsAt !== undefined && at < endsAt && endsAt - at <= windowMsOf(check[0]))
+        return refusedUntil(endsAt, at);
     }
     return null;
   }
@@ -111,6 +113,8 @@ export function createRateLimits({ env, db, now }: Services): RateLimits {
 
 const mostRemembered = 10_000;
 
+const windowMsOf = (name: RateLimitName) => rateLimits[name].windowSeconds * 1_000;
+
 const refusedUntil = (endsAt: number, at: number) =>
   new Failure('rate_limited', { retryAfterSeconds: (endsAt - at) / 1_000 });
 
@@ -123,7 +127,7 @@ const lengthOf = sql`('1 ' || substring(held.key from '_(minute|hour|day):'))::i
 const isWithin = (start: SQL) => sql`held.window_start between ${start} and ${start} + ${lengthOf}`;
 
 function startOf(name: RateLimitName, at: number): string {
-  const windowMs = rateLimits[name].windowSeconds * 1_000;
+  const windowMs = windowMsOf(name);
   return new Date(at - (at % windowMs)).toISOString();
 }
 

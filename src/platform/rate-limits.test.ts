@@ -64,6 +64,17 @@ describeEngines('a rate limit', (open) => {
     await limits.check('x', 'billing_user_minute');
   });
 
+  test('that was found full while a clock was far ahead is open again once the clock is right', async () => {
+    const { clock, limits } = await arrange('0.1');
+    const isFull = () => limits.findFull([['billing_user_minute', 'x']]) !== null;
+    clock.at = start + 26 * 3_600_000;
+    await limits.check('x', 'billing_user_minute');
+    await expect(limits.check('x', 'billing_user_minute')).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(isFull()).toBe(true);
+    clock.at = start;
+    expect(isFull()).toBe(false);
+  });
+
   test('is multiplied by RATE_LIMIT_SCALE, and gone with 0', async () => {
     const { limits } = await arrange('0');
     for (let i = 0; i < 50; i++) await limits.check('x', 'billing_user_minute');
