@@ -44,7 +44,7 @@ export function billingRoutes(
   sessions: Sessions,
   limits: RateLimits,
 ): Hono {
-  const { db, now, log } = services;
+  const { db, now, surelyPast = now, log } = services;
   const { openPortal, sync, openCheckout, withdrawing, deliver } = parts;
   const routes = new Hono();
 
@@ -88,7 +88,7 @@ export function billingRoutes(
     // Back from a checkout or the portal: what was done there shows at once, not when the webhook has come.
     if (await db.asService((tx) => claimLook(tx, user.id, now())))
       await sync(user.id).then(deliver, () => log.warn('profile shown without asking Stripe'));
-    return c.json(await db.asService((tx) => readBilling(tx, user.id, now())));
+    return c.json(await db.asService((tx) => readBilling(tx, user.id, surelyPast())));
   });
 
   routes.post('/billing/withdrawal', async (c) => {

@@ -27,7 +27,7 @@ const none = 'No hay ningún contrato del que desistir.';
 
 /** Leaving the contract: asked, then confirmed. From the confirmation on it counts, whatever Stripe takes to follow. */
 export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync, tell: Tell) {
-  const { db, now, log } = services;
+  const { db, now, surelyPast = now, log } = services;
 
   function request(userId: string): Promise<WithdrawalAnswer> {
     return db.asService(async (tx) => {
@@ -39,9 +39,9 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
         .from(withdrawals)
         .where(and(eq(withdrawals.stripe_subscription_id, subscription), eq(withdrawals.user_id, userId)));
       const known =
-        earlier.find(({ confirmed_at }) => confirmed_at) ?? earlier.find((row) => isOpen(row, now()));
+        earlier.find(({ confirmed_at }) => confirmed_at) ?? earlier.find((row) => isOpen(row, surelyPast()));
       if (known) return present(known);
-      if (!getDeadline(account, now()))
+      if (!getDeadline(account, surelyPast()))
         throw new Failure('not_found', { message: account.returned === 'refunded' ? paidBack : late });
       const [row] = await tx
         .insert(withdrawals)
@@ -73,7 +73,7 @@ export function createWithdrawals(services: Services, stripe: Stripe, sync: Sync
     const [row] = await tx.select().from(withdrawals).where(mine).for('update');
     if (!row) throw new Failure('not_found');
     if (row.confirmed_at) return row;
-    if (!isOpen(row, now())) throw new Failure('not_found', { message: late });
+    if (!isOpen(row, surelyPast())) throw new Failure('not_found', { message: late });
     const [confirmed] = await tx
       .update(withdrawals)
       .set({ confirmed_at: now() })

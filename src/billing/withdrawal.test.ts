@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { Metrics } from '../platform/metrics.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
+import { mountBilling } from './test-kit/open-billing.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -55,6 +57,27 @@ describeBilling('the money of a contract that was left', ({ app, clock, db, paym
     await ana.dispute();
     expect((await ana.billing()).withdrawal).not.toBeNull();
     expect(await ana.leave()).toMatchObject({ status: 'confirmed', settled: false });
+  });
+
+  test('nobody is told that the time is over because one of the clocks runs ahead', async () => {
+    const ana = await subscriber();
+    const { services } = app;
+    const ahead = {
+      ...services,
+      metrics: new Metrics(),
+      now: () => new Date(clock.at + 20 * day),
+      surelyPast: services.now,
+    };
+    const { call } = mountBilling(ahead, app.stripe);
+    const { token } = ana;
+    const seen = await call('/api/billing', { token, method: 'GET' });
+    expect(seen.body.withdrawal).not.toBeNull();
+    const asked = await call('/api/billing/withdrawal', { token, body: { action: 'request' } });
+    const body = { action: 'confirm', id: asked.body.id };
+    expect((await call('/api/billing/withdrawal', { token, body })).body).toMatchObject({
+      status: 'confirmed',
+      refundedCents: 500,
+    });
   });
 
   test('whose payment went back already is told so, and not that the time is over', async () => {
