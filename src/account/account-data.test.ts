@@ -220,6 +220,7 @@ describeEngines('what is kept about a person', (open) => {
     const steps: string[] = [];
     const { db, signedIn } = await openData({
       billing: {
+        ...noBilling,
         findCustomers: async (userId) => {
           steps.push(`found ${userId}`);
           return ['cus_of_ana'];

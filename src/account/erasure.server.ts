@@ -38,6 +38,8 @@ export interface ErasureBilling {
   findCustomers(userId: string): Promise<string[]>;
   /** What the bank has taken back of what these customers paid. */
   findDisputed(customers: readonly string[]): Promise<Disputed[]>;
+  /** By the provider's clock, which dates payments: ours may be wrong by days. Null where it does not tell. */
+  time(): Promise<Date | null>;
   /** Ends what an erased person would still be charged for. What cannot be ended now is ended by upkeep. */
   endErased(mark: string): Promise<void>;
 }
@@ -45,6 +47,7 @@ export interface ErasureBilling {
 export const noBilling: ErasureBilling = {
   findCustomers: async () => [],
   findDisputed: async () => [],
+  time: async () => null,
   endErased: async () => {},
 };
 
@@ -76,6 +79,7 @@ export async function eraseAccount(
   // While the provider is away nothing is erased: the record below has to name what is to be ended there.
   const customers = await billing.findCustomers(userId);
   const disputed = await billing.findDisputed(customers);
+  const erased_at = (await billing.time()) ?? now();
   // Committed by itself: should the erasure be rolled back after its note, upkeep knows which note to undo.
   await db.asService(async (tx) => {
     const [before] = await lockProfile(tx, userId);
@@ -100,7 +104,7 @@ export async function eraseAccount(
       await eraseRows(tx, userId);
       await recordErasure(tx, {
         mark,
-        erased_at: now(),
+        erased_at,
         customers: [...new Set([...customers, ...due.customers])],
         owed: due.owed,
         digests,

@@ -89,6 +89,11 @@ export function createBilling(
       findCustomers: owners.allCustomers,
       findDisputed: async (customers) =>
         (await Promise.all(customers.map((customer) => findDisputed(stripe, customer)))).flat(),
+      async time() {
+        const { lastResponse } = await stripe.subscriptions.list({ limit: 1 });
+        const at = new Date(String(lastResponse.headers.date));
+        return Number.isNaN(at.getTime()) ? null : at;
+      },
       endErased,
     },
   };

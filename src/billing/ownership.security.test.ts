@@ -11,8 +11,9 @@ import {
   readErasures,
 } from '../account/erasure-log.server.ts';
 import { sweepSessions } from '../account/sweep.server.ts';
+import { Metrics } from '../platform/metrics.server.ts';
 import { describeBilling } from './test-kit/describe-billing.ts';
-import { type OpenBilling, openBilling } from './test-kit/open-billing.ts';
+import { mountBilling, type OpenBilling, openBilling } from './test-kit/open-billing.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -314,6 +315,34 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     await app.billing.tick();
     expect(payments.statusOf(first)).toBe('canceled');
   });
+
+  test.each([
+    ['behind', -11],
+    ['ahead', 11],
+  ])(
+    'with a clock that is %s, an erasure pays back what was paid after it, and no month that was used',
+    async (_, days) => {
+      const [ana, eva] = [await app.person(), await app.person()];
+      await ana.subscribe();
+      clock.at += 10 * day;
+      const { url } = (await eva.checkout()).body;
+      const customers = [await ana.customer(), await eva.customer()];
+      const wrong = () => new Date(clock.at + days * day);
+      const services = { ...app.services, metrics: new Metrics(), now: wrong, surelyPast: wrong };
+      const { call, billing } = mountBilling(services, app.stripe);
+      payments.fault = (made) => (made.startsWith('GET') ? null : { status: 500 });
+      for (const { token } of [ana, eva]) {
+        const erased = { token, method: 'DELETE', body: { confirm: 'ELIMINAR' } };
+        expect((await call('/api/account', erased)).status).toBe(204);
+      }
+      payments.fault = () => null;
+      clock.at += 10 * minute;
+      await payments.pay(url);
+      await billing.tick();
+      const refunded = customers.map((customer) => chargesOf(customer).map((charge) => charge.refunded));
+      expect(refunded).toEqual([[false], [true]]);
+    },
+  );
 
   test('what was paid after an erasure goes back, also when the first try cancelled and then could not pay back', async () => {
     const ana = await app.person();

@@ -46,6 +46,7 @@ export function createApi({ ledger, secretKey, fault: chooseFault, settle }: Api
   api.use(async (c, next) => {
     requireKey(c.req.header('Authorization') ?? '', secretKey);
     c.header('Request-Id', newId('req_', 14));
+    c.header('Date', new Date(ledger.at() * 1_000).toUTCString());
     const fault = chooseFault({ method: c.req.method, path: pathOf(c) });
     if (fault === 'hang' || fault === 'cut') return lose(c, fault);
     if (fault && typeof fault === 'object' && 'status' in fault)
