@@ -11,7 +11,13 @@ export const impressions = ['Interés auténtico', 'Seguridad', 'Simpatía', 'Co
 
 export const customTextMax = 200;
 
-/** Each question is answered by its radio, by its own words, or by both. */
+/** By its radio, by its own words, or by both. */
+const isAnswered = (question: string, error: string) =>
+  z.refine<Record<string, string | undefined>>(
+    (form) => Boolean(form[question] || form[`${question}Custom`]),
+    { path: [question], error },
+  );
+
 const formData = z
   .object(
     {
@@ -25,18 +31,9 @@ const formData = z
     'Responde a las tres preguntas',
   )
   .check(
-    z.refine((form) => form.tipoCita || form.tipoCitaCustom, {
-      path: ['tipoCita'],
-      error: 'Elige el tipo de cita',
-    }),
-    z.refine((form) => form.sentimiento || form.sentimientoCustom, {
-      path: ['sentimiento'],
-      error: 'Cuéntanos cómo te sueles sentir',
-    }),
-    z.refine((form) => form.transmitir || form.transmitirCustom, {
-      path: ['transmitir'],
-      error: 'Elige qué quieres transmitir',
-    }),
+    isAnswered('tipoCita', 'Elige el tipo de cita'),
+    isAnswered('sentimiento', 'Cuéntanos cómo te sueles sentir'),
+    isAnswered('transmitir', 'Elige qué quieres transmitir'),
   );
 
 const input = z.object({ formData });
