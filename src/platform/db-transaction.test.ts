@@ -4,7 +4,6 @@ import { count, eq, ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser, describeEngines } from '../../test/engines.ts';
 import type { Promptness, Row, Tx } from './db.server.ts';
-import { isUniqueViolation } from './db-errors.server.ts';
 import { profiles, saved_date_plans } from './schema.server.ts';
 
 const plan = (user_id: string, plan_text: string) => ({ user_id, plan_text });
@@ -188,16 +187,6 @@ describeEngines('a transaction', (open) => {
     expect([await ask(3), await ask(4), await planned()]).toEqual([3, 4, 0]);
   });
 
-  test('a double click stores once', async () => {
-    const { db, user: ana } = await open.withUser();
-    const save = () =>
-      db.asUser(ana, (tx) => tx.insert(saved_date_plans).values({ ...plan(ana, 'Hola'), client_key: 'k' }));
-    await save();
-    const error = await save().catch((thrown: unknown) => thrown);
-    expect(isUniqueViolation(error, 'saved_date_plans_client_key')).toBe(true);
-    expect(isUniqueViolation(error, 'another')).toBe(false);
-  });
-
   test('interleaved requests of two people on one pool never cross', async () => {
     const db = await open();
     // PGlite has one connection, and takes five times as long.
@@ -243,16 +232,6 @@ describeEngines('a transaction', (open) => {
     await Promise.all(Array.from({ length: 40 }, () => db.asService((tx) => tx.execute(sql`select 1`))));
     over = true;
     expect(turns).toBeGreaterThanOrEqual(db.engine === 'pglite' ? 40 : 1);
-  });
-
-  test('erasing a profile erases what the person saved, although the service cannot read it', async () => {
-    const db = await open();
-    const [ana, blas] = [await createUser(db), await createUser(db)];
-    for (const user of [ana, blas])
-      await db.asUser(user, (tx) => tx.insert(saved_date_plans).values(plan(user, 'Hola')));
-    await expect(db.asService((tx) => tx.select().from(saved_date_plans))).rejects.toThrow();
-    await db.asService((tx) => tx.delete(profiles).where(eq(profiles.id, ana)));
-    expect(await db.asSuperuser('select user_id from saved_date_plans')).toEqual([{ user_id: blas }]);
   });
 
   test('two people erased at once, while they save, leave no row behind', async () => {
