@@ -13,8 +13,10 @@ export interface Load {
   lives(): number;
 }
 
+const thinkMs = 30;
+
 /** `people` at once, one life after another: sign in, save, use, look, now and then pay, delete, sign out. */
-export function startLoad(product: Product, people: number, thinkMs = 30): Load {
+export function startLoad(product: Product, people: number): Load {
   let stopping = false;
   let lives = 0;
   const think = () => sleep(Math.random() * thinkMs * 2);

@@ -18,16 +18,10 @@ const id = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
 const unchecked = 'set session_replication_role = replica';
 
 /** Users `from` to `to`, each signed in, with some saved bios and past uses. As superuser: no policy slows the filling. */
-export async function addUsers(
-  run: Run,
-  from: number,
-  to: number,
-  savedEach = 1,
-  tier = 'pro',
-): Promise<void> {
+export async function addUsers(run: Run, from: number, to: number, savedEach = 1): Promise<void> {
   await run(
     `${unchecked}; insert into profiles (id, email, name, subscription_tier)
-       select ${id}, 'u' || n || '@example.test', 'Alex', '${tier}' from generate_series(${from}, ${to}) n;
+       select ${id}, 'u' || n || '@example.test', 'Alex', 'pro' from generate_series(${from}, ${to}) n;
      insert into sessions (user_id, token_hash, expires_at, absolute_expires_at)
        select ${id}, sha256(${token}::bytea), now() + interval '20 days', now() + interval '80 days'
        from generate_series(${from}, ${to}) n;

@@ -14,8 +14,8 @@ const show = (tried: Tried, server: Server, { cookie }: Person, photo: string, w
   });
 const url = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
-async function still(width = 64, height = 64) {
-  const image = sharp({ create: { width, height, channels: 3, background: '#a33' } });
+async function still() {
+  const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } });
   return {
     png: await image.png().toBuffer(),
     jpeg: await image.jpeg().toBuffer(),

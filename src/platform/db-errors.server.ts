@@ -14,16 +14,13 @@ const passingState = /^(08...|57P0.|53300|25006|40P01|40001|0A000)$/;
 const waitedInVain = /timeout e(xceeded|xpired)|(read|connection) timeout/i;
 
 /** Drizzle wraps what the driver threw; the reason is at the bottom. */
-export function databaseCause(error: unknown): { code?: string; constraint?: string; message: string } {
+export function databaseCause(error: unknown): { code?: string; message: string } {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
   return cause instanceof Error ? cause : { message: String(cause) };
 }
 
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  const cause = databaseCause(error);
-  return cause.code === '23505' && (constraint === undefined || cause.constraint === constraint);
-}
+export const isUniqueViolation = (error: unknown): boolean => databaseCause(error).code === '23505';
 
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = databaseCause(error);

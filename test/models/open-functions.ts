@@ -158,14 +158,12 @@ export async function post(
 }
 
 /** What an engine under a test's control does. */
-export function scriptedEngine(generate: Engine['generate'], kind: 'model' | 'embedded' = 'model'): Engine {
-  return {
-    kind: () => kind,
-    canSee: () => true,
-    expectedMicroEur: () => 0,
-    generate,
-  };
-}
+export const scriptedEngine = (generate: Engine['generate']): Engine => ({
+  kind: () => 'model',
+  canSee: () => true,
+  expectedMicroEur: () => 0,
+  generate,
+});
 
 export const uses = async (db: TestDatabase, userId: string): Promise<number> =>
   Number((await db.asSuperuser(`select usage_icebreaker as n from profiles where id = '${userId}'`))[0]?.n);

@@ -2,6 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { Failure } from '../../platform/http-errors.server.ts';
 import { Turns } from '../../platform/turns.server.ts';
 import type { PreparedImage } from '../models/engine.server.ts';
+import messages from './images.json' with { type: 'json' };
 import { maxPhotoBytes, tooHeavy } from './photo-body.server.ts';
 
 const maxPixels = 40_000_000;
@@ -11,17 +12,6 @@ const decodeSeconds = 10;
 // A decoded photo is up to 160 MB: two at a time, whatever the number of requests.
 const turns = new Turns<'photo'>({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
 sharp.cache(false);
-
-const messages = {
-  notAnImage: 'Esto no es una imagen. Elige una foto JPEG, PNG o WebP.',
-  heic: 'Las fotos HEIC del iPhone no se pueden leer aquí. Envíala como JPEG (o haz una captura de pantalla).',
-  svg: 'Los dibujos SVG no valen. Elige una foto JPEG, PNG o WebP.',
-  gif: 'Los GIF no valen. Elige una foto JPEG, PNG o WebP.',
-  avif: 'Las imágenes AVIF no se pueden leer aquí. Elige una foto JPEG, PNG o WebP.',
-  animated: 'Las imágenes animadas no valen. Elige una foto fija.',
-  broken: 'La imagen está dañada o incompleta. Prueba con otra.',
-  tooWide: 'La imagen es demasiado grande: como mucho 40 megapíxeles.',
-} as const;
 
 const refuse = (message: string) => new Failure('unsupported_image', { message });
 

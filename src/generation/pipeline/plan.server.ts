@@ -3,6 +3,7 @@ import { embeddedEngine } from '../models/embedded-engine.server.ts';
 import type { AnyTool, Engine, Fields, PreparedImage } from '../models/engine.server.ts';
 import { shrinkPhoto } from './images.server.ts';
 import type { Ticket } from './ledger.server.ts';
+import texts from './plan.json' with { type: 'json' };
 import type { ToolRequest } from './request.server.ts';
 import { boundBy } from './safety.server.ts';
 
@@ -91,22 +92,3 @@ export const standIn = ({ image: _, ...plan }: Plan, isFree: boolean): Plan => (
   isFree,
   notices: [...plan.notices, texts.standIn, ...(isFree ? [texts.free] : [])],
 });
-
-const texts = {
-  danger:
-    'En lo que nos cuentas hay señales de peligro, así que esta respuesta sale de nuestras pautas de seguridad y no de un modelo. No te ha costado ningún uso.',
-  no: 'Después de un no solo ayudamos a despedirse o a dejarlo estar. No te ha costado ningún uso.',
-  capped:
-    'Hoy hemos llegado al tope de uso de la IA, así que esta respuesta la han escrito nuestras reglas. Mañana vuelve a escribir el modelo.',
-  cappedOwn:
-    'Hoy tu cuenta ha llegado a su parte del tope de uso de la IA, que es de todos, así que esta respuesta la han escrito nuestras reglas. Mañana vuelve a escribir el modelo.',
-  cappedFree:
-    'Hoy se ha llegado al tope de uso de la IA con una cuenta gratuita, así que esta respuesta la han escrito nuestras reglas. No te ha costado ningún uso.',
-  standIn:
-    'El modelo de IA no ha podido responder, así que esto sale de nuestras reglas, que pueden equivocarse.',
-  free: 'No te ha costado ningún uso.',
-  unseen: 'Este motor no puede ver fotos: la respuesta sale solo de tu texto.',
-  counts: 'Cuenta como un uso, igual que sin foto.',
-  onlyAPhoto:
-    'Este motor no puede ver fotos. Escribe un texto y lo intentamos con eso; no te ha costado ningún uso.',
-} as const;
