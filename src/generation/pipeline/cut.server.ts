@@ -9,13 +9,14 @@ type Shown = 'nothing' | 'part' | 'most';
 /** So much of a text can be used as it is. What is shorter as a whole is a title, a label and the like, unless it is the main text. */
 const readableCharacters = 80;
 
-/** More than a greeting, and at its end as far as can be told. */
-const sentence = /^.{19,}[.!?…][»"”)]*\s*$/su;
+/** More than a greeting, and at its end as far as can be told: by a full stop, or as people end who write none, with an emoji or a laugh. */
+const sentence =
+  /^.{19,}(?:[.!?…][»"”)]*|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]\uFE0F?|[:;]-?[)D]|\b(?:j[aei]){2,}j?)\s*$/isu;
 
 /**
  * Most of an answer has been read once its main text is whole or long enough to be used: the one that chips refine, or else the first
  * that is more than a heading. A text is whole when something was written after it, whether a person sees that or not, when the
- * model has ended, or when it ends as a sentence does.
+ * model has ended, or when it ends as a sentence or a chat line does.
  */
 export function shownOf({ shown, tool: { contract }, request }: Draft, hasEnded = false): Shown {
   if (shown === undefined) return 'nothing';

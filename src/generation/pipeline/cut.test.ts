@@ -22,13 +22,22 @@ test('a short main text is whole when the model has ended', () => {
   expect(shownOf(draftOf(contract, { angle: 'Directo' }), true)).toBe('part');
 });
 
-test('a short main text is whole when it ends as a sentence does, and a greeting is not', () => {
+test('a short main text is whole when it ends as a sentence or a line of a chat does, and a greeting is not', () => {
   const { contract } = someTool(({ functionName }) => functionName === functionThat.replies).tool;
   const shown = (suggestedReply: string) => shownOf(draftOf(contract, { angle: 'Directo', suggestedReply }));
-  expect(
-    ['¿El jueves a las ocho?', 'El jueves a las ocho, «si puedes».', 'Me apunto a ese plan 😉'].map(shown),
-  ).toEqual(['most', 'most', 'part']);
-  expect(['¡Hola, Ana!', '¿El jueves a las ocho'].map(shown)).toEqual(['part', 'part']);
+  for (const whole of [
+    '¿El jueves a las ocho?',
+    'El jueves a las ocho, «si puedes».',
+    'Me apunto a ese plan 😉',
+    'Me apunto a ese plan, capitán 👍🏽',
+    'Me apunto a ese plan ❤️',
+    'Me apunto a ese plan jajaja',
+    'Me apunto a ese plan Jejej',
+    'Me apunto a ese plan ;)',
+  ])
+    expect([whole, shown(whole)]).toEqual([whole, 'most']);
+  for (const begun of ['¡Hola, Ana!', '¿El jueves a las ocho', 'Me apunto a ese plan con la maja', 'Hola 😉'])
+    expect([begun, shown(begun)]).toEqual([begun, 'part']);
 });
 
 test('a part and the most of an answer are told apart in some tool', () => {
