@@ -9,11 +9,13 @@ sealed=$(mktemp -p /var/tmp)
 trap '[ $? = 0 ] || rm -f /var/lib/salero/last-backup.json; rm -f "$sealed"' EXIT
 cd /var/lib/salero/backups
 # Whoever takes over the service puts what they like here: no other name is looked at, and the service's rights read it.
-copy=$(ls | grep -Ex 'salero-[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9-]+\.[0-9]+Z\.jsonl\.gz' | tail -n 1)
+# One of the future is of a clock that was wrong, and no later one would ever be sent.
+copy=$(ls | grep -Ex 'salero-[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9-]+\.[0-9]+Z\.jsonl\.gz' |
+  LC_ALL=C awk -v now="salero-$(date -u +%Y-%m-%dT%H-%M-%S).a" '$0 < now' | tail -n 1)
 at=${copy#salero-}
 send() {
   setpriv --reuid salero --regid salero --clear-groups age -r "$1" "$3" > "$sealed"
-  ssh "$2" "$4" < "$sealed"
+  ssh "$2" "$4 $(stat -c %s "$sealed")" < "$sealed"
 }
 send "$1" "$2" "$copy" "$copy.age"
 [ ! -e erased.log ] || send "$1" "$2" erased.log "erased-${at%.jsonl.gz}.log.age"

@@ -14,6 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const day = 24 * 60 * 60_000;
 const copyOf = (date: string) => `salero-${date}T03-30-00.000Z.jsonl.gz`;
+const sized = (name: string, text = 'x') => `${name} ${text.length}`;
 const older = `${copyOf('2026-11-27')}.age`;
 
 /** The folder of the service, and the account that keeps the copies: all that the key of this machine does there is the forced command. */
@@ -77,6 +78,23 @@ test('a copy in the place of one that is there, or none, is refused and counts a
   expect([there(), read(older)]).toEqual([[older], 'older']);
 });
 
+test('a copy whose line breaks stays under no name, and the whole one comes after it', () => {
+  const { ask, there, read } = machines();
+  const fit = `${copyOf('2026-11-28')}.age`;
+  expect(ask(sized(fit, 'a whole copy'), 'a wh').status).not.toBe(0);
+  expect(there()).toEqual([older]);
+  expect(ask(sized(fit, 'a whole copy'), 'a whole copy').status).toBe(0);
+  expect(read(fit)).toBe('a whole copy');
+});
+
+test('a copy that a clock has dated in the future keeps no later one from leaving', () => {
+  const { put, send, there } = machines();
+  put(copyOf('2026-11-28'), 'new');
+  put(copyOf('2199-10-01'), 'of a clock that ran ahead');
+  expect(send()).toMatchObject({ status: 0, stderr: '' });
+  expect(there()).toEqual([older, `${copyOf('2026-11-28')}.age`]);
+});
+
 test('who has the key of this machine can take nothing away there, nor put it anywhere else', () => {
   const { ask, there } = machines();
   const fit = `${copyOf('2026-11-28')}.age`;
@@ -91,9 +109,11 @@ test('who has the key of this machine can take nothing away there, nor put it an
     `.${fit}`,
   ];
   for (const command of [...commands, 'salero-2026-11-28T$(rm)Z.jsonl.gz.age', 'authorized_keys'])
-    expect([command, ask(command).status]).not.toEqual([command, 0]);
+    for (const whole of [command, sized(command)]) expect([whole, ask(whole).status]).not.toEqual([whole, 0]);
+  for (const size of ['1;rm *', '1 1', '-1', '', 'x', '9'.repeat(30)])
+    expect([size, ask(`${fit} ${size}`).status]).not.toEqual([size, 0]);
   expect(there()).toEqual([older]);
-  expect(ask(fit).status).toBe(0);
+  expect(ask(sized(fit)).status).toBe(0);
 });
 
 test('the account forgets what is older than 30 days, by its own clock, and what an interrupted run left', () => {
@@ -109,6 +129,6 @@ test('the account forgets what is older than 30 days, by its own clock, and what
   aged('.receiving.x', 2 * 60 * 60_000);
   aged('of-another', 400 * day);
   const fit = `${copyOf('2026-11-28')}.age`;
-  expect(ask(fit).status).toBe(0);
+  expect(ask(sized(fit)).status).toBe(0);
   expect(there()).toEqual(['of-another', `${copyOf('2026-11-01')}.age`, fit].sort());
 });
