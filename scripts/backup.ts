@@ -10,7 +10,7 @@ import {
   type NotedErasure,
 } from '../src/account/erasure-log.server.ts';
 import { parseEnv } from '../src/platform/env.server.ts';
-import { type Connection, connectPostgres, openPgliteFolder } from './backup/connection.ts';
+import { type Connection, connectPostgres, momentOf, openPgliteFolder } from './backup/connection.ts';
 import { writeFileOf } from './backup/copy-file.ts';
 import { forgetOld } from './backup/forget-old.ts';
 import { writeCopy } from './backup/write-copy.ts';
@@ -27,17 +27,18 @@ try {
   await becomeOwner(env.DATA_DIR);
   const url = env.BACKUP_DATABASE_URL ?? env.DATABASE_URL;
   const connection = url ? await connectPostgres(url) : await openPgliteFolder(env.DATA_DIR);
-  const at = new Date();
+  const own = new Date();
+  const at = await momentOf(connection, own);
   const file = join(folder, `salero-${at.toISOString().replaceAll(':', '-')}.jsonl.gz`);
-  const { tables, erasures, past } = await copy(file, connection, at).finally(() => connection.close());
+  const { tables, erasures } = await copy(file, connection, at).finally(() => connection.close());
   // The two belong together: without it, erased accounts would come back. What stands there from another machine stays.
   await addErasures(folder, erasureLog(env.DATA_DIR));
   await addNoted(folder, erasures);
-  await forgetErasures(folder, new Date(past.getTime() - erasuresKeptMs));
+  await forgetErasures(folder, new Date(at.getTime() - erasuresKeptMs));
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: at.toISOString(), rows }));
+  await writeFile(join(env.DATA_DIR, 'last-backup.json'), JSON.stringify({ at: own.toISOString(), rows }));
   // Only once there is a newer one.
-  const forgotten = await forgetOld(folder, past);
+  const forgotten = await forgetOld(folder, at);
   console.log(
     `${file}: ${rows} filas de ${Object.keys(tables).length} tablas; ${forgotten} copias de más de 30 días, borradas`,
   );
@@ -49,8 +50,5 @@ try {
 async function copy(file: string, connection: Connection, at: Date) {
   const tables = await writeFileOf(file, writeCopy(connection, at));
   const erasures = await connection.query('select mark, erased_at from erasures');
-  const [clock] = await connection.query('select extract(epoch from clock_timestamp())::float8 * 1000 as at');
-  // Where this machine's clock and the database's differ, no copy is old that is not old by both.
-  const past = new Date(Math.min(at.getTime(), Number(clock?.at)));
-  return { tables, erasures: erasures as unknown as NotedErasure[], past };
+  return { tables, erasures: erasures as unknown as NotedErasure[] };
 }

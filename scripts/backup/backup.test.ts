@@ -26,7 +26,7 @@ import { openEmpty } from '../../test/empty-databases.ts';
 import { describeEngines, putPglite } from '../../test/engines.ts';
 import { fingerprint, tableColumns } from '../../test/fingerprint.ts';
 import { storedPeople } from '../../test/stored-people.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, momentOf } from './connection.ts';
 import { linesOf, writeFileOf } from './copy-file.ts';
 import { eraseAgain } from './erase-again.ts';
 import { leftEmpty, leftOut } from './format.ts';
@@ -145,6 +145,16 @@ describeEngines('a copy of the database', (open) => {
     await expect(writeFileOf(join(dir, 'x'), writeCopy(owner, new Date()))).rejects.toThrow(
       'row-level security',
     );
+  });
+});
+
+describeEngines('the moment of a copy', (open) => {
+  test('is by the earlier of the two clocks, so that no copy is kept for longer than it may be', async () => {
+    const { admin } = await openEmpty(open.engine);
+    const before = Date.now();
+    const ahead = await momentOf(admin, new Date(before + 300 * 24 * 60 * 60_000));
+    expect(Math.abs(ahead.getTime() - before)).toBeLessThan(60 * 60_000);
+    expect(await momentOf(admin, new Date(0))).toEqual(new Date(0));
   });
 });
 

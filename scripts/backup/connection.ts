@@ -9,6 +9,12 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** By the earlier clock of this machine and the database's, where they differ: what is old by it is old by both. */
+export async function momentOf({ query }: Pick<Connection, 'query'>, own: Date): Promise<Date> {
+  const [clock] = await query('select extract(epoch from clock_timestamp())::float8 * 1000 as at');
+  return new Date(Math.min(own.getTime(), Number(clock?.at)));
+}
+
 export async function connectPostgres(url: string): Promise<Connection> {
   const client = new Client({ connectionString: url, application_name: 'salero-backup' });
   await client.connect();
