@@ -140,6 +140,20 @@ test('no more than the given number run at once, and a failure gives its turn ba
   expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(13);
 });
 
+test('a PNG of thousands of chunks, which nothing that takes photos writes, is refused before all of them are walked through', async () => {
+  const frame = await plain(4, 4).png().toBuffer();
+  const withChunks = (count: number) =>
+    Buffer.concat([
+      frame.subarray(0, 33),
+      ...Array<Buffer>(count).fill(chunk('prVt', Buffer.alloc(0))),
+      frame.subarray(33),
+    ]);
+  await readPhoto(dataUrl(withChunks(5_000)), 'photo');
+  await expect(readPhoto(dataUrl(withChunks(20_000)), 'photo')).rejects.toMatchObject({
+    code: 'unsupported_image',
+  });
+});
+
 function chunk(type: string, body: Buffer): Buffer {
   const out = Buffer.alloc(12 + body.length);
   out.writeUInt32BE(body.length, 0);
