@@ -57,7 +57,7 @@ export async function start(
   const opened = await openDatabase(env, log);
   const db = tracing ? tracedDatabase(opened, tracing) : opened;
   const metrics = new Metrics();
-  const clock = createDatabaseClock({ db, log });
+  const clock = createDatabaseClock({ db, log, metrics });
   await clock.look();
   const services = { env, db, log, metrics, now: now ?? clock.now, surelyPast: now ?? clock.surelyPast };
   const embedded = await openEmbedded(services);

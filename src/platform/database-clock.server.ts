@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Metrics } from './metrics.server.ts';
 import type { Services } from './services.server.ts';
 
 /** Two machines that are kept on time differ by less. */
@@ -9,11 +10,14 @@ const tolerableMs = 2_000;
  * own clock runs ahead would forget their things, and tell nobody.
  */
 export function createDatabaseClock(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  { db, log, metrics }: Pick<Services, 'db' | 'log'> & { metrics: Metrics },
   own: Services['now'] = () => new Date(),
 ) {
   /** Of the last look, and counted on from there by no clock that can be set. Null: the own one is right. */
   let theirs: { at: number; since: number } | null = null;
+  metrics.gauge('salero_clock_ahead_seconds', 'Own clock ahead of the database’s, 0 where they agree', () =>
+    theirs ? (own().getTime() - now().getTime()) / 1_000 : 0,
+  );
   const now = () => (theirs ? new Date(theirs.at + performance.now() - theirs.since) : own());
   return {
     now,

@@ -5,6 +5,7 @@ import { start } from '../app/start.server.ts';
 import { createDatabaseClock } from './database-clock.server.ts';
 import { parseEnv } from './env.server.ts';
 import { createLogger } from './log.server.ts';
+import { Metrics } from './metrics.server.ts';
 import { createRateLimits } from './rate-limits.server.ts';
 import { threads } from './schema.server.ts';
 
@@ -18,9 +19,10 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     const env = parseEnv({ RATE_LIMIT_SCALE: '0.05' });
     const withClock = async (aheadDays: number) => {
       const own = () => new Date(Date.now() + aheadDays * dayMs);
-      const clock = createDatabaseClock({ db, log }, own);
+      const metrics = new Metrics();
+      const clock = createDatabaseClock({ db, log, metrics }, own);
       await clock.look();
-      return { db, env, log, now: clock.now };
+      return { db, env, log, now: clock.now, metrics };
     };
     return { db, logged, ahead: await withClock(100), right: await withClock(0) };
   }
@@ -45,7 +47,7 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
   }
 
   test('forgets nobody before their time, and tells', async () => {
-    const { db, logged, ahead } = await arrange();
+    const { db, logged, ahead, right } = await arrange();
     const user = await createUser(db);
     await db.asSuperuser(`insert into threads (user_id, name, keep_until) values
       ('${user}', 'M.', now() + interval '90 days'), ('${user}', 'N.', now() - interval '1 day')`);
@@ -54,13 +56,15 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
       { event: 'own clock and the database’s differ', seconds: 100 * 24 * 3_600 },
     ]);
+    expect(ahead.metrics.render()).toMatch(/^salero_clock_ahead_seconds 86[34]\d{4}(\.\d+)?$/m);
+    expect(right.metrics.render()).toContain('\nsalero_clock_ahead_seconds 0\n');
   });
 
   test('or one that is right beside a database whose clock is ahead, forgets nothing for good that one of the two keeps', async () => {
     const db = await open();
     // As the database sees it, our clock is 100 days behind.
     const own = () => new Date(Date.now() - 100 * dayMs);
-    const clock = createDatabaseClock({ db, log: createLogger(() => {}) }, own);
+    const clock = createDatabaseClock({ db, log: createLogger(() => {}), metrics: new Metrics() }, own);
     await clock.look();
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(dayMs);
     const user = await createUser(db);
@@ -84,7 +88,7 @@ describeEngines('an instance whose clock is 100 days ahead', (open) => {
     const db = await open();
     let aheadDays = 100;
     const own = () => new Date(Date.now() + aheadDays * dayMs);
-    const clock = createDatabaseClock({ db, log: createLogger(() => {}) }, own);
+    const clock = createDatabaseClock({ db, log: createLogger(() => {}), metrics: new Metrics() }, own);
     await clock.look();
     aheadDays = 0;
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(dayMs);
