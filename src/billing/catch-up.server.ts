@@ -16,6 +16,8 @@ const marginMs = 10 * 60_000;
  */
 export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Owners, sync: Sync, tell: Tell) {
   let failedAt = 0;
+  /** Subscriptions that were well while another was not: they are not asked for again at each round until that one is. */
+  const well = new Set<string>();
 
   /** False when this one is to be looked at again, be it that Stripe or the database failed: the others are looked at all the same. */
   async function lookAt(customer: string): Promise<boolean> {
@@ -38,14 +40,16 @@ export function createCatchUp({ db, now }: Services, stripe: Stripe, owners: Own
     const { time, begun } = lookedUntil(row.caught_up_at, at);
     if (at.getTime() - Math.max(time, failedAt) < everyMs) return;
     let complete = true;
-    for await (const { customer } of stripe.subscriptions.list({
+    for await (const { id, customer } of stripe.subscriptions.list({
       status: 'all',
       created: { gte: begun },
       limit: 100,
     }))
-      complete = (await lookAt(idOf(customer))) && complete;
+      if (well.has(id) || (await lookAt(idOf(customer)))) well.add(id);
+      else complete = false;
     failedAt = complete ? 0 : at.getTime();
     if (!complete) return;
+    well.clear();
     await db.asService((tx) => tx.update(site).set({ caught_up_at: at }));
   };
 }

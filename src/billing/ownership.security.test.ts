@@ -409,6 +409,29 @@ describeBilling('whose a subscription is', ({ app, clock, db, open, payments }) 
     expect(await caughtUp()).toHaveLength(1);
   });
 
+  test('one who pays and has no account is looked for at every round, and nobody who is well a second time for it', async () => {
+    const lost = await app.person();
+    await lost.subscribe();
+    await db.asSuperuser(`delete from profiles where id = '${lost.id}'`);
+    await db.asSuperuser(`update site set caught_up_at = '2026-11-21T09:30:00Z'`);
+    const looks = async () => {
+      payments.calls.length = 0;
+      clock.at += 11 * minute;
+      await app.billing.tick();
+      return payments.calls.length;
+    };
+    await looks();
+    const alone = await looks();
+    const people = [];
+    for (const name of ['Ana', 'Eva', 'Ona']) people.push(await app.person(name));
+    for (const one of people) await one.subscribe();
+    // Who has just paid is looked at for a while by itself.
+    await db.asSuperuser('update billing_accounts set attention_until = null');
+    expect(await looks()).toBeGreaterThan(alone);
+    expect(await looks()).toBe(alone);
+    expect(app.logged.filter((line) => line.includes('a customer of ours has no account')).length).toBe(4);
+  });
+
   test('the acknowledgement of a withdrawal is sent although mail was down and the account is gone', async () => {
     const ana = await app.subscriber();
     app.postbox.closed = true;
