@@ -534,3 +534,36 @@ test('of what we are asked to say against what is told, only what is true is wri
   const shy = { keywords: 'soy tímido pero pon que me gusta bailar' };
   expect(bioCreatorNote(contract.input.parse(shy)) ?? '').not.toMatch(/no es verdad/);
 });
+
+test('what is told in sentences stays in them and in their order', () => {
+  for (const keywords of [
+    'Busco alguien bueno, tranquilo, que no levante la voz. Dominga, 58, de Soria, cocino rico.',
+    'Sobreviví a un matrimonio largo, con terapia y dos perros. Hoy bailo salsa, me río duro y busco compañía.',
+    'Pasé unos años oscuros, pero con terapia salí y hasta tengo tatuado un ajolote. Ahora me río de casi todo.',
+  ])
+    for (const bio of write(keywords))
+      for (const sentence of keywords.match(/[^.]+\./g) ?? []) expect(bio).toContain(sentence.trim());
+});
+
+test('what is said to us is not printed, and nothing is left hanging from it', () => {
+  for (const [keywords, is, isNot] of [
+    [
+      'cazador, 57, de un pueblo, se que a muchas no os gusta pero prefiero decirlo. cocino la perdiz como nadie',
+      /no os gusta\./,
+      /pero\./,
+    ],
+    [
+      'estuve fatal dos años. Que se note que estoy curado y que sigo creyendo en el amor',
+      /Estoy curado y sigo creyendo/,
+      /[Qq]ue se note/,
+    ],
+    ['Compito en tiro. Que se entienda que es deporte', /es deporte/i, /entienda/],
+    ['Quiero cambiar la parte de «aventurera». Trabajo en un laboratorio', /laboratorio/, /cambiar/],
+    ['Trabajo en un banco. Si me pides cripto te mando un pdf', /te mando un pdf/, /\[/],
+    ['Leo, 22, Montevideo, estudio veterinaria', /^Leo, 22 años/, /Leo\./],
+  ] as const)
+    for (const bio of write(keywords).slice(0, 1)) {
+      expect(bio).toMatch(is);
+      expect(bio).not.toMatch(isNot);
+    }
+});

@@ -37,6 +37,8 @@ type Left = 'exposed' | 'discouraged' | 'contempt' | 'selling' | 'unfit' | 'comp
 /** What somebody tells of themselves, sentence by sentence and as they put it. */
 export interface OwnWords {
   sentences: Sentence[];
+  /** Where they wrote in sentences: each with what was read in it, and as it stands unless something of it was left out. */
+  written: { text?: string; sentences: Sentence[] }[];
   /** Topics of what they tell in a sentence of theirs: «toco el bajo». */
   topics: Topic[];
   question: string;
@@ -60,7 +62,7 @@ const whenAlone =
 /** How a clause about oneself begins; anything else is only named: «enfermera», «dos hijos». */
 const clause = begins([
   `${before}(?:${data.verbs.join('|')})`,
-  'mis? [a-z]+ (?:[a-z]+ )?(?:es|son|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|murio|manda|duerme)',
+  'mis? [a-z]+ (?:[a-z]+ )?(?:es|son|se llama|dice|dicen|me|opina|opinan|tiene|ha|han|era|eran|murio|manda|duerme)',
   "visc|s[oó]c|estic|vull|faig|treballo|busque|no m|i am|i'm|working|looking for|living",
 ]);
 const liking = begins(
@@ -131,9 +133,13 @@ const breaths = new RegExp(
   'giu',
 );
 const wishes = any(data.wishes);
+/** What is left where the end was for us: «sé que a muchas no os gusta pero». */
+const dangling = /(?:,? (?:pero|y|e|o|ni|aunque|porque|que|hasta))+$/iu;
 /** «…y cocino fatal. Humor.» */
 const style = /^(?:humor|gracia|ironia|chispa|salero|sinceridad|naturalidad)$/u;
 const toldTo = new RegExp(data.told, 'iu');
+/** «(Que se note) que estoy curado y que sigo…» */
+const andThat = / y que (?=\p{L}+o(?!\p{L})|en |no |soy )/giu;
 const seeks = new RegExp(data.seeks, 'u');
 const thirdPerson = new RegExp(
   `(?<=^|[,.;\\n] ?| y )(?:(?:ella|[eé]l) )?(?:${Object.keys(data.thirdPerson).join('|')})(?= )`,
@@ -265,8 +271,9 @@ export function ownWordsOf(typed: string): OwnWords {
   const heard = quiet.replace(/ eh+(?=\))/giu, '').replace(breaths, ', ');
   const isForeign = otherLanguageOf(original) !== undefined;
   const put = isForeign ? heard : spelled(toldByOneself(heard));
+  const inStops = inSentences.test(put) ? (told: string) => told : withStops;
   const text = withCommas(
-    withStops(
+    inStops(
       put
         .replace(/(?<=[\p{L}\d]) (?=l[ao]s? tengo )/giu, ', ')
         .replace(voiceNote, '. ')
@@ -284,6 +291,7 @@ export function ownWordsOf(typed: string): OwnWords {
   const questions: string[] = [];
   const told: OwnWords = {
     sentences: [],
+    written: [],
     topics: [],
     question: '',
     wishes: asked,
@@ -303,13 +311,33 @@ export function ownWordsOf(typed: string): OwnWords {
   );
   told.question = [...new Set(questions)].slice(0, 2).join(' ');
   const disliked = new Set(whole.disliked.map(({ topic }) => topic.id));
-  for (const sentence of rest.split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u))
+  for (const sentence of rest.split(/[\n;|•·!¡…]+|\.(?!\d)|(?<!\d)\.| [/–-] /u)) {
+    const [had, left, asked] = [told.sentences.length, told.left.size, told.wishes.length];
     readSentence(sentence, told, disliked);
+    const sentences = told.sentences.slice(had);
+    const isWhole = told.left.size === left && told.wishes.length === asked && isProse(sentence, sentences);
+    if (sentences.length > 0)
+      told.written.push(isWhole ? { text: cleaned(sentence, told), sentences } : { sentences });
+  }
   if (told.sentences.length === 0 && told.left.size === 0)
     for (const { said, topic } of whole.topics) if (!said) add(told, topic.name, 'thing');
+  const all = told.sentences.flatMap(({ parts }) => parts).length;
   told.sentences = laterOn(withoutSecrets(distinct(told.sentences), told.wishes), told.wishes);
+  const isSame =
+    told.sentences.flatMap(({ parts }) => parts).length === all &&
+    told.sentences.every(({ isLast }) => !isLast);
+  if (isForeign || !isSame || told.written.length < 2 || !told.written.some((one) => one.text))
+    told.written = [];
   return told;
 }
+
+const inSentences = /^(?:[^.!?…\n]{3,160}(?:[.!?…\n]+\s*|$)){2,}$/u;
+
+/** What is told in one breath stays as they put it: its commas are no list. */
+const isProse = (sentence: string, read: readonly Sentence[]): boolean =>
+  sentence.trim().length > 30 &&
+  read.length + read.flatMap(({ parts }) => parts).length > 2 &&
+  read.some(({ kind }) => kind === 'clause');
 
 const add = ({ sentences }: OwnWords, part: string, kind: Kind, opening = '') =>
   sentences[
@@ -349,7 +377,7 @@ function readSentence(sentence: string, told: OwnWords, disliked: ReadonlySet<st
     }
     const { topics, attributes, disliked: against } = readTopics(piece);
     const opening = liking.exec(folded)?.[0] ?? '';
-    const isClause = clause.test(folded);
+    const isClause = clause.test(folded) && !given.has(folded);
     const isAgainst = against.length > 0 || topics.some(({ topic }) => disliked.has(topic.id));
     const isFact = attributes.some(({ id }) => !harmless.has(id));
     const isRefusal = refuses.test(folded);
@@ -415,6 +443,8 @@ function cleaned(raw: string, told: OwnWords): string {
       '',
     )
     .replace(toldTo, '')
+    .replace(toldTo.test(raw.trim()) ? andThat : '', (and) => and && ' y ')
+    .replace(dangling, '')
     .replace(/^yo (?=\p{L}+$)/iu, '')
     .replace(/^(?:1[89]|[2-9]\d)$/u, (years) => (told.isForeign ? years : `${years} años`))
     .replace(/ (?:ja|je|xd)+$/iu, '')

@@ -111,7 +111,16 @@ function merged(sentences: readonly string[]): string[] {
 }
 
 /** Who they are, what they tell and like in their order, what they do not like, and last what is not to be read first. */
-export function tellingOf({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeign'>): Block[] {
+export function tellingOf(own: OwnWords): Block[] {
+  if (own.written.length === 0) return toldIn(own);
+  return own.written.flatMap(({ text, sentences }) =>
+    text
+      ? { text: asSentence(text), items: [], isTold: true, isLiked: false }
+      : toldIn({ sentences, isForeign: own.isForeign }),
+  );
+}
+
+function toldIn({ sentences, isForeign }: Pick<OwnWords, 'sentences' | 'isForeign'>): Block[] {
   const plain = (text: string): Block => ({
     text: asSentence(text),
     items: [],
