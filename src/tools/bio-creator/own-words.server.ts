@@ -335,7 +335,7 @@ const inSentences = /^(?:[^.!?…\n]{3,160}(?:[.!?…\n]+\s*|$)){2,}$/u;
 
 /** What is told in one breath stays as they put it: its commas are no list. */
 const isProse = (sentence: string, read: readonly Sentence[]): boolean =>
-  sentence.trim().length > 30 &&
+  sentence.trim().length > (sentence.split(',').length > 3 ? 30 : 40) &&
   read.length + read.flatMap(({ parts }) => parts).length > 2 &&
   read.some(({ kind }) => kind === 'clause');
 
