@@ -72,18 +72,11 @@ const quotedIn = (line: string) => line.replace(/\.$/, '').replaceAll('«', '“
 const goingOn = (begun: string | undefined) =>
   begun ? ` Por ejemplo: «${quotedIn(begun)}: la última vez, [dónde y con quién]».` : '';
 
-/** What is remembered stands in the last two thirds. */
-export const isLate = ({ bio, best }: BioFacts): boolean =>
-  best !== undefined && bio.indexOf(best) > bio.length / 3;
-
 function detailAdvice(facts: BioFacts, dice: Dice): string | undefined {
   const { hooks, common, isDelicate, begun, findings, best } = facts;
   const [hook] = hooks;
   const [taste] = common;
-  if (best)
-    return isLate(facts)
-      ? `Empezar por «${spelled(best)}»: es lo que se recuerda, y ahora llega tarde.`
-      : `Dejar «${spelled(best)}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
+  if (best) return `Dejar «${spelled(best)}» tal cual: es lo que se recuerda. Lo demás, a su servicio.`;
   if (hook && facts.isTrade)
     return `Contar ${hook} por dentro: un momento que nadie imagina dice más que el cargo. Por ejemplo: «Lo que nadie sabe de mi trabajo: [una escena]».`;
   if (hook && hooks.length > 2)

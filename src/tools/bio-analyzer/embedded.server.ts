@@ -13,7 +13,7 @@ import { diceOf } from '../../language/write/seeded.ts';
 import { spelled } from '../../language/write/spelled.server.ts';
 import { questionsAbout, readTopics, type Topic, topicsOf } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { adviceFor, type BioFacts, isLate } from './advice.server.ts';
+import { adviceFor, type BioFacts } from './advice.server.ts';
 import { bestClause, isFit } from './best-clause.server.ts';
 import type { BioAnalyzerInput, BioAnalyzerOutput } from './contract.ts';
 import { findingsIn } from './findings.server.ts';
@@ -118,7 +118,7 @@ export function bioAnalyzerEmbedded(input: BioAnalyzerInput, { seed }: EmbeddedC
       findings,
       Math.min(wanted, limit),
       { attributes, topics: liked },
-      { question: ask, gap: dice.pick(written.gaps), best: isLate(facts) ? facts.best : undefined },
+      { question: ask, gap: dice.pick(written.gaps) },
     ),
   };
 }

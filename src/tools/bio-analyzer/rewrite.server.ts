@@ -42,14 +42,16 @@ export function rewritten(
   { redFlags, cliches }: Findings,
   limit: number,
   { topics, attributes }: Pick<TopicReading, 'topics' | 'attributes'>,
-  { question, gap: ourGap, best }: { question: string; gap: string; best: string | undefined },
+  { question, gap: ourGap }: { question: string; gap: string },
 ): string {
   const worn = cliches.filter(({ gap }) => gap !== undefined);
   const quotes = [...redFlags, ...cliches.filter(({ gap }) => gap === undefined)].map(({ quote }) => quote);
   const stopped = parted(withoutRun(listed(withoutContact(bio, quotes))), `${ourStop} `)
     .replace(when, '. $1 ')
     .replaceAll(ourStop, '.');
-  const all = [...new Set(sentencesOf(stopped))];
+  const everything = [...new Set(sentencesOf(stopped))];
+  const theirs = everything.filter((one) => !isForUs.test(fold(one)));
+  const all = theirs.length > 0 ? theirs : everything;
   const wanted = all.flatMap((one) => {
     const turned = turnedAround(one);
     return turned.length > 0 && findingsIn(one).redFlags.length > 0 ? turned : [];
@@ -84,16 +86,9 @@ export function rewritten(
     pictures.length > 0 && !isTelling
       ? [...sentences, ...asSentences(`Me gusta${pictures.length > 1 ? 'n' : ''} ${joinAnd(pictures)}.`)]
       : sentences;
-  const isFirst = ({ text, isQuestion }: Sentence) =>
-    !isQuestion && best !== undefined && fold(text).includes(fold(best).slice(0, 24));
   const turned = [...own, ...added, ...asSentences(gap)]
-    .map((one) => ({ ...one, isBest: isFirst(one), isSad: isSad(one.text) }))
-    .toSorted(
-      (a, b) =>
-        Number(a.isQuestion) - Number(b.isQuestion) ||
-        Number(a.isSad) - Number(b.isSad) ||
-        Number(b.isBest) - Number(a.isBest),
-    );
+    .map((one) => ({ ...one, isSad: isSad(one.text) }))
+    .toSorted((a, b) => Number(a.isQuestion) - Number(b.isQuestion) || Number(a.isSad) - Number(b.isSad));
   const text = within(limit, turned);
   if (
     !text ||
@@ -108,6 +103,10 @@ export function rewritten(
   const ending = isDelicate ? undefined : question;
   return ending && full.length + ending.length < limit ? `${full} ${ending}` : full;
 }
+
+/** What is said to us and not to whoever reads: «que quede solo lo alegre». */
+const isForUs =
+  /^(?:que (?:no )?(?:quede|suene|parezca|se note)|no (?:pongan?|pongas|pongais)|(?:quiero|necesito|hazme) una (?:bio|que (?:no )?(?:parezca|suene)))(?![a-z])/u;
 
 /** Who lost somebody, or doubts of being here, is met first by the rest. */
 const isSad = (text: string): boolean =>
