@@ -84,6 +84,8 @@ const lastly =
 function startOf(pieces: readonly string[]): number {
   const last = pieces.length - 1;
   const end = pieces[last] ?? '';
+  // «¿Repetimos, pero con agua?»
+  if (last > 0 && /^pero (?:con|sin)(?!\p{L})/iu.test(end)) return last - 1;
   if (isTag(end) || mayAsk(end)) return last;
   const earlier = pieces.findLastIndex(wordsIn([end]) > few ? surelyAsks : mayAsk);
   return earlier >= 0 ? earlier : last;
@@ -128,7 +130,9 @@ const laughter = /(?:^|[^\p{L}])(?:[jh]?[aeiou]?(?:[jh][aeiou]){2,}[jh]?|xd+)$/i
 
 /** Where a message has several sentences, the last one ends as well. */
 export const ended = (text: string) =>
-  /[.?!] /u.test(text) && /[\p{L}\d)"»]$/u.test(text) && !laughter.test(text) ? `${text}.` : text;
+  /[.?!] /u.test(text) && /[\p{L}\d)"»]$/u.test(text) && !/[:;=]-?\)$/u.test(text) && !laughter.test(text)
+    ? `${text}.`
+    : text;
 
 /** A message as its writer would have typed it with time: spelling, accents, marks and capitals. Not a word is another. */
 export function wellWritten(text: string): string {

@@ -202,7 +202,7 @@ const introduces = /\b(?:me llamo|soy) [^.]{2,40}\b(?:tengo \d\d|soy de|vivo en|
 const fewestWords = 6;
 const breath = 14;
 const link =
-  /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|ahora)(?!\p{L}))|, (?=(?:pero|aunque|así que|además|también|si(?! no(?!\p{L}))|no|me|te|se|lo|yo|tú|tengo|vivo|trabajo|busco|soy|eres|estoy|quiero|quería|creo|hago|salgo|voy|sé|es que|son|fue|perdón|perdona|gracias|ya|hoy|mañana|el|la|mejor|prefiero|porque no)(?!\p{L}))|(?<!(?<!\p{L})(?:mand|env|recib|merec|quier|necesit|d)\p{L}*) (?=un (?:saludo|abrazo|beso)(?: |$))| (?=yo (?:también|tampoco) |he (?:estado|pensado) |no conozco a |quería (?:saber|preguntar|decir|pedir|proponer)|me preguntaba si |acabo de salir de |busco (?:un|a|algo)|me gustan? |vivo en|trabajo (?:en|de|como)|tengo \d\d años)/giu;
+  /,? y (?:que )?(?=(?:me|te|se|nos|no|yo|tengo|vivo|trabajo|busco|soy|estoy|quiero|creo|hago|salgo|voy|también|además|ahora)(?!\p{L}))|, (?=(?:además|también|si(?! no(?!\p{L}))|no|me|te|se|lo|yo|tú|tengo|vivo|trabajo|busco|soy|eres|estoy|quiero|quería|creo|hago|salgo|voy|sé|es que|son|fue|perdón|perdona|gracias|ya|hoy|mañana|el|la|mejor|prefiero|porque no)(?!\p{L}))|(?<!(?<!\p{L})(?:mand|env|recib|merec|quier|necesit|d)\p{L}*) (?=un (?:saludo|abrazo|beso)(?: |$))| (?=yo (?:también|tampoco) |he (?:estado|pensado) |no conozco a |quería (?:saber|preguntar|decir|pedir|proponer)|me preguntaba si |acabo de salir de |busco (?:un|a|algo)|me gustan? |vivo en|trabajo (?:en|de|como)|tengo \d\d años)/giu;
 
 /** What cannot be the end of a sentence: «si no puedes», «usted» of «usted y yo». */
 const openEnd =
@@ -217,7 +217,7 @@ const holdsThat =
 
 /** «…y que si quieres…, y nada, que eso, que un beso»: told aloud without a stop, it gets one where each thing ends. */
 const stopped = (text: string): string =>
-  wordsIn(text) < breath || /[.!?\n](?!\s*$)/u.test(text)
+  wordsIn(text) < breath || !isOneBreath(text)
     ? text
     : text
         .replace(/(?<= )(?:pues )?mira,? (?:que )?(?=soy |te )/giu, '')
@@ -237,6 +237,9 @@ const stopped = (text: string): string =>
         );
 const gives = /^(?:mand|env|recib|merec|quier|necesit|d)/iu;
 
+/** Whoever set a stop knows where sentences end. */
+const isOneBreath = (text: string) => !/[.!?\n](?!\s*$)/u.test(text);
+
 /** «Me llamo Ana y vivo en Jaén y trabajo de noche y busco…»: in one breath nobody reads it. */
 function unchained(sentence: string): string {
   if (wordsIn(sentence) <= breath || /[¿?]/u.test(sentence)) return sentence;
@@ -253,6 +256,14 @@ function unchained(sentence: string): string {
   }
   return text + (text ? capitalise(sentence.slice(from)) : sentence);
 }
+
+/** A line of ours is sure to fit only where nothing else is said. */
+const saysOneThing = (text: string) =>
+  text
+    .slice(greetingOf(text).length)
+    .split(/[,.;:?!]+/u)
+    .filter((clause) => /\p{L}/u.test(clause)).length < 3 && wordsIn(text) < mostWords;
+const mostWords = 18;
 
 function withLine(
   text: string,
@@ -297,10 +308,8 @@ function withLine(
 }
 
 /** Whoever wrote so much ends it as well. */
-const full = (text: string) => (/[\p{L}\d)]$/u.test(text) ? `${text}.` : text);
-
-/** As most people type it: the words are right, the marks are few. */
-const asInChat = (text: string) => text.replace(/[¿¡]/gu, '').replace(/(?<=[^.])\.$/u, '');
+const full = (text: string) =>
+  /[\p{L}\d)]$/u.test(text) && !/(?:[:;=]-?\)|[jh][ae])$/iu.test(text) ? `${text}.` : text;
 
 export interface Improved {
   edits: Edited[];
@@ -347,7 +356,7 @@ export const wishIn = (style = '') => wishes.find(({ asked }) => asked.test(fold
 export function improve(typed: string, received = '', style?: string): Improved {
   const draft = stopped(typed.replace(/^\s*k+\s*[.!]*\s*$/iu, 'ok'));
   const chained = wellWritten(introduces.test(draft) ? withStops(draft) : draft);
-  const parted = eachSentence(chained, unchained);
+  const parted = isOneBreath(typed) ? eachSentence(chained, unchained) : chained;
   const corrected = parted === chained && wordsIn(chained) < breath ? chained : full(parted);
   const voice = voiceOf(draft, received);
   const kinder = withoutBlame(chained, voice);
@@ -360,7 +369,8 @@ export function improve(typed: string, received = '', style?: string): Improved 
   if (wish?.angle && isWished) found.push({ angle: wish.angle, text: wished });
   if (kinder.length === 0) {
     const fewer = shorter(chained);
-    const short = fewer === chained ? corrected : full(eachSentence(fewer, unchained));
+    const short =
+      fewer === chained ? corrected : full(isOneBreath(typed) ? eachSentence(fewer, unchained) : fewer);
     const isShort = wordsIn(short) > 1 && wordsIn(short) <= wordsIn(corrected) - 2;
     const isShorter = !isShort && wordsIn(draft) <= wordsIn(typed) - 2;
     const plain = replaced(corrected, plainers, voice.addressed);
@@ -375,17 +385,15 @@ export function improve(typed: string, received = '', style?: string): Improved 
         angle: short.includes('¿') && !corrected.includes('¿') ? 'Más directo' : 'Más corto',
         text: short,
       });
-    for (const way of act?.ways ?? []) {
+    for (const way of saysOneThing(corrected) ? (act?.ways ?? []) : []) {
       const text = way.isSaid(corrected)
         ? withLine(base, way, voice, act?.isSaid ?? (() => false))
         : undefined;
       if (text) found.push({ angle: way.angle, text });
     }
   }
-  const [joke] = wish?.jokes ? jokesAbout(`${received}\n${draft}`, corrected) : [];
+  const [joke] = wish?.jokes && saysOneThing(corrected) ? jokesAbout(`${received}\n${draft}`, corrected) : [];
   if (joke && wish?.angle) found.unshift({ angle: wish.angle, text: beforeQuestion(corrected, joke) });
-  if (!wish && found.length === 1 && /[¿¡]/u.test(corrected))
-    found.push({ angle: 'En tono de chat', text: asInChat(corrected) });
   const first = found.filter(({ angle }) => wish?.answers.test(angle));
   const ordered = [...first, ...found.filter((one) => !first.includes(one) && !wish?.never.test(one.angle))];
   const known = new Set([draft.trim(), corrected === draft.trim() ? corrected : '']);

@@ -46,9 +46,7 @@ const hurts = /hirient|duela|joda|humill|insult|zasca|machac|borde|cruel/iu;
 const exitLines = cares.find(({ id }) => id === 'after-a-no')?.edits ?? [];
 
 const isOurs = ({ angle }: Edited) =>
-  !/^(?:Bien escrito|En tono de chat|Más (?:corto|directo|claro)|Con menos.*|Sin (?:pedir perdón|dar pena))$/u.test(
-    angle,
-  );
+  !/^(?:Bien escrito|Más (?:corto|directo|claro)|Con menos.*|Sin (?:pedir perdón|dar pena))$/u.test(angle);
 
 /** Whoever got a no: their own words, well written, and kind ways out. */
 function afterNo(draft: string): Edited[] {
@@ -59,8 +57,19 @@ function afterNo(draft: string): Edited[] {
   return [...(own ? [own] : []), ...exits].slice(0, 3);
 }
 
+/** «…Que quede elegante», «Ayúdame a que suene tierno»: said to us, and no part of the message. */
+const toUs =
+  /(?<=[.!?)] )(?:ay[uú]dame a )?(?:(?:q|que) (?:suene|quede) (?<so>(?:m[aá]s |menos |muy )?\p{L}+)|(?<more>(?:m[aá]s|menos) (?:cariños|tiern|corto|c[aá]lid|direct|divertid|formal|elegante)\p{L}*))[.\s]*$/iu;
+
+function askedInside(draft: string): { draft: string; style?: string } {
+  const found = toUs.exec(draft);
+  const style = found?.groups?.so ?? found?.groups?.more;
+  return found && style ? { draft: draft.slice(0, found.index).trim(), style } : { draft };
+}
+
 function answerAsked(input: Asked, isGrave: boolean): Answered {
-  const { draft, received, style } = input;
+  const { draft, style = input.style } = askedInside(input.draft);
+  const { received } = input;
   const only = (edits: readonly Edited[], ...notes: (string | false | undefined)[]) => ({
     output: { edits: [...edits] },
     note: notes.filter(Boolean).join(' ') || undefined,
@@ -80,15 +89,18 @@ function answerAsked(input: Asked, isGrave: boolean): Answered {
   const { edits, isRead, isAnew } = improve(draft, received, style);
   const tip = tipFor(draft, received);
   const isKnown = isRead || tip !== undefined;
-  if (edits.length === 0)
-    return only([{ angle: 'Tal cual', text: draft }], tip ?? (isRead ? notes.fine : notes.nothingRead));
   const wish = wishIn(style);
   const missed = style
     ? wish
       ? !wish.answers.test(edits[0]?.angle ?? '') && ((!usesUsted(draft) && wish.already) || notes.noSuchWish)
       : notes.unreadWish
     : false;
-  const isOnlyWriting = edits.every(({ angle }) => /^(?:Bien escrito|En tono de chat)$/u.test(angle));
+  if (edits.length === 0)
+    return only(
+      [{ angle: 'Tal cual', text: draft }],
+      missed || (tip ?? (isRead ? notes.fine : notes.nothingRead)),
+    );
+  const isOnlyWriting = edits.every(({ angle }) => angle === 'Bien escrito');
   const told = isAnew
     ? notes.anew
     : isKnown || !isOnlyWriting
