@@ -140,7 +140,7 @@ function moveFor(input: StrategyInput): Move {
     ways.map((way) => inEachList(way, usable)).filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
-    const all = actWays(act, wish);
+    const all = [...toldFirst(act, wish, own), ...actWays(act, wish)];
     // Where the advice is not to answer, there is nothing to send.
     const ways = /no contestes|corta el contacto/i.test(advice) ? all.filter(({ silent }) => silent) : all;
     const grave = written(ways.length < 3 ? all : ways);
@@ -187,6 +187,12 @@ function after(act: Act | null, way: Way): Way {
     return repeats || hasTwoGaps || whole.length > mostCharacters ? line : whole;
   };
   return inEachList(way, (lines) => lines.flatMap((line) => brief.map((opening) => joined(opening, line))));
+}
+
+/** Beside bad news there is room for what the person wants to say or ask, after a word for the news. */
+function toldFirst(act: Act, wish: Wish, own: string | undefined): Way[] {
+  const [way] = own && act.brief && wish !== 'end' ? actOf(own).ways : [];
+  return way ? [after(act, way)] : [];
 }
 
 /** A goodbye to somebody in grief has one idea and no second thoughts. */
@@ -278,7 +284,8 @@ function unknown(wish: Wish, input: StrategyInput) {
   const kinds = said.map(({ id }) => id);
   const shape = ['about-you', 'about-me'].find((kind) => kinds.includes(kind));
   const anybody = actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
-  const step = wish in texts.steps ? actFor(wish) : undefined;
+  // Who has just written is listened to: there is no silence to break.
+  const step = wish in texts.steps && wish !== 'recover' ? actFor(wish) : undefined;
   const [first, ...others] = step?.ways ?? [];
   const [listen, ...more] = anybody.ways.filter((way) => !way.for);
   return {

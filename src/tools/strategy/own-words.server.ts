@@ -13,7 +13,10 @@ const plainly =
   /^(?:(?:yo|s[ií]|no|la verdad es que) )*(?:busco|soy|bebo|fumo|como|tomo|acabo de|prefiero|voy despacio|tengo (?:hij|un|una|dos|tres|pareja))(?!\p{L}*[?])/iu;
 /** Only what somebody says of themselves stands in a message as it was typed: «me gusta» would be «me gustas». */
 const ofMyself =
-  /^(?:(?:yo|s[ií]|claro|pero|ya|hoy|ahora|mejor|que|no|a veces|tampoco|todav[ií]a|a[uú]n|de momento|por ahora|estos d[ií]as|(?:esta|este|el|los) \p{L}+)[, ]+)*(?:me (?:\p{L}+o|han?|gustar[ií]a|encantar[ií]a|apetece|da|hace|cuesta|alegra|encant[oó]|(?:gusta|encanta) (?:tu|hablar|estar|que|el|la|c[oó]mo))|te (?:voy|quiero|echo|echar[eé]|extrañ[oé]|admiro|espero|recuerdo|entiendo)|soy|estoy|tengo|voy|doy|he|puedo|quiero|prefiero|busco|bebo|tomo|fumo|como|trabajo|vivo|llevo|necesito|uso|oigo|hablo|salgo|conduzco|acabo|(?!solo|todo|nuestro|esto|eso|otro|poco|mucho|cuando|cuanto)\p{L}{3,}o)(?!\p{L})/iu;
+  /^(?:(?:yo|s[ií]|claro|tambi[eé]n|pero|ya|hoy|ahora|mejor|que|no|a veces|tampoco|todav[ií]a|a[uú]n|de momento|por ahora|estos d[ií]as|(?:esta|este|el|los) \p{L}+)[, ]+)*(?:me (?:\p{L}+o|han?|gustar[ií]a|encantar[ií]a|apetece|da|hace|cuesta|alegra|encant[oó]|(?:gusta|encanta) (?:tu|hablar|estar|que|el|la|c[oó]mo))|te (?:voy|quiero|echo|echar[eé]|extrañ[oé]|admiro|espero|recuerdo|entiendo|escucho|agradezco|creo|deseo)|lo siento|no (?:pasa nada|te preocupes)|soy|estoy|tengo|voy|doy|he|puedo|quiero|prefiero|busco|bebo|tomo|fumo|como|trabajo|vivo|llevo|necesito|uso|oigo|hablo|salgo|conduzco|acabo|(?!solo|todo|nuestro|esto|eso|otro|poco|mucho|cuando|cuanto)\p{L}{3,}o)(?!\p{L})/iu;
+/** «Agradezco que lo diga»: que lo digas. */
+const theirsToThank =
+  /(?<=(?:agradezco|alegr[oa](?: de)?|gusta|encanta|siento|espero) que (?:no )?(?:me )?(?:lo )?)(?:diga|haya|cuente|pregunte|escriba|venga|avise|conteste|entienda|comparta|conf[ií]e|piense|est[eé])(?!\p{L})/giu;
 const ofTheOther = /(?<!\p{L})(?:les|sus?|ell[ao]|él)(?!\p{L})/iu;
 
 const own = (text: string) =>
@@ -39,7 +42,7 @@ const ofWish = (verb: string) =>
     .replace(/gu?(?=e$)/u, 'g')
     .replace(/e$/u, 'as');
 const main =
-  /^((?:(?:no|ya|todav[ií]a|a[uú]n|tambi[eé]n|alguna vez|(?:a |por )?(?:qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?)) )*)(?:(me|le|se) )?(\p{L}+)/iu;
+  /^((?:(?:no|ya|todav[ií]a|a[uú]n|tambi[eé]n|alguna vez|(?:a |por )?(?:qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?)) )*)(?:(me|le|se|lo) )?(\p{L}+)/iu;
 const inClause = /(?<=(?:cuando|si|donde|mientras) (?:no )?)(?!la |una |me |te )\p{L}+[ae](?!\p{L})/giu;
 
 /** «Le gusta el cine», «tiene hijos»: ¿te gusta el cine?, ¿tienes hijos? Null where we cannot turn the verb. */
@@ -47,7 +50,7 @@ function question(clause: string): string | null {
   const [whole = '', before = '', pronoun = '', word = ''] = main.exec(clause) ?? [];
   const isTheirs = pronoun !== 'le' && /[aeá]$|^es$/iu.test(word);
   if (!isTheirs && pronoun !== 'le' && !/mos$|^hay$/iu.test(word)) return null;
-  const to = pronoun && `${pronoun === 'me' ? 'me' : 'te'} `;
+  const to = pronoun && `${['me', 'lo'].includes(pronoun) ? pronoun : 'te'} `;
   const asks = before
     .toLowerCase()
     .replace(/que|como|cuando|donde|cuant(?=[oa])/, (word) => accented[word] ?? word);
@@ -99,6 +102,8 @@ export function toBeSaid(input: StrategyInput): string | null {
     )
     .replace(/(?<!\p{L})se (?=l[oa]s? )|(?<!\p{L})le (?=\p{L})/giu, 'te ')
     .replace(/(?<=\p{L}(?:[aei]r|ndo))l[aeo](?!\p{L})/giu, 'te')
+    .replace(/(?<= (?:por|para|en) )(?:él|ella)(?!\p{L})/giu, 'ti')
+    .replace(theirsToThank, '$&s')
     .replace(/[\s.,;!]+$/u, '')
     .trim();
   if (!ofMyself.test(said) || ofTheOther.test(said) || unsafeToQuote(said)) return null;

@@ -299,11 +299,24 @@ test('what the person wants said is said, and nothing goes against it', () => {
     }
 });
 
+test('bad news is answered with what the person wants said and asked, after a word for the news', () => {
+  const customObjective = 'decirle que agradezco que lo diga y preguntarle cómo lo lleva';
+  const input = { receivedMessage: 'estoy en el hospital con mi madre', objective: 'other', customObjective };
+  for (let seed = 0; seed < 10; seed++) {
+    const [first] = repliesOf(input, `${seed}`);
+    expect(first).toMatch(/^Lo siento mucho\. .*agradezco que lo digas\. ¿Cómo lo llevas\?$/);
+  }
+});
+
 test('«se lo» and «verla» of an objective are «te lo» and «verte» in the message', () => {
   const said = (customObjective: string) => toBeSaid({ receivedMessage: 'hola', customObjective });
   expect(said('explicarle que prefiero verla otro día y que se lo digo con pena')).toBe(
     'prefiero verte otro día, y te lo digo con pena',
   );
+  expect(said('decirle que agradezco que lo diga y preguntarle cómo lo lleva')).toBe(
+    'agradezco que lo digas',
+  );
+  expect(said('decirle que me alegro por ella')).toBe('me alegro por ti');
   expect(said('decirle que sí pero que no bebo alcohol')).toBe('sí, pero no bebo alcohol');
 });
 
@@ -311,6 +324,7 @@ test.each([
   ['preguntarle si tiene hijos sin parecer una entrevista', '¿tienes hijos?'],
   ['preguntarle que hace cuando libra', '¿qué haces cuando libras?'],
   ['saber si le gusta el cine', '¿te gusta el cine?'],
+  ['preguntarle cómo lo lleva', '¿cómo lo llevas?'],
   ['pedirle que me recomiende un libro', '¿me recomiendas un libro?'],
   ['invitarla a una ruta el sábado', '¿te vienes a una ruta el sábado?'],
   ['preguntarle si llegó su hermana', null],
