@@ -286,11 +286,11 @@ function unknown(wish: Wish, input: StrategyInput) {
   const anybody = actOf(shape ? (/!/.test(message) ? 'exclaims' : shape) : 'anybody');
   // Who has just written is listened to: there is no silence to break.
   const step = wish in texts.steps && wish !== 'recover' ? actFor(wish) : undefined;
-  const [first, ...others] = step?.ways ?? [];
+  const [first] = step?.ways ?? [];
   const [listen, ...more] = anybody.ways.filter((way) => !way.for);
   return {
     advice: [anybody.advice, !hasMore && texts.before, step?.advice].filter(Boolean).join(' '),
-    ways: [first, listen, ...others.slice(0, 1), ...more].filter((way) => way !== undefined),
+    ways: [first && after(anybody, first), listen, ...more].filter((way) => way !== undefined),
   };
 }
 
