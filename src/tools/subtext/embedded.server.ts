@@ -169,7 +169,7 @@ function readingsOf(
   const known = (own === null ? sayingsIn(text) : sayingsOf(text, own)).flatMap(({ id, quote }) => {
     const written = readings.sayings[id];
     const reading = tongue && written?.isShape ? readings.otherTongue : written;
-    const isDenied = text.includes('?') && !quote.includes('?') && asksNothing.test(reading?.shows ?? '');
+    const isDenied = text.includes('?') && asksNothing.test(reading?.shows ?? '');
     // Warm in so many words, with nothing beside it and nothing denied: not weighed as cold.
     const isAll =
       reading?.levels[0] === 'alto' && !denies.test(text) && text.length < quote.length + mostOutside;

@@ -224,3 +224,15 @@ test.each([
   expect(subtexto).not.toMatch(/que no/);
   expect(interes.nivel).not.toBe('bajo');
 });
+
+test.each([
+  ['se me cayó la paella', /percance/],
+  ['lo del viernes sigue, no?', /sigue en pie/],
+  ['llego 10 min tarde!! perdon', /avisa/],
+  ['soy celíaca, ojo', /comer/],
+  ['y si dejamos de hablar por aquí y me das tu número?', /canal más directo/],
+])('what happens in a message is named, and not only its kind: «%s»', (message, means) => {
+  const { subtexto, interes } = read(message);
+  expect(subtexto).toMatch(means);
+  expect(interes.nivel).not.toBe('bajo');
+});
