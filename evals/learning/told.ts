@@ -63,8 +63,8 @@ function readByOthers(observed: readonly ObservedTold[], manner: Manner): Scored
 }
 
 /** Of the harmless, most of which were written to look like the others. */
-const mostStopped = 0.02;
-const mostWithLines = 0.05;
+const mostStopped = 0.035;
+const mostWithLines = 0.07;
 
 /** Log-odds that so few of the harmless texts of strangers pass, and what is found by them. */
 export function toldThresholds(observed: readonly ObservedTold[], manner: Manner) {

@@ -1,10 +1,12 @@
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { actOf, inShort } from '../../language/read/acts.server.ts';
+import { likelyTellings } from '../../language/read/aims.ts';
 import { type Family, familyLabels, type Level } from '../../language/read/families.ts';
 import { isSuffered } from '../../language/read/find-by-rules.ts';
 import type { FoundCue, Interest } from '../../language/read/find-cues.ts';
 import { type Finding, isByWeights } from '../../language/read/finding.ts';
 import { readInterest } from '../../language/read/interest.ts';
+import { likelyTold } from '../../language/read/learned/told.ts';
 import type { Lines } from '../../language/read/lines.ts';
 import { ownPressureWords } from '../../language/read/own-pressure.ts';
 import { readOnce } from '../../language/read/read-once.ts';
@@ -52,6 +54,10 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
     grave.length > 0
       ? []
       : readingsOf(last, interest.refused ? null : answered(message, lines), read, alerts);
+  // What somebody tells, and neither a rule nor what is said to people reads, is no matter of interest.
+  const mayTell = !isConversation && !told && all.length + ownPressure.length === 0;
+  const likely = mayTell && said.every(({ reading }) => reading.isShape) ? likelyTold(message) : null;
+  const tells = likely?.isSure ? likelyTellings[likely.kind] : null;
   const situated = situationOf(interest, read, alerts, last.join('\n'));
   // What was written for these very words, then what the signs and cues say, then what kind of sentence it is.
   const own = said.find(({ reading }) => !reading.isShape) ?? (situated ? undefined : said[0]);
@@ -60,7 +66,10 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
   const citas = own
     ? quotes.map(({ quote }) => quote)
     : [situated?.quote ?? '', ...quotesOf(interest, level, alerts)].filter(Boolean);
-  const pressing = ownPressure.length > 0 ? ownPressureWords(ownPressure) : null;
+  const pressing =
+    ownPressure.length > 0
+      ? ownPressureWords(ownPressure)
+      : tells && { tone: readings.tells, advice: tells.says };
   // What they tell of themselves says nothing of the other person.
   const isOfOneself = pressing !== null && !isConversation;
   const {
@@ -106,7 +115,9 @@ export function subtextEmbedded(input: SubtextInput, _: EmbeddedContext): Subtex
             .join(' ')
             // What we would write is for who writes to them, in their own way.
             .replace(/«[^»]*»/gu, addressedAs(message)),
-      senales,
+      senales: tells
+        ? { hay_alertas: true, detalles: readings.tells, familias: tells.helps ? [tells.helps] : [] }
+        : senales,
     },
   };
 }

@@ -34,6 +34,8 @@ export const readings = dataIn(new URL('./', import.meta.url))<{
   otherTongue: SayingReading;
   /** For what no saying was written for, by what the cues of `interest.json` or the warning signs say. */
   situations: Readonly<Record<Situation, Reading>>;
+  /** In place of a reading, where somebody tells of danger or harm and no rule says which. */
+  tells: string;
   /** In place of why the level is what it is, where whoever asks tells of what they do. */
   toldOfOneself: string;
   /** Where the whole message shows less, or more, than these words. */

@@ -10,7 +10,9 @@ const [gravity, ...kinds] = loadModels('told') as [LinearModel, ...LinearModel[]
 /** Each doubling of what is read is one more chance to be wrong. */
 const perDoubling = 0.5;
 /** Who may be the one that is hurt is not told of harm that they do. */
-const doubt = 1;
+const doubt = 2;
+/** In few words one alone decides. */
+const fewWords = { most: 11, caution: 1 };
 
 export interface Told {
   kind: ToldKind;
@@ -21,7 +23,8 @@ export interface Told {
 /** By the weights of words that strangers wrote into such boxes. */
 export function likelyTold(text: string): Told | null {
   const windows = windowsOf(readLines(text), text.length);
-  const caution = perDoubling * Math.log2(Math.max(1, windows.length));
+  const isShort = text.trim().split(/\s+/).length <= fewWords.most;
+  const caution = perDoubling * Math.log2(Math.max(1, windows.length)) + (isShort ? fewWords.caution : 0);
   const read = windows.map((window) => {
     const features = toldFeatures(text, window, warning);
     return { features, grave: gravity.scores(features).alarm - caution };
