@@ -791,7 +791,13 @@ describeEngines('high findings that are not certain', (open) => {
     expect(await kept('hola, ¿qué tal el día?')).toBe(24 * 60);
     expect(await kept('te he dejado un airtag en el coche')).toBe(10);
     const told = 'mi ex me sigue a todas partes y me espera en el portal';
-    for (const [name, body] of bodies) expect([name, await kept(told, name, body(told))]).toEqual([name, 10]);
+    const times = await Promise.all(
+      bodies.map(async ([name, body]) => {
+        const { answer } = await ask(name, body(told));
+        return answer.reason === 'danger' ? 'answered with help alone' : kept(told, name, body(told));
+      }),
+    );
+    expect([...new Set(times)].toSorted()).toEqual([10, 'answered with help alone']);
   });
 });
 
