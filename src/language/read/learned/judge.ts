@@ -5,12 +5,11 @@ import type { Lines } from '../lines.ts';
 import { normalise } from '../normalise.ts';
 import { levelRank } from '../severity.ts';
 import { isSure, levelAt } from './level.ts';
-import type { LinearModel } from './linear-model.ts';
 import { warningFeatures } from './warning-features.ts';
-import { loadModels, thresholds } from './weights.server.ts';
+import { warningModel } from './warning-model.server.ts';
+import { thresholds } from './weights.server.ts';
 import { longest, messagesOf, type Window, windowsOf } from './windows.ts';
 
-const [model] = loadModels('warning') as [LinearModel];
 const mostRecent = 20;
 const mostTelling = 4;
 /** Each doubling of what is read is one more chance to be wrong. */
@@ -56,7 +55,7 @@ export function* judge(text: string, read: Lines, found: readonly Finding[]): Ge
     const least = { ...thresholds.warning, alarm: thresholds.warning.alarm + caution };
     for (const window of windows) {
       yield;
-      const score = model.scores(warningFeatures(text, window, within(window, found)));
+      const score = warningModel.scores(warningFeatures(text, window, within(window, found)));
       const level = levelAt(score, least);
       const value = 100 * levelRank[level] + score.alarm + score.high;
       const alarm = Math.max(worst.alarm, score.alarm);
@@ -98,11 +97,11 @@ export function alarmAlone(text: string, { messages, plain }: Lines, one: Findin
     end: isWhole ? end : to,
     lines: lines.length,
   };
-  return model.scores(warningFeatures(text, window, [one])).alarm;
+  return warningModel.scores(warningFeatures(text, window, [one])).alarm;
 }
 
 /** How much some words alone speak for a warning. */
 export function weightOfWords(text: string, window: Window): number {
-  const { alarm, high } = model.scores(warningFeatures(text, window, null));
+  const { alarm, high } = warningModel.scores(warningFeatures(text, window, null));
   return alarm + high;
 }

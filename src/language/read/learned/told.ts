@@ -2,10 +2,10 @@ import { readLines } from '../lines.ts';
 import type { LinearModel } from './linear-model.ts';
 import { toldFeatures } from './told-features.ts';
 import { type ToldKind, toldKinds } from './told-kinds.ts';
+import { warningModel } from './warning-model.server.ts';
 import { loadModels, thresholds } from './weights.server.ts';
 import { windowsOf } from './windows.ts';
 
-const [warning] = loadModels('warning') as [LinearModel];
 const [gravity, ...kinds] = loadModels('told') as [LinearModel, ...LinearModel[]];
 /** Each doubling of what is read is one more chance to be wrong. */
 const perDoubling = 0.5;
@@ -26,7 +26,7 @@ export function likelyTold(text: string): Told | null {
   const isShort = text.trim().split(/\s+/).length <= fewWords.most;
   const caution = perDoubling * Math.log2(Math.max(1, windows.length)) + (isShort ? fewWords.caution : 0);
   const read = windows.map((window) => {
-    const features = toldFeatures(text, window, warning);
+    const features = toldFeatures(text, window, warningModel);
     return { features, grave: gravity.scores(features).alarm - caution };
   });
   const worst = read.toSorted((one, other) => other.grave - one.grave)[0];
