@@ -1,8 +1,7 @@
 import type { ChoiceParts } from '../../src/language/read/learned/choice-model.ts';
 import type { Features } from '../../src/language/read/learned/features.ts';
-import { weighted } from '../../src/language/read/learned/linear-model.ts';
 import { diceOf } from '../../src/language/write/seeded.ts';
-import { largestWeight, vocabularyOf } from './fit.ts';
+import { largestWeight, strengthsIn, vocabularyOf } from './fit.ts';
 
 export interface Chosen {
   choice: string;
@@ -23,12 +22,12 @@ const leastWeight = 0.2;
 export function learnChoice(examples: readonly Chosen[]): ChoiceParts {
   const choices = [...new Set(examples.map(({ choice }) => choice))].toSorted();
   const vocabulary = vocabularyOf(examples, leastSeen);
-  const rows = examples.map(({ choice, features }) => {
-    const { places, strengths } = weighted(features, (place) => vocabulary.has(place));
+  const rows = examples.map((one) => {
+    const { places, strengths } = strengthsIn(one, vocabulary);
     return {
-      at: places.map((place) => choices.length * (vocabulary.get(place) as number)),
+      at: places.map((place) => choices.length * place),
       strengths,
-      answer: choices.indexOf(choice),
+      answer: choices.indexOf(one.choice),
     };
   });
   const count = choices.length;

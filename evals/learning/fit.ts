@@ -28,7 +28,7 @@ export function vocabularyOf(observed: readonly Seen[], leastSeen: number): Voca
   return new Map(frequent.map(([place], at) => [place, at]));
 }
 
-function strengthsIn({ features }: Seen, vocabulary: Vocabulary): Pick<Row, 'places' | 'strengths'> {
+export function strengthsIn({ features }: Seen, vocabulary: Vocabulary): Pick<Row, 'places' | 'strengths'> {
   const { places, strengths } = weighted(features, (place) => vocabulary.has(place));
   return {
     places: Uint32Array.from(places, (place) => vocabulary.get(place) as number),

@@ -3,7 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { ChoiceParts } from '../../src/language/read/learned/choice-model.ts';
 import type { Thresholds } from '../../src/language/read/learned/level.ts';
 import type { ModelParts } from '../../src/language/read/learned/linear-model.ts';
-import type { ChoiceHead, ModelHead, WeightsName } from '../../src/language/read/learned/weights.server.ts';
+import type {
+  ChoiceHead,
+  LinearName,
+  ModelHead,
+  WeightsName,
+} from '../../src/language/read/learned/weights.server.ts';
 import type { LearnedFrom } from './learned-from.ts';
 
 interface Written {
@@ -18,10 +23,7 @@ interface WrittenChoice {
   choice: ChoiceHead;
 }
 
-export type Manifest = { learnedFrom: LearnedFrom; said: WrittenChoice } & Record<
-  Exclude<WeightsName, 'said'>,
-  Written
->;
+export type Manifest = { learnedFrom: LearnedFrom; said: WrittenChoice } & Record<LinearName, Written>;
 
 const inData = (name: string) => new URL(`../../src/language/data/${name}`, import.meta.url);
 
@@ -56,7 +58,7 @@ function gapsOf(places: Uint32Array): number[] {
   return bytes;
 }
 
-export function writeModels(name: Exclude<WeightsName, 'said'>, models: readonly ModelParts[]): Written {
+export function writeModels(name: LinearName, models: readonly ModelParts[]): Written {
   const { heads, bytes } = encodeModels(models);
   writeFileSync(weightsFile(name), bytes);
   return { sha256: sha256Of(name), models: heads };

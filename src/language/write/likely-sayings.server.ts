@@ -1,8 +1,8 @@
 import { saidFeatures } from '../read/learned/said-features.ts';
-import { loadChoice } from '../read/learned/weights.server.ts';
+import { loadSaid } from '../read/learned/weights.server.ts';
 import { type Saying, sayingsIn } from './sayings.server.ts';
 
-const model = loadChoice('said');
+const model = loadSaid();
 
 /** How likely each thing is to be what a message says first, by the words of strangers who wrote it in many ways. */
 export const likelySayings = (
@@ -19,10 +19,13 @@ export const likelySayings = (
   );
 
 const longest = 1_200;
-/** Shares from which the weights are believed, and below which they speak against what a rule found. */
-const [enough, against] = [0.3, 0.01];
+/** Share from which the weights are believed. */
+const enough = 0.3;
+/** Below it they speak plainly against what a rule found. */
+export const against = 0.01;
 
-const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
+/** By their marks alone, which stay with them. */
+export const saidSentences = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [text];
 
 /** What a message says, first of all what is plain by its words, then what rules found that they do not speak against. */
 export function sayingsOf(text: string, own = ''): Saying[] {
@@ -41,7 +44,7 @@ export function sayingsOf(text: string, own = ''): Saying[] {
 function quoted(id: string, text: string): Saying {
   const shareIn = (sentence: string) =>
     likelySayings(sentence, '', sayingsIn(sentence)).find(({ choice }) => choice === id)?.share ?? 0;
-  const [quote = text] = sentencesOf(text)
+  const [quote = text] = saidSentences(text)
     .map((sentence) => ({ sentence, share: shareIn(sentence) }))
     .toSorted((one, other) => other.share - one.share)
     .map(({ sentence }) => sentence.trim());

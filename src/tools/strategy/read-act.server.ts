@@ -7,7 +7,7 @@ import { readOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
 import { saysNo } from '../../language/read/says-no.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
-import { likelySayings } from '../../language/write/likely-sayings.server.ts';
+import { against, likelySayings, saidSentences } from '../../language/write/likely-sayings.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
@@ -109,7 +109,7 @@ function twoActs(
   const plain = normalise(message).text;
   const saying = said.find(({ id }) => act.sayings?.includes(id));
   const rest = saying?.rest ?? (act.said_ ? plain.replace(act.said_, ' ') : plain);
-  const sentences = sentencesOf(rest);
+  const sentences = saidSentences(rest);
   const question = sentences.findLast((one) => asksSomething(one));
   const isBesideIt = act.tells || (act.brief && (saying || sentences.length > 1));
   if (question && isBesideIt) {
@@ -213,8 +213,6 @@ export function graveAct(alerts: readonly Finding[]): Act | null {
 
 /** Shares from which the weights are believed: bad news and a no are no guess, and what a rule has found needs more to be something else. */
 const enough = { plain: 0.2, asked: 0.6, first: 0.4, against: 0.5, part: 0.5 };
-/** Words of strangers speak plainly against what a rule found. */
-const against = 0.01;
 
 const byWhatIsSaid = new Map([
   ...acts.map((act) => [act.id, act] as const),
@@ -231,7 +229,6 @@ function likelyActs(message: string, own: string, said: readonly Saying[]): Map<
   return new Map([...shares].toSorted(([, one], [, other]) => other - one));
 }
 
-const sentencesOf = (message: string) => message.match(/[^.!?\n]+[.!?]*/g) ?? [];
 const mostSentences = 6;
 
 /** By the weights of what strangers wrote, where they are sure enough; else by rules that they do not speak against. */
@@ -257,7 +254,7 @@ function spokenAct(
 
 /** Of several sentences the one that is plain. */
 function partOf(message: string): Act | null {
-  const sentences = sentencesOf(message).slice(-mostSentences);
+  const sentences = saidSentences(message).slice(-mostSentences);
   if (sentences.length < 2) return null;
   const read = sentences.flatMap((one) => [...likelyActs(one, '', sayingsIn(one))].slice(0, 1));
   const [best] = read.toSorted(([, one], [, other]) => other - one);

@@ -75,16 +75,18 @@ export function decodeChoice(bytes: Uint8Array, head: ChoiceHead): ChoiceParts {
   };
 }
 
-export const loadChoice = (name: 'said'): ChoiceModel =>
-  new ChoiceModel(decodeChoice(bytesOf(name), manifest[name].choice));
+export const loadSaid = (): ChoiceModel =>
+  new ChoiceModel(decodeChoice(bytesOf('said'), manifest.said.choice));
 
 export const weightsNames = ['warning', 'family', 'interest', 'told', 'said'] as const;
 export type WeightsName = (typeof weightsNames)[number];
+/** Those of linear models. */
+export type LinearName = Exclude<WeightsName, 'said'>;
 
 const bytesOf = (name: WeightsName) =>
   readFileSync(new URL(`../../data/${name}-weights.bin`, import.meta.url));
 
-export const loadModels = (name: Exclude<WeightsName, 'said'>): LinearModel[] =>
+export const loadModels = (name: LinearName): LinearModel[] =>
   decodeModels(bytesOf(name), manifest[name].models).map((parts) => new LinearModel(parts));
 
 export const thresholds = {
