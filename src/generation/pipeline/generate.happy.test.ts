@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createUser, describeEngines } from '../../../test/engines.ts';
+import { createUser, describeEngines, type TestDatabase } from '../../../test/engines.ts';
 import {
   asStream,
   letLeasesLapse,
@@ -16,6 +16,20 @@ import { sweepGenerations } from './sweep.server.ts';
 const hourMs = 60 * 60_000;
 const say = { say: 'hola' };
 const key = (value: string) => ({ 'Idempotency-Key': value });
+
+/** A site of 1 € a day, whose model costs so much an answer. */
+function openCapped(db: TestDatabase, microEur: number) {
+  const engine: Engine = {
+    ...scriptedEngine(async ({ meter }) => {
+      meter.costMicroEur = microEur;
+      return { text: 'del modelo' };
+    }),
+    expectedMicroEur: () => microEur,
+  };
+  const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
+  const ask = async (who: string) => (await post(functions, who, say, {}, 'do-uncounted')).body;
+  return { functions, ask };
+}
 
 describeEngines('a tool’s function', (open) => {
   test('answers in the shape of its contract, and says who wrote it and what is left', async () => {
@@ -238,15 +252,7 @@ describeEngines('a tool’s function', (open) => {
       await createUser(db),
       await createUser(db, { tier: 'pro' }),
     ];
-    const engine: Engine = {
-      ...scriptedEngine(async ({ meter }) => {
-        meter.costMicroEur = 30_000;
-        return { text: 'del modelo' };
-      }),
-      expectedMicroEur: () => 30_000,
-    };
-    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
-    const ask = async (who: string) => (await post(functions, who, { say: 'hola' }, {}, 'do-uncounted')).body;
+    const { functions, ask } = openCapped(db, 30_000);
     const engines = async (who: string) =>
       [await ask(who), await ask(who), await ask(who)].map((b) => b.engine);
     expect(await engines(user)).toEqual(['model', 'model', 'embedded']);
@@ -260,15 +266,7 @@ describeEngines('a tool’s function', (open) => {
   test('of one Premium account spends a quarter of the day’s money, says so, and leaves the rest to the others who pay', async () => {
     const db = await open();
     const [keen, other] = [await createUser(db, { tier: 'pro' }), await createUser(db, { tier: 'pro' })];
-    const engine: Engine = {
-      ...scriptedEngine(async ({ meter }) => {
-        meter.costMicroEur = 130_000;
-        return { text: 'del modelo' };
-      }),
-      expectedMicroEur: () => 130_000,
-    };
-    const functions = openFunctions(db, { engine, settings: { AI_DAILY_SPEND_CAP_EUR: '1' } });
-    const ask = async (who: string) => (await post(functions, who, { say: 'hola' }, {}, 'do-uncounted')).body;
+    const { functions, ask } = openCapped(db, 130_000);
     expect([(await ask(keen)).engine, (await ask(keen)).engine]).toEqual(['model', 'model']);
     expect(await ask(keen)).toMatchObject({
       engine: 'embedded',

@@ -290,15 +290,16 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
   const findings = findingsForHelpIn(given.input, readable(tool, given));
   const counts = tool.tellsOfOneself ? isLivedDanger : tool.conversation ? () => true : isMoreThanAlike;
   const found = helpLinesFor(findings.filter(counts));
-  const isDanger = found.length === 0 && isForRulesAlone(tool, given);
-  const likely = found.length === 0 ? likelyTold(toldIn(tool, given).at(-1) ?? '') : null;
-  const lines = isDanger
-    ? helpLinesFor([{ family: 'violencia', severity: 'high' }])
-    : likely && likely.kind !== 'harm'
-      ? helpLinesFor(helpOf(likelyTellings[likely.kind]))
-      : found;
+  const lines = found.length > 0 ? found : helpLinesFor(unnamedDanger(tool, given));
   helping.set(given, lines);
   return lines;
+}
+
+/** What no finding names: the tool's own rules do, or the words of what is told make it likely. */
+function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
+  if (isForRulesAlone(tool, given)) return violence;
+  const likely = likelyTold(toldIn(tool, given).at(-1) ?? '');
+  return likely && likely.kind !== 'harm' ? helpOf(likelyTellings[likely.kind]) : [];
 }
 
 /** No failure of a call that was read is without the lines that its answer would have. A refusal has chosen those for what was told. */
