@@ -36,8 +36,14 @@ test.each([
 test('in a long text each piece is read, and harmless ones beside it hide nothing', () => {
   const grave =
     'el otro dia me cogio el movil y me lo tiro contra la pared pq me habia escrito mi primo, y esta noche quedo con el y tengo q llevar manga larga pa q no se vea';
-  const calm = 'Me gusta leer en el balcón, hago pan los domingos y tengo dos gatos muy suyos. ';
+  const calm = [
+    'Me gusta leer en el balcón, hago pan los domingos y tengo dos gatos muy suyos.',
+    'Los jueves canto en un coro y luego nos comemos una tortilla.',
+    'En verano vuelvo al pueblo, que huele a higuera y a leña.',
+    'Trabajo en una ferretería y sé el nombre de todos los tornillos.',
+    'Me río con las películas malas y lloro con los anuncios de turrón. ',
+  ].join(' ');
   expect(likelyTold(grave)).not.toBe(null);
   expect(likelyTold(calm.repeat(12))).toBe(null);
-  expect(likelyTold(`${calm.repeat(6)}\n${grave}\n${calm.repeat(6)}`)).not.toBe(null);
+  expect(likelyTold(`${calm}\n${grave}\n${calm}`)).not.toBe(null);
 });
