@@ -156,6 +156,21 @@ describeEngines("a threat in a line that holds a phone's own words", (open) => {
 });
 
 describeEngines('a model that misses', (open) => {
+  test('what was written for somebody is not weighed as if they told it: it is refined', async () => {
+    const model = await withModel();
+    const { ask } = await newcomer(open, {}, model.settings);
+    const text = 'Quiero que me diga una razón para seguir aquí, solo una. Si no la hay, lo dejo todo ya hoy';
+    const body = { inspiration: 'le gusta el cine' };
+    expect((await ask(functionThat.opens, { inspiration: text })).status).toBe(422);
+    const options = (...texts: string[]) => ({ options: texts.map((text) => ({ angle: text, text })) });
+    model.say(options(text, '¿Qué ves hoy?', '¿Y mañana?'));
+    const { answer } = await ask(functionThat.opens, body);
+    expect(answer.message).toBe(text);
+    const refine = { of: answer.generationId, chip: 'another', text };
+    model.say({ text: '¿Qué película verías otra vez?' });
+    expect((await ask(functionThat.opens, { ...body, refine })).status).toBe(200);
+  });
+
   test.each(dangers)('%s in a chat cannot keep red flags from saying it', async (family, message, line) => {
     const model = await withModel();
     const { ask } = await newcomer(open, {}, model.settings);

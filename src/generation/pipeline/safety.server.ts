@@ -36,7 +36,8 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const chat = tool.conversation?.(input) ?? '';
   // Whoever notes down a blow may have the next message read.
   const isForReading = tool.contract.reads && !tool.toThem;
-  const told = toldIn(tool, isForReading ? { ...given, thread: null } : given);
+  const weighed = isForReading ? { ...given, thread: null } : given;
+  const told = toldIn(tool, weighed);
   await readLongTexts(input, tool.helpsMinors ? textsIn(input) : texts);
   if (!tool.helpsMinors && (await isAnyOfMinors(input, texts))) {
     const found = [chat, ...told].flatMap((text) => readOnce(input, text).findings);
@@ -57,7 +58,9 @@ export async function refusalFor(tool: AnyTool, given: Given): Promise<Failure |
   const kept = given.thread?.chat ?? '';
   const refusal =
     (isForReading ? refusalTelling('harm', [chat], ownDeed) : null) ??
-    (bound === 'danger' ? refusalOfHarm(told) : refusalOfTold(input, told, stopping(tool))) ??
+    (bound === 'danger'
+      ? refusalOfHarm(told)
+      : (refusalOfTold(input, told) ?? refusalOfLikely([typedAtOnce(tool, weighed)], stopping(tool)))) ??
     (bound && tool.toThem?.isSilent ? inSilence[bound](input, [kept, ...told]) : null) ??
     (bound === 'danger'
       ? refusalBeside(tool, given, told)
@@ -73,17 +76,12 @@ export function requireHarmless(texts: readonly string[], mayTellDanger = false)
     ? refused('minor', `${forAdults.only} ${unkept}`, [{ family: 'menor', severity: 'high' }])
     : mayTellDanger
       ? refusalOfHarm(texts, unkept)
-      : refusalOfTold({}, texts, toldKinds, unkept);
+      : (refusalOfTold({}, texts, unkept) ?? refusalOfLikely(texts, toldKinds, unkept));
   if (refusal) throw refusal;
 }
 
 /** What somebody tells us: a danger of theirs goes before what they mean to do. */
-function refusalOfTold(
-  request: object,
-  told: readonly string[],
-  kinds: readonly ToldKind[] = toldKinds,
-  consequence = unwritten,
-): Failure | null {
+function refusalOfTold(request: object, told: readonly string[], consequence = unwritten): Failure | null {
   const harm = refusalOfHarm(told, consequence);
   const telling = harm ? null : firstIn(told, toldDanger);
   const afraid = feared(request, told);
@@ -91,9 +89,7 @@ function refusalOfTold(
   const found = [...(harm ? sure.filter(isDoneToUs) : sure), ...afraid];
   const danger = dangerIn(found) ?? (afraid.length > 0 ? 'violencia' : null);
   if (telling) return refused('danger', `${telling.says} ${consequence}`, [...found, ...helpOf(telling)]);
-  return danger
-    ? refused('danger', `${caring[danger]} ${consequence}`, found)
-    : (harm ?? refusalOfLikely(told.slice(-1), kinds, consequence));
+  return danger ? refused('danger', `${caring[danger]} ${consequence}`, found) : harm;
 }
 
 /**
@@ -298,7 +294,7 @@ export function helpFor(tool: AnyTool, given: Given): HelpLine[] {
 /** What no finding names: the tool's own rules do, or the words of what is told make it likely. */
 function unnamedDanger(tool: AnyTool, given: Given): readonly Pick<Finding, 'family' | 'severity'>[] {
   if (isForRulesAlone(tool, given)) return violence;
-  const likely = likelyTold(toldIn(tool, given).at(-1) ?? '');
+  const likely = likelyTold(typedAtOnce(tool, given));
   return likely && likely.kind !== 'harm' ? helpOf(likelyTellings[likely.kind]) : [];
 }
 
@@ -353,12 +349,17 @@ function readable(tool: AnyTool, given: Given): string[] {
 
 /** What the person tells beside the chat. A sentence may go over from one box to the next. */
 function toldIn(tool: AnyTool, given: Given): string[] {
-  const isTold = (field: string) => !isOfChat(tool, given.input, field);
-  const boxes = typed(tool, { input: given.input, refine: null }, isTold);
+  const boxes = toldBoxes(tool, { input: given.input, refine: null });
   const joined = boxes.join(' ');
   if (boxes.length > 1) overBoxes.set(given.input, joined);
-  return [...new Set([...typed(tool, given, isTold), joined])].filter((text) => text !== '');
+  return [...new Set([...toldBoxes(tool, given), joined])].filter((text) => text !== '');
 }
+
+const toldBoxes = (tool: AnyTool, given: Given) =>
+  typed(tool, given, (field) => !isOfChat(tool, given.input, field));
+
+/** All of it as one text. The one that a refinement begins with may be ours, and the weights know what people write. */
+const typedAtOnce = (tool: AnyTool, given: Given) => toldBoxes(tool, { ...given, refine: null }).join(' ');
 
 /** What the person wrote to the other one just now, as far as it is theirs: who is written to from another number tells of that too. */
 function ownWords(tool: AnyTool, { input, thread }: Given): string[] {
