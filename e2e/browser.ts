@@ -144,7 +144,9 @@ async function expectNothingFrom(page: Page, axe: AxeBuilder): Promise<void> {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     document.querySelector('header')?.style.setProperty('position', 'static');
     // A colour on its way to another is none of ours.
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const changing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(changing.map(({ finished }) => finished));
   });
   const { violations } = await axe.analyze();

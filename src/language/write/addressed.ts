@@ -22,7 +22,7 @@ export const addressedAs = (words: string): ((text: string) => string) => turns[
 const elsewhere = /(?<!\p{L})cog(?:er|e|es|i|er[íé])/iu;
 
 const notVerbs = new Set(
-  'mientras otras muchas varias pocas todas algunas ambas aquellas tres cuáles tales nuestras suyas más pues quizás además después entonces jueves lunes martes viernes menos apenas gracias ganas veces cosas días unas esas estas antes lejos demás jamás tras detrás atrás'.split(
+  'mientras gafas otras muchas varias pocas todas algunas ambas aquellas tres cuáles tales nuestras suyas más pues quizás además después entonces jueves lunes martes viernes menos apenas gracias ganas veces cosas días unas esas estas antes lejos demás jamás tras detrás atrás'.split(
     ' ',
   ),
 );

@@ -26,11 +26,11 @@ const work = topicsOf('work', 'trades');
 const animals = topicsOf('animals');
 const places = topicsOf('places', 'travel');
 
-/** What everybody likes, the job that everybody is asked about, and the town that they live in. */
+/** What everybody likes, the job that everybody is asked about, and the town that they live in or are from. */
 const isEverybodys = (text: string, { topic, start }: SaidTopic) =>
-  topic.common ||
-  work.has(topic.id) ||
-  (places.has(topic.id) && /(?<!\p{L})(?:en|de)\s$/iu.test(text.slice(0, start)));
+  topic.common || work.has(topic.id) || (places.has(topic.id) && isTheirTown.test(text.slice(0, start)));
+const isTheirTown =
+  /(?<!\p{L})(?:soy|es|eres|(?:viv|nac|trabaj|estudi|mud|chic|tí[ao]|pib|min|chav|mujer|hombre|señor)\p{L}*)(?:\s\p{L}+){0,2}\s(?:en|de)\s$/iu;
 
 /** Easy to answer. */
 export const isAsked = (line: string) => /\?$|^(?:Dime|Cuéntame|Confiesa|Recomiéndame) /.test(line);

@@ -131,8 +131,8 @@ function readMaterial(input: IcebreakerInput): Material {
   const { disliked, attributes, name, age = 0 } = reading;
   const is = saidIn(reading);
   const cues = new Set([...reading.cues, ...readTopics(input.customStyle ?? '').cues]);
-  const isElder =
-    age >= 60 && /\b(?:señora?|caballero|don|doña|buen[oa]s (?:tardes|noches|días))\b/iu.test(said);
+  const courtesies = new Set(said.toLowerCase().match(courtesy)).size;
+  const isElder = courtesies > 1 || (age >= 60 && courtesies > 0);
   const words = `${said} ${input.customStyle ?? ''}${isElder ? ' de usted' : ''}`;
   const address = addressIn(words);
   const american = isAmerican(words);
@@ -169,6 +169,8 @@ function readMaterial(input: IcebreakerInput): Material {
   };
 }
 
+const courtesy =
+  /(?<!\p{L})(?:(?:la|esta|una) señora|caballero|don|doña|buen[oa]s (?:tardes|noches|días)|no quisiera|fotografía|cordial\p{L}*|atentamente)(?!\p{L})/gu;
 const ownGreeting = /(?<!\p{L})buen[oa]s (?:tardes|noches|d[ií]as)(?!\p{L})/iu;
 const wantsItKnown =
   /\b(?:quiero|quisiera|me gustaria|prefiero|necesito) (?:(?:decir|contar)(?:se)?lo|que (?:lo )?sepa|dejarlo claro|(?:decir|contar)le que (?:soy|tengo|voy|no bebo))\b/;
