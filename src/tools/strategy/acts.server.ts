@@ -55,6 +55,7 @@ export const texts = read<{
   seriousTip: string;
   silentTip: string;
   ownWish: string;
+  takesBack: readonly string[];
   /** A wish that tells only how it should sound. */
   manner: Rows;
   /** What would help, where nothing of what came before was pasted. */
@@ -95,3 +96,6 @@ export function actOf(id: string): Act {
   if (!act) throw new RangeError(`no act ${id}`);
   return act;
 }
+
+/** The one for what the person wants. */
+export const actFor = (wish: string) => acts.find((act) => act.wish === wish);

@@ -10,14 +10,16 @@ import { isAmerican, isPeninsular } from '../../language/write/american.ts';
 import { fitsPerson } from '../../language/write/attributes.server.ts';
 import { freshOpenings } from '../../language/write/openings.ts';
 import { diceOf } from '../../language/write/seeded.ts';
-import { readTopics, type SaidTopic } from '../../language/write/topics.server.ts';
+import { readTopics } from '../../language/write/topics.server.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
-import { type Act, actOf, acts, texts, type Way } from './acts.server.ts';
+import { aboutTopic } from './about-topic.server.ts';
+import { type Act, actFor, actOf, texts, type Way } from './acts.server.ts';
 import { defaultObjective, defaultStyle, type StrategyInput, type StrategyOutput } from './contract.ts';
 import { placesOf } from './days.server.ts';
 import { ownWordsOf } from './own-words.server.ts';
 import { readAsNo, readReceived, rulesRead } from './read-act.server.ts';
 import { conversationOf, isDangerous } from './safety.server.ts';
+import { saysIt } from './spoken-act.server.ts';
 import { type Wish, wishOf } from './wish.server.ts';
 
 interface Move {
@@ -116,7 +118,7 @@ const isHumour = ({ angle }: Way) => /humor/i.test(angle);
 /** Why no usual answer fits, and what helps against the very thing that was read. */
 function adviceOn({ id, advice }: Act, alerts: readonly Finding[]): string {
   const [gravest] = gravestFirst(alerts);
-  if (!gravest || !['danger', 'limits'].includes(id)) return advice;
+  if (!gravest || !['danger', 'limits', 'insult'].includes(id)) return advice;
   return `${inShort({ advice })} ${readAct(gravest).advice}`;
 }
 
@@ -140,7 +142,10 @@ function moveFor(input: StrategyInput): Move {
     ways.map((way) => inEachList(way, usable)).filter(({ lines }) => lines.length > 0);
   if (act?.grave) {
     const advice = adviceOn(act, alerts);
-    const all = [...toldFirst(act, wish, own), ...actWays(act, wish)];
+    const told = [...toldFirst(act, wish, own), ...actWays(act, wish)];
+    // Who has just blamed somebody in grief takes it back first.
+    const isBlamed = act.brief && saysIt(actOf('reproach'), normalise(input.lastMessage ?? '').text, '');
+    const all = isBlamed ? told.map((way) => after({ brief: texts.takesBack }, way)) : told;
     // Where the advice is not to answer, there is nothing to send.
     const ways = /no contestes|corta el contacto/i.test(advice) ? all.filter(({ silent }) => silent) : all;
     const grave = written(ways.length < 3 ? all : ways);
@@ -176,17 +181,20 @@ function inEachList(way: Way, change: (lines: readonly string[]) => readonly str
 const mostCharacters = 240;
 const firstWord = /\p{L}+/u;
 
-/** «Gracias, qué amable.» before a reply to the question beside it. */
-function after(act: Act | null, way: Way): Way {
+/** «Gracias, qué amable.» before a reply to the question beside it. A step is never taken without it, nor said twice with one word. */
+function after(act: Pick<Act, 'brief'> | null, way: Way, isStep = false): Way {
   const { brief } = act ?? {};
   if (!brief || way.silent) return way;
-  const joined = (opening: string, line: string) => {
-    const whole = `${opening} ${line}`;
-    const repeats = firstWord.exec(opening)?.[0] === firstWord.exec(line)?.[0];
-    const hasTwoGaps = opening.includes('[') && /\[|\{dicho\}/.test(line);
-    return repeats || hasTwoGaps || whole.length > mostCharacters ? line : whole;
-  };
-  return inEachList(way, (lines) => lines.flatMap((line) => brief.map((opening) => joined(opening, line))));
+  const fits = (opening: string, line: string) =>
+    firstWord.exec(opening)?.[0] !== firstWord.exec(line)?.[0] &&
+    !(opening.includes('[') && /\[|\{dicho\}/.test(line)) &&
+    opening.length + line.length < mostCharacters;
+  return inEachList(way, (lines) =>
+    lines.flatMap((line) => {
+      const joined = brief.filter((opening) => fits(opening, line)).map((opening) => `${opening} ${line}`);
+      return joined.length > 0 || isStep ? joined : [line];
+    }),
+  );
 }
 
 /** Beside bad news there is room for what the person wants to say or ask, after a word for the news. */
@@ -227,7 +235,8 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   const { act, beside, message } = readReceived(input);
   if (wish === 'end') {
     const goodbye = actOf('goodbye');
-    const farewells = act?.ways.filter((way) => way.for?.includes('end')) ?? [];
+    const endings = [beside, act].map((one) => one?.ways.filter((way) => way.for?.includes('end')) ?? []);
+    const farewells = endings.find(({ length }) => length > 0) ?? [];
     return { advice: goodbye.advice, ways: [...farewells, ...goodbye.ways], opening: null };
   }
   const isPreset = wish === defaultObjective || wish in texts.steps;
@@ -242,39 +251,8 @@ function lightMove(wish: Wish, input: StrategyInput, own: string | undefined): L
   const ways = actWays(act, wish);
   const step = ways.some((way) => way.for?.includes(wish)) ? undefined : texts.steps[wish];
   const asked = about && act.brief && act.id !== 'question' ? [after(act, about.ask)] : [];
-  const first = step && (act.brief || act.id === 'answered') ? [after(act, step), ...asked] : asked;
+  const first = step && act.brief ? [after(act, step, true), ...asked] : asked;
   return { advice: act.advice, ways: [...first, ...ways], opening: beside };
-}
-
-const actFor = (wish: Wish) => acts.find((act) => act.wish === wish);
-
-/** A topic only stands in what people love or do: in a story it is a detail. */
-const likes =
-  /\b(?:me (?:gusta|encanta|flipa|mola|apasiona|chifla|fascina)n?(?!\p{L})|soy (?:muy |m[aá]s )?(?:de|fan)|fan de|adoro|(?:enganchad|obsesionad|viciad)[oa] (?:al?|con)|hago|practico|toco|juego a|voy a clases|estoy (?:leyendo|viendo|aprendiendo)|aprendiendo|mi (?:pasi[oó]n|hobby)|colecciono|entreno)/iu;
-const isTrade = /(?:soy|trabajo (?:de|en|como)|estudio) (?:una? )?$/iu;
-/** Theirs is what they praise, not what they love. */
-const ofTheWriter = /(?<!\p{L})tus?(?!\p{L})/iu;
-/** Lines of the lexicon that are no answer to a profile. */
-const forProfiles = /perfil|bio\b|foto|he visto|he leído|vi que|leo que|te he/i;
-
-function aboutTopic(message: string, wish: Wish) {
-  const isLoved = ({ start, end }: SaidTopic) => {
-    const near = message.slice(Math.max(0, start - 60), end + 30);
-    const isTheirs = likes.test(near) || isTrade.test(message.slice(0, start));
-    return isTheirs && !ofTheWriter.test(near);
-  };
-  const topic = readTopics(message).topics.find(isLoved)?.topic;
-  if (!topic || wish === 'recover') return undefined;
-  const way = (angle: string, lines: readonly string[]): Way => ({
-    angle,
-    lines: lines.filter((line) => !forProfiles.test(line)),
-  });
-  const ask = way('Preguntar por ello', topic.ask);
-  const step = wish === 'date' ? [way('Proponer un plan', topic.invite)] : [];
-  const contact = wish === 'whatsapp' ? actOf('contact-wish').ways.slice(0, 1) : [];
-  const ways = [...step, ...contact, ask, way('Interés sincero', topic.warm), way('Con humor', topic.joke)];
-  const forWish = wish in texts.steps ? ` ${actFor(wish)?.advice}` : '';
-  return { advice: `${actOf('topic').advice}${forWish}`, ways, ask };
 }
 
 /** Three replies that are good for anybody, by what kind of sentence it is at least. */

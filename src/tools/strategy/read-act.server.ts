@@ -5,12 +5,11 @@ import { newestOf } from '../../language/read/newest.ts';
 import { normalise } from '../../language/read/normalise.ts';
 import { readOnce } from '../../language/read/read-once.ts';
 import { hasRefusal } from '../../language/read/refusal.ts';
-import { saysNo } from '../../language/read/says-no.ts';
 import { saidByVictim, sufferedFrom } from '../../language/read/suffered.ts';
-import { against, likelySayings, saidSentences } from '../../language/write/likely-sayings.server.ts';
 import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
 import { type Act, actOf, acts } from './acts.server.ts';
 import type { StrategyInput } from './contract.ts';
+import { saysIt, spokenAct, twoActs } from './spoken-act.server.ts';
 
 /** Characters from the end that a reply is written from. Danger is looked for in all that was received. */
 export const rulesRead = 4_000;
@@ -100,34 +99,6 @@ function sufferedOf(input: StrategyInput, own: string, message: string): Finding
   return isAtTheDoor ? [saidByVictim(own)] : sufferedFrom(input, own);
 }
 
-function twoActs(
-  act: Act | null,
-  message: string,
-  said: readonly Saying[],
-): Pick<Received, 'act' | 'beside'> {
-  if (!act || act.grave) return { act, beside: null };
-  const plain = normalise(message).text;
-  const saying = said.find(({ id }) => act.sayings?.includes(id));
-  const rest = saying?.rest ?? (act.said_ ? plain.replace(act.said_, ' ') : plain);
-  const sentences = saidSentences(rest);
-  const question = sentences.findLast((one) => asksSomething(one));
-  const isBesideIt = act.tells || (act.brief && (saying || sentences.length > 1));
-  if (question && isBesideIt) {
-    const asked = askedIn(question, act);
-    if (asked !== act) return { act: asked, beside: act };
-  }
-  const isBeside = (one: Act) => one !== act && one.beside && saysIt(one, rest, '');
-  return { act, beside: acts.find(isBeside) ?? null };
-}
-
-function askedIn(question: string, told: Act): Act {
-  const asked = spokenAct(question, sayingsIn(question), '', []);
-  return asked && !asked.isFirst ? asked : (plainAct(question, [], '', told) ?? questionIn(question));
-}
-
-/** Where nothing better is known of what is asked. */
-const questions = ['asks-why', 'asks-what', 'question'].map(actOf);
-
 /** Who begs to be left alone, or says that they will report it, is no danger to whoever asks, unless a rule is sure of one. */
 function asksToStop(message: string, alerts: readonly Finding[]): Act | null {
   const stop = actOf('stop');
@@ -209,121 +180,4 @@ export function graveAct(alerts: readonly Finding[]): Act | null {
   if (alerts.some(isDanger)) return actOf('danger');
   // Strong words early in a romance are no reason to answer with a limit.
   return null;
-}
-
-/** Shares from which the weights are believed: bad news and a no are no guess, and what a rule has found needs more to be something else. */
-const enough = { plain: 0.2, asked: 0.6, first: 0.4, against: 0.5, part: 0.5 };
-
-const byWhatIsSaid = new Map([
-  ...acts.map((act) => [act.id, act] as const),
-  ...acts.toReversed().flatMap((act) => (act.sayings ?? []).map((saying) => [saying, act] as const)),
-]);
-
-/** How likely each act is, the likeliest first. Several sayings are answered alike. */
-function likelyActs(message: string, own: string, said: readonly Saying[]): Map<Act, number> {
-  const shares = new Map<Act, number>();
-  for (const { choice, share } of likelySayings(message, own, said)) {
-    const act = byWhatIsSaid.get(choice);
-    if (act) shares.set(act, (shares.get(act) ?? 0) + share);
-  }
-  return new Map([...shares].toSorted(([, one], [, other]) => other - one));
-}
-
-const mostSentences = 6;
-
-/** By the weights of what strangers wrote, where they are sure enough; else by rules that they do not speak against. */
-function spokenAct(
-  message: string,
-  said: readonly Saying[],
-  own: string,
-  alerts: readonly Finding[],
-): Act | null {
-  const byRules = actByRules(message, said, own, alerts);
-  const isForeign = byRules !== null && ['catalan', 'galician', 'english'].includes(byRules.id);
-  const isForRules = alerts.length > 0 || isForeign || bareNo.test(normalise(message).text);
-  if (isForRules) return byRules;
-  const shares = likelyActs(message, own, said);
-  const [likeliest] = shares;
-  const isAsked = byRules !== null && questions.includes(byRules);
-  const least = byRules?.isFirst ? enough.against : isAsked ? enough.asked : enough.plain;
-  const isEnough = ([act, share]: [Act, number]) => share >= Math.max(least, act.isFirst ? enough.first : 0);
-  if (likeliest && isEnough(likeliest)) return likeliest[0];
-  const isKept = byRules?.isFirst || isAsked || (byRules && (shares.get(byRules) ?? 1) >= against);
-  return isKept ? byRules : partOf(message);
-}
-
-/** Of several sentences the one that is plain. */
-function partOf(message: string): Act | null {
-  const sentences = saidSentences(message).slice(-mostSentences);
-  if (sentences.length < 2) return null;
-  const read = sentences.flatMap((one) => [...likelyActs(one, '', sayingsIn(one))].slice(0, 1));
-  const [best] = read.toSorted(([, one], [, other]) => other - one);
-  return best && best[1] >= enough.part ? best[0] : null;
-}
-
-function actByRules(
-  message: string,
-  said: readonly Saying[],
-  own: string,
-  alerts: readonly Finding[],
-): Act | null {
-  const plain = normalise(message).text;
-  const before = normalise(own).text;
-  const pressed = alerts.some(({ id }) => id !== 'too-soon');
-  if (bareNo.test(plain))
-    return actOf(own.includes('?') && !saysIt(actOf('accepts'), 'si', before) ? 'little' : 'one-no');
-  const ids = said.map(({ id }) => id);
-  for (const act of acts.filter(({ isFirst }) => isFirst)) {
-    // After losses and bad news, which come first always.
-    if (act.id === 'insult' && pressed && !act.sayings?.some((one) => ids.includes(one)))
-      return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, alerts);
-    if (act.sayings?.some((one) => ids.includes(one)) && !act.unless_?.test(plain)) return act;
-    if (act.id === 'exits' ? refuses(plain) : saysIt(act, plain, before)) return act;
-  }
-  return plainAct(message, said, before) ?? (asksSomething(plain) ? questionIn(plain) : null);
-}
-
-/** What was written for these very words, else what the message seems to do. */
-function plainAct(text: string, said: readonly Saying[], own: string, but?: Act): Act | undefined {
-  const plain = normalise(text).text;
-  const others = acts.filter((act) => !act.isFirst && !act.grave && act !== but);
-  const bySaying = said.map(({ id }) => others.find(({ sayings }) => sayings?.includes(id)));
-  return bySaying.find((act) => act !== undefined) ?? others.find((act) => saysIt(act, plain, own));
-}
-
-const questionIn = (plain: string): Act =>
-  questions.find((act) => saysIt(act, plain, '')) ?? actOf('question');
-
-const asksSomething = (plain: string) => /[a-z0-9][^a-z0-9?]*\?/.test(plain.replace(tag, ''));
-
-/** Which pressure it is, where somebody wrote for it. */
-function pressure(plain: string, alerts: readonly Finding[]): Act {
-  // Whoever was stood up may well lay blame.
-  const isComplaint = alerts.every(({ id }) =>
-    ['should-not', 'lays-guilt', 'needles', 'resembles'].includes(id),
-  );
-  const known = ['insult', 'money', 'jealous', ...(isComplaint ? ['reproach'] : [])].map(actOf);
-  return known.find((act) => saysIt(act, plain, '')) ?? actOf('limits');
-}
-
-/** «¿No?» at the end asks only to be agreed with. */
-const tag = /(?:[, ](?:no|eh|vale|sabes|viste|o que|o no)|, ?(?:verdad|cierto))\s?\?+/g;
-const bareNo = /^[^a-z0-9]*no(?:p|no)?(?: no)*[^a-z0-9]*$/;
-function refuses(plain: string): boolean {
-  const exits = actOf('exits');
-  if (exits.said_ && plain.search(exits.said_) >= 0) return true;
-  // Another day, or a number, is offered beside the no.
-  const isOffered = ['counter-offer', 'gives-contact'].some((id) => saysIt(actOf(id), plain, ''));
-  // «No quiero engordar» and «lo siento, pero no puedo» are no goodbye.
-  return !isOffered && saysNo(plain.replace(exits.unless_ ?? '', ' '));
-}
-
-function saysIt({ said_, unless_, after_, whole, asks, most, id }: Act, plain: string, own: string): boolean {
-  if (id === 'emoji') return !/[a-z0-9]/.test(plain) && plain.trim() !== '' && !/^[\s?!.,]*$/.test(plain);
-  if (!said_ || (most && plain.length > most)) return false;
-  if ((asks && !plain.includes('?')) || unless_?.test(plain) || (after_ && !after_.test(own))) return false;
-  said_.lastIndex = 0;
-  if (!whole) return said_.test(plain);
-  const rest = plain.replace(said_, '');
-  return rest !== plain && !/[a-z0-9]/.test(rest);
 }

@@ -87,6 +87,22 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['el jueves ceno con mi hermana, el sabado?', 'counter-offer'],
   ['no puedo esta semana, tengo mucho curro', 'cannot'],
   ['ya veremos', 'vague'],
+  ['bien y tu', 'fine-and-you', 'hola q tal el finde?'],
+  ['bien, y el tuyo?', 'fine-and-you', 'y q tal el curro'],
+  ['oye y puedo preguntarte por que te separaste?', 'ex', 'con los peques ya sabes, no paro'],
+  ['mañana no q viene mi hermano, mejor pasado', 'counter-offer', 'quedamos mañana?'],
+  ['mejor a las 8 y media q madrugo', 'other-hour', 'te va bien a las 9?'],
+  ['te importa si llevo a mi perra? es muy buena', 'brings'],
+  ['soy sordo, si quedamos mejor un sitio con buena luz para leerte los labios', 'senses'],
+  ['siii. aviso que voy en silla de ruedas, hay escalones?', 'access', 'el sábado en la plaza'],
+  ['siiii pero estoy de los nervios, es mi primera cita en años', 'wary', 'tienes ganas de vernos?'],
+  ['hola guapo, me ha encantado tu perfil. que haces un hombre como tu por aqui?', 'why-single'],
+  ['te puedo llamar amor?', 'sweet'],
+  ['vaya excusa mas cutre', 'reproach', 'hoy no puedo quedar, estoy mala'],
+  ['no me han cogido', 'low-note', 'qué tal la entrevista?'],
+  ['necesito q me hagas un favor, es un poco incomodo', 'favour'],
+  ['yo tambien, aunque te noté un poco cortado', 'seemed-shy', 'me lo pasé genial'],
+  ['pues para ser tan gorda bastante exquisita eres', 'insult', 'no, gracias, prefiero no quedar'],
   ['me gustas pero acabo de salir de una relación larga y no quiero correr', 'pace'],
   ['no quiero correr, mejor lo dejamos', 'exits'],
   ['uf que pereza escribir por aqui, nos tomamos algo y hablamos?', 'invite'],
@@ -144,7 +160,7 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ['Ana: jaja que bien\nYo: te apetece quedar?', 'silence'],
   ['Ana: jaja que bien\nYo: te apetece quedar?\nYo: ??', 'wait'],
   ['Ana: te apetece un café el jueves?\nYo: va', 'invite-day'],
-  ['Ana: qué haces el finde?\nYo: 😳', 'q-free'],
+  ['Ana: qué haces el finde?\nYo: 😳', 'your-weekend'],
   ['Me gustaria invitarla a un cafe en la plaza el domingo', 'invite-day'],
   ['ah claro, qué interesante lo de los musgos 🙃', 'ironic'],
   ['bueno pues ya veo q no 🙄', 'reproach'],
@@ -163,7 +179,7 @@ const read: [message: string, act: string | undefined, own?: string][] = [
   ],
   ['¿cómo es eso de vivir en un barco?', 'asks-what'],
   ['¿crees en el destino?', 'values-q'],
-  ['por qué no hablas más?', 'asks-why'],
+  ['por qué no hablas más?', 'blunt-question'],
   ['madre mía qué viento hace, ¿no?', 'weather'],
   ['canto fatal en la ducha, avisado quedas jaja', 'jokes'],
   ['soy cáncer con ascendente libra, ¿y tú?', 'and-you'],
@@ -418,6 +434,41 @@ test('to a chat of America no line that only Spain would write', () => {
         expect(reply).not.toMatch(/(?:ha|he|has) \p{L}+[ai]do|\b(?:vale|móvil|024|112)\b/u);
 });
 
+test('a day that is refused never stands in the reply, and the one that is offered does', () => {
+  for (const [receivedMessage, offered, other] of [
+    ['uf esta semana fatal, la q viene?', /la semana que viene/i, /esta semana/i],
+    ['mañana no q viene mi hermano, mejor pasado', /pasado mañana/i, /(?<!pasado )mañana/i],
+    ['el sábado trabajo, el domingo libro', /domingo/i, /sábado/i],
+  ] as const)
+    for (const seed of ['1', '2', '3']) {
+      const replies = repliesOf({ receivedMessage, objective: 'date' }, seed);
+      expect(replies[0]).toMatch(offered);
+      expect(replies.join(' ')).not.toMatch(other);
+    }
+});
+
+test('who has just blamed somebody in grief takes it back before anything else', () => {
+  const receivedMessage = 'Perdona que desapareciera. Se murió mi padre el lunes y no he tenido cabeza';
+  const input = { receivedMessage, lastMessage: 'bueno ya veo q pasas de mi', objective: 'recover' };
+  for (const reply of repliesOf(input)) expect(reply).toMatch(/^Perdona por lo que te escribí\./);
+  expect(repliesOf({ ...input, lastMessage: 'q tal?' }).join(' ')).not.toContain('escribí');
+});
+
+test('who was insulted is given a dry line or none, told to block, and sends no good wishes', () => {
+  const input = {
+    receivedMessage: 'pues para ser tan gorda bastante exquisita eres',
+    lastMessage: 'no, gracias, prefiero no quedar',
+  };
+  for (const seed of ['1', '2', '3', '4'])
+    expect(repliesOf(input, seed).join(' ')).not.toMatch(/te deseo|te vaya|cuídate|gracias/i);
+  expect(write(input).strategicAdvice).toMatch(/bloquea/);
+});
+
+test('who thanks for a date that will not be repeated thanks for it first', () => {
+  const receivedMessage = 'me lo pase super bien ayer!! cuando repetimos??';
+  expect(write({ receivedMessage, objective: 'end' }).angle).toBe('Agradecer y cerrar');
+});
+
 test('a day that is offered instead is taken, not asked for again', () => {
   for (const seed of ['1', '2', '3'])
     expect(
@@ -521,8 +572,13 @@ test.each([
   'Ahir vaig anar a Montserrat, quina passada!',
   'Boas! Que tal o teu día?',
   "I'd love to meet you",
-])('«%s» is not answered as if it had been understood', (receivedMessage) =>
-  expect(write({ receivedMessage }).strategicAdvice).toMatch(/solo sabemos leer castellano/),
+  "m'ha agradat molt parlar amb tu. i ara què?",
+])(
+  '«%s» is not answered as if it had been understood, nor with a gap that nobody could fill',
+  (receivedMessage) => {
+    expect(write({ receivedMessage }).strategicAdvice).toMatch(/solo sabemos leer castellano/);
+    for (const reply of repliesOf({ receivedMessage, objective: 'date' })) expect(reply).not.toContain('[');
+  },
 );
 
 test('the prompt fences what was typed and keeps its prefix', () => {

@@ -1,0 +1,189 @@
+import type { Finding } from '../../language/read/finding.ts';
+import { normalise } from '../../language/read/normalise.ts';
+import { saysNo } from '../../language/read/says-no.ts';
+import { otherLanguageOf } from '../../language/write/languages.server.ts';
+import { against, likelySayings, saidSentences } from '../../language/write/likely-sayings.server.ts';
+import { type Saying, sayingsIn } from '../../language/write/sayings.server.ts';
+import { type Act, actOf, acts } from './acts.server.ts';
+import { offersAnotherDay } from './days.server.ts';
+
+/** Shares from which the weights are believed, alone and against a row that was written for these words; and in one sentence of several. */
+const enough = { plain: 0.3, first: 0.4, againstRule: 0.8, againstFirst: 0.5, part: 0.5 };
+
+const byWhatIsSaid = new Map([
+  ...acts.map((act) => [act.id, act] as const),
+  ...acts.toReversed().flatMap((act) => (act.sayings ?? []).map((saying) => [saying, act] as const)),
+]);
+
+/** How likely each act is, the likeliest first. Several sayings are answered alike. */
+function likelyActs(message: string, own: string, said: readonly Saying[]): Map<Act, number> {
+  const shares = new Map<Act, number>();
+  const plain = normalise(message).text;
+  for (const { choice, share } of likelySayings(message, own, said)) {
+    const act = byWhatIsSaid.get(choice);
+    if (act && !act.unless_?.test(plain)) shares.set(act, (shares.get(act) ?? 0) + share);
+  }
+  return new Map([...shares].toSorted(([, one], [, other]) => other - one));
+}
+
+/** Where nothing better is known of what is asked, or told. */
+const questions = ['asks-why', 'asks-what', 'question'].map(actOf);
+const shapes = [...questions, ...['answered', 'told', 'jokes'].map(actOf)];
+
+/** In another language nothing is read but which one it is. */
+const foreign: Readonly<Record<string, Act>> = {
+  catalán: actOf('catalan'),
+  gallego: actOf('galician'),
+  portugués: actOf('galician'),
+  inglés: actOf('english'),
+};
+
+const isForeign = (act: Act) => Object.values(foreign).includes(act);
+
+/** By rows that were written for these words, then by the weights of what strangers wrote, then by rules that those do not speak against. */
+export function spokenAct(
+  message: string,
+  said: readonly Saying[],
+  own: string,
+  alerts: readonly Finding[],
+): Act | null {
+  const byRules = actByRules(message, said, own, alerts);
+  const plain = normalise(message).text;
+  if (alerts.length > 0 || bareNo.test(plain)) return byRules;
+  const tongue = foreign[otherLanguageOf(message) ?? ''];
+  if (tongue || (byRules && isForeign(byRules))) return tongue ?? byRules;
+  if (offersAnotherDay(message)) return actOf('counter-offer');
+  const shares = likelyActs(message, own, said);
+  const [likeliest, share = 0] = [...shares][0] ?? [];
+  const isShape = byRules !== null && shapes.includes(byRules);
+  const isPlain = byRules !== null && !isShape && saysIt(byRules, plain, normalise(own).text);
+  if (isPlain && share < (byRules.isFirst ? enough.againstFirst : enough.againstRule)) return byRules;
+  if (likeliest && share >= (likeliest.isFirst ? enough.first : enough.plain)) return likeliest;
+  const isKept = byRules && !isShape && (byRules.isFirst || (shares.get(byRules) ?? 0) >= against);
+  return isKept ? byRules : (partOf(message) ?? (isShape ? byRules : null));
+}
+
+/** What each of the last sentences is, where it is plain. */
+function plainSentences(sentences: readonly string[]): [Act, number][] {
+  return sentences
+    .slice(-mostSentences)
+    .flatMap((one) => [...likelyActs(one, '', sayingsIn(one))].slice(0, 1))
+    .filter(([, share]) => share >= enough.part)
+    .toSorted(([, one], [, other]) => other - one);
+}
+const mostSentences = 6;
+
+function partOf(message: string): Act | null {
+  const sentences = saidSentences(message);
+  return sentences.length < 2 ? null : (plainSentences(sentences)[0]?.[0] ?? null);
+}
+
+/** What is answered, and what gets a short sentence before that. */
+export function twoActs(
+  act: Act | null,
+  message: string,
+  said: readonly Saying[],
+): { act: Act | null; beside: Act | null } {
+  if (!act || act.grave || isForeign(act)) return { act, beside: null };
+  const plain = normalise(message).text;
+  const saying = said.find(({ id }) => act.sayings?.includes(id));
+  const rest = saying?.rest ?? (act.said_ ? plain.replace(act.said_, ' ') : plain);
+  const sentences = saidSentences(rest);
+  const question = sentences.findLast((one) => asksSomething(one));
+  const isBesideIt = act.tells || (act.brief && (saying || sentences.length > 1));
+  if (question && isBesideIt) {
+    const asked = askedIn(question, act);
+    if (asked !== act) return { act: asked, beside: act };
+  }
+  const others = sentences.length > 1 ? plainSentences(sentences).map(([one]) => one) : [];
+  const isBeside = (one: Act) => one !== act && one.beside;
+  return {
+    act,
+    beside: others.find(isBeside) ?? acts.find((one) => isBeside(one) && saysIt(one, rest, '')) ?? null,
+  };
+}
+
+function askedIn(question: string, told: Act): Act {
+  const said = sayingsIn(question);
+  const asked = spokenAct(question, said, '', []);
+  const isOfTold = (likelyActs(question, '', said).get(told) ?? 0) >= partly;
+  if (asked === told || isOfTold) return told;
+  return asked && !asked.isFirst ? asked : (plainAct(question, [], '', told) ?? questionIn(question));
+}
+const partly = 0.1;
+
+function actByRules(
+  message: string,
+  said: readonly Saying[],
+  own: string,
+  alerts: readonly Finding[],
+): Act | null {
+  const plain = normalise(message).text;
+  const before = normalise(own).text;
+  const pressed = alerts.some(({ id }) => id !== 'too-soon');
+  if (bareNo.test(plain))
+    return actOf(own.includes('?') && !saysIt(actOf('accepts'), 'si', before) ? 'little' : 'one-no');
+  const ids = said.map(({ id }) => id);
+  for (const act of acts.filter(({ isFirst }) => isFirst)) {
+    // After losses and bad news, which come first always.
+    if (act.id === 'insult' && pressed && !act.sayings?.some((one) => ids.includes(one)))
+      return saysIt(actOf('exits'), plain, '') ? actOf('exits') : pressure(plain, own, alerts);
+    if (act.sayings?.some((one) => ids.includes(one)) && !act.unless_?.test(plain)) return act;
+    if (act.id === 'exits' ? refuses(plain) : saysIt(act, plain, before)) return act;
+  }
+  return plainAct(message, said, before) ?? (asksSomething(plain) ? questionIn(plain) : null);
+}
+
+/** What was written for these very words, else what the message seems to do. */
+function plainAct(text: string, said: readonly Saying[], own: string, but?: Act): Act | undefined {
+  const plain = normalise(text).text;
+  const others = acts.filter((act) => !act.isFirst && !act.grave && act !== but);
+  const bySaying = said.map(({ id }) =>
+    others.find(({ sayings, unless_ }) => sayings?.includes(id) && !unless_?.test(plain)),
+  );
+  const byRows = others.find((act) => saysIt(act, plain, own));
+  const written = byRows && !shapes.includes(byRows) ? byRows : undefined;
+  return written ?? bySaying.find((act) => act !== undefined) ?? byRows;
+}
+
+const questionIn = (plain: string): Act =>
+  questions.find((act) => saysIt(act, plain, '')) ?? actOf('question');
+
+const asksSomething = (plain: string) => /[a-z0-9][^a-z0-9?]*\?/.test(plain.replace(tag, ''));
+
+/** Which pressure it is, where somebody wrote for it. */
+function pressure(plain: string, own: string, alerts: readonly Finding[]): Act {
+  // Whoever was stood up may well lay blame.
+  const isComplaint = alerts.every(({ id }) =>
+    ['should-not', 'lays-guilt', 'needles', 'resembles'].includes(id),
+  );
+  const known = ['insult', 'money', 'jealous', ...(isComplaint ? ['reproach'] : [])].map(actOf);
+  const isInsult = (likelyActs(plain, own, sayingsIn(plain)).get(actOf('insult')) ?? 0) >= enough.part;
+  return known.find((act) => saysIt(act, plain, '')) ?? actOf(isInsult ? 'insult' : 'limits');
+}
+
+/** «¿No?» at the end asks only to be agreed with. */
+const tag = /(?:[, ](?:no|eh|vale|sabes|viste|o que|o no)|, ?(?:verdad|cierto))\s?\?+/g;
+const bareNo = /^[^a-z0-9]*no(?:p|no)?(?: no)*[^a-z0-9]*$/;
+function refuses(plain: string): boolean {
+  const exits = actOf('exits');
+  if (exits.said_ && plain.search(exits.said_) >= 0) return true;
+  // Another day, or a number, is offered beside the no.
+  const isOffered = ['counter-offer', 'gives-contact'].some((id) => saysIt(actOf(id), plain, ''));
+  // «No quiero engordar» and «lo siento, pero no puedo» are no goodbye.
+  return !isOffered && saysNo(plain.replace(exits.unless_ ?? '', ' '));
+}
+
+export function saysIt(
+  { said_, unless_, after_, whole, asks, most, id }: Act,
+  plain: string,
+  own: string,
+): boolean {
+  if (id === 'emoji') return !/[a-z0-9]/.test(plain) && plain.trim() !== '' && !/^[\s?!.,]*$/.test(plain);
+  if (!said_ || (most && plain.length > most)) return false;
+  if ((asks && !plain.includes('?')) || unless_?.test(plain) || (after_ && !after_.test(own))) return false;
+  said_.lastIndex = 0;
+  if (!whole) return said_.test(plain);
+  const rest = plain.replace(said_, '');
+  return rest !== plain && !/[a-z0-9]/.test(rest);
+}
