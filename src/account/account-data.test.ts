@@ -199,6 +199,27 @@ describeEngines('what is kept about a person', (open) => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  test('a page of another site cannot have the file saved, nor use up how often it may be asked for', async () => {
+    const { signedIn } = await openData({ scale: '0.17' });
+    const { visitor } = await signedIn('ana');
+    const from = (site: string, path = '/api/account/export') =>
+      visitor.call(path, { headers: { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': 'document' } });
+    for (const site of ['cross-site', 'same-site'])
+      for (const path of ['/api/account/export', '/api/session']) {
+        const answer = await from(site, path);
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toEqual({
+          error: 'forbidden_origin',
+          message: 'Esta petición no viene de Salero, así que no la hemos atendido.',
+        });
+      }
+    // A link of anybody may begin a sign-in.
+    expect((await from('cross-site', '/api/auth/sign-in')).status).toBe(302);
+    expect((await from('none', '/api/session')).status).toBe(200);
+    expect((await from('same-origin')).status).toBe(200);
+    expect((await from('none')).status).toBe(429);
+  });
+
   test('nobody reads or erases without a session', async () => {
     const { signedIn } = await openData();
     const { visitor } = await signedIn('ana');

@@ -3,14 +3,23 @@ import { Failure } from '../platform/http-errors.server.ts';
 import type { Services } from '../platform/services.server.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** A browser says the one of our own pages, the other where its person typed the address; a program says nothing. */
+const ours = new Set([undefined, 'same-origin', 'none']);
+/** A link of anybody may begin one. */
+const signIn = '/api/auth/sign-in';
 
 /**
- * A page of another site can make a browser send our cookie; it cannot forge `Origin`, nor send JSON without asking first.
+ * A page of another site can make a browser send our cookie; it cannot forge `Origin`, nor send JSON without asking first. Nor may it take
+ * a browser to what is read: of an export a copy would lie among the downloads.
  * `PUBLIC_URL` is read at each call because it is known only once the server listens on a port of its own choosing.
  */
 export function requireSameOrigin(services: Services): MiddlewareHandler {
   return async (c, next) => {
-    if (readOnly.has(c.req.method)) return next();
+    if (readOnly.has(c.req.method)) {
+      if (c.req.path !== signIn && !ours.has(c.req.header('Sec-Fetch-Site')))
+        throw new Failure('forbidden_origin');
+      return next();
+    }
     if (c.req.header('Origin') !== new URL(services.env.PUBLIC_URL).origin)
       throw new Failure('forbidden_origin');
     const type = c.req.header('Content-Type');
