@@ -180,9 +180,7 @@ test.each(['rules', 'model'] as const)(
 );
 
 test('what somebody tells and no rule reads is not called harmless, and is a warning where its words are plain enough', () => {
-  const noticed = read(
-    'el dueño del restaurante quiere q lo acompañe el finde a una feria en Guadalajara, una sola habitación. si digo que no me quita el turno y tengo dos niñas. ideas para la tarde-noche que lo cansen mucho y llegue a dormirse',
-  );
+  const noticed = read('Andrés, te escribo porque hablando no puedo, cuando hablo me tapas la boca');
   expect([noticed.riskLevel, noticed.redFlags]).toEqual(['bajo', []]);
   expect(noticed.toneAnalysis).toMatch(/no lo han sabido leer/);
   expect(noticed.advice).toContain('016');
