@@ -5,17 +5,19 @@ import { currentUserSql } from '../platform/schema.server.ts';
 import type { Collection } from './collections.server.ts';
 import { type Held, libraryLimits } from './limits.ts';
 
-/** How full a person's library is. */
+/** How much of a collection a person has, and the bound of a library. */
 export function createHeld(collections: readonly Collection[]) {
   const tables = new Map(collections.map((each) => [getTableName(each.table), each]));
-  // Neither length is read from the text itself: PostgreSQL keeps both beside it.
+  // No length is read from the text itself: PostgreSQL keeps it beside it.
   const counts = [...tables].map(([name, { columns }]) => {
-    const json = Object.values(columns).filter((column) => column.getSQLType() === 'jsonb');
-    const lengths = [
-      'coalesce(octet_length(search_text), 0)',
-      ...json.map((c) => `pg_column_size(${c.name})`),
-    ];
-    return `select count(*) as items, coalesce(sum(${lengths.join(' + ')}), 0) as bytes from ${name}
+    const sizes = (type: string, measure: string) =>
+      Object.values(columns)
+        .filter((column) => column.getSQLType() === type)
+        .map((column) => ` + coalesce(${measure}(${column.name}), 0)`)
+        .join('');
+    // What search reads or what is stored, whichever is more: folding takes away every accent, and adds what an analysis says.
+    const texts = `greatest(octet_length(search_text), 0${sizes('text', 'octet_length')})`;
+    return `select count(*) as items, coalesce(sum(${texts}${sizes('jsonb', 'pg_column_size')}), 0) as bytes from ${name}
       where user_id = ${currentUserSql}`;
   });
   const statement = sql.raw(`select sum(items)::bigint as items, sum(bytes)::bigint as bytes

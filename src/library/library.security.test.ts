@@ -286,6 +286,17 @@ describeEngines('a hostile visitor of the library', (open) => {
     },
   );
 
+  test('an item takes as much room as was written, also of accents that search reads past', async () => {
+    const { db, user: ana } = await open.withUser();
+    const call = openLibrary(db);
+    const bytes = async () => (await call(ana, '')).body.held.bytes;
+    const text = `a${'\u0301\u0302\u0303\u0323\u0330'.repeat(6)}`.repeat(600);
+    const { status, body } = await call(ana, '/bios', { method: 'POST', body: { bio_text: text } });
+    expect([status, await bytes()]).toEqual([201, Buffer.byteLength(body.bio_text)]);
+    await call(ana, `/bios/${body.id}`, { method: 'PATCH', body: { note: 'mía' } });
+    expect(await bytes()).toBe(Buffer.byteLength(body.bio_text) + 4);
+  });
+
   test('a collection that cannot be read is empty and named, and the others are there', async () => {
     const { db, user: ana } = await open.withUser();
     const call = openLibrary(db);

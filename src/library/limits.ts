@@ -9,7 +9,7 @@ export const searchLimits = { characters: 200, words: 12 } as const;
 
 export interface Held {
   items: number;
-  /** Of text, and of what else an analysis stores. */
+  /** Of text, as it is stored or as search reads it, and of what else an analysis stores. */
   bytes: number;
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { mostThreads } from '../billing/plans.ts';
+import { createHeld } from '../library/held.server.ts';
 import type { Tx } from '../platform/db.server.ts';
 import { Failure } from '../platform/http-errors.server.ts';
-import { currentUser } from '../platform/schema.server.ts';
+import { threadCollection } from './collection.server.ts';
 import type { ThreadLine } from './contract.server.ts';
 import { allThreadsBytes, threadCaps } from './limits.ts';
 
@@ -10,19 +11,13 @@ import { allThreadsBytes, threadCaps } from './limits.ts';
 export const lockThreads = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`threads:${userId}`}, 0))`);
 
-async function count(tx: Tx) {
-  const { rows } = await tx.execute<{ threads: number; bytes: number }>(
-    sql`select count(*) as threads, coalesce(sum(octet_length(search_text) + pg_column_size(lines)), 0) as bytes
-      from threads where user_id = ${currentUser}`,
-  );
-  return { threads: Number(rows[0]?.threads), bytes: Number(rows[0]?.bytes) };
-}
+const held = createHeld([threadCollection]);
 
 /** After an insert or a change, so that a refusal takes it back. */
 export async function requireThreadRoom(tx: Tx, tier: string, isNew: boolean): Promise<void> {
-  const { threads, bytes } = await count(tx);
+  const { items, bytes } = await held.read(tx);
   const most = tier.includes('pro') ? mostThreads.pro : mostThreads.free;
-  if (isNew && most !== null && threads > most)
+  if (isNew && most !== null && items > most)
     throw new Failure('premium_required', {
       message: `Con la cuenta gratuita caben ${most} personas, y ya las tienes. Lo que has escrito sigue aquí: borra una o hazte Premium, y guárdalo entonces.`,
     });

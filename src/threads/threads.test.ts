@@ -225,6 +225,17 @@ describeEngines('threads', (open) => {
     expect((await call(ana, at)).body.lines).toHaveLength(threadCaps.lines);
   });
 
+  test('what all of them hold has a bound, whatever search reads of it', async () => {
+    const { db, user: ana } = await open.withUser();
+    const { call } = openThreads(db);
+    await db.asSuperuser(`insert into threads (user_id, name, notes, search_text, keep_until)
+      values ('${ana}', 'x', repeat('\u0301', 4000000), 'x', 'infinity')`);
+    expect(await call(ana, '', { method: 'POST', body: { name: 'Marta' } })).toMatchObject({
+      status: 413,
+      body: { error: 'too_large', message: expect.stringContaining('ya no cabe') },
+    });
+  });
+
   test('one that is deleted while it is being changed is 404', async () => {
     const { db, user: ana } = await open.withUser();
     const { call } = openThreads(db);
