@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { helpForAnybody } from '../src/generation/help-lines.ts';
-import { examples, functionThat, someTool } from '../test/tool-examples.ts';
+import { examples, isFirstOfItsKind, someTool } from '../test/tool-examples.ts';
 import {
   expect,
   expectAccessible,
@@ -9,6 +9,7 @@ import {
   post,
   signInAsNew,
   test,
+  visit,
 } from './browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -21,11 +22,11 @@ test.beforeEach(async ({ page, watch }) => {
 /** Red flags is there for whoever is under 18 or in danger. */
 const stopping = examples.filter(({ tool }) => !tool.helpsMinors);
 
-test('where somebody is under 18 every tool stops kindly: a reason and who helps, no red error, no use gone', async ({
+// All tools draw it in one place, and `src/tools/safety.test.ts` asks each of them.
+test('where somebody is under 18 a tool of each kind stops kindly: a reason and who helps, no red error, no use gone', async ({
   page,
 }) => {
-  test.slow();
-  for (const one of stopping) {
+  for (const one of stopping.filter(isFirstOfItsKind)) {
     await send(page, one, 'Le gusta el k-pop y tiene 16 años');
     await expectStopped(page, 'Con menores de edad no ayudamos a ligar');
     await expect(result(page).getByRole('link', { name: '017', exact: true })).toBeVisible();
@@ -71,7 +72,7 @@ test('with no free use left whoever is threatened hears who helps, and takes wha
   );
   const free = someTool(({ tool: { contract } }) => !!contract.reads && !contract.quota);
   const threat = 'Como no vengas te voy a matar';
-  await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
+  await visit(page, tool.contract.path);
   for (let use = 0; use < Number(tool.contract.quota?.freeLimit); use += 1)
     await post(page, `/api/functions/${functionName}`, example.body);
   await fillForm(page, example.screen, threat);
@@ -93,23 +94,12 @@ test('with no free use left whoever is threatened hears who helps, and takes wha
   await expect(page.locator('#contenido').getByRole('textbox').first()).toHaveValue(threat);
 });
 
-test('the quick exit stands from the start wherever somebody tells or pastes what was done to them, and nowhere else', async ({
-  page,
-}) => {
-  const told: readonly string[] = [functionThat.writesLetters, functionThat.mends];
-  for (const { tool, functionName } of examples) {
-    await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
-    const isThere = tool.contract.reads !== undefined || told.includes(functionName);
-    await expect(exit(page), functionName).toHaveCount(isThere ? 1 : 0);
-  }
-});
-
 const exit = (page: Page) => page.getByRole('link', { name: 'Salir rápido' });
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 
 async function send(page: Page, { tool, example }: (typeof examples)[number], text: string) {
-  await page.goto(tool.contract.path, { waitUntil: 'networkidle' });
+  await visit(page, tool.contract.path);
   await fillForm(page, example.screen, text);
   if (!example.screen.box) await page.locator('#contenido').getByRole('textbox').first().fill(text);
   await page.getByRole('button', { name: example.screen.submit, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { examples } from '../test/tool-examples.ts';
-import { copyText, expect, signInAsNew, test } from './browser.ts';
+import { copyText, expect, signInAsNew, test, visit } from './browser.ts';
 
 /** A phone that people have. */
 const phone = { width: 360, height: 740 };
@@ -156,7 +156,7 @@ test('on every tool the button is under the thumb, and a chip fills the form wit
   });
   await signInAsNew(page, '/');
   for (const { path } of examples.map(({ tool }) => tool.contract)) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path);
     await expect(page.locator('.thumb-bar .btn').first(), path).toBeInViewport({ ratio: 1 });
     const chip = page.getByRole('group', { name: '¿No tienes nada a mano?' }).getByRole('button').first();
     await chip.tap();

@@ -38,9 +38,17 @@ const silent = createLogger(() => {});
 /** Longer than any test moves its clock. */
 const sessionMs = 400 * 24 * 60 * 60_000;
 
+/** Runs the suite on PGlite alone: what a tool says is the same on every database. */
+export const describeAnswers = (name: string, suite: (open: Open) => void) =>
+  describeEngines(name, suite, ['pglite']);
+
 /** Runs the suite on PGlite and on real PostgreSQL. */
-export function describeEngines(name: string, suite: (open: Open) => void): void {
-  for (const engine of ['pglite', 'postgres'] as const) {
+export function describeEngines(
+  name: string,
+  suite: (open: Open) => void,
+  engines: Database['engine'][] = ['pglite', 'postgres'],
+): void {
+  for (const engine of engines) {
     describe(`${name} [${engine}]`, () => {
       const leftOpen: (() => Promise<void>)[] = [];
       const later = (close: () => Promise<void>) => {

@@ -77,3 +77,9 @@ export const savedExamples: Readonly<Record<string, Record<string, unknown>>> = 
     return [[collection.name, example.saved]];
   }),
 );
+
+const countedAs = ({ tool: { contract } }: (typeof examples)[number]) =>
+  `${contract.quota?.counter} ${contract.quota?.freeLimit}`;
+/** What all tools share is seen once for each way of counting uses. */
+export const isFirstOfItsKind = (one: (typeof examples)[number]) =>
+  examples.find((other) => countedAs(other) === countedAs(one)) === one;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeEngines } from '../../test/engines.ts';
+import { describeAnswers } from '../../test/engines.ts';
 import { newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { examples, functionThat, someTool, writtenFor } from '../../test/tool-examples.ts';
 import { gateOf } from '../generation/pipeline/fit-to-send.server.ts';
@@ -26,7 +26,7 @@ const harmful = [
   ['a block that is passed by', 'Te escribo desde otro número, sé que me bloqueaste'],
 ] as const;
 
-describeEngines('what a model writes to be sent', (open) => {
+describeAnswers('what a model writes to be sent', (open) => {
   async function withWriter(tier: 'free' | 'pro' = 'free') {
     const model = await withModel();
     const { db, user, ask } = await newcomer(open, { tier }, model.settings);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeEngines } from '../../test/engines.ts';
+import { describeAnswers } from '../../test/engines.ts';
 import { lineIds, newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { functionThat } from '../../test/tool-examples.ts';
 
@@ -48,7 +48,7 @@ const blind: Record<string, unknown> = {
   },
 };
 
-describeEngines('a long chat', (open) => {
+describeAnswers('a long chat', (open) => {
   describe.each(Object.entries(functions))('%s', (name, bodyOf) => {
     async function openBoth() {
       const model = await withModel(blind[name]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEngines, type Open } from '../../test/engines.ts';
+import { describeAnswers, type Open } from '../../test/engines.ts';
 import { newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { functionThat } from '../../test/tool-examples.ts';
 
@@ -12,7 +12,7 @@ async function answerOf(open: Open, name: string, body: Record<string, unknown>,
   return answer;
 }
 
-describeEngines('red flags by a model', (open) => {
+describeAnswers('red flags by a model', (open) => {
   const message = 'mándame una foto\nYo: no\nvenga, una\nYo: que no\nanda, qué más te da\nqué sosa eres';
   const flag = (quote: string, severity: string, behaviour: string | null, text = 'Insiste en la foto.') => ({
     ...{ behaviour, text, severity, quote },
@@ -63,7 +63,7 @@ describeEngines('red flags by a model', (open) => {
   });
 });
 
-describeEngines('what a model reads behind a message', (open) => {
+describeAnswers('what a model reads behind a message', (open) => {
   const analysis = {
     subtexto: 'Quiere verte.',
     otra_lectura: 'Puede que solo tenga mucho trabajo.',
@@ -113,7 +113,7 @@ describeEngines('what a model reads behind a message', (open) => {
   });
 });
 
-describeEngines('the next move', (open) => {
+describeAnswers('the next move', (open) => {
   const reply = (angle: string, silent: boolean | null) => ({ angle, silent, suggestedReply: `${angle}.` });
   const rest = { strategicAdvice: 'Le toca.', styleTip: 'Breve.', familias: [] };
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createUser, describeEngines } from '../../test/engines.ts';
+import { createUser, describeAnswers } from '../../test/engines.ts';
 import { openTools } from '../../test/models/open-tools.ts';
 import { type Reply, startStandIn } from '../../test/models/stand-in.ts';
 import { wires } from '../../test/models/wires.ts';
@@ -46,7 +46,7 @@ const failures: [string, Reply][] = [
 const reading = examples.filter(({ tool }) => tool.contract.reads);
 const says = 'Esta semana ando liadísima, pero el jueves te cuento lo del examen';
 
-describeEngines('when the only model', (open) => {
+describeAnswers('when the only model', (open) => {
   async function openBoth(more: Record<string, string> = {}) {
     const standIn = await startStandIn();
     onTestFinished(() => standIn.close());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeEngines } from '../../test/engines.ts';
+import { describeAnswers, describeEngines } from '../../test/engines.ts';
 import { lineIds, newcomer, withModel } from '../../test/models/ask-tools.ts';
 import { examples, functionThat, toolAt } from '../../test/tool-examples.ts';
 import { helpLinesFor } from '../generation/help-lines.ts';
@@ -18,7 +18,7 @@ const bodies = examples
 
 const bodyOf = (wanted: string) => bodies.find(([name]) => name === wanted)?.[1] as (typeof bodies)[0][1];
 
-describeEngines('a minor in what was typed', (open) => {
+describeAnswers('a minor in what was typed', (open) => {
   describe.each(bodies)('%s', (name, body) => {
     test.each(['embedded', 'model'])(
       'ends the help kindly, before any model and at no cost [%s]',
@@ -139,7 +139,7 @@ const nextToAPhonesWords = [
   'Me llegó una llamada perdida y luego: si no me pagas 500 euros publico tus fotos',
 ];
 
-describeEngines("a threat in a line that holds a phone's own words", (open) => {
+describeAnswers("a threat in a line that holds a phone's own words", (open) => {
   test.each(nextToAPhonesWords)('is read: %s', async (message) => {
     const { ask } = await newcomer(open, { tier: 'pro' });
     const { answer: warned } = await ask('detect-redflags', { message });
@@ -155,7 +155,7 @@ describeEngines("a threat in a line that holds a phone's own words", (open) => {
   });
 });
 
-describeEngines('a model that misses', (open) => {
+describeAnswers('a model that misses', (open) => {
   test('what was written for somebody is not weighed as if they told it: it is refined', async () => {
     const model = await withModel();
     const { ask } = await newcomer(open, {}, model.settings);
@@ -460,7 +460,7 @@ const aimed: [tool: string, body: (aim: string) => Body][] = [
   [functionThat.replies, (aim) => ({ receivedMessage: 'Hoy no puedo, lo siento', objective: aim })],
 ];
 
-describeEngines('what would hurt the other person', (open) => {
+describeAnswers('what would hurt the other person', (open) => {
   test.each(aimed)('is kindly refused as an aim, before any model and at no cost: %s', async (name, body) => {
     const model = await withModel();
     for (const settings of [{}, model.settings]) {
@@ -719,7 +719,7 @@ describeEngines('what would hurt the other person', (open) => {
   });
 });
 
-describeEngines('high findings that are not certain', (open) => {
+describeAnswers('high findings that are not certain', (open) => {
   test.each(['te he dejado un airtag en el coche', 'Nos vemos en tu portal, aunque no quieras'])(
     'bring the same line in every tool that reads chats: %s',
     async (said) => {
@@ -793,8 +793,10 @@ describeEngines('high findings that are not certain', (open) => {
     const { answer } = await ask(functionThat.replies, body);
     expect(lineIds(answer).includes('016')).toBe(isSeen);
   });
+});
 
-  test('and answers with them are kept for ten minutes, not for a day', async () => {
+describeEngines('answers with high findings', (open) => {
+  test('are kept for ten minutes, not for a day', async () => {
     const { db, ask } = await newcomer(open, { tier: 'pro' });
     const kept = async (said: string, name = 'detect-redflags', body: Body = { message: said }) => {
       const { generationId } = (await ask(name, body)).answer;
@@ -816,7 +818,7 @@ describeEngines('high findings that are not certain', (open) => {
   });
 });
 
-describeEngines('a no that is pasted', (open) => {
+describeAnswers('a no that is pasted', (open) => {
   const noes = [
     'No quiero seguir quedando contigo. Cuídate',
     'Ana: No me escribas más, por favor\nYo: venga, un café',

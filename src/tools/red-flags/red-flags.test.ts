@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partOf, readTexts } from '../../../evals/corpus.ts';
-import { describeEngines } from '../../../test/engines.ts';
+import { describeAnswers } from '../../../test/engines.ts';
 import { newcomer, withModel } from '../../../test/models/ask-tools.ts';
 import type { EmbeddedContext } from '../../generation/tool.ts';
 import { rules } from '../../language/read/rules.server.ts';
@@ -62,7 +62,7 @@ test('help lines come with the families that call for them, and only with those'
   expect(linesFor('¿quedamos el jueves?')).toEqual([]);
 });
 
-describeEngines('an answer with more signs than a list holds', (open) => {
+describeAnswers('an answer with more signs than a list holds', (open) => {
   test('shows the gravest and says how many more there are, whoever writes it', async () => {
     const message = rules.map(({ rule }) => rule.yes[0]).join('\n\n');
     const found = read(message).redFlags;
