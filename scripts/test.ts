@@ -1,6 +1,8 @@
 /** The whole proof in one command: checks, unit and HTTP tests, a database restarted under load, build, browser tests. The last line counts them all. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { findChromium, installChromium } from './chromium.ts';
 
 let passed = 0;
@@ -21,19 +23,25 @@ function count(ok: number, bad: number, exit: number | null) {
   failed += bad === 0 && exit !== 0 ? 1 : bad;
 }
 
-/** For what counts by itself: its last line is the report. */
-function runCounting(script: string, ...args: string[]) {
-  process.stdout.write(`\n> node ${[script, ...args].join(' ')}\n`);
-  const { stdout, status } = spawnSync('node', [script, ...args], {
-    encoding: 'utf8',
+/** Resolves to what it printed, and its exit code. */
+async function printed(script: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn('node', [script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   });
-  process.stdout.write(stdout);
+  const [stdout, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  process.stdout.write(`\n> node ${[script, ...args].join(' ')}\n${stdout}`);
+  return { stdout, status: status as number | null };
+}
+
+/** For what counts by itself: its last line is the report. */
+async function runCounting(script: string, ...args: string[]) {
+  const { stdout, status } = await printed(script, args);
   const summary = /(\d+) passed, (\d+) failed\s*$/.exec(stdout);
   count(Number(summary?.[1] ?? 0), Number(summary?.[2] ?? 0), status);
 }
 
-runCounting('scripts/check.ts');
+await runCounting('scripts/check.ts');
 
 rmSync('test-results', { recursive: true, force: true });
 const vitestReport = 'test-results/vitest.json';
@@ -47,10 +55,12 @@ const units = readReport(vitestReport);
 nameFailures(units?.testResults, ({ status, fullName }) => status === 'failed' && fullName);
 count(Number(units?.numPassedTests ?? 0), Number(units?.numFailedTests ?? 0), vitest);
 
-runCounting('faults/run.ts', 'restarts-short');
-
-const build = run('node', ['scripts/build.ts'], { AI_MODELS: 'embedded' });
-count(build === 0 ? 1 : 0, build === 0 ? 0 : 1, build);
+// The restarts mostly wait.
+const [build] = await Promise.all([
+  printed('scripts/build.ts', [], { AI_MODELS: 'embedded' }),
+  runCounting('faults/run.ts', 'restarts-short'),
+]);
+count(build.status === 0 ? 1 : 0, build.status === 0 ? 0 : 1, build.status);
 
 if (!findChromium()) installChromium();
 const browserReport = 'test-results/browser.json';

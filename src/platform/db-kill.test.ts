@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startChild } from '../../test/children/child.ts';
 import { describeEngines } from '../../test/engines.ts';
 
-const rounds = 5;
+const rounds = 3;
 
 interface Stored {
   round: string;

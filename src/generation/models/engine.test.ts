@@ -31,7 +31,7 @@ const tool: AnyTool = {
 
 const good = { text: 'Hola, ¿qué tal?', list: ['a', 'b'] };
 const goodText = JSON.stringify(good);
-const limits = { firstTokenMs: 900, idleMs: 900, totalMs: 2_000, outputCharacters: 20_000 };
+const limits = { firstTokenMs: 500, idleMs: 500, totalMs: 1_000, outputCharacters: 20_000 };
 
 let standIn: StandIn;
 let logged: string[] = [];
