@@ -15,7 +15,6 @@ import { readModelSettings } from '../src/generation/models/model-settings.serve
 import { type ChosenModel, openModels } from '../src/generation/models/providers.server.ts';
 import type { Env } from '../src/platform/env.server.ts';
 import { smtpUrlOf } from '../src/platform/mail.server.ts';
-import { toolServers } from '../src/tools/registry.server.ts';
 import { connectPostgres } from './backup/connection.ts';
 
 const withinMs = 8_000;
@@ -68,7 +67,7 @@ async function examine(env: Env): Promise<number> {
     ['Identidad', () => identity(env)],
     ['Correo', () => mail(env)],
     ['Pagos', () => payments(env)],
-    ...models(env),
+    ...(await models(env)),
     ['Certificado', () => certificate(env)],
   ];
   const found = await Promise.all(
@@ -192,10 +191,12 @@ async function payments(env: Env): Promise<string> {
   return /_live_/.test(secretKey) ? 'Stripe, con dinero de verdad' : 'Stripe, de prueba';
 }
 
-function models(env: Env): Look[] {
+async function models(env: Env): Promise<Look[]> {
+  // Their rules take a second to load, and only this setting names a tool.
+  const tools = env.AI_MODELS_BY_TOOL ? (await import('../src/tools/registry.server.ts')).toolServers : [];
   const { common, byTool } = readModelSettings(
     env,
-    toolServers.map(({ contract }) => contract.id),
+    tools.map(({ contract }) => contract.id),
   );
   const all = openModels(env, [...common, ...[...byTool.values()].flat()]);
   const byName = new Map(all.map((chosen) => [chosen.name, chosen]));
