@@ -7,9 +7,13 @@ import { spelled } from '../../language/write/spelled.server.ts';
 import { toUstedes } from '../../language/write/ustedes.ts';
 import { Failure } from '../../platform/http-errors.server.ts';
 import type { LetterInput, LetterKind, LetterLength, LetterOutput } from './contract.ts';
-import { letters, linesOf, own, texts, type Way, wishes } from './letters.server.ts';
+import { letters, linesOf, own, type Reads, texts, type Way, wishes } from './letters.server.ts';
 import { nameIn, ownSentencesIn, theirActIn } from './read-facts.server.ts';
 import { silenceFor } from './safety.server.ts';
+
+/** What no letter says to somebody whom the writer wants to go on seeing. */
+const goodbye =
+  /(?<!\p{L})(?:no (?:voy a|quiero|vamos a|puedo) (?:seguir(?! así)|volver a)|no (?:que )?(?:sigamos|nos veamos|volvamos)|(?:dej[eo]|dejemos|dejar)(?:lo)? (?:aquí|en eso)|quiero dejar|dejemos|prefiero dejar|no me escribas|conocerte|se (?:acaba|acabó)|me (?:quedo con|llevo) lo|cada cual siga|Te deseo|Que te vaya|Ojalá encuentres|Cuídate)/iu;
 
 const farewell = /^(?:Cuídate|Un (?:abrazo|beso|saludo)|Gracias|Te deseo|Te mando|Que te vaya|Ojalá)/;
 
@@ -21,13 +25,20 @@ function chosenFor({ kind, facts }: LetterInput) {
   const { cases, dontExpect } = letters[kind];
   // A long story of what went wrong is nobody else's.
   const isForAnybody = isReasonKept || (kind === 'sorry' && facts.length > longStory);
-  const found = cases.find(({ general, isSaid }) => (general || !isForAnybody) && isSaid(plain));
+  const isKept = asked.some(({ keeps }) => keeps);
+  const fits = ({ text }: Way) =>
+    !isKept || !goodbye.test(text.filter((line) => !line.startsWith('+')).join(' '));
+  const found = cases.find(
+    ({ general, isSaid, ways }) => (general || !isForAnybody) && isSaid(plain) && ways.some(fits),
+  );
   if (!found) throw new RangeError(`no letters for ${kind}`);
   const tone = asked.find((wish) => wish.tone)?.tone;
   const said = isReasonKept ? [] : ownSentencesIn(facts);
   const isOwn = ownFor(kind, said).join(' ').length > (found.general ? 0 : own.frames[kind].enough);
   // Who keeps the reason back is not asked for it.
-  const open = found.ways.filter(({ text }) => !isReasonKept || !text.some((line) => line.includes('[')));
+  const open = found.ways
+    .filter((way) => fits(way) && !(isReasonKept && way.text.some((line) => line.includes('['))))
+    .map((way) => (isKept ? { ...way, text: way.text.filter((line) => !goodbye.test(line)) } : way));
   const ways = open.toSorted((a, b) => Number(b.tone === tone) - Number(a.tone === tone));
   return {
     ...found,
@@ -55,35 +66,37 @@ function ownFor(kind: LetterKind, said: readonly string[], room = own.room.long)
 
 type Write = (way: Way, length: LetterLength) => string;
 
+function factIn(reads: Reads, plain: string): string {
+  const [pattern, value = ''] = reads.find(([one]) => new RegExp(one).test(plain)) ?? [];
+  const fact = pattern && new RegExp(pattern).exec(plain)?.[0].replace(new RegExp(pattern), value);
+  return spelled(fact || value);
+}
+
 function writerOf(
   kind: LetterKind,
   facts: string,
   plain: string,
-  reads: readonly (readonly [string, string])[],
-  asked: readonly { add?: string; already?: string; address?: string }[],
+  reads: Reads,
+  asked: readonly { add?: string; already?: string; address?: string; reads?: Reads }[],
   said: readonly string[],
 ): Write {
   const [told = ''] = ownFor(kind, said);
   const name = nameIn(facts);
   const addressed = addressedAs(asked.find(({ address }) => address)?.address ?? facts);
   const turned = isAmerican(facts) ? (text: string) => toUstedes(addressed(text)) : addressed;
-  const [pattern, value] = reads.find(([one]) => new RegExp(one).test(plain)) ?? [];
-  const fact = pattern
-    ? (new RegExp(pattern).exec(plain)?.[0].replace(new RegExp(pattern), value ?? '') ?? '')
-    : value;
   return (way, length) => {
     const lines = linesOf(way, length).map((line) =>
       line.replace('{propio}', () => ownFor(kind, said, own.room[length]).join(' ')),
     );
     const text = lines.join(' ');
-    const more = asked.flatMap(({ add, already }) =>
-      add && !new RegExp(already ?? '^$').test(text) ? [add] : [],
+    const more = asked.flatMap(({ add, already, reads: read = [] }) =>
+      add && !new RegExp(already ?? '^$').test(text) ? [add.replace('{dato}', factIn(read, plain))] : [],
     );
     const last = lines.findIndex((line) => farewell.test(line));
     const all = lines.toSpliced(last > 0 ? last : lines.length, 0, ...more);
     return [
       name ? `Hola, ${name}.` : 'Hola.',
-      turned(all.join(' ').replace('{dato}', () => spelled(fact ?? ''))),
+      turned(all.join(' ').replace('{dato}', () => factIn(reads, plain))),
     ]
       .join(' ')
       .replace('{dicho}', () => uncapitalise(told.slice(0, -1)) || '[lo que quieres contar]')

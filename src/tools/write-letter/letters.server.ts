@@ -16,11 +16,13 @@ interface Read {
   unless?: Rows;
 }
 
+/** What `{dato}` becomes: the first pattern that is found, and the last row where none is. */
+export type Reads = readonly (readonly [pattern: string, value: string])[];
+
 /** The letters for one situation. The most specific stand first, what fits anybody stands last. Decision 0071. */
 interface Case extends Read {
   general?: true;
-  /** What `{dato}` becomes: the first pattern that is found, and the last row where none is. */
-  reads?: readonly (readonly [pattern: string, value: string])[];
+  reads?: Reads;
   dontExpect?: string;
   ways: readonly Way[];
 }
@@ -34,6 +36,9 @@ interface Wish extends Read {
   /** A sentence more, unless the letter has it `already`. */
   add?: string;
   already?: string;
+  reads?: Reads;
+  /** The two go on: no letter that says goodbye is meant. */
+  keeps?: true;
   /** The reason is not to be told. */
   general?: true;
   notice?: string;
@@ -47,8 +52,8 @@ const withinClause = (rows: Rows): Rows => rows.map((row) => row.replaceAll(' ..
 const denied =
   /\b(?:no|sin|ni|nunca|tampoco)(?: (?:me|le|la|lo|nos|se|te|es|era|soy|estoy|esta|hay|he|ha|hemos|mucho|muy|un|una))* $/;
 
-function saidIn({ said, unless }: Pick<Read, 'said' | 'unless'>): (plain: string) => boolean {
-  if (!said) return () => true;
+function saidIn({ said, unless, general }: Read & { general?: true }): (plain: string) => boolean {
+  if (!said) return () => general === true;
   const isSaid = compile(withinClause(said));
   const isNot = compileTest(unless && withinClause(unless));
   return (plain) =>
@@ -87,8 +92,10 @@ interface Frame extends Way {
 
 /** How somebody's own sentences are turned to whom they are about, which may be, and what stands around them as `{propio}`. */
 export const own = read<{
-  /** What stands before the name of somebody else. */
+  /** What stands before the name of somebody else, before any name, and before theirs where the facts begin with it. */
   notTheirs: string;
+  called: string;
+  first: string;
   theirAct: Readonly<Record<'who' | 'often' | 'feeling', string>>;
   turns: readonly (readonly [from: string, to: string])[];
   /** «Dije a tu madre»: «le» was taken out, that it be no «te». */

@@ -1,5 +1,6 @@
 import { checkBeforeSending } from '../../generation/send-check/check.ts';
 import givenNames from '../../language/data/given-names.json' with { type: 'json' };
+import spelling from '../../language/data/spelling.json' with { type: 'json' };
 import { fold } from '../../language/write/fold.ts';
 import { capitalise } from '../../language/write/grammar.ts';
 import { isOrder } from '../../language/write/not-a-topic.server.ts';
@@ -9,31 +10,44 @@ import { spelled } from '../../language/write/spelled.server.ts';
 import { own } from './letters.server.ts';
 
 const given: ReadonlySet<string> = new Set(givenNames);
+const alsoWords: ReadonlySet<string> = new Set(spelling.alsoWords);
 const names = new Map(givenNames.map((name) => [fold(name), name]));
 
 /** Before the name of whoever writes, or of somebody else. */
 const notTheirs = new RegExp(own.notTheirs, 'iu');
+/** Before a word that is a name there, whatever else it is: «se llama Sol», «mi ex alba». */
+const called = new RegExp(own.called, 'iu');
+/** «Mi amiga Sole se me ha declarado»: the letter goes to her. */
+const isFirst = new RegExp(own.first, 'iu');
 /** As it was typed where it is written both ways: Nuria, Núria. */
 const known = (word: string) => (given.has(capitalise(word)) ? capitalise(word) : names.get(fold(word)));
 
+/** Each name, «Juan Pablo» being one, and where it stands. A word that is none as well has to be written as one. */
+function namesIn(facts: string): { name: string; index: number }[] {
+  const found: { name: string; index: number; end: number }[] = [];
+  for (const { 0: word, index } of facts.matchAll(/(?<!\p{L})\p{L}{3,15}(?!\p{L})/gu)) {
+    const name = known(word);
+    const last = found.at(-1);
+    if (!name) continue;
+    const end = index + word.length;
+    if (last && facts.slice(last.end, index) === ' ')
+      Object.assign(last, { name: `${last.name} ${name}`, end });
+    else if (/^\p{Lu}\p{Ll}/u.test(word) || !alsoWords.has(name) || called.test(facts.slice(0, index)))
+      found.push({ name, index, end });
+  }
+  return found;
+}
+
 /** Their name, where one is said that is nobody else's: «Luis», «don Luis». */
 export function nameIn(facts: string): string | null {
-  const called = [...facts.matchAll(/(?<!\p{L})se llama (\p{L}{3,15})(?!\p{L})/giu)];
-  const said = [...facts.matchAll(/^\p{L}{3,15}(?= y yo )|(?<!\p{L})\p{Lu}\p{Ll}{2,14}(?!\p{L})/gu)];
-  const all = [...called.map(([, name = '']) => name), ...said.map(([name]) => name)].filter(known);
-  const theirs = [
-    ...called.map(([, name = '']) => name),
-    ...said.filter(({ index }) => !notTheirs.test(facts.slice(0, index))).map(([name]) => name),
-  ].flatMap((name) => known(name) ?? []);
-  const [name] = theirs;
-  const others = all.filter((one) => known(one) !== name && !isWriter(facts, one));
+  const theirs = namesIn(facts).filter(
+    ({ index }) => isFirst.test(facts.slice(0, index)) || !notTheirs.test(facts.slice(0, index)),
+  );
+  const [name, ...others] = new Set(theirs.map((one) => one.name));
   if (!name || others.length > 0) return null;
   const courtesy = new RegExp(`(?<!\\p{L})(don|doña) ${name}`, 'iu').exec(facts)?.[1];
   return courtesy ? `${courtesy.toLowerCase()} ${name}` : name;
 }
-
-const isWriter = (facts: string, name: string) =>
-  new RegExp(`(?<!\\p{L})(?:soy|me llamo|mi nombre es) ${name}`, 'iu').test(facts);
 
 const sure = (pattern: string) => new RegExp(pattern, 'iu');
 const isMine = sure(own.mine);

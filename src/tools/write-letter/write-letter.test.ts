@@ -44,8 +44,7 @@ describe.each(kinds)('the letters that were written for «%s»', (kind) => {
   });
 
   test('end with one for anybody, and each case has letters of its own', () => {
-    expect(cases.at(-1)?.said).toBeUndefined();
-    expect(cases.filter(({ said }) => !said)).toHaveLength(1);
+    expect(cases.filter(({ general, said }) => general && !said)).toEqual([cases.at(-1)]);
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
   });
@@ -110,7 +109,13 @@ describe('of what is told', () => {
     [nameIn, 'se llama lucia', 'Lucía'],
     [nameIn, 'se llama como yo', null],
     [nameIn, 'Hemos quedado dos veces con Ana', 'Ana'],
-    [nameIn, 'salgo con Lucía y se lo conté a Ana', null],
+    [nameIn, 'salgo con Lucía y se lo conté a Ana', 'Lucía'],
+    [nameIn, 'el benja es un siete', 'Benja'],
+    [nameIn, 'mi amiga Sole se me ha declarado', 'Sole'],
+    [nameIn, 'hace un mes que salgo con agus', 'Agus'],
+    [nameIn, 'me engañó con Laura, se llama juan pablo', 'Juan Pablo'],
+    [nameIn, 'mi novio me dijo flor de mentira', null],
+    [nameIn, 'mi hija se llama vega', null],
     [nameIn, 'se lo conté a Ana', null],
     [nameIn, 'quede una vez con Raul, majo pero no hay chispa', 'Raúl'],
     [nameIn, 'Soy Amparo, 69 años. Don Luis me ha pedido matrimonio', 'don Luis'],
@@ -152,6 +157,16 @@ describeEngines('a letter', (open) => {
     }
   });
 
+  test.each([
+    'tiene veinte años más que yo, me gusta y quiero que sigamos viéndonos',
+    'quiere conocer a mis hijos y es pronto. no quiero dejarlo con ella',
+  ])('of somebody who wants to go on says no goodbye: %s', async (facts) => {
+    const given = await ask({ kind: 'no', facts, length: 'long' });
+    for (const { text } of [given, ...given.alternatives])
+      expect(text).not.toMatch(/no (?:sigamos|seguir)|aquí\.|te deseo|cuídate|que te vaya/i);
+    expect(given.text).toMatch(/sigamos|seguir/);
+  });
+
   test('leaves a gap for what only the person knows, and says so', async () => {
     const given = await ask({ kind: 'limit', facts: 'hay cosas que no me van' });
     expect(given.text).toContain('[lo que te incomoda]');
@@ -173,6 +188,18 @@ describeEngines('a letter', (open) => {
     ['no', 'dos citas, no hay química. No quiero hacerle daño', /Me ha gustado conocerte/],
     ['no', 'dos citas, no hay química. Sin rodeos', /Te lo digo claro/],
     ['no', 'Don Luis me ha pedido matrimonio y no quiero', /^Hola, don Luis\. .*se merece/],
+    [
+      'no',
+      'no kiero casarme, 5 años juntos. se llama toni. le kiero',
+      /^Hola, Toni\..* Te quiero, y eso no cambia/,
+    ],
+    ['no', 'mi ex quiere volver, no, pero llevarnos bien por la niña', /nos llevemos bien/],
+    [
+      'no',
+      'me pide que vivamos juntos, no quiero. que sigamos viéndonos los domingos',
+      /sigamos viendo los domingos/,
+    ],
+    ['limit', 'me llama de noche y no quiero perderle', /No quiero perderte/],
     ['end', 'che, ya no siento lo mismo', /estés|querés|sos|vos|ya no siento/],
     ['limit', 'trátele de usted: me llama de noche', /Le pido/],
     ['no', 'dos citas, no hay química, decirle que no con educación y de usted', /conocerle/],
